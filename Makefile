@@ -1,0 +1,44 @@
+# The commands of the house. `make play` and `make test` do all their own set-up; docs/decisions/0002-two-builds.md.
+.DEFAULT_GOAL := help
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+
+help:            ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 22
+
+play: .venv/.play           ## play in the terminal
+	@scripts/play
+
+test: .venv/.test           ## everything, on both builds
+	@scripts/test
+
+check: .venv/.test          ## the quick part of test, in seconds
+	@scripts/check
+
+bench: .venv/.test compiled ## speed, both builds, beside other engines
+	@scripts/bench
+
+soak: compiled              ## many random games of every game
+	@scripts/soak
+
+rules: .venv/.play          ## which rules have code and tests
+	@scripts/each rules
+
+playthroughs: .venv/.test   ## rewrite the golden games
+	.venv/bin/python -m pytest -q tests/contract -k playthrough --rewrite-playthroughs
+
+compiled: .venv-compiled/.installed  ## build the compiled build into .venv-compiled
+
+clean:           ## forget everything that was built or installed
+	rm -rf .venv .venv-compiled build dist
+
+# .venv holds the sources as they are (editable, pure Python); .venv-compiled holds the compiled wheel.
+.venv/.play: pyproject.toml scripts/install
+	@scripts/install build
+
+.venv/.test: pyproject.toml scripts/install
+	@scripts/install dev
+
+.venv-compiled/.installed: $(SOURCES) pyproject.toml scripts/build_hook.py scripts/compile | .venv/.play
+	@scripts/compile
+
+.PHONY: help play test check bench soak rules playthroughs compiled clean

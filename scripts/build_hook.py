@@ -1,0 +1,98 @@
+"""The build hook: compiles the rooms that play (pyproject.toml lists them) with mypyc, or says why not.
+
+It takes hatch-mypyc's settings, but works on a copy of the sources under build/mypyc: no compiled module ever lies
+beside its source, where it would shadow it, and the next build redoes only what changed.
+"""
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatch_mypyc import plugin
+from hatch_mypyc.utils import construct_setup_file
+
+
+class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("RAVENHILL_BUILD") or "auto"
+        if wish not in ("auto", "pure", "compiled"):
+            raise SystemExit(f"ravenhill: RAVENHILL_BUILD may be auto, pure or compiled, not {wish}")
+        if self.target_name != "wheel" or version == "editable" or wish == "pure" or not self.included_files:
+            return
+        if missing := what_is_missing():
+            if wish == "compiled":
+                raise SystemExit(f"ravenhill: cannot compile: {missing}")
+            notice(f"ravenhill: {missing}: the pure Python build it is; it plays the same, only slower")
+            return
+        work = Path(self.root, "build", "mypyc")
+        modules = [Path(file).relative_to("src") for file in sorted(self.included_files)]
+        self.copy_sources(work / "src")
+        self.run_mypyc(work, modules)
+        for library in libraries(work / "lib", modules):
+            build_data["force_include"][str(library)] = str(library.relative_to(work / "lib"))
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def copy_sources(self, to: Path) -> None:
+        """Make `to` hold our sources and no others, touching only files that changed."""
+        fresh = {path.relative_to(Path(self.root, "src")): path for path in Path(self.root, "src").rglob("*.py")}
+        for old in list(to.rglob("*.py")):
+            if old.relative_to(to) not in fresh:
+                old.unlink()
+        for name, path in fresh.items():
+            copy = to / name
+            if not copy.exists() or copy.read_bytes() != path.read_bytes():
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
+
+    def run_mypyc(self, work: Path, modules: list[Path]) -> None:
+        rooms = sorted({room(module) for module in modules})
+        groups = [([str(module) for module in modules if room(module) == name], f"{name}.native") for name in rooms]
+        settings = {**self.config_options, "separate": groups, "target_dir": str(work / "c")}
+        arguments = [f"--config-file={Path(self.root, 'pyproject.toml')}", *self.config_mypy_args]
+        setup = work / "setup.py"
+        setup.write_text(construct_setup_file("", *arguments, *map(str, modules), **settings), encoding="utf-8")
+        directories = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "o")]
+        command = [sys.executable, str(setup), "-q", "build_ext", f"--parallel={os.cpu_count()}", *directories]
+        done = subprocess.run(command, cwd=work / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            raise SystemExit(f"ravenhill: mypyc refuses:\n{done.stdout}")
+
+
+def room(module: Path) -> str:
+    """Modules of one room are compiled into one library: ravenhill.core, ravenhill.games.ford, ..."""
+    return ".".join(module.parts[: 3 if module.parts[1] == "games" else 2])
+
+
+def libraries(folder: Path, modules: list[Path]) -> list[Path]:
+    """What was built for these modules; a library left from a module since deleted is not taken."""
+    stems = {module.with_suffix("") for module in modules}
+    stems |= {Path(*room(module).split("."), "native__mypyc") for module in modules}
+    found = [file for file in folder.rglob("*") if file.is_file()]
+    return sorted(file for file in found if file.relative_to(folder).parent / file.name.split(".")[0] in stems)
+
+
+def what_is_missing() -> str:
+    """What keeps us from compiling, in a few words; nothing if we can."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (python3-dev)"
+    return ""
+
+
+def notice(line: str) -> None:
+    """Say it to the person, even where pip swallows what a build prints."""
+    try:
+        with open("/dev/tty", "w") as terminal:
+            print(line, file=terminal)
+    except OSError:
+        print(line, file=sys.stderr)
