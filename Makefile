@@ -21,7 +21,7 @@ soak: compiled              ## many random games of every game
 	@scripts/soak
 
 rules: .venv/.play          ## which rules have code and tests
-	@scripts/each rules
+	@scripts/rules
 
 playthroughs: .venv/.test   ## rewrite the golden games
 	.venv/bin/python -m pytest -q tests/contract -k playthrough --rewrite-playthroughs
