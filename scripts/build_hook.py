@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from hatch_mypyc.utils import construct_setup_file
 class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
     PLUGIN_NAME = "custom"
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+    def initialize(self, kind: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("RAVENHILL_BUILD") or "auto"
         if wish not in ("auto", "pure", "compiled"):
             raise SystemExit(f"ravenhill: RAVENHILL_BUILD may be auto, pure or compiled, not {wish}")
-        if self.target_name != "wheel" or version == "editable" or wish == "pure" or not self.included_files:
+        if self.target_name != "wheel" or kind == "editable" or wish == "pure" or not self.included_files:
             return
         if missing := what_is_missing():
             if wish == "compiled":
@@ -54,11 +55,16 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
 
     def run_mypyc(self, work: Path, modules: list[Path]) -> None:
         rooms = sorted({room(module) for module in modules})
-        groups = [([str(module) for module in modules if room(module) == name], f"{name}.native") for name in rooms]
+        groups = [([str(module) for module in modules if room(module) == name], name) for name in rooms]
         settings = {**self.config_options, "separate": groups, "target_dir": str(work / "c")}
         arguments = [f"--config-file={Path(self.root, 'pyproject.toml')}", *self.config_mypy_args]
+        script = construct_setup_file("", *arguments, *map(str, modules), **settings)
+        script = f"# Python {sys.version.split()[0]}, mypy {version('mypy')}\n{script}"
         setup = work / "setup.py"
-        setup.write_text(construct_setup_file("", *arguments, *map(str, modules), **settings), encoding="utf-8")
+        if not setup.exists() or setup.read_text(encoding="utf-8") != script:
+            for stale in ("c", "lib", "o"):
+                shutil.rmtree(work / stale, ignore_errors=True)
+            setup.write_text(script, encoding="utf-8")
         directories = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "o")]
         command = [sys.executable, str(setup), "-q", "build_ext", f"--parallel={os.cpu_count()}", *directories]
         done = subprocess.run(command, cwd=work / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
@@ -67,14 +73,14 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
 
 
 def room(module: Path) -> str:
-    """Modules of one room are compiled into one library: ravenhill.core, ravenhill.games.ford, ..."""
-    return ".".join(module.parts[: 3 if module.parts[1] == "games" else 2])
+    """Modules of one room are compiled into one library: ravenhill_core, ravenhill_games_ford, ..."""
+    return "_".join(module.parts[: 3 if module.parts[1] == "games" else 2])
 
 
 def libraries(folder: Path, modules: list[Path]) -> list[Path]:
     """What was built for these modules; a library left from a module since deleted is not taken."""
     stems = {module.with_suffix("") for module in modules}
-    stems |= {Path(*room(module).split("."), "native__mypyc") for module in modules}
+    stems |= {Path(f"{room(module)}__mypyc") for module in modules}
     found = [file for file in folder.rglob("*") if file.is_file()]
     return sorted(file for file in found if file.relative_to(folder).parent / file.name.split(".")[0] in stems)
 
