@@ -1,0 +1,8 @@
+"""How everything is said: English, Spanish, French and Polish, from Fluent files. A leaf that knows no game."""
+
+from ravenhill.locale.files import LANGUAGES, areas, best_language, source
+from ravenhill.locale.keys import Key
+from ravenhill.locale.names import Name, listed
+from ravenhill.locale.speech import Speech, Unsayable
+
+__all__ = ["LANGUAGES", "Key", "Name", "Speech", "Unsayable", "areas", "best_language", "listed", "source"]

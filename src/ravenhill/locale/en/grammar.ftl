@@ -1,0 +1,37 @@
+### How a card's sentence is put together. Words themselves stand in each game's own file.
+
+## Sentences: when, if, pay, do. $at is a moment, $when a clause, $pay and $does verbs.
+
+sentence-always = { $does }.
+sentence-always-when = If { $when }: { $does }.
+sentence-whenever = { $at }, { $does }.
+sentence-whenever-when = { $at }, if { $when }, { $does }.
+sentence-may = { $at }, you may { $does }.
+sentence-may-when = { $at }, if { $when }, you may { $does }.
+sentence-may-pay = { $at }, you may { $pay } to { $does }.
+sentence-may-when-pay = { $at }, if { $when }, you may { $pay } to { $does }.
+
+## Refusals: the word that said no is $word.
+
+no-Word = { $word }.
+no-If = Only if { $word }.
+no-Effect = You would have to { $word }, and cannot.
+
+## Lists. $initial and $initials are the first letter and the first two letters of $last.
+
+list-empty = nothing
+list-more = { $head }, { $next }
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+
+## Words every game has. A clause has .not; a noun has .one and whatever forms its language needs.
+
+Both = { $one } and { $other }
+    .not = { $one-not } or { $other-not }
+AnyOf = { $one } or { $other }
+    .not = { $one-not } and { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Picked = { $who-one }
+Rule = { $id }
+no-Rule = { $id }

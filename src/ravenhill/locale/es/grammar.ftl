@@ -1,0 +1,52 @@
+### Cómo se construye la frase de una carta. Las palabras están en el archivo de cada juego.
+### Los verbos llevan el infinitivo, y en .do la orden: descartar, .do = descarta.
+
+## Frases: cuándo, si, pagar, hacer.
+
+sentence-always = { $does }.
+sentence-always-when = Si { $when }: { $does }.
+sentence-whenever = { $at }, { $does-do }.
+sentence-whenever-when = { $at }, si { $when }, { $does-do }.
+sentence-may = { $at }, puedes { $does }.
+sentence-may-when = { $at }, si { $when }, puedes { $does }.
+sentence-may-pay = { $at }, puedes { $pay } para { $does }.
+sentence-may-when-pay = { $at }, si { $when }, puedes { $pay } para { $does }.
+
+## Negativas: la palabra que dijo que no es $word.
+
+no-Word = { $word }.
+no-If = Solo si { $word }.
+no-Effect = Tendrías que { $word }, y no puedes.
+
+## Listas: «y» pasa a «e» ante i-, hi-; «o» pasa a «u» ante o-, ho-.
+
+list-empty = nada
+list-more = { $head }, { $next }
+list-and = { $initial ->
+    [i] { $head } e { $last }
+   *[other] { $initials ->
+        [hi] { $head } e { $last }
+       *[other] { $head } y { $last }
+    }
+}
+list-or = { $initial ->
+    [o] { $head } u { $last }
+   *[other] { $initials ->
+        [ho] { $head } u { $last }
+       *[other] { $head } o { $last }
+    }
+}
+
+## Palabras de todos los juegos. Una condición tiene .not; un nombre, .one, .to (al), .of (del), .one-to, .one-of.
+
+Both = { $one } y { $other }
+    .not = { $one-not } o { $other-not }
+AnyOf = { $one } o { $other }
+    .not = { $one-not } y { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Picked = { $who-one }
+    .to = { $who-one-to }
+    .of = { $who-one-of }
+Rule = { $id }
+no-Rule = { $id }

@@ -1,0 +1,40 @@
+### Comment se construit la phrase d'une carte. Les mots sont dans le fichier de chaque jeu.
+### Les verbes donnent l'infinitif, et en .do la consigne : défausser, .do = défaussez.
+
+## Phrases : quand, si, payer, faire. Une condition ne commence pas par « il » (s'il).
+
+sentence-always = { $does }.
+sentence-always-when = Si { $when } : { $does }.
+sentence-whenever = { $at }, { $does-do }.
+sentence-whenever-when = { $at }, si { $when }, { $does-do }.
+sentence-may = { $at }, vous pouvez { $does }.
+sentence-may-when = { $at }, si { $when }, vous pouvez { $does }.
+sentence-may-pay = { $at }, vous pouvez { $pay } pour { $does }.
+sentence-may-when-pay = { $at }, si { $when }, vous pouvez { $pay } pour { $does }.
+
+## Refus : le mot qui a dit non est $word.
+
+no-Word = { $word }.
+no-If = Seulement si { $word }.
+no-Effect = Il vous faudrait { $word }, et c'est impossible.
+
+## Listes.
+
+list-empty = rien
+list-more = { $head }, { $next }
+list-and = { $head } et { $last }
+list-or = { $head } ou { $last }
+
+## Mots de tous les jeux. Une condition a .not ; un nom, .one, .to (au), .of (du), .one-to, .one-of.
+
+Both = { $one } et { $other }
+    .not = { $one-not } ou { $other-not }
+AnyOf = { $one } ou { $other }
+    .not = { $one-not } et { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Picked = { $who-one }
+    .to = { $who-one-to }
+    .of = { $who-one-of }
+Rule = { $id }
+no-Rule = { $id }

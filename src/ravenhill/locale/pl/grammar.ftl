@@ -1,0 +1,43 @@
+### Jak powstaje zdanie karty. Same słowa są w pliku każdej gry.
+### Czasowniki mają bezokolicznik, a w .do polecenie: odrzucić, .do = odrzuć.
+
+## Zdania: kiedy, jeśli, koszt, skutek.
+
+sentence-always = { $does }.
+sentence-always-when = Jeśli { $when }: { $does }.
+sentence-whenever = { $at }, { $does-do }.
+sentence-whenever-when = { $at }, jeśli { $when }, { $does-do }.
+sentence-may = { $at }, możesz { $does }.
+sentence-may-when = { $at }, jeśli { $when }, możesz { $does }.
+sentence-may-pay = { $at }, możesz { $pay }, aby { $does }.
+sentence-may-when-pay = { $at }, jeśli { $when }, możesz { $pay }, aby { $does }.
+
+## Odmowy: słowo, które się sprzeciwiło, to $word.
+
+no-Word = { $word }.
+no-If = Tylko jeśli { $word }.
+no-Effect = Trzeba by { $word }, a to niemożliwe.
+
+## Listy.
+
+list-empty = nic
+list-more = { $head }, { $next }
+list-and = { $head } i { $last }
+list-or = { $head } lub { $last }
+
+## Słowa wszystkich gier. Warunek ma .not; rzeczownik .one i przypadki .gen .dat .acc .ins .loc, także .one-gen itd.
+
+Both = { $one } i { $other }
+    .not = { $one-not } lub { $other-not }
+AnyOf = { $one } lub { $other }
+    .not = { $one-not } i { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Picked = { $who-one }
+    .gen = { $who-one-gen }
+    .dat = { $who-one-dat }
+    .acc = { $who-one-acc }
+    .ins = { $who-one-ins }
+    .loc = { $who-one-loc }
+Rule = { $id }
+no-Rule = { $id }
