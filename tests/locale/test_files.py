@@ -1,6 +1,7 @@
 """Every language has every key, every form English has, and every placeable; plurals are whole."""
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -91,6 +92,12 @@ def test_no_text_is_left_in_english(language: str, area: str) -> None:
         text = source_text(message)
         if language != "en" and len(text.split()) >= 4 and "{" not in text:
             assert text != source_text(messages("en", area)[key]), key
+
+
+@pytest.mark.parametrize("area", areas())
+def test_french_never_breaks_a_line_before_its_punctuation(area: str) -> None:
+    for key, message in messages("fr", area).items():
+        assert not re.search(r" [:;!?»]|« ", source_text(message)), key
 
 
 def source_text(message: ast.Message) -> str:

@@ -114,7 +114,7 @@ goodbye = À la prochaine !
 
 error = Erreur : { $text }
 error-number = Tapez un nombre de 1 à { $last }.
-error-command = La commande { $text } n'existe pas. Tapez ? pour l'aide.
+error-command = La commande { $text } n'existe pas. Tapez « ? » pour l'aide.
 error-illegal = Les règles ne le permettent pas maintenant ({ $rule }).
 error-undo-none = Il n'y a rien à reprendre.
 error-undo-known = Trop tard pour le reprendre : quelqu'un a appris quelque chose depuis.
