@@ -1,9 +1,10 @@
 """The content of the game as the rules use it: records of what is printed, and flat tables of small numbers.
 
-A *place* can hold an Army: regions come first (numbers 0 to regions - 1), then the two Goblin Mustering Points,
-then their Mountain Passes in the same order. The tables `is_adjacent`, `is_ford`, `is_slope`, `is_uphill` and
-`is_in_range` are flat, by pair of places: ask `table[origin * places + target]`. Favored terrain is flat as well:
-`favored_attacking[unit * 5 + terrain]`. Units, characters, terrains and so on have the fixed numbers of `ids.py`.
+A *place* can hold an Army: regions come first (numbers 0 to regions - 1), then the two Goblin Mustering
+Points, then their Mountain Passes in the same order. The tables `is_adjacent`, `is_ford`, `is_slope`,
+`is_uphill` and `is_in_range` are flat, by pair of places: ask `table[origin * places + target]`. Favored
+terrain is flat as well: `favored_attacking[unit * 5 + terrain]`. Units, characters, terrains and so on have
+the fixed numbers of `ids.py`.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class Character:
 
 @dataclass(frozen=True)
 class Tile:
-    """B-CMP-10  A Fate tile; `side` is -1 for a standard one, `enters_by` the card that brings a special one."""
+    """B-CMP-10  A Fate tile; `side` is -1 for a standard one, `enters_by` the card that brings it in."""
 
     id: str
     value: int
@@ -158,8 +158,8 @@ class SetUpArea:
 class Card:
     """B-CMP-07  A card: its facts, and its sentences in effect words (`effect_words.py`).
 
-    `type` is -1 where no type is printed. `order` has the sentences played with a die (on a Fate card: when drawn);
-    `combat` the one played in a combat round, or an empty object. `subject` is the id of the unit or
+    `type` is -1 where no type is printed. `order` has the sentences played with a die (on a Fate card: when
+    drawn), `combat` the one played in a combat round, or an empty object. `subject` is the id of the unit or
     character of a unit or reference card, or of the one a Fate card belongs to.
     """
 

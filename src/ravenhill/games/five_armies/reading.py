@@ -61,7 +61,7 @@ CHARACTER_NUMBERS: Final = (
     "bodyguards",
     "most_bodyguards",
 )
-REGION_KEYS: Final = [
+REGION_KEYS: Final = (
     "name",
     "territory",
     "terrain",
@@ -73,10 +73,21 @@ REGION_KEYS: Final = [
     "x",
     "y",
     "polygon",
-    "plain",
-    "ford",
-    "river",
-]
+    *BORDERS,
+)
+CHARACTER_KEYS: Final = (
+    "name",
+    "side",
+    "general",
+    "at_start",
+    "movement",
+    "leadership",
+    "fate_step",
+    "enters_with",
+    "enters_at",
+    "rules",
+    *CHARACTER_NUMBERS,
+)
 
 
 def read_regions(top: Entry) -> list[Region]:
