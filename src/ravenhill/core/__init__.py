@@ -1,0 +1,1 @@
+"""The table: frames, questions, dice, cards, words, records. Knows no game."""

@@ -1,0 +1,164 @@
+"""Cards on a table: where each lies, and who knows it. A deck is a bag until a card makes its order known."""
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.choices import Choice, Take
+from ravenhill.core.frames import EVERYBODY, Chance, Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardTable(Table):
+    """A table with cards, in columns by card number. Only the methods here write them."""
+    kind: list[int]                 # what the card is: its place in the library
+    pile: list[int]                 # where it lies
+    knows: list[int]                # which seats know that it lies there, as a mask
+    piles: list[list[int]]          # the same the other way round
+    tops: list[int]                 # how many cards at the end of each pile lie in a known order, the last on top
+
+    def __init__(self, piles: int) -> None:
+        super().__init__()
+        self.kind = []
+        self.pile = []
+        self.knows = []
+        self.piles = [[] for _ in range(piles)]
+        self.tops = [0] * piles
+
+    def copy_cards(self, other: CardTable) -> None:
+        """What every card game's copy needs done."""
+        self.copy_table(other)
+        other.kind = self.kind.copy()
+        other.pile = self.pile.copy()
+        other.knows = self.knows.copy()
+        other.piles = [pile.copy() for pile in self.piles]
+        other.tops = self.tops.copy()
+
+    def sees(self, pile: int) -> int:
+        """The seats that see a card that comes to this pile, as a mask."""
+        raise NotImplementedError
+
+    def back(self, kind: int) -> int:
+        """What everybody sees of a face-down card. Cards of one back can be mistaken for each other."""
+        return 0
+
+    def who_knows(self, card: int) -> int:
+        return self.knows[card]
+
+    def is_known(self, card: int, seat: int) -> bool:
+        """Whether this seat, or a spectator, knows the card."""
+        knows = self.knows[card]
+        return knows == EVERYBODY if seat < 0 else knows >> seat & 1 == 1
+
+    def add(self, kind: int, pile: int) -> int:
+        """A new card, during the set-up."""
+        card = len(self.kind)
+        self.kind.append(kind)
+        self.pile.append(pile)
+        self.knows.append(self.sees(pile))
+        self.piles[pile].append(card)
+        return card
+
+    def move(self, card: int, to: int) -> None:
+        """Move it in everybody's sight: who knew it still does, and who sees the new pile learns it."""
+        self.take(card)
+        self.lay(card, to)
+        self.learn(card, self.sees(to))
+
+    def move_unseen(self, card: int, to: int) -> None:
+        """Move it face down: who sees neither pile no longer knows it, nor any card it may have been."""
+        origin = self.pile[card]
+        sees = self.sees(origin) & self.knows[card]
+        self.take(card)
+        self.lay(card, to)
+        self.knows[card] = sees
+        self.learn(card, self.sees(to))
+        for other in self.piles[origin]:
+            self.knows[other] &= self.sees(origin)
+
+    def put_on_top(self, card: int, deck: int, unseen: bool = False) -> None:
+        """Put it on a deck, where it is the next to be drawn."""
+        if unseen:
+            self.move_unseen(card, deck)
+        else:
+            self.move(card, deck)
+        self.tops[deck] += 1
+
+    def shuffle(self, deck: int) -> None:
+        """Nobody knows where any of its cards lies: it is a bag again."""
+        self.tops[deck] = 0
+        for card in self.piles[deck]:
+            self.knows[card] = 0
+
+    def shuffle_into(self, pile: int, deck: int) -> None:
+        """All cards of a pile go back to the bag."""
+        cards = self.piles[pile]
+        self.piles[pile] = []
+        self.tops[pile] = 0
+        for card in cards:
+            self.lay(card, deck)
+        self.shuffle(deck)
+
+    def look(self, card: int, seat: int) -> None:
+        """This seat looks at the card."""
+        self.learn(card, 1 << seat)
+
+    def take(self, card: int) -> None:
+        origin = self.pile[card]
+        cards = self.piles[origin]
+        ordered = self.tops[origin]
+        if ordered and card in cards[len(cards) - ordered:]:
+            self.tops[origin] = ordered - 1
+        cards.remove(card)
+
+    def lay(self, card: int, to: int) -> None:
+        cards = self.piles[to]
+        ordered = self.tops[to]
+        if ordered:
+            cards.insert(len(cards) - ordered, card)
+        else:
+            cards.append(card)
+        self.pile[card] = to
+
+    def learn(self, card: int, seats: int) -> None:
+        knew = self.knows[card]
+        if knew | seats != knew:
+            self.knows[card] = knew | seats
+            self.news += 1
+
+
+class DrawCards(Chance[CardTable]):
+    """So many cards from a deck to a pile: the known top first, then any of the bag, equally likely."""
+    deck: int
+    to: int
+    count: int
+
+    def __init__(self, deck: int, to: int, count: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.to = to
+        self.count = count
+
+    def copy(self) -> DrawCards:
+        return DrawCards(self.deck, self.to, self.count)
+
+    def outcomes(self, g: CardTable) -> int:
+        return 1 if g.tops[self.deck] else len(g.piles[self.deck])
+
+    def card(self, g: CardTable, outcome: int) -> int:
+        cards = g.piles[self.deck]
+        return cards[len(cards) - 1] if g.tops[self.deck] else cards[outcome]
+
+    def choose(self, g: CardTable, outcome: int) -> None:
+        g.move(self.card(g, outcome), self.to)
+        self.count -= 1
+        if self.count > 0 and g.piles[self.deck]:
+            g.then(self)
+
+    def choice(self, g: CardTable, outcome: int) -> Choice:
+        return Take(self.card(g, outcome))
+
+
+def draw(g: CardTable, deck: int, to: int, count: int) -> None:
+    """Draw so many, or as many as there are."""
+    if count > 0 and g.piles[deck]:
+        g.then(DrawCards(deck, to, count))

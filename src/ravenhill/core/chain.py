@@ -1,0 +1,442 @@
+"""Windows, chains and triggers: when cards may be played, answered and cancelled."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.cards import CardTable
+from ravenhill.core.choices import Choice, Declared, Pass
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import Decision, Draft, Frame, Procedure
+from ravenhill.core.words import ALWAYS, MAY, Ability, Effect, Library, Source, Who, Word
+
+PASS: Final = 0
+MOST_ABILITIES: Final = 8            # of one card; an option is (card + 1) * 8 + ability
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChainTable(CardTable):
+    """A table on which cards are declared, answered and resolved."""
+    active: int                      # whose turn it is
+    waiting: list[Source]            # triggered, and not yet on a chain
+    library: Library                 # shared by all tables of a match, never copied or saved
+
+    def __init__(self, piles: int, library: Library) -> None:
+        super().__init__(piles)
+        self.active = 0
+        self.waiting = []
+        self.library = library
+
+    def copy_chain(self, other: ChainTable) -> None:
+        self.copy_cards(other)
+        other.active = self.active
+        other.waiting = self.waiting.copy()
+
+    # What a game says
+
+    def at_hand(self, side: int) -> list[int]:
+        """The cards whose abilities this side might declare."""
+        raise NotImplementedError
+
+    def in_force(self) -> list[int]:
+        """The cards on the table, whose triggers listen."""
+        raise NotImplementedError
+
+    def user(self, card: int) -> int:
+        """Who decides for this card."""
+        raise NotImplementedError
+
+    def forbids(self, asking: Asking, side: int, card: int) -> Word | None:
+        """The rule of the game, apart from the card's own words, that says no now."""
+        return None
+
+    def declare(self, source: Source) -> None:
+        """The costs are about to be paid: the card is shown and lies on the chain."""
+        raise NotImplementedError
+
+    def resolved(self, source: Source) -> None:
+        """The ability has happened, or cannot any more: where does its card go?"""
+        raise NotImplementedError
+
+    # What rules say
+
+    def changed(self, cards: list[int], thing: int, total: int) -> int:
+        """A number as these cards in force change it."""
+        for card in cards:
+            for n, rule in enumerate(self.library.cards[self.kind[card]].rules):
+                if rule.kind == ALWAYS:
+                    source = Source(card, n, self.user(card), NO_PICKS)
+                    if rule.when is None or rule.when.holds(self, source):
+                        for change in rule.changes:
+                            total = change.value(self, source, thing, total)
+        return total
+
+    def ability(self, source: Source) -> Ability:
+        return self.library.cards[self.kind[source.card]].rules[source.ability]
+
+    def moment(self, about: int) -> None:
+        """Now is this moment: what listens is triggered, and cards may be played."""
+        self.announce(about)
+        self.then(Window(about, self.active))
+
+    def announce(self, about: int) -> None:
+        """Whatever listens for this moment will start a chain before anything else is declared."""
+        whenevers = self.library.whenevers[about]
+        for card in self.in_force():
+            for n in whenevers[self.kind[card]]:
+                source = Source(card, n, self.user(card), [])
+                when = self.ability(source).when
+                if when is None or when.holds(self, source):
+                    self.waiting.append(source)
+
+    def triggers_follow(self, about: int) -> None:
+        """What was triggered starts a chain of its own; of several, the active player says which is first."""
+        if len(self.waiting) == 1:
+            self.start_trigger(about, 0)
+        elif self.waiting:
+            self.then(OrderTriggers(self.active, about))
+
+    def start_trigger(self, about: int, place: int) -> None:
+        source = self.waiting.pop(place)
+        self.then(Chain(about, 1 - source.side, [source]))
+
+    def asking(self) -> Asking:
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, Asking):
+                return frame
+        raise RavenhillError("nobody may declare anything now")
+
+    def chain(self) -> Chain | None:
+        """The chain under way, if there is one."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, Chain):
+                return frame
+        return None
+
+    def refusal(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
+        """Why this ability may not be declared now; None: it may. `options` and `explain` both ask here."""
+        no = self.forbids(asking, side, card)
+        if no is not None:
+            return no
+        source = Source(card, n, side, NO_PICKS)
+        return self.ability(source).refusal(self, source)
+
+
+NO_PICKS: Final[list[int]] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asking(Procedure[ChainTable]):
+    """A moment at which each side in turn may declare something or pass."""
+    about: int
+    side: int
+    passes: int
+
+    def __init__(self, about: int, side: int) -> None:
+        super().__init__()
+        self.about = about
+        self.side = side
+        self.passes = 0
+
+    def declared(self, g: ChainTable, source: Source) -> None: raise NotImplementedError
+
+    def passed(self) -> None:
+        self.passes += 1
+        self.side = 1 - self.side
+
+
+class Window(Asking):
+    """A moment at which cards may be played; the active player is asked first."""
+
+    def copy(self) -> Window:
+        twin = Window(self.about, self.side)
+        twin.at = self.at
+        twin.stopped = self.stopped
+        twin.passes = self.passes
+        return twin
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        match at:
+            case 0: g.triggers_follow(self.about)
+            case 1: return self.whoever_acts_starts_a_chain(g)
+            case _: return False
+        return True
+
+    def whoever_acts_starts_a_chain(self, g: ChainTable) -> bool:
+        if g.waiting:
+            self.at = 1
+            g.triggers_follow(self.about)
+            return True
+        if self.passes >= 2:
+            return False
+        self.at = 1
+        g.then(Declare(self.side))
+        return True
+
+    def declared(self, g: ChainTable, source: Source) -> None:
+        self.passes = 0
+        self.side = g.active
+        g.then(Chain(self.about, 1 - source.side, [source]))
+
+
+class Chain(Asking):
+    """The other side may answer; when both pass, the last declared happens first."""
+    links: list[Source]
+
+    def __init__(self, about: int, side: int, links: list[Source]) -> None:
+        super().__init__(about, side)
+        self.links = links
+
+    def copy(self) -> Chain:
+        twin = Chain(self.about, self.side, self.links.copy())
+        twin.at = self.at
+        twin.stopped = self.stopped
+        twin.passes = self.passes
+        return twin
+
+    def goes_on_by_itself(self) -> bool:
+        return True
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        match at:
+            case 0: self.both_may_respond(g)
+            case 1: self.last_declared_happens_first(g)
+            case 2: g.triggers_follow(self.about)
+            case _: return False
+        return True
+
+    def both_may_respond(self, g: ChainTable) -> None:
+        if self.passes < 2:
+            self.at = 0
+            g.then(Declare(self.side))
+
+    def last_declared_happens_first(self, g: ChainTable) -> None:
+        if self.links:
+            self.at = 1
+            g.then(Resolve(self.links.pop()))
+
+    def declared(self, g: ChainTable, source: Source) -> None:
+        self.links.append(source)
+        self.passes = 0
+        self.side = 1 - source.side
+
+    def cancel(self, g: ChainTable, place: int) -> None:
+        """This declaration will not happen; its costs stay paid."""
+        g.resolved(self.links.pop(place))
+
+
+class Declare(Decision[ChainTable]):
+    """Declare something, or pass."""
+
+    def copy(self) -> Declare:
+        return Declare(self.side)
+
+    def options(self, g: ChainTable) -> list[int]:
+        found = [PASS]
+        asking = g.asking()
+        mays = g.library.mays[asking.about]
+        side = self.side
+        for card in g.at_hand(side):
+            for n in mays[g.kind[card]]:
+                if g.refusal(asking, side, card, n) is None:
+                    found.append((card + 1) * MOST_ABILITIES + n)
+        return found
+
+    def choose(self, g: ChainTable, option: int) -> None:
+        if option == PASS:
+            g.asking().passed()
+        else:
+            g.then(Declaring(self.side, option // MOST_ABILITIES - 1, option % MOST_ABILITIES))
+
+    def choice(self, g: ChainTable, option: int) -> Choice:
+        return Pass() if option == PASS else Declared(option // MOST_ABILITIES - 1, option % MOST_ABILITIES)
+
+
+class Declaring(Draft[ChainTable]):
+    """Targets are chosen and costs are paid when the action is declared; until then nobody else sees it."""
+    card: int
+    ability: int
+    picks: list[int]
+
+    def __init__(self, side: int, card: int, ability: int) -> None:
+        super().__init__(side)
+        self.card = card
+        self.ability = ability
+        self.picks = []
+
+    def copy(self) -> Declaring:
+        twin = Declaring(self.side, self.card, self.ability)
+        twin.at = self.at
+        twin.stopped = self.stopped
+        twin.picks = self.picks.copy()
+        return twin
+
+    def blank(self, g: ChainTable) -> Frame[ChainTable]:
+        return Declare(self.side)
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        source = Source(self.card, self.ability, self.side, self.picks)
+        ability = g.ability(source)
+        wanted = len(ability.picking)
+        if at < wanted:
+            g.then(Pick(self.side))
+            return True
+        if at == wanted:
+            g.declare(source)
+            if ability.pay is not None:
+                ability.pay.happen(g, source)
+            return True
+        g.stack.pop()                    # what it starts lies directly on the window or chain
+        g.asking().declared(g, source)
+        return True
+
+
+class Pick(Decision[ChainTable]):
+    """Pick one of the things an ability may happen to."""
+
+    def copy(self) -> Pick:
+        return Pick(self.side)
+
+    def declaring(self, g: ChainTable) -> Declaring:
+        for i in range(len(g.stack) - 1, -1, -1):
+            frame = g.stack[i]
+            if isinstance(frame, Declaring):
+                return frame
+        raise RavenhillError("nothing is being declared")
+
+    def options(self, g: ChainTable) -> list[int]:
+        it = self.declaring(g)
+        source = Source(it.card, it.ability, it.side, it.picks)
+        verb = g.ability(source).picking[len(it.picks)]
+        return [thing for thing in verb.who.find(g, source) if verb.possible(g, source, thing)]
+
+    def choose(self, g: ChainTable, option: int) -> None:
+        self.declaring(g).picks.append(option)
+
+    def choice(self, g: ChainTable, option: int) -> Choice:
+        it = self.declaring(g)
+        return g.ability(Source(it.card, it.ability, it.side, it.picks)).picking[len(it.picks)].who.choice(option)
+
+
+class OrderTriggers(Decision[ChainTable]):
+    """Several things were triggered at once: the active player says which comes first."""
+    about: int
+
+    def __init__(self, side: int, about: int) -> None:
+        super().__init__(side)
+        self.about = about
+
+    def copy(self) -> OrderTriggers:
+        return OrderTriggers(self.side, self.about)
+
+    def options(self, g: ChainTable) -> list[int]:
+        return list(range(len(g.waiting)))
+
+    def choose(self, g: ChainTable, option: int) -> None:
+        g.start_trigger(self.about, option)
+
+    def choice(self, g: ChainTable, option: int) -> Choice:
+        return Declared(g.waiting[option].card, g.waiting[option].ability)
+
+
+class Resolve(Procedure[ChainTable]):
+    """One effect after the other, if what it needs is still so."""
+    source: Source
+    lost: bool
+
+    def __init__(self, source: Source) -> None:
+        super().__init__()
+        self.source = source
+        self.lost = False
+
+    def copy(self) -> Resolve:
+        twin = Resolve(self.source)
+        twin.at = self.at
+        twin.stopped = self.stopped
+        twin.lost = self.lost
+        return twin
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        source = self.source
+        ability = g.ability(source)
+        if at == 0 and ability.when is not None and not ability.when.holds(g, source):
+            self.lost = True
+        if at < len(ability.does) and not self.lost:
+            self.lost = not ability.does[at].happen(g, source)
+            return True
+        g.resolved(source)
+        return False
+
+
+def explain(g: ChainTable, seat: int, card: int) -> list[Word | None]:
+    """For each thing the card offers: the word that says no now, or None if it may be done."""
+    asking = g.asking()
+    found: list[Word | None] = []
+    for n, rule in enumerate(g.library.cards[g.kind[card]].rules):
+        if rule.kind == MAY:
+            found.append(g.refusal(asking, seat, card, n))
+    return found
+
+
+# Words that every game with chains has
+
+
+class This(Who[int]):
+    """The card itself."""
+    def find(self, g: ChainTable, source: Source) -> list[int]: return [source.card]
+
+
+class You(Who[int]):
+    """Who plays the card."""
+    def find(self, g: ChainTable, source: Source) -> list[int]: return [source.side]
+
+
+class TheOpponent(Who[int]):
+    """The other side."""
+    def find(self, g: ChainTable, source: Source) -> list[int]: return [1 - source.side]
+
+
+class TheAnswered(Who[int]):
+    """What the other side declared last."""
+
+    def find(self, g: ChainTable, source: Source) -> list[int]:
+        chain = g.chain()
+        if chain is None or not chain.links:
+            return []
+        last = chain.links[len(chain.links) - 1]
+        return [last.card] if last.side != source.side else []
+
+
+@dataclass(frozen=True)
+class Counter(Effect):
+    """What was declared does not happen; its costs stay paid."""
+    who: Who[int]
+
+    def do(self, g: ChainTable, source: Source, thing: int) -> None:
+        chain = g.chain()
+        if chain is not None:
+            for place in range(len(chain.links) - 1, -1, -1):
+                if chain.links[place].card == thing:
+                    chain.cancel(g, place)
+                    return
+
+
+@dataclass(frozen=True)
+class LayOn(Effect):
+    """It goes to a pile, in everybody's sight; each side may have one of its own."""
+    who: Who[int]
+    pile: int
+    own: bool = False
+
+    def do(self, g: ChainTable, source: Source, thing: int) -> None:
+        g.move(thing, self.pile + source.side if self.own else self.pile)
+
+
+THIS: Final = This()
+YOU: Final = You()
+THE_OPPONENT: Final = TheOpponent()
+THE_ANSWERED: Final = TheAnswered()

@@ -1,0 +1,73 @@
+"""The dice, a player like the others: fast for simulation, scripted for tests, recorded for replays."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.errors import OutOfDice
+
+# Two multiplicative generators, combined (L'Ecuyer 1988). Every product fits a machine word, so that compiled
+# and uncompiled dice are equally exact and neither ever makes a big integer.
+FIRST: Final = 2147483563
+SECOND: Final = 2147483399
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """Whoever answers the questions of chance."""
+
+    def pick(self, outcomes: int) -> int:
+        """One of so many equally likely outcomes."""
+        raise NotImplementedError
+
+
+class FastDice(Dice):
+    """A small seeded generator for simulation, equal in both builds."""
+    first: int
+    second: int
+
+    def __init__(self, seed: int) -> None:
+        self.first = 1 + (seed * 7919 + 12345) % (FIRST - 1)
+        self.second = 1 + (seed // (FIRST - 1) * 104729 + seed * 31 + 54321) % (SECOND - 1)
+        for _ in range(8):
+            self.pick(2)
+
+    def pick(self, outcomes: int) -> int:
+        self.first = self.first * 40014 % FIRST
+        self.second = self.second * 40692 % SECOND
+        return (self.first - self.second) % (FIRST - 1) * outcomes // (FIRST - 1)
+
+
+class ScriptedDice(Dice):
+    """The results a test or a replay wants, in order."""
+    script: list[int]
+    next: int
+
+    def __init__(self, script: list[int]) -> None:
+        self.script = script
+        self.next = 0
+
+    def pick(self, outcomes: int) -> int:
+        if self.next >= len(self.script):
+            raise OutOfDice(f"the dice were asked for result {self.next + 1}, but the script has {len(self.script)}")
+        result = self.script[self.next]
+        if not 0 <= result < outcomes:
+            raise OutOfDice(f"result {self.next + 1} of the script is {result}, but there are {outcomes} outcomes")
+        self.next += 1
+        return result
+
+
+class RecordingDice(Dice):
+    """Other dice, with every result written down."""
+    dice: Dice
+    results: list[int]
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.results = []
+
+    def pick(self, outcomes: int) -> int:
+        result = self.dice.pick(outcomes)
+        self.results.append(result)
+        return result

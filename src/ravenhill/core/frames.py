@@ -1,0 +1,376 @@
+"""The table: everything that is true now, and everything that must still happen."""
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.choices import Choice, Number
+from ravenhill.core.dice import Dice
+from ravenhill.core.errors import IllegalAnswer
+from ravenhill.core.log import Line, Said
+
+DICE: Final = -1           # the seat of the dice
+SPECTATOR: Final = -2      # sees what both seats see
+NOBODY: Final = -3         # wins a drawn game
+SEATS: Final = 2
+EVERYBODY: Final = 3       # both seats, as a mask
+NOT_YET: Final = -1
+
+G = TypeVar("G", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """Something that can be copied, saved and compared: it has declared fields and nothing else."""
+
+    def copy(self) -> Plain: raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Plain, Generic[G]):
+    """Something that must still happen: a procedure under way, or a question waiting."""
+    at: int
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def copy(self) -> Frame[G]: raise NotImplementedError
+
+    def seen_by(self, g: G, seat: int) -> Frame[G]:
+        """What this seat may see of it. Another frame stands for this one and for all that lies above it."""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame[G]):
+    """A numbered list in the rulebook."""
+    stopped: bool
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = False
+
+    def step(self, g: G, at: int) -> bool:
+        """Carry out step `at`. False: there is none left."""
+        raise NotImplementedError
+
+    def rolled(self, g: G, tag: int, faces: list[int]) -> None:
+        """The dice it asked for have been rolled."""
+        raise NotImplementedError
+
+    def ending(self) -> int:
+        """The step it skips to when it is stopped."""
+        return 1_000_000
+
+    def goes_on_by_itself(self) -> bool:
+        """It is no part of what lies below it, and is not stopped with it."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(Procedure[G]):
+    """A series of choices of one seat that is one dialog: nothing happens, and nobody else sees it, until its last."""
+    side: int
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def blank(self, g: G) -> Frame[G]:
+        """The dialog as it was before the first choice."""
+        raise NotImplementedError
+
+    def seen_by(self, g: G, seat: int) -> Frame[G]:
+        return self if seat == self.side else self.blank(g)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[G]):
+    """A sentence with "may" or "choose": what is offered, and what the choice does."""
+    side: int
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def options(self, g: G) -> list[int]: raise NotImplementedError
+    def choose(self, g: G, option: int) -> None: raise NotImplementedError
+
+    def choice(self, g: G, option: int) -> Choice:
+        """The option as a named, typed value."""
+        raise NotImplementedError
+
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it carries out, the first of them its name in an error."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Decision[G]):
+    """Both seats choose, in any order; nobody sees a choice before both are made."""
+    picks: list[int]
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.picks = [NOT_YET, NOT_YET]
+
+    def choices(self, g: G, side: int) -> list[int]: raise NotImplementedError
+    def revealed(self, g: G) -> None: raise NotImplementedError
+
+    def options(self, g: G) -> list[int]:
+        return self.choices(g, self.side)
+
+    def choose(self, g: G, option: int) -> None:
+        self.picks[self.side] = option
+        if self.picks[1 - self.side] == NOT_YET:
+            self.side = 1 - self.side
+            g.then(self)
+        else:
+            g.news += 1
+            self.revealed(g)
+
+    def seen_by(self, g: G, seat: int) -> Frame[G]:
+        seen = self.copy()
+        assert isinstance(seen, Secret)
+        for side in range(SEATS):
+            if side != seat:
+                seen.picks[side] = NOT_YET
+        if seat >= 0:
+            seen.side = seat if seen.picks[seat] == NOT_YET else 1 - seat
+        else:
+            seen.side = 0
+        return seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Frame[G]):
+    """A sentence with "roll" or "draw": so many equally likely outcomes, and the dice choose."""
+
+    def outcomes(self, g: G) -> int: raise NotImplementedError
+    def choose(self, g: G, outcome: int) -> None: raise NotImplementedError
+
+    def choice(self, g: G, outcome: int) -> Choice:
+        raise NotImplementedError
+
+
+class Roll(Chance[G]):
+    """So many six-sided dice, one after the other; the procedure that asked for them gets the faces."""
+    tag: int
+    left: int
+    faces: list[int]
+
+    def __init__(self, tag: int, left: int) -> None:
+        super().__init__()
+        self.tag = tag
+        self.left = left
+        self.faces = []
+
+    def copy(self) -> Roll[G]:
+        twin: Roll[G] = Roll(self.tag, self.left)
+        twin.faces = self.faces.copy()
+        return twin
+
+    def outcomes(self, g: G) -> int: return 6
+    def choice(self, g: G, outcome: int) -> Choice: return Number(outcome + 1)
+
+    def choose(self, g: G, outcome: int) -> None:
+        self.faces.append(outcome + 1)
+        self.left -= 1
+        if self.left > 0:
+            g.then(self)
+        else:
+            asked = g.stack[len(g.stack) - 1]
+            assert isinstance(asked, Procedure)
+            asked.rolled(g, self.tag, self.faces)
+
+
+class Result:
+    """How it ended: who won (or NOBODY), why, and the points of each seat."""
+    winner: int
+    why: str
+    points: list[int]
+
+    def __init__(self, winner: int, why: str, points: list[int]) -> None:
+        self.winner = winner
+        self.why = why
+        self.points = points
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Plain):
+    """The base of every game's state. It holds no seed: whoever drives it brings the dice."""
+    stack: list[Frame[Any]]
+    ended: bool
+    winner: int
+    why: str
+    news: int                        # grows whenever anybody learns anything: what undo asks
+    # The driver's, neither saved nor compared:
+    dice: Dice | None                # None: the driver answers chance itself
+    quick: bool                      # questions with one option answer themselves
+    forced: int                      # how many of those did
+    record: list[int] | None         # every answer: seat, option, seat, option, …
+    log: list[Said] | None
+    offered: list[int]               # the options of the question being asked
+    outcomes: int                    # or the number of outcomes, if the dice are asked
+    ready: bool                      # `offered` or `outcomes` belongs to the question on top
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.ended = False
+        self.winner = NOBODY
+        self.why = ""
+        self.news = 0
+        self.dice = None
+        self.quick = False
+        self.forced = 0
+        self.record = None
+        self.log = None
+        self.offered = []
+        self.outcomes = 0
+        self.ready = False
+
+    def copy(self) -> Table: raise NotImplementedError
+
+    def copy_table(self, other: Table) -> None:
+        """What every game's copy needs done. The copy has its own frames, and no log, record or dice."""
+        other.stack = [frame.copy() for frame in self.stack]
+        other.ended = self.ended
+        other.winner = self.winner
+        other.why = self.why
+        other.news = self.news
+        other.quick = self.quick
+        other.offered = self.offered      # never changed in place, so it can be shared
+        other.outcomes = self.outcomes
+        other.ready = self.ready
+
+    # What rules say
+
+    def then(self, frame: Frame[Any]) -> None:
+        """Do this next."""
+        self.stack.append(frame)
+
+    def roll(self, dice: int, tag: int = 0) -> None:
+        """Roll so many dice next, for the procedure on top; it knows by the tag what for."""
+        if dice > 0:
+            self.stack.append(Roll(tag, dice))
+        else:
+            top = self.stack[len(self.stack) - 1]
+            assert isinstance(top, Procedure)
+            top.rolled(self, tag, [])
+
+    def finish(self, winner: int, why: str) -> None:
+        """The game is over, whatever was still to happen."""
+        self.ended = True
+        self.winner = winner
+        self.why = why
+
+    def stop(self, depth: int) -> None:
+        """It no longer happens: it, and what goes on for it, skip to their last step. Nothing is cut."""
+        for i in range(depth, len(self.stack)):
+            frame = self.stack[i]
+            if isinstance(frame, Procedure):
+                if frame.goes_on_by_itself():
+                    return
+                frame.stopped = True
+                frame.at = frame.ending()
+
+    def tell(self, line: Line, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Write a line in the log, if there is one."""
+        log = self.log
+        if log is not None:
+            values = [a, b, c, d][:len(line.names)]
+            log.append(Said(line, values, [self.who_knows(values[place]) for place in line.cards]))
+
+    def who_knows(self, card: int) -> int:
+        """The seats that know where this card lies, as a mask."""
+        return EVERYBODY
+
+    def points(self, seat: int) -> int:
+        """What this seat has won so far, for games that count it."""
+        return 1 if self.winner == seat else 0
+
+    def result(self) -> Result | None:
+        return Result(self.winner, self.why, [self.points(seat) for seat in range(SEATS)]) if self.ended else None
+
+    # What a driver does
+
+    def question(self) -> Frame[Any] | None:
+        """Follow the rules until somebody must choose. None: the game is over."""
+        stack = self.stack
+        while not self.ended and stack:
+            top = stack[-1]
+            if isinstance(top, Procedure):
+                at = top.at
+                top.at = at + 1
+                if not top.step(self, at):
+                    if stack and stack[-1] is top:
+                        stack.pop()
+            elif isinstance(top, Decision):
+                if not self.ready:
+                    self.offered = top.options(self)
+                    self.ready = True
+                if not self.quick or len(self.offered) != 1:
+                    return top
+                self.forced += 1
+                self.accept(self.offered[0])
+            elif isinstance(top, Chance):
+                if not self.ready:
+                    self.outcomes = top.outcomes(self)
+                    self.ready = True
+                if self.dice is None:
+                    return top
+                self.accept(self.dice.pick(self.outcomes))
+        if not self.ended:
+            raise AssertionError("the game has neither a question nor an end")
+        stack.clear()
+        return None
+
+    def answer(self, option: int) -> None:
+        """The answer to the question being asked. Anything else than one of its options changes nothing."""
+        top = self.question()
+        if top is None:
+            raise IllegalAnswer("the game is over")
+        if isinstance(top, Decision):
+            if option not in self.offered:
+                rules = top.rules()
+                rule = rules[0] + ": " if rules else ""
+                raise IllegalAnswer(f"{rule}{option} is not one of the {len(self.offered)} options of {type(top).__name__}")
+        elif not 0 <= option < self.outcomes:
+            raise IllegalAnswer(f"{option} is not one of the {self.outcomes} outcomes of {type(top).__name__}")
+        self.accept(option)
+
+    def accept(self, option: int) -> None:
+        """Carry out an answer that is known to be among the options."""
+        top = self.stack.pop()
+        self.ready = False
+        record = self.record
+        if isinstance(top, Decision):
+            if record is not None:
+                record.append(top.side)
+                record.append(option)
+            top.choose(self, option)
+        elif isinstance(top, Chance):
+            self.news += 1
+            if record is not None:
+                record.append(DICE)
+                record.append(option)
+            top.choose(self, option)
+
+    def ask(self, seat: int) -> Decision[Any] | None:
+        """The question this seat may answer now, if any: of a secret choice, its own part."""
+        top = self.question()
+        if isinstance(top, Secret) and top.side != seat and 0 <= seat < SEATS and top.picks[seat] == NOT_YET:
+            top.side = seat
+            self.ready = False
+            top = self.question()
+        return top if isinstance(top, Decision) and top.side == seat else None
+
+    def to_answer(self) -> list[int]:
+        """The seats that may answer now; the dice alone, if they are asked; none, if it is over."""
+        top = self.question()
+        if isinstance(top, Secret):
+            return [side for side in range(SEATS) if top.picks[side] == NOT_YET]
+        if isinstance(top, Decision):
+            return [top.side]
+        return [] if top is None else [DICE]

@@ -1,0 +1,124 @@
+"""A registered game: the front door through which every driver enters."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ravenhill.core import plain, positions, saving
+from ravenhill.core.choices import Choice
+from ravenhill.core.dice import Dice
+from ravenhill.core.errors import BadPosition, BadSave, IllegalAnswer, RavenhillError
+from ravenhill.core.frames import NOBODY, Decision, Draft, Frame, Plain, Table
+from ravenhill.core.words import Printed, Word
+
+
+class Game:
+    """What a game must answer. Everything below `samples` may be left out by a game that has none of it."""
+    name: str
+    rules_version: int = 1
+    seats: tuple[str, str]
+    rule_ids: str = ""                    # the pattern of its rule ids, such as B-[A-Z]+-\\d+
+
+    def new(self, options: Mapping[str, Any] | None = None) -> Table:
+        """A table set up and ready for its first question."""
+        raise NotImplementedError
+
+    def view(self, table: Any, seat: int) -> dict[str, Any]:
+        """What this seat, or SPECTATOR, may see: plain data."""
+        raise NotImplementedError
+
+    def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Table:
+        """A table this view could be of, every such table equally likely."""
+        raise NotImplementedError
+
+    def samples(self) -> Sequence[Plain]:
+        """One of each frame, and a table: what a save may hold."""
+        raise NotImplementedError
+
+    def faults(self, table: Any) -> list[str]:
+        """The invariants this table breaks, each with its rule."""
+        return []
+
+    def cards(self) -> Sequence[Printed]:
+        return ()
+
+    def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
+        """For each thing a card offers: the word that says no now, or None."""
+        return []
+
+    def name_of(self, table: Any, field: str, value: int) -> str | None:
+        """The locale key of a thing that an option or a log line points at; None for a plain number."""
+        if field.startswith("side"):
+            return self.seats[value] if value >= 0 else "nobody"
+        return None
+
+    def read_position(self, doc: positions.Entry) -> Table:
+        raise BadPosition(f"{self.name} has no positions")
+
+    def write_position(self, table: Any) -> dict[str, Any]:
+        raise BadPosition(f"{self.name} has no positions")
+
+    # The same for every game
+
+    @cached_property
+    def shelf(self) -> plain.Samples:
+        return plain.Samples(self.samples())
+
+    def seat(self, name: str) -> int:
+        if name not in self.seats:
+            raise RavenhillError(f"{self.name} has the seats {' and '.join(self.seats)}, not {name!r}")
+        return self.seats.index(name)
+
+    def seat_name(self, seat: int) -> str:
+        return self.seats[seat] if 0 <= seat < len(self.seats) else "nobody" if seat == NOBODY else "dice"
+
+    def save(self, table: Table, options: Mapping[str, Any] | None = None, *, json: bool = False) -> bytes:
+        return saving.save(self.name, self.rules_version, options or {}, table, json=json)
+
+    def load(self, data: bytes) -> Table:
+        saved = saving.open_save(data)
+        if saved.game != self.name:
+            raise BadSave(f"this is a save of {saved.game}, not of {self.name}")
+        if saved.rules != self.rules_version:
+            raise BadSave(f"this save was made with version {saved.rules} of the rules; these are version {self.rules_version}")
+        table = saving.load(saved, self.shelf, self.new(saved.options))
+        faults = self.faults(table)
+        if faults:
+            raise BadSave(faults[0])
+        return table
+
+    def choices(self, table: Table) -> list[Choice]:
+        """The options of the question being asked, as named values."""
+        question = table.question()
+        return [question.choice(table, option) for option in table.offered] if isinstance(question, Decision) else []
+
+    def option(self, table: Table, choice: Choice | Mapping[str, Any]) -> int:
+        """The option that is meant by a named value, or by its JSON form."""
+        question = table.question()
+        wanted = choice.plain() if isinstance(choice, Choice) else dict(choice)
+        if isinstance(question, Decision):
+            for option in table.offered:
+                if question.choice(table, option).plain() == wanted:
+                    return option
+            rule = "".join(f"{rule}: " for rule in question.rules()[:1])
+            raise IllegalAnswer(f"{rule}{wanted} is not among the options of {type(question).__name__}")
+        raise IllegalAnswer("nobody is asked" if question is None else "the dice are asked")
+
+    def group(self, table: Table) -> str:
+        """The name of the dialog that the question is part of, or nothing if it stands alone."""
+        for depth in range(len(table.stack) - 1, -1, -1):
+            frame: Frame[Any] = table.stack[depth]
+            if isinstance(frame, Draft):
+                return f"{type(frame).__name__}-{depth}"
+        return ""
+
+    def position(self, text: str) -> Table:
+        """The table of a position in text form; BadPosition names what is wrong."""
+        doc = positions.parse(text, self.name)
+        table = self.read_position(doc)
+        doc.finished()
+        faults = self.faults(table)
+        if faults:
+            raise BadPosition(faults[0])
+        return table

@@ -1,0 +1,110 @@
+"""Things on a table as plain data and back: a thing is its class name and its declared fields."""
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ravenhill.core.errors import BadSave
+from ravenhill.core.frames import Plain, Table
+from ravenhill.core.words import Source
+
+# What belongs to whoever drives a table, and not to the table.
+DRIVERS = frozenset({"dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library"})
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def fields(cls: type) -> tuple[str, ...]:
+    """The declared fields of a class, in both builds, in one order."""
+    found = _fields.get(cls)
+    if found is None:
+        names: set[str] = set()
+        for base in cls.__mro__:
+            names.update(base.__dict__.get("__mypyc_attrs__", ()))
+            names.update(base.__dict__.get("__annotations__", ()))
+        found = tuple(sorted(name for name in names if not name.startswith("__") and name not in DRIVERS))
+        _fields[cls] = found
+    return found
+
+
+def write(value: Any) -> Any:
+    """As lists, numbers and strings."""
+    if isinstance(value, Plain):
+        return [type(value).__name__, *[write(getattr(value, name)) for name in fields(type(value))]]
+    if isinstance(value, (list, tuple)):
+        return [write(item) for item in value] if any(not isinstance(item, int) for item in value) else list(value)
+    if isinstance(value, bytearray):
+        return bytes(value)
+    return value
+
+
+class Samples:
+    """One of each thing a table may hold: a native object cannot be made blank, so reading copies a sample."""
+
+    def __init__(self, things: Iterable[Plain]) -> None:
+        self.things = {type(thing).__name__: thing for thing in things}
+
+    def read(self, data: Any) -> Plain:
+        """A thing from its plain form, every field checked."""
+        if not (isinstance(data, list) and data and isinstance(data[0], str)):
+            raise BadSave("something that should be a frame or a table is not one")
+        sample = self.things.get(data[0])
+        if sample is None:
+            raise BadSave(f"there is nothing called {data[0]!r} in this game")
+        names = fields(type(sample))
+        if len(names) != len(data) - 1:
+            raise BadSave(f"{data[0]} has {len(names)} fields, not {len(data) - 1}")
+        thing = Source(0, 0, 0, []) if isinstance(sample, Source) else sample.copy()      # a source never copies itself
+        for name, value in zip(names, data[1:]):
+            self.fill(thing, name, value)
+        return thing
+
+    def fill(self, thing: Plain, name: str, value: Any) -> None:
+        now = getattr(thing, name)
+        where = f"{type(thing).__name__}.{name}"
+        if isinstance(now, Plain):
+            read: Any = self.read(value)
+            if not isinstance(read, type(now)):
+                raise BadSave(f"{where} should be a {type(now).__name__}")
+        elif isinstance(now, bytearray):
+            read = bytearray(_bytes(value, where))
+        elif type(now) is not type(value):
+            raise BadSave(f"{where} should be {_kind(now)}, not {_kind(value)}")
+        elif isinstance(value, list):
+            read = [self.item(item, where) for item in value]
+        else:
+            read = value
+        setattr(thing, name, read)
+
+    def item(self, value: Any, where: str) -> Any:
+        if isinstance(value, list):
+            if value and isinstance(value[0], str):
+                return self.read(value)
+            return [self.item(item, where) for item in value]
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadSave(f"{where} holds {_kind(value)} where only numbers may stand")
+        return value
+
+
+def _bytes(value: Any, where: str) -> bytes:
+    if isinstance(value, bytes):
+        return value
+    if isinstance(value, str):
+        try:
+            return bytes.fromhex(value)
+        except ValueError:
+            pass
+    raise BadSave(f"{where} should be a row of bytes")
+
+
+def _kind(value: Any) -> str:
+    return {bool: "yes or no", int: "a number", str: "a text", list: "a list", dict: "a mapping"}.get(type(value), "nothing")
+
+
+def fingerprint(table: Table, before: int = 0) -> int:
+    """A 64-bit hash of the table and of the hash before it: equal trails mean equal games, answer by answer."""
+    digest = hashlib.blake2b(msgspec.msgpack.encode(write(table)), digest_size=8, key=before.to_bytes(8, "big"))
+    return int.from_bytes(digest.digest(), "big")

@@ -1,0 +1,121 @@
+"""What a seat may see of a table, as plain data, and a table that fits what it sees."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.cards import CardTable
+from ravenhill.core.dice import Dice
+from ravenhill.core.frames import Frame, Table
+from ravenhill.core.plain import Samples, write
+
+
+def seen_stack(g: Table, seat: int) -> list[Any]:
+    """The frames as this seat may see them. A frame that hides itself hides all that lies above it."""
+    seen: list[Any] = []
+    for frame in g.stack:
+        shown: Frame[Any] = frame.seen_by(g, seat)
+        seen.append(write(shown))
+        if shown is not frame:
+            break
+    return seen
+
+
+def seen_cards(g: CardTable, seat: int) -> dict[str, Any]:
+    """Known cards one by one, the others as counts by pile and back, and what lies in order on top of each pile."""
+    cards: list[list[int]] = []
+    hidden: list[list[int]] = []
+    tops: list[list[int]] = []
+    for pile, members in enumerate(g.piles):
+        counts: dict[int, int] = {}
+        for card in members:
+            if g.is_known(card, seat):
+                cards.append([card, g.kind[card], pile, g.knows[card]])
+            else:
+                back = g.back(g.kind[card])
+                counts[back] = counts.get(back, 0) + 1
+        for back in sorted(counts):
+            hidden.append([pile, back, counts[back]])
+        ordered = g.tops[pile]
+        if ordered:
+            on_top = members[len(members) - ordered:]
+            tops.append([pile, *[card if g.is_known(card, seat) else -1 for card in on_top]])
+    cards.sort()
+    return {"cards": cards, "hidden": hidden, "tops": tops}
+
+
+def lay_cards(g: CardTable, seat: int, seen: dict[str, Any], kinds: list[int], dice: Dice) -> None:
+    """Lay the known cards, and deal the others anew into the counted places.
+
+    `kinds` is what every card of the match is, by number, before anything was dealt: what a seat has not seen is
+    some order of the kinds it cannot account for.
+    """
+    number = len(kinds)
+    g.kind = [-1] * number
+    g.pile = [-1] * number
+    g.knows = [0] * number
+    g.piles = [[] for _ in g.piles]
+    g.tops = [0] * len(g.piles)
+    left = _count(kinds)
+    for card, kind, pile, knows in seen["cards"]:
+        g.kind[card] = kind
+        g.pile[card] = pile
+        g.knows[card] = knows
+        g.piles[pile].append(card)
+        left[kind] -= 1
+    unseen = [card for card in range(number) if g.kind[card] < 0]
+    bags: dict[int, list[int]] = {}
+    for kind in sorted(left):
+        bags.setdefault(g.back(kind), []).extend([kind] * left[kind])
+    for pile, back, count in seen["hidden"]:
+        for _ in range(count):
+            bag = bags[back]
+            card = unseen.pop()
+            g.kind[card] = bag.pop(dice.pick(len(bag)))
+            g.pile[card] = pile
+            g.knows[card] = 0 if seat < 0 else g.sees(pile) & ~(1 << seat)
+            g.piles[pile].append(card)
+    for pile, *order in seen["tops"]:
+        _put_in_order(g, pile, order)
+
+
+def _count(kinds: list[int]) -> dict[int, int]:
+    counts: dict[int, int] = {}
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    return counts
+
+
+def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:
+    """The known cards of the order go to their places; any unknown ones fill the gaps."""
+    known = set(order)
+    others = [card for card in g.piles[pile] if card not in known]
+    gaps = order.count(-1)
+    fill = others[len(others) - gaps:]
+    bag = others[:len(others) - gaps]
+    g.piles[pile] = bag + [card if card >= 0 else fill.pop() for card in order]
+    g.tops[pile] = len(order)
+
+
+def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
+    """The view of a game with cards: its public fields, what this seat knows of the cards, and what must still happen."""
+    seen: dict[str, Any] = {name: write(getattr(g, name)) for name in public}
+    seen["seat"] = seat
+    seen.update(seen_cards(g, seat))
+    seen["stack"] = seen_stack(g, seat)
+    return seen
+
+
+def imagine_table(
+    seen: dict[str, Any], blank: CardTable, public: tuple[str, ...], samples: Samples, kinds: list[int], dice: Dice,
+) -> None:
+    """Make of a blank table one that this seat might be sitting at: `view_table` of it gives `seen` again."""
+    for name in public:
+        samples.fill(blank, name, seen[name])
+    lay_cards(blank, seen["seat"], seen, kinds, dice)
+    stack: list[Frame[Any]] = []
+    for data in seen["stack"]:
+        frame = samples.read(data)
+        assert isinstance(frame, Frame)
+        stack.append(frame)
+    blank.stack = stack
+    blank.ready = False

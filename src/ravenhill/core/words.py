@@ -1,0 +1,253 @@
+"""The grammar of a card's sentence: three kinds of sentence, four parts of speech."""
+from __future__ import annotations
+
+from typing import Any, Final, Generic, NewType, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.choices import Choice, Take
+from ravenhill.core.frames import Plain
+
+Moment = NewType("Moment", int)
+Thing = TypeVar("Thing")
+
+ALWAYS: Final = 0
+WHENEVER: Final = 1
+MAY: Final = 2
+
+
+class Source(Plain):
+    """What speaks: a card, which of its abilities, whose, and the things picked for it. It never changes, so copies share it."""
+    card: int
+    ability: int
+    side: int
+    picks: list[int]
+
+    def __init__(self, card: int, ability: int, side: int, picks: list[int]) -> None:
+        self.card = card
+        self.ability = ability
+        self.side = side
+        self.picks = picks
+
+    def copy(self) -> Source:
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Word:
+    """A piece of a card's sentence. Every language can say it, and every refusal is one."""
+
+
+class Rule(Word):
+    """A rule of the book as a word, so that it can be the reason of a refusal."""
+    id: str
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class If(Word):
+    """Something that is so, or not. Joined with & | ~."""
+
+    def holds(self, g: Any, source: Source) -> bool: raise NotImplementedError
+
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        return None if self.holds(g, source) else self
+
+    def __and__(self, other: If) -> If: return Both(self, other)
+    def __or__(self, other: If) -> If: return AnyOf(self, other)
+    def __invert__(self) -> If: return Not(self)
+
+
+class Both(If):
+    """The one and the other."""
+    one: If
+    other: If
+
+    def __init__(self, one: If, other: If) -> None:
+        self.one = one
+        self.other = other
+
+    def holds(self, g: Any, source: Source) -> bool:
+        return self.one.holds(g, source) and self.other.holds(g, source)
+
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        return self.one.refusal(g, source) or self.other.refusal(g, source)
+
+
+class AnyOf(If):
+    """The one or the other."""
+    one: If
+    other: If
+
+    def __init__(self, one: If, other: If) -> None:
+        self.one = one
+        self.other = other
+
+    def holds(self, g: Any, source: Source) -> bool:
+        return self.one.holds(g, source) or self.other.holds(g, source)
+
+
+class Not(If):
+    """The opposite."""
+    one: If
+
+    def __init__(self, one: If) -> None:
+        self.one = one
+
+    def holds(self, g: Any, source: Source) -> bool:
+        return not self.one.holds(g, source)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Word, Generic[Thing]):
+    """Which things are meant: the bearer, a scout, each attack."""
+
+    def find(self, g: Any, source: Source) -> list[int]: raise NotImplementedError
+
+    def choice(self, thing: int) -> Choice:
+        """One of them as a named value; they are cards unless the word says otherwise."""
+        return Take(thing)
+
+
+class Picked(Who[Thing]):
+    """One of them, picked when the ability is declared and held to when it resolves."""
+    who: Who[Thing]
+    place: int                       # which of the ability's picks; set when the ability is made
+
+    def __init__(self, who: Who[Thing]) -> None:
+        self.who = who
+        self.place = 0
+
+    def find(self, g: Any, source: Source) -> list[int]:
+        if self.place >= len(source.picks):
+            return self.who.find(g, source)          # not picked yet: any of them might be
+        pick = source.picks[self.place]
+        return [pick] if pick in self.who.find(g, source) else []
+
+    def choice(self, thing: int) -> Choice:
+        return self.who.choice(thing)
+
+
+def a(who: Who[Thing]) -> Picked[Thing]:
+    """One of these, of the declarer's choice."""
+    return Picked(who)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Word):
+    """A verb: to whom it can happen, and what then happens. A cost is a verb too."""
+    who: Who[Any]
+
+    def possible(self, g: Any, source: Source, thing: int) -> bool: return True
+    def do(self, g: Any, source: Source, thing: int) -> None: raise NotImplementedError
+
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        for thing in self.who.find(g, source):
+            if self.possible(g, source, thing):
+                return None
+        return self
+
+    def happen(self, g: Any, source: Source) -> bool:
+        """Do it to all of them; False if there was nobody it could happen to."""
+        happened = False
+        for thing in self.who.find(g, source):
+            if self.possible(g, source, thing):
+                self.do(g, source, thing)
+                happened = True
+        return happened
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Change(Word):
+    """Something that is different for as long as its card is in force."""
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
+
+
+class Ability:
+    """One sentence of a card: when · if · pay · do."""
+    kind: int
+    at: int
+    does: tuple[Effect, ...]
+    changes: tuple[Change, ...]
+    pay: Effect | None
+    when: If | None
+    picking: list[Effect]            # the verbs whose object is picked, in order
+
+    def __init__(
+        self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Change, ...], pay: Effect | None, when: If | None,
+    ) -> None:
+        self.kind = kind
+        self.at = at
+        self.does = does
+        self.changes = changes
+        self.pay = pay
+        self.when = when
+        self.picking = []
+        verbs = list(does) if pay is None else [pay, *does]
+        for verb in verbs:
+            who = verb.who
+            if isinstance(who, Picked):
+                who.place = len(self.picking)
+                self.picking.append(verb)
+
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        """The word that says no; None if it can be done."""
+        if self.when is not None:
+            no = self.when.refusal(g, source)
+            if no is not None:
+                return no
+        if self.pay is not None:
+            no = self.pay.refusal(g, source)
+            if no is not None:
+                return no
+        for verb in self.does:
+            no = verb.refusal(g, source)
+            if no is not None:
+                return no
+        return None
+
+
+def always(*changes: Change, when: If | None = None) -> Ability:
+    """It is so."""
+    return Ability(ALWAYS, 0, (), changes, None, when)
+
+
+def whenever(at: Moment, *effects: Effect, when: If | None = None) -> Ability:
+    """It happens."""
+    return Ability(WHENEVER, at, effects, (), None, when)
+
+
+def may(at: Moment, *effects: Effect, pay: Effect | None = None, when: If | None = None) -> Ability:
+    """You are offered it."""
+    return Ability(MAY, at, effects, (), pay, when)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed:
+    """A card as printed: its id, and its sentences. Games add the facts."""
+    id: str
+    rules: tuple[Ability, ...]
+
+    def __init__(self, id: str, rules: tuple[Ability, ...] = ()) -> None:
+        self.id = id
+        self.rules = rules
+
+
+class Library:
+    """All cards of a game by number, and which of their sentences wait for which moment."""
+    cards: list[Printed]
+    numbers: dict[str, int]
+    mays: list[list[list[int]]]          # by moment, by card: its abilities
+    whenevers: list[list[list[int]]]
+
+    def __init__(self, cards: list[Printed], moments: int) -> None:
+        self.cards = cards
+        self.numbers = {card.id: number for number, card in enumerate(cards)}
+        self.mays = [[self.waiting(card, MAY, moment) for card in cards] for moment in range(moments)]
+        self.whenevers = [[self.waiting(card, WHENEVER, moment) for card in cards] for moment in range(moments)]
+
+    def waiting(self, card: Printed, kind: int, moment: int) -> list[int]:
+        return [n for n, rule in enumerate(card.rules) if rule.kind == kind and rule.at == moment]

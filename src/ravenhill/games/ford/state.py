@@ -1,0 +1,77 @@
+"""What lies at the ford: two companies, the cards, and how far the fight has moved."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import ChainTable
+from ravenhill.core.log import Line
+from ravenhill.core.words import Library, Moment, Source
+
+WEST: Final = 0
+EAST: Final = 1
+BAG: Final = 0
+HAND: Final = 1                      # west's; east's is the next, as with the tables
+TABLE: Final = 3
+CHAIN: Final = 5
+DISCARD: Final = 6
+SEES: Final = [0, 1, 2, 3, 3, 3, 3]  # who sees a card come to each pile
+KINDS: Final = 3                     # archers, spearmen, riders
+COMPANY: Final = [2, 2, 2]
+LAST_ROUND: Final = 7
+FAR_BANK: Final = 3
+DAWN: Final = Moment(0)
+BATTLE: Final = Moment(1)
+DUSK: Final = Moment(2)
+
+ROUND: Final = Line("ford-round", "n", "side")
+PLAYED: Final = Line("ford-played", "side", "card")
+FELL: Final = Line("ford-fell", "warriors", "n")
+RALLIED: Final = Line("ford-rallied", "warriors")
+STANCES: Final = Line("ford-stances", "stance", "stance2")
+HITS: Final = Line("ford-hits", "side", "n", "n2")
+MOVED: Final = Line("ford-moved", "side")
+
+class Ford(ChainTable):
+    """The whole table."""
+    warriors: list[int]              # by side * 3 + kind
+    round: int
+    ford: int                        # how far the fight has moved east; below zero, west
+
+    def __init__(self, library: Library) -> None:
+        super().__init__(len(SEES), library)
+        self.warriors = COMPANY * 2
+        self.round = 0
+        self.ford = 0
+
+    def copy(self) -> Ford:
+        twin = Ford(self.library)
+        self.copy_chain(twin)
+        twin.warriors = self.warriors.copy()
+        twin.round = self.round
+        twin.ford = self.ford
+        return twin
+
+    def sees(self, pile: int) -> int: return SEES[pile]
+    def at_hand(self, side: int) -> list[int]: return self.piles[HAND + side]
+    def in_force(self) -> list[int]: return self.piles[TABLE] + self.piles[TABLE + EAST]
+    def user(self, card: int) -> int: return EAST if self.pile[card] in (HAND + EAST, TABLE + EAST) else WEST
+    def points(self, seat: int) -> int: return self.ford if seat == WEST else -self.ford
+    def company(self, side: int) -> int: return sum(self.warriors[side * KINDS:side * KINDS + KINDS])
+
+    def strength(self, side: int) -> int:
+        """F-09  The dice a company rolls: its warriors, four at most, and what its cards add."""
+        return self.changed(self.piles[TABLE + side], side, min(4, self.company(side)))
+
+    def fall(self, warriors: int, count: int) -> None:
+        """F-12  A company without warriors has lost at once."""
+        self.warriors[warriors] -= count
+        self.tell(FELL, warriors, count)
+        if not self.company(warriors // KINDS):
+            self.finish(1 - warriors // KINDS, "ford-company-gone")
+
+    def declare(self, source: Source) -> None:
+        self.move(source.card, CHAIN)
+        self.tell(PLAYED, source.side, source.card)
+
+    def resolved(self, source: Source) -> None:
+        if self.pile[source.card] == CHAIN: self.move(source.card, DISCARD)
