@@ -29,7 +29,7 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
             return
         if missing := what_is_missing():
             if wish == "compiled":
-                raise SystemExit(f"ravenhill: cannot compile: {missing}")
+                raise SystemExit(f"ravenhill: cannot compile, {missing}; please install gcc and python3-dev")
             notice(f"ravenhill: {missing}: the pure Python build it is; it plays the same, only slower")
             return
         work = Path(self.root, "build", "mypyc")
