@@ -1,0 +1,20 @@
+"""`python -m ravenhill.bench`: what scripts/bench runs."""
+
+from __future__ import annotations
+
+import argparse
+
+from ravenhill.bench import run
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench", description="Measure our games beside other engines.")
+    parser.add_argument("--json", action="store_true", help="print JSON with the raw figures and the ratios")
+    parser.add_argument("--seconds", type=float, default=6.0, help="CPU-seconds of play per program")
+    parser.add_argument("--games", nargs="*", help="only these games")
+    asked = parser.parse_args()
+    return run(json=asked.json, seconds=asked.seconds, games=asked.games)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

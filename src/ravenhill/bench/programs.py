@@ -1,0 +1,127 @@
+"""Which programs can be measured here, and the talk with each in its own interpreter."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import Timer
+from typing import Any
+
+HERE = Path(__file__).parent
+PEERS = ("catanatron", "chess")
+BUILDS = ("pure", "compiled")
+PATIENCE_S = 120.0
+
+
+class ProgramFailed(Exception):
+    """A measured program could not start, crashed, or answered nothing for too long."""
+
+
+class Talk:
+    """One measured program under way."""
+
+    def __init__(self, python: Path, script: Path, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [python, "-P", HERE / "worker.py", script, *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def ask(self, request: str, **details: float) -> Any:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        watch = Timer(PATIENCE_S, self.process.kill)
+        watch.start()
+        try:
+            self.process.stdin.write(json.dumps({"do": request, **details}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
+        finally:
+            watch.cancel()
+        if not line:
+            raise ProgramFailed(f"no answer to {request!r}")
+        reply = json.loads(line)
+        if "error" in reply:
+            raise ProgramFailed(reply["error"])
+        return reply["value"]
+
+    def end(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
+
+
+@dataclass(frozen=True)
+class Program:
+    """A game in one build (`ford_pure`), or a peer (`chess`)."""
+
+    name: str
+    game: str
+    build: str  # empty for a peer
+    about: dict[str, str]
+    talk: Talk
+
+
+@dataclass(frozen=True)
+class Found:
+    programs: list[Program]
+    missing: list[str]  # what is not there, and where it would come from
+    failed: list[str]  # what is there and does not work
+
+
+def find(games: Sequence[str]) -> Found:
+    """Start everything that can be started: each game in each build, and the peers."""
+    found = Found([], [], [])
+    root = root_of_venvs()
+    pythons = [Path(sys.executable), python_of(root / ".venv"), python_of(root / ".venv-compiled")]
+    for game in games:
+        for python in dict.fromkeys(pythons):
+            if python.exists():
+                start(found, game, python, HERE / "ours.py", game)
+        have = {program.name for program in found.programs}
+        found.missing.extend(name for build in BUILDS if (name := f"{game}_{build}") not in have)
+    for peer in PEERS:
+        python = python_of(root / ".venv-peers")
+        if python.exists():
+            start(found, peer, python, HERE / "peers" / f"{peer}_random.py")
+        else:
+            found.missing.append(f"{peer} (scripts/bench installs it)")
+    return found
+
+
+def start(found: Found, what: str, python: Path, script: Path, *arguments: str) -> None:
+    """Start one program; a build that is already there under another venv is let go."""
+    talk = Talk(python, script, *arguments)
+    try:
+        about = talk.ask("about")
+    except ProgramFailed as failure:
+        found.failed.append(f"{what} in {python.parent.parent.name}: {failure}")
+        talk.end()
+        return
+    build = about.get("build", "")
+    name = f"{what}_{build}" if build else what
+    if any(program.name == name for program in found.programs):
+        talk.end()
+        return
+    found.programs.append(Program(name, what, build, about, talk))
+
+
+def root_of_venvs() -> Path:
+    """The folder of the repository: where the venvs stand, else where we are."""
+    beside = Path(sys.prefix).parent
+    return beside if (beside / ".venv-peers").exists() else Path.cwd()
+
+
+def python_of(venv: Path) -> Path:
+    return venv / "bin" / "python"
