@@ -31,8 +31,8 @@ class CardGame(Game):
     def samples(self) -> Sequence[Plain]:
         source = Source(0, 0, 0, [])
         return (
-            self.blank({}), source, Window(0, 0), Chain(0, 0, []), Declare(0), Declaring(0, 0, 0), Pick(0), OrderTriggers(0, 0),
-            Resolve(source), DrawCards(0, 0, 0), Roll(0, 0), *self.own_frames,
+            self.blank({}), source, Window(0, 0), Chain(0, 0, []), Declare(0), Declaring(0, 0, 0), Pick(0),
+            OrderTriggers(0, 0), Resolve(source), DrawCards(0, 0, 0), Roll(0, 0), *self.own_frames,
         )
 
     def view(self, table: Any, seat: int) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """Windows, chains and triggers: when cards may be played, answered and cancelled."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -411,10 +410,8 @@ class TheAnswered(Who[int]):
         return [last.card] if last.side != source.side else []
 
 
-@dataclass(frozen=True)
 class Counter(Effect):
     """What was declared does not happen; its costs stay paid."""
-    who: Who[int]
 
     def do(self, g: ChainTable, source: Source, thing: int) -> None:
         chain = g.chain()
@@ -425,12 +422,15 @@ class Counter(Effect):
                     return
 
 
-@dataclass(frozen=True)
 class LayOn(Effect):
     """It goes to a pile, in everybody's sight; each side may have one of its own."""
-    who: Who[int]
     pile: int
-    own: bool = False
+    own: bool
+
+    def __init__(self, who: Who[int], pile: int, own: bool = False) -> None:
+        super().__init__(who)
+        self.pile = pile
+        self.own = own
 
     def do(self, g: ChainTable, source: Source, thing: int) -> None:
         g.move(thing, self.pile + source.side if self.own else self.pile)

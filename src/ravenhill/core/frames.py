@@ -335,7 +335,8 @@ class Table(Plain):
             if option not in self.offered:
                 rules = top.rules()
                 rule = rules[0] + ": " if rules else ""
-                raise IllegalAnswer(f"{rule}{option} is not one of the {len(self.offered)} options of {type(top).__name__}")
+                kind = type(top).__name__
+                raise IllegalAnswer(f"{rule}{option} is not one of the {len(self.offered)} options of {kind}")
         elif not 0 <= option < self.outcomes:
             raise IllegalAnswer(f"{option} is not one of the {self.outcomes} outcomes of {type(top).__name__}")
         self.accept(option)

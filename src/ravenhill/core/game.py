@@ -81,7 +81,7 @@ class Game:
         if saved.game != self.name:
             raise BadSave(f"this is a save of {saved.game}, not of {self.name}")
         if saved.rules != self.rules_version:
-            raise BadSave(f"this save was made with version {saved.rules} of the rules; these are version {self.rules_version}")
+            raise BadSave(f"this save is of version {saved.rules} of the rules; these are version {self.rules_version}")
         table = saving.load(saved, self.shelf, self.new(saved.options))
         faults = self.faults(table)
         if faults:

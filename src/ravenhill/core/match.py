@@ -16,7 +16,8 @@ class Match:
     """One game being played. Without dice of its own, whoever drives it answers for them."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, Any] | None = None, dice: Dice | None = None, table: Table | None = None,
+        self, game: Game, options: Mapping[str, Any] | None = None,
+        dice: Dice | None = None, table: Table | None = None,
     ) -> None:
         self.game = game
         self.options = dict(options or {})
@@ -26,7 +27,7 @@ class Match:
             self.table.record = []
         if self.table.log is None:
             self.table.log = []
-        self.past: list[tuple[int, Table, int, int]] = []         # seat, table before its answer, sizes of record and log
+        self.past: list[tuple[int, Table, int, int]] = []   # seat, table before it, sizes of record and log
         self.roll()
 
     def roll(self) -> None:

@@ -101,7 +101,8 @@ def _bytes(value: Any, where: str) -> bytes:
 
 
 def _kind(value: Any) -> str:
-    return {bool: "yes or no", int: "a number", str: "a text", list: "a list", dict: "a mapping"}.get(type(value), "nothing")
+    names: dict[type, str] = {bool: "yes or no", int: "a number", str: "a text", list: "a list", dict: "a mapping"}
+    return names.get(type(value), "nothing")
 
 
 def fingerprint(table: Table, before: int = 0) -> int:

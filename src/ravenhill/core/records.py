@@ -49,7 +49,9 @@ def pairs(record: list[int]) -> list[tuple[int, int]]:
     return list(zip(record[::2], record[1::2]))
 
 
-def record_of(game: Game, table: Table, options: Mapping[str, Any] | None = None, seats: list[str] | None = None) -> Record:
+def record_of(
+    game: Game, table: Table, options: Mapping[str, Any] | None = None, seats: list[str] | None = None,
+) -> Record:
     """The record of a table that has kept one."""
     assert table.record is not None, "this table keeps no record"
     result = table.result()
@@ -102,7 +104,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Table:
     if header.game != game.name:
         raise BadRecord(f"this is a record of {header.game}, not of {game.name}")
     if header.rules != game.rules_version:
-        raise BadRecord(f"this record was made with version {header.rules} of the rules; these are version {game.rules_version}")
+        raise BadRecord(f"this record is of version {header.rules} of the rules; this is {game.rules_version}")
     answers = record.answers if upto is None else record.answers[:upto]
     table = game.new(header.options)
     table.record = []

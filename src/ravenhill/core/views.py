@@ -97,7 +97,7 @@ def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:
 
 
 def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
-    """The view of a game with cards: its public fields, what this seat knows of the cards, and what must still happen."""
+    """The view of a game with cards: its public fields, the cards as this seat knows them, what must still happen."""
     seen: dict[str, Any] = {name: write(getattr(g, name)) for name in public}
     seen["seat"] = seat
     seen.update(seen_cards(g, seat))

@@ -17,7 +17,7 @@ MAY: Final = 2
 
 
 class Source(Plain):
-    """What speaks: a card, which of its abilities, whose, and the things picked for it. It never changes, so copies share it."""
+    """What speaks: a card, which of its abilities, whose, and what was picked. It never changes, so copies share it."""
     card: int
     ability: int
     side: int
@@ -140,6 +140,9 @@ class Effect(Word):
     """A verb: to whom it can happen, and what then happens. A cost is a verb too."""
     who: Who[Any]
 
+    def __init__(self, who: Who[Any]) -> None:
+        self.who = who
+
     def possible(self, g: Any, source: Source, thing: int) -> bool: return True
     def do(self, g: Any, source: Source, thing: int) -> None: raise NotImplementedError
 
@@ -177,7 +180,8 @@ class Ability:
     picking: list[Effect]            # the verbs whose object is picked, in order
 
     def __init__(
-        self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Change, ...], pay: Effect | None, when: If | None,
+        self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Change, ...],
+        pay: Effect | None, when: If | None,
     ) -> None:
         self.kind = kind
         self.at = at

@@ -14,6 +14,7 @@ from ravenhill.games.ford.state import BAG, COMPANY, DISCARD, FAR_BANK, HAND, KI
 
 WARRIORS = ("archers", "spearmen", "riders")
 PLACES = {"west.hand": HAND, "west.table": TABLE, "east.hand": HAND + 1, "east.table": TABLE + 1, "discard": DISCARD}
+DECK = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
 BEGINNINGS = {"round": 0, "dawn": 3, "battle": 4, "dusk": 5}        # where in the round a written position stands
 
 class FordGame(CardGame):
@@ -25,18 +26,18 @@ class FordGame(CardGame):
     own_frames = (Round(), Battle(), Stances(), Losses(0, 0), WhoFalls(0))
 
     def blank(self, options: Mapping[str, Any]) -> Ford: return Ford(LIBRARY)
-    def kinds(self, options: Mapping[str, Any]) -> list[int]: return [kind for kind, n in enumerate(COPIES) for _ in range(n)]
+    def kinds(self, options: Mapping[str, Any]) -> list[int]: return DECK
 
     def new(self, options: Mapping[str, Any] | None = None) -> Ford:
         g = Ford(LIBRARY)
-        for kind in self.kinds({}): g.add(kind, BAG)
+        for kind in DECK: g.add(kind, BAG)
         g.then(Round())
         for side in range(2): draw(g, BAG, HAND + side, 3)
         return g
 
     def faults(self, table: Ford) -> list[str]:
-        gone = [f"F-12: the {self.seats[side]} has nobody left" for side in range(2) if not (table.ended or table.company(side))]
-        wrong = [f"F-12: {n} warriors of a kind" for i, n in enumerate(table.warriors) if not 0 <= n <= COMPANY[i % KINDS]]
+        gone = [f"F-12: the {self.seats[s]} has nobody left" for s in range(2) if not (table.ended or table.company(s))]
+        wrong = [f"F-12: {n} of a kind" for i, n in enumerate(table.warriors) if not 0 <= n <= COMPANY[i % KINDS]]
         return super().faults(table) + gone + wrong
 
     def name_of(self, table: Ford, field: str, value: int) -> str | None:
@@ -51,7 +52,7 @@ class FordGame(CardGame):
         for i in range(2 * KINDS):
             company = doc.part(self.seats[i // KINDS]).part("company")
             g.warriors[i] = company.number(WARRIORS[i % KINDS], 0, COMPANY[i % KINDS], COMPANY[i % KINDS])
-        lay_piles(doc, g, PLACES, BAG, self.kinds({}))
+        lay_piles(doc, g, PLACES, BAG, DECK)
         start = Round()
         start.at = doc.one_of("begins", BEGINNINGS)
         g.then(start)

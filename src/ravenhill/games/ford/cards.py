@@ -3,7 +3,17 @@ from ravenhill.core.chain import THE_ANSWERED, THIS, YOU, Counter, LayOn
 from ravenhill.core.words import Library, Printed, a, always, may, whenever
 from ravenhill.games.ford.state import BATTLE, DAWN, DISCARD, DUSK, TABLE
 from ravenhill.games.ford.words import (
-    A_CARD, THE_BATTLE, THEIR_WARRIORS, YOUR_WARRIORS, Ahead, BreakOff, Dice, Fell, PutOnTop, Rally, Spy,
+    A_CARD,
+    THE_BATTLE,
+    THEIR_WARRIORS,
+    YOUR_WARRIORS,
+    Ahead,
+    BreakOff,
+    Dice,
+    Fell,
+    PutOnTop,
+    Rally,
+    Spy,
 )
 
 VOLLEY = Printed("volley", (may(DAWN, Fell(a(THEIR_WARRIORS))),))

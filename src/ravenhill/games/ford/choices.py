@@ -1,6 +1,7 @@
 """What can be chosen at the ford, as named values."""
 from ravenhill.core.choices import Choice
 
+
 class Fight(Choice, frozen=True):
     stance: int
 

@@ -6,8 +6,24 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import NOBODY, Decision, Draft, Procedure, Secret
 from ravenhill.games.ford.choices import Fight, Point
 from ravenhill.games.ford.state import (
-    BAG, BATTLE, DAWN, DISCARD, DUSK, EAST, FAR_BANK, HAND, HITS, KINDS, LAST_ROUND, MOVED, ROUND, STANCES, WEST, Ford,
+    BAG,
+    BATTLE,
+    DAWN,
+    DISCARD,
+    DUSK,
+    EAST,
+    FAR_BANK,
+    HAND,
+    HITS,
+    KINDS,
+    LAST_ROUND,
+    MOVED,
+    ROUND,
+    STANCES,
+    WEST,
+    Ford,
 )
+
 
 class Round(Procedure[Ford]):
     """F-01  Draw, dawn, battle, dusk; then the next round, until one side has won."""

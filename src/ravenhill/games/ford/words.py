@@ -1,7 +1,6 @@
 """The words of the ford's cards."""
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from ravenhill.core.cards import draw
@@ -10,6 +9,7 @@ from ravenhill.core.words import Change, Effect, If, Source, Who
 from ravenhill.games.ford.choices import Point
 from ravenhill.games.ford.rules import Battle
 from ravenhill.games.ford.state import BAG, COMPANY, HAND, KINDS, RALLIED, WEST, Ford
+
 
 class OtherCards(Who[int]):
     def find(self, g: Ford, source: Source) -> list[int]:
@@ -27,43 +27,32 @@ class TheBattle(Who[int]):
     def find(self, g: Ford, source: Source) -> list[int]:
         return [depth for depth, frame in enumerate(g.stack) if isinstance(frame, Battle) and not frame.stopped]
 
-@dataclass(frozen=True)
 class Fell(Effect):                  # F-03
-    who: Who[int]
     def possible(self, g: Ford, source: Source, thing: int) -> bool: return g.warriors[thing] > 0
     def do(self, g: Ford, source: Source, thing: int) -> None: g.fall(thing, 1)
 
-@dataclass(frozen=True)
 class Rally(Effect):                 # F-06
-    who: Who[int]
     def possible(self, g: Ford, source: Source, thing: int) -> bool: return g.warriors[thing] < COMPANY[thing % KINDS]
     def do(self, g: Ford, source: Source, thing: int) -> None:
         g.warriors[thing] += 1
         g.tell(RALLIED, thing)
 
-@dataclass(frozen=True)
 class BreakOff(Effect):              # F-08
-    who: Who[int]
     def do(self, g: Ford, source: Source, thing: int) -> None: g.stop(thing)
 
-@dataclass(frozen=True)
 class PutOnTop(Effect):              # F-06
-    who: Who[int]
     def do(self, g: Ford, source: Source, thing: int) -> None: g.put_on_top(thing, BAG, unseen=True)
 
-@dataclass(frozen=True)
 class Spy(Effect):                   # F-05
-    who: Who[int]
     def do(self, g: Ford, source: Source, thing: int) -> None:
         for card in g.piles[HAND + 1 - thing]: g.look(card, thing)
         draw(g, BAG, HAND + thing, 1)
 
-@dataclass(frozen=True)
 class Dice(Change):                  # F-07
     more: int
+    def __init__(self, more: int) -> None: self.more = more
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: return total + self.more
 
-@dataclass(frozen=True)
 class Ahead(If):                     # F-07, F-08
     def holds(self, g: Ford, source: Source) -> bool: return g.ford > 0 if source.side == WEST else g.ford < 0
 
