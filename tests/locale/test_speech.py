@@ -82,7 +82,7 @@ class Take:
 
 
 def test_an_option_is_said_by_its_name_and_fields_or_as_its_json() -> None:
-    speech = Speech("en", strict=True, names={"card": listed("card", ("unused",))})
+    speech = Speech("en", strict=True, names=listed(card=("unused",)))
     assert speech.option(Take(-1)) == speech.option({"do": "Take", "card": -1}) == "A hidden card"
     assert speech.option({"do": "Pass"}, "Declare") == "Pass"
 

@@ -72,7 +72,7 @@ Prowess = poder del portador { SIGNED($change) } (hasta { $most } como máximo)
 Sees = ve { $size }, { $open }
 rule-T-01 = Solo puede hacerlo el jugador activo.
 """
-NAMES = {"skill": listed("skill", ("scout", "ranger")), "race": listed("race", ("orc", "dragon"))}
+NAMES = listed(skill=("scout", "ranger"), race=("orc", "dragon"))
 
 
 class Word: pass

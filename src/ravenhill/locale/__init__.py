@@ -2,7 +2,7 @@
 
 from ravenhill.locale.files import LANGUAGES, areas, best_language, source
 from ravenhill.locale.keys import Key
-from ravenhill.locale.names import Name, listed
+from ravenhill.locale.names import Names, listed
 from ravenhill.locale.speech import Speech, Unsayable
 
-__all__ = ["LANGUAGES", "Key", "Name", "Speech", "Unsayable", "areas", "best_language", "listed", "source"]
+__all__ = ["LANGUAGES", "Key", "Names", "Speech", "Unsayable", "areas", "best_language", "listed", "source"]

@@ -1,13 +1,20 @@
-"""How numbers that stand for something get a key: race 3 is race-orc."""
+"""How numbers that stand for something get a key: race 1 is race-orc."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-Name = Callable[[Any], str]
+Names = Callable[[str, Any], str | None]
 
 
-def listed(prefix: str, ids: Sequence[str]) -> Name:
-    """The key of the n-th of these ids: listed("race", ("elf", "orc")) says 1 as race-orc, -1 as race-hidden."""
-    return lambda number: f"{prefix}-{ids[number] if number >= 0 else 'hidden'}"
+def listed(**ids: Sequence[str]) -> Names:
+    """Names by lists of ids: listed(race=("elf", "orc")) says race 1 as race-orc, and race -1 as race-hidden."""
+
+    def key(field: str, value: Any) -> str | None:
+        kind = field.rstrip("0123456789")
+        if kind not in ids:
+            return None
+        return f"{kind}-{ids[kind][value] if value >= 0 else 'hidden'}"
+
+    return key

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 from ravenhill.locale.fields import parts
 from ravenhill.locale.files import LANGUAGES, PSEUDO, bundle
 from ravenhill.locale.keys import Key
-from ravenhill.locale.names import Name
+from ravenhill.locale.names import Names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Arguments = dict[str, Any]
 KINDS: Final = ("always", "whenever", "may")
-NAMES: Final[dict[str, Name]] = {"at": lambda moment: f"moment-{moment}", "id": lambda rule: f"rule-{rule}"}
+NUMBERED: Final = {"at": "moment", "pile": "pile", "id": "rule"}  # at=2 is moment-2, unless a game says better
 
 
 class Unsayable(LookupError):
@@ -32,7 +32,7 @@ class Speech:
         language: str,
         game: str | None = None,
         *,
-        names: Mapping[str, Name] | None = None,
+        names: Names | None = None,
         more: Mapping[str, str] | None = None,
         strict: bool | None = None,
     ) -> None:
@@ -41,7 +41,7 @@ class Speech:
         self.language = language
         self.game = game
         self.more = dict(more or {})
-        self.names = NAMES | dict(names or {})
+        self.names = names
         self.strict = bool(os.environ.get("RAVENHILL_STRICT_SPEECH")) if strict is None else strict
 
     # What callers say
@@ -142,14 +142,22 @@ class Speech:
             return self.members(name, sorted(value))
         if isinstance(value, tuple | list):
             return self.members(name, value)
-        named = self.names.get(name) or self.names.get(name.rstrip("0123456789"))
-        if named is not None:
-            return self.forms(name, named(value), {})
-        if isinstance(value, Enum):
-            return self.forms(name, f"{type(value).__name__}-{value.name.lower()}", {})
+        key = self.key_of(name, value)
+        if key is not None:
+            return self.forms(name, key, {}) | {f"{name}-key": key}
         if isinstance(value, int | float | str):
             return {name: value}
         return self.forms(name, type(value).__name__, self.arguments(value))
+
+    def key_of(self, name: str, value: object) -> str | None:
+        """The key of what a number, an id or an enumeration stands for; None if it is just itself."""
+        if isinstance(value, Enum):
+            return f"{type(value).__name__}-{value.name.lower()}"
+        if isinstance(value, int) and self.names is not None:
+            key = self.names(name, value)
+            if key is not None:
+                return key
+        return f"{NUMBERED[name]}-{value}" if name in NUMBERED and isinstance(value, int | str) else None
 
     def members(self, name: str, values: Sequence[object]) -> Arguments:
         """A list of things, joined in each form that all of them have; `$name-or` and `$name-count` besides."""

@@ -19,13 +19,14 @@ opponent-bot = The bot { $name }
 
 seat-you = you
 seat-opponent = your opponent
-seat-dice = the dice
+dice = the dice
+nobody = nobody
 seat-spectator = spectator
 seat-number = seat { $n }
 your-turn = It is your turn.
-seat-to-act = To act: { $seat }
-view-of = The table as seen by { $seat }
-pass-the-screen = Hand the screen to { $seat }, then press Enter.
+seat-to-act = To act: { $side }
+view-of = The table as seen by { $side }
+pass-the-screen = Hand the screen to { $side }, then press Enter.
 
 ## Answering
 
@@ -42,6 +43,8 @@ group-again = Choose anew
 ask-Declare = Play a card, or pass
 ask-Pick = Choose
 ask-OrderTriggers = Which comes first?
+ask-Roll = Dice are rolled.
+ask-DrawCards = A card is drawn.
 do-Pass = pass
 do-Done = done
 do-Yes = yes
@@ -49,11 +52,12 @@ do-No = no
 do-Number = { $n }
 do-Take = { $card }
 do-Declared = play { $card }
+do-OrderTriggers-Declared = { $card }
 do-Outcome = outcome { $n }
 
 ## Waiting
 
-waiting-seat = Waiting for { $seat } …
+waiting-seat = Waiting for { $side } …
 waiting-bot = { $name } is thinking …
 waiting-secret = Your choice is made. It is shown when both have chosen.
 waiting-join = Waiting for a second player …
@@ -95,15 +99,15 @@ points-count = { $n ->
 
 log-header = What happened
 log-empty = Nothing has happened yet.
-log-undone = { $seat } took back { $n ->
+log-undone = { $side } took back { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }.
-log-resigned = { $seat } resigned.
+log-resigned = { $side } resigned.
 
 ## The end
 
-result-won = { $seat } won.
+result-won = { $side } won.
 result-you-won = You won!
 result-you-lost = You lost.
 result-drawn = Nobody won.

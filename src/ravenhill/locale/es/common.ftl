@@ -19,13 +19,14 @@ opponent-bot = El bot { $name }
 
 seat-you = tú
 seat-opponent = tu rival
-seat-dice = los dados
+dice = los dados
+nobody = nadie
 seat-spectator = espectador
 seat-number = asiento { $n }
 your-turn = Te toca.
-seat-to-act = Le toca a: { $seat }
-view-of = La mesa vista por { $seat }
-pass-the-screen = Cede la pantalla a { $seat } y pulsa Intro.
+seat-to-act = Turno: { $side }
+view-of = La mesa vista por { $side }
+pass-the-screen = Ahora mira la pantalla { $side }. Pulsa Intro.
 
 ## Responder
 
@@ -42,6 +43,8 @@ group-again = Elegir de nuevo
 ask-Declare = Juega una carta o pasa
 ask-Pick = Elige
 ask-OrderTriggers = ¿Qué ocurre primero?
+ask-Roll = Se tiran los dados.
+ask-DrawCards = Se roba una carta.
 do-Pass = pasar
 do-Done = listo
 do-Yes = sí
@@ -49,11 +52,12 @@ do-No = no
 do-Number = { $n }
 do-Take = { $card }
 do-Declared = jugar { $card }
+do-OrderTriggers-Declared = { $card }
 do-Outcome = resultado { $n }
 
 ## Esperar
 
-waiting-seat = Esperando a { $seat } …
+waiting-seat = En espera: { $side } …
 waiting-bot = { $name } está pensando …
 waiting-secret = Ya has elegido. Se mostrará cuando hayan elegido ambos.
 waiting-join = Esperando a la otra persona …
@@ -95,12 +99,12 @@ points-count = { $n ->
 
 log-header = Lo ocurrido
 log-empty = Aún no ha ocurrido nada.
-log-undone = Respuestas retiradas por { $seat }: { $n }.
-log-resigned = Abandono: { $seat }.
+log-undone = Respuestas retiradas por { $side }: { $n }.
+log-resigned = Abandono: { $side }.
 
 ## El final
 
-result-won = Victoria: { $seat }.
+result-won = Victoria: { $side }.
 result-you-won = ¡Has ganado!
 result-you-lost = Has perdido.
 result-drawn = Nadie ha ganado.

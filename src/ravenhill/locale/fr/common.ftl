@@ -19,13 +19,14 @@ opponent-bot = Le robot { $name }
 
 seat-you = vous
 seat-opponent = votre adversaire
-seat-dice = les dés
+dice = les dés
+nobody = personne
 seat-spectator = spectateur
 seat-number = place { $n }
 your-turn = C'est à vous.
-seat-to-act = À jouer : { $seat }
-view-of = La table vue par { $seat }
-pass-the-screen = Laissez l'écran à { $seat }, puis appuyez sur Entrée.
+seat-to-act = À jouer : { $side }
+view-of = La table vue par { $side }
+pass-the-screen = L'écran est maintenant pour : { $side }. Appuyez sur Entrée.
 
 ## Répondre
 
@@ -42,6 +43,8 @@ group-again = Choisir à nouveau
 ask-Declare = Jouez une carte ou passez
 ask-Pick = Choisissez
 ask-OrderTriggers = Qu'est-ce qui vient d'abord ?
+ask-Roll = On lance les dés.
+ask-DrawCards = Une carte est piochée.
 do-Pass = passer
 do-Done = terminé
 do-Yes = oui
@@ -49,11 +52,12 @@ do-No = non
 do-Number = { $n }
 do-Take = { $card }
 do-Declared = jouer { $card }
+do-OrderTriggers-Declared = { $card }
 do-Outcome = résultat { $n }
 
 ## Attendre
 
-waiting-seat = En attente : { $seat } …
+waiting-seat = En attente : { $side } …
 waiting-bot = { $name } réfléchit …
 waiting-secret = Votre choix est fait. Il sera révélé quand les deux joueurs auront choisi.
 waiting-join = En attente d'un second joueur …
@@ -95,12 +99,12 @@ points-count = { $n ->
 
 log-header = Ce qui s'est passé
 log-empty = Il ne s'est encore rien passé.
-log-undone = Réponses reprises par { $seat } : { $n }.
-log-resigned = Abandon : { $seat }.
+log-undone = Réponses reprises par { $side } : { $n }.
+log-resigned = Abandon : { $side }.
 
 ## La fin
 
-result-won = Victoire : { $seat }.
+result-won = Victoire : { $side }.
 result-you-won = Vous avez gagné !
 result-you-lost = Vous avez perdu.
 result-drawn = Personne n'a gagné.

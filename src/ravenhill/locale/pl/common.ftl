@@ -19,13 +19,14 @@ opponent-bot = Bot { $name }
 
 seat-you = ty
 seat-opponent = przeciwnik
-seat-dice = kości
+dice = kości
+nobody = nikt
 seat-spectator = widz
 seat-number = miejsce { $n }
 your-turn = Twoja kolej.
-seat-to-act = Kolej na: { $seat }
-view-of = Stół, jak go widzi: { $seat }
-pass-the-screen = Teraz przed ekranem: { $seat }. Naciśnij Enter.
+seat-to-act = Kolej na: { $side }
+view-of = Stół, jak go widzi: { $side }
+pass-the-screen = Teraz przed ekranem: { $side }. Naciśnij Enter.
 
 ## Odpowiadanie
 
@@ -42,6 +43,8 @@ group-again = Wybierz od nowa
 ask-Declare = Zagraj kartę lub spasuj
 ask-Pick = Wybierz
 ask-OrderTriggers = Co nastąpi najpierw?
+ask-Roll = Rzut kośćmi.
+ask-DrawCards = Dobierana jest karta.
 do-Pass = spasuj
 do-Done = gotowe
 do-Yes = tak
@@ -49,11 +52,12 @@ do-No = nie
 do-Number = { $n }
 do-Take = { $card }
 do-Declared = zagraj: { $card }
+do-OrderTriggers-Declared = { $card }
 do-Outcome = wynik { $n }
 
 ## Czekanie
 
-waiting-seat = Oczekiwanie: { $seat } …
+waiting-seat = Oczekiwanie: { $side } …
 waiting-bot = { $name } myśli …
 waiting-secret = Wybór dokonany. Zostanie ujawniony, gdy wybiorą obie strony.
 waiting-join = Oczekiwanie na drugą osobę …
@@ -107,12 +111,12 @@ points-count = { $n ->
 
 log-header = Co się wydarzyło
 log-empty = Nic się jeszcze nie wydarzyło.
-log-undone = Cofnięte odpowiedzi ({ $seat }): { $n }.
-log-resigned = Poddaje się: { $seat }.
+log-undone = Cofnięte odpowiedzi ({ $side }): { $n }.
+log-resigned = Poddaje się: { $side }.
 
 ## Koniec
 
-result-won = Zwycięstwo: { $seat }.
+result-won = Zwycięstwo: { $side }.
 result-you-won = Zwycięstwo należy do ciebie!
 result-you-lost = Tym razem porażka.
 result-drawn = Nikt nie zwyciężył.

@@ -1,15 +1,16 @@
 ### Jak powstaje zdanie karty. Same słowa są w pliku każdej gry.
 ### Czasowniki mają bezokolicznik, a w .do polecenie: odrzucić, .do = odrzuć.
+### Moment ma w .then to samo, z przecinkiem, jeśli jest zdaniem: o świcie; gdy zapada noc,
 
 ## Zdania: kiedy, jeśli, koszt, skutek.
 
 sentence-always = { $does }.
 sentence-always-when = Jeśli { $when }: { $does }.
-sentence-whenever = { $at }, { $does-do }.
+sentence-whenever = { $at-then } { $does-do }.
 sentence-whenever-when = { $at }, jeśli { $when }, { $does-do }.
-sentence-may = { $at }, możesz { $does }.
+sentence-may = { $at-then } możesz { $does }.
 sentence-may-when = { $at }, jeśli { $when }, możesz { $does }.
-sentence-may-pay = { $at }, możesz { $pay }, aby { $does }.
+sentence-may-pay = { $at-then } możesz { $pay }, aby { $does }.
 sentence-may-when-pay = { $at }, jeśli { $when }, możesz { $pay }, aby { $does }.
 
 ## Odmowy: słowo, które się sprzeciwiło, to $word.
@@ -39,5 +40,27 @@ Picked = { $who-one }
     .acc = { $who-one-acc }
     .ins = { $who-one-ins }
     .loc = { $who-one-loc }
+This = ta karta
+    .gen = tej karty
+    .dat = tej karcie
+    .acc = tę kartę
+    .ins = tą kartą
+    .loc = tej karcie
+You = ty
+    .gen = ciebie
+    .dat = tobie
+    .acc = ciebie
+    .ins = tobą
+    .loc = tobie
+TheOpponent = przeciwnik
+    .gen = przeciwnika
+    .dat = przeciwnikowi
+    .acc = przeciwnika
+    .ins = przeciwnikiem
+    .loc = przeciwniku
+TheAnswered = ostatnie działanie przeciwnika
+    .acc = ostatnie działanie przeciwnika
+Counter = anulować { $who-acc }
+    .do = anuluj { $who-acc }
 Rule = { $id }
 no-Rule = { $id }
