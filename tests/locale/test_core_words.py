@@ -34,7 +34,7 @@ def test_core_words_can_be_said_in_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_core_options_can_be_said_in_every_language(language: str) -> None:
     speech = Speech(language, names=listed(card=()), strict=True)
-    hidden = speech.text("card-hidden")
+    hidden = speech.text("a-card")
     assert speech.option(Take(-1)).lower() == hidden
     assert speech.option(Declared(-1, 0)).endswith(hidden)
     assert speech.option(Number(3)) == "3"

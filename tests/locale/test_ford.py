@@ -17,7 +17,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", [*LANGUAGES, "xx"])
 def name(field: str, value: int) -> str | None:
     """As the game does at a table whose n-th card is the n-th of the library."""
     if field == "card":
-        return "card-" + (CARDS[value].id if value >= 0 else "hidden")
+        return f"card-{CARDS[value].id}" if value >= 0 else "a-card"
     return GAME.name_of(GAME.new(), field, value)
 
 
@@ -65,7 +65,7 @@ def test_every_log_line_can_be_said_with_any_of_its_values(language: str) -> Non
         for value in range(2):
             assert speech(language).line(line.key, dict.fromkeys(line.names, value))
     assert speech(language).line("ford-played", {"side": 0, "card": -1}).endswith(
-        speech(language).text("card-hidden") + ".")
+        speech(language).text("a-card") + ".")
 
 
 @EACH_LANGUAGE

@@ -3,13 +3,13 @@
 from typing import Literal, TypeAlias
 
 CommonKey: TypeAlias = Literal[
+    "a-card",
     "app-notice",
     "ask-Declare",
     "ask-DrawCards",
     "ask-OrderTriggers",
     "ask-Pick",
     "ask-Roll",
-    "card-hidden",
     "cards-count",
     "cards-in-bag",
     "cards-in-hand",

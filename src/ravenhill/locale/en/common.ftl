@@ -70,7 +70,7 @@ progress-games = { $done } of { $all ->
 
 rolled = Rolled: { $faces }
 drew = Drew: { $card }
-card-hidden = a hidden card
+a-card = a hidden card
 cards-count = { $n ->
     [0] no cards
     [one] { $n } card

@@ -70,7 +70,7 @@ progress-games = { $done } de { $all ->
 
 rolled = Tirada: { $faces }
 drew = Robada: { $card }
-card-hidden = una carta oculta
+a-card = una carta oculta
 cards-count = { $n ->
     [0] ninguna carta
     [one] { $n } carta

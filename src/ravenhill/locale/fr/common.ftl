@@ -70,7 +70,7 @@ progress-games = { $done } sur { $all ->
 
 rolled = Jet : { $faces }
 drew = Pioche : { $card }
-card-hidden = une carte cachée
+a-card = une carte cachée
 cards-count = { $n ->
     [0] aucune carte
     [one] { $n } carte

@@ -72,7 +72,7 @@ progress-games = { $done } z { $all ->
 
 rolled = Rzut: { $faces }
 drew = Dobrano: { $card }
-card-hidden = zakryta karta
+a-card = zakryta karta
 cards-count = { $n ->
     [0] brak kart
     [one] { $n } karta
