@@ -10,28 +10,19 @@ from ravenhill.core.frames import EVERYBODY, Chance, Table
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """A table with cards, in columns by card number. Only the methods here write them."""
-    kind: list[int]                 # what the card is: its place in the library
+    kind: list[int]                 # what the card is: its place in the library; shared by copies, for it never changes
     pile: list[int]                 # where it lies
     knows: list[int]                # which seats know that it lies there, as a mask
     piles: list[list[int]]          # the same the other way round
     tops: list[int]                 # how many cards at the end of each pile lie in a known order, the last on top
 
-    def __init__(self, piles: int) -> None:
-        super().__init__()
-        self.kind = []
-        self.pile = []
-        self.knows = []
-        self.piles = [[] for _ in range(piles)]
-        self.tops = [0] * piles
-
-    def copy_cards(self, other: CardTable) -> None:
-        """What every card game's copy needs done."""
-        self.copy_table(other)
-        other.kind = self.kind.copy()
-        other.pile = self.pile.copy()
-        other.knows = self.knows.copy()
-        other.piles = [pile.copy() for pile in self.piles]
-        other.tops = self.tops.copy()
+    def __init__(self, piles: int, like: CardTable | None = None) -> None:
+        super().__init__(like)
+        self.kind = [] if like is None else like.kind
+        self.pile = [] if like is None else like.pile.copy()
+        self.knows = [] if like is None else like.knows.copy()
+        self.piles = [[] for _ in range(piles)] if like is None else [pile.copy() for pile in like.piles]
+        self.tops = [0] * piles if like is None else like.tops.copy()
 
     def sees(self, pile: int) -> int:
         """The seats that see a card that comes to this pile, as a mask."""

@@ -22,16 +22,11 @@ class ChainTable(CardTable):
     waiting: list[Source]            # triggered, and not yet on a chain
     library: Library                 # shared by all tables of a match, never copied or saved
 
-    def __init__(self, piles: int, library: Library) -> None:
-        super().__init__(piles)
-        self.active = 0
-        self.waiting = []
+    def __init__(self, piles: int, library: Library, like: ChainTable | None = None) -> None:
+        super().__init__(piles, like)
+        self.active = 0 if like is None else like.active
+        self.waiting = [] if like is None else like.waiting.copy()
         self.library = library
-
-    def copy_chain(self, other: ChainTable) -> None:
-        self.copy_cards(other)
-        other.active = self.active
-        other.waiting = self.waiting.copy()
 
     # What a game says
 
@@ -121,8 +116,7 @@ class ChainTable(CardTable):
         no = self.forbids(asking, side, card)
         if no is not None:
             return no
-        source = Source(card, n, side, NO_PICKS)
-        return self.ability(source).refusal(self, source)
+        return self.library.cards[self.kind[card]].rules[n].refusal(self, Source(card, n, side, NO_PICKS))
 
 
 NO_PICKS: Final[list[int]] = []

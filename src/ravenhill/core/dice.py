@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.errors import OutOfDice
 
-# Two multiplicative generators, combined (L'Ecuyer 1988). Every product fits a machine word, so that compiled
-# and uncompiled dice are equally exact and neither ever makes a big integer.
-FIRST: Final = 2147483563
-SECOND: Final = 2147483399
+# Two multiplicative generators, combined (moduli and multipliers from L'Ecuyer's tables of 1999). All numbers stay
+# below 2**30 and all products below 2**60, where mypyc's integers are machine words: no big integer is ever made.
+FIRST: Final = 1073741789
+SECOND: Final = 536870909
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,13 +29,13 @@ class FastDice(Dice):
 
     def __init__(self, seed: int) -> None:
         self.first = 1 + (seed * 7919 + 12345) % (FIRST - 1)
-        self.second = 1 + (seed // (FIRST - 1) * 104729 + seed * 31 + 54321) % (SECOND - 1)
+        self.second = 1 + (seed // 7919 + 54321) % (SECOND - 1)
         for _ in range(8):
             self.pick(2)
 
     def pick(self, outcomes: int) -> int:
-        self.first = self.first * 40014 % FIRST
-        self.second = self.second * 40692 % SECOND
+        self.first = self.first * 771645345 % FIRST
+        self.second = self.second * 520332806 % SECOND
         return (self.first - self.second) % (FIRST - 1) * outcomes // (FIRST - 1)
 
 

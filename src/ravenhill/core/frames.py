@@ -16,6 +16,7 @@ NOBODY: Final = -3         # wins a drawn game
 SEATS: Final = 2
 EVERYBODY: Final = 3       # both seats, as a mask
 NOT_YET: Final = -1
+NOTHING: Final[list[int]] = []
 
 G = TypeVar("G", bound="Table")
 
@@ -37,6 +38,14 @@ class Frame(Plain, Generic[G]):
 
     def copy(self) -> Frame[G]: raise NotImplementedError
 
+    def go(self, g: G) -> bool:
+        """Carry on with it. False: it waits for an answer."""
+        raise NotImplementedError
+
+    def answered(self, g: G, option: int) -> None:
+        """It was taken off the stack with this answer."""
+        raise NotImplementedError
+
     def seen_by(self, g: G, seat: int) -> Frame[G]:
         """What this seat may see of it. Another frame stands for this one and for all that lies above it."""
         return self
@@ -54,6 +63,15 @@ class Procedure(Frame[G]):
     def step(self, g: G, at: int) -> bool:
         """Carry out step `at`. False: there is none left."""
         raise NotImplementedError
+
+    def go(self, g: G) -> bool:
+        at = self.at
+        self.at = at + 1
+        if not self.step(g, at):
+            stack = g.stack
+            if stack[len(stack) - 1] is self:
+                stack.pop()
+        return True
 
     def rolled(self, g: G, tag: int, faces: list[int]) -> None:
         """The dice it asked for have been rolled."""
@@ -96,6 +114,23 @@ class Decision(Frame[G]):
 
     def options(self, g: G) -> list[int]: raise NotImplementedError
     def choose(self, g: G, option: int) -> None: raise NotImplementedError
+
+    def go(self, g: G) -> bool:
+        if not g.ready:
+            g.offered = self.options(g)
+            g.ready = True
+        if not g.quick or len(g.offered) != 1:
+            return False
+        g.forced += 1
+        g.accept(g.offered[0])
+        return True
+
+    def answered(self, g: G, option: int) -> None:
+        record = g.record
+        if record is not None:
+            record.append(self.side)
+            record.append(option)
+        self.choose(g, option)
 
     def choice(self, g: G, option: int) -> Choice:
         """The option as a named, typed value."""
@@ -149,6 +184,24 @@ class Chance(Frame[G]):
 
     def outcomes(self, g: G) -> int: raise NotImplementedError
     def choose(self, g: G, outcome: int) -> None: raise NotImplementedError
+
+    def go(self, g: G) -> bool:
+        if not g.ready:
+            g.outcomes = self.outcomes(g)
+            g.ready = True
+        dice = g.dice
+        if dice is None:
+            return False
+        g.accept(dice.pick(g.outcomes))
+        return True
+
+    def answered(self, g: G, option: int) -> None:
+        g.news += 1
+        record = g.record
+        if record is not None:
+            record.append(DICE)
+            record.append(option)
+        self.choose(g, option)
 
     def choice(self, g: G, outcome: int) -> Choice:
         raise NotImplementedError
@@ -215,34 +268,23 @@ class Table(Plain):
     outcomes: int                    # or the number of outcomes, if the dice are asked
     ready: bool                      # `offered` or `outcomes` belongs to the question on top
 
-    def __init__(self) -> None:
-        self.stack = []
-        self.ended = False
-        self.winner = NOBODY
-        self.why = ""
-        self.news = 0
+    def __init__(self, like: Table | None = None) -> None:
+        """A new table, or one like another: its own frames, and no log, record or dice."""
+        self.stack = [] if like is None else [frame.copy() for frame in like.stack]
+        self.ended = False if like is None else like.ended
+        self.winner = NOBODY if like is None else like.winner
+        self.why = "" if like is None else like.why
+        self.news = 0 if like is None else like.news
         self.dice = None
-        self.quick = False
+        self.quick = False if like is None else like.quick
         self.forced = 0
         self.record = None
         self.log = None
-        self.offered = []
-        self.outcomes = 0
-        self.ready = False
+        self.offered = NOTHING if like is None else like.offered       # never changed in place, so it can be shared
+        self.outcomes = 0 if like is None else like.outcomes
+        self.ready = False if like is None else like.ready
 
     def copy(self) -> Table: raise NotImplementedError
-
-    def copy_table(self, other: Table) -> None:
-        """What every game's copy needs done. The copy has its own frames, and no log, record or dice."""
-        other.stack = [frame.copy() for frame in self.stack]
-        other.ended = self.ended
-        other.winner = self.winner
-        other.why = self.why
-        other.news = self.news
-        other.quick = self.quick
-        other.offered = self.offered      # never changed in place, so it can be shared
-        other.outcomes = self.outcomes
-        other.ready = self.ready
 
     # What rules say
 
@@ -299,28 +341,9 @@ class Table(Plain):
         """Follow the rules until somebody must choose. None: the game is over."""
         stack = self.stack
         while not self.ended and stack:
-            top = stack[-1]
-            if isinstance(top, Procedure):
-                at = top.at
-                top.at = at + 1
-                if not top.step(self, at):
-                    if stack and stack[-1] is top:
-                        stack.pop()
-            elif isinstance(top, Decision):
-                if not self.ready:
-                    self.offered = top.options(self)
-                    self.ready = True
-                if not self.quick or len(self.offered) != 1:
-                    return top
-                self.forced += 1
-                self.accept(self.offered[0])
-            elif isinstance(top, Chance):
-                if not self.ready:
-                    self.outcomes = top.outcomes(self)
-                    self.ready = True
-                if self.dice is None:
-                    return top
-                self.accept(self.dice.pick(self.outcomes))
+            top = stack[len(stack) - 1]
+            if not top.go(self):
+                return top
         if not self.ended:
             raise AssertionError("the game has neither a question nor an end")
         stack.clear()
@@ -343,20 +366,8 @@ class Table(Plain):
 
     def accept(self, option: int) -> None:
         """Carry out an answer that is known to be among the options."""
-        top = self.stack.pop()
         self.ready = False
-        record = self.record
-        if isinstance(top, Decision):
-            if record is not None:
-                record.append(top.side)
-                record.append(option)
-            top.choose(self, option)
-        elif isinstance(top, Chance):
-            self.news += 1
-            if record is not None:
-                record.append(DICE)
-                record.append(option)
-            top.choose(self, option)
+        self.stack.pop().answered(self, option)
 
     def ask(self, seat: int) -> Decision[Any] | None:
         """The question this seat may answer now, if any: of a secret choice, its own part."""

@@ -37,20 +37,13 @@ class Ford(ChainTable):
     round: int
     ford: int                        # how far the fight has moved east; below zero, west
 
-    def __init__(self, library: Library) -> None:
-        super().__init__(len(SEES), library)
-        self.warriors = COMPANY * 2
-        self.round = 0
-        self.ford = 0
+    def __init__(self, library: Library, like: Ford | None = None) -> None:
+        super().__init__(len(SEES), library, like)
+        self.warriors = COMPANY * 2 if like is None else like.warriors.copy()
+        self.round = 0 if like is None else like.round
+        self.ford = 0 if like is None else like.ford
 
-    def copy(self) -> Ford:
-        twin = Ford(self.library)
-        self.copy_chain(twin)
-        twin.warriors = self.warriors.copy()
-        twin.round = self.round
-        twin.ford = self.ford
-        return twin
-
+    def copy(self) -> Ford: return Ford(self.library, self)
     def sees(self, pile: int) -> int: return SEES[pile]
     def at_hand(self, side: int) -> list[int]: return self.piles[HAND + side]
     def in_force(self) -> list[int]: return self.piles[TABLE] + self.piles[TABLE + EAST]
