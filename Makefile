@@ -1,5 +1,6 @@
 # The commands of the house. `make play` and `make test` do all their own set-up; docs/decisions/0002-two-builds.md.
 .DEFAULT_GOAL := help
+export RAVENHILL_BUILD ?= compiled
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 
 help:            ## this list

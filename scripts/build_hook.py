@@ -18,6 +18,10 @@ from hatch_mypyc import plugin
 from hatch_mypyc.utils import construct_setup_file
 
 
+class CannotCompile(Exception):
+    """In a few words on the first line, and all that is known below."""
+
+
 class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
     PLUGIN_NAME = "custom"
 
@@ -27,15 +31,17 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
             raise SystemExit(f"ravenhill: RAVENHILL_BUILD may be auto, pure or compiled, not {wish}")
         if self.target_name != "wheel" or kind == "editable" or wish == "pure" or not self.included_files:
             return
-        if missing := what_is_missing():
-            if wish == "compiled":
-                raise SystemExit(f"ravenhill: cannot compile, {missing}; please install gcc and python3-dev")
-            notice(f"ravenhill: {missing}: the pure Python build it is; it plays the same, only slower")
-            return
         work = Path(self.root, "build", "mypyc")
         modules = [Path(file).relative_to("src") for file in sorted(self.included_files)]
-        self.copy_sources(work / "src")
-        self.run_mypyc(work, modules)
+        try:
+            look_for_a_compiler()
+            self.copy_sources(work / "src")
+            self.run_mypyc(work, modules)
+        except CannotCompile as why:
+            if wish == "compiled":
+                raise SystemExit(f"ravenhill: cannot compile: {why}") from None
+            notice(f"ravenhill: {str(why).splitlines()[0]}: the pure build it is; it plays the same, only slower")
+            return
         for library in libraries(work / "lib", modules):
             build_data["force_include"][str(library)] = str(library.relative_to(work / "lib"))
         build_data["infer_tag"] = True
@@ -69,7 +75,7 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
         command = [sys.executable, str(setup), "-q", "build_ext", f"--parallel={os.cpu_count()}", *directories]
         done = subprocess.run(command, cwd=work / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
-            raise SystemExit(f"ravenhill: mypyc refuses:\n{done.stdout}")
+            raise CannotCompile(f"mypyc refuses\n{done.stdout}")
 
 
 def room(module: Path) -> str:
@@ -85,14 +91,12 @@ def libraries(folder: Path, modules: list[Path]) -> list[Path]:
     return sorted(file for file in found if file.relative_to(folder).parent / file.name.split(".")[0] in stems)
 
 
-def what_is_missing() -> str:
-    """What keeps us from compiling, in a few words; nothing if we can."""
+def look_for_a_compiler() -> None:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None:
-        return f"no C compiler ({compiler})"
+        raise CannotCompile(f"no C compiler ({compiler}; install gcc and python3-dev)")
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "no Python headers (python3-dev)"
-    return ""
+        raise CannotCompile("no Python headers (install python3-dev)")
 
 
 def notice(line: str) -> None:
