@@ -16,6 +16,7 @@ from ravenhill.games.five_armies.ids import (
     MANEUVER_CARDS,
     MANEUVERS,
     MOMENTS,
+    REFERENCE_CARDS,
     SETTLEMENTS,
     SHADOW_STORY_DECK,
     SIDES,
@@ -120,7 +121,13 @@ def _card(entry: Entry, deck: int, tiles: list[Tile]) -> Card:
         entry.fault("B-CRD-03: a Story card has an Order effect and no Combat effect")
     if deck == MANEUVER_CARDS and card.id not in MANEUVERS:
         entry.fault("unknown maneuver card")
-    if deck in (FATE_DECK, UNIT_CARDS) and not subject:
+    if deck == MANEUVER_CARDS and not entry.has("side"):
+        entry.fault("'side' is missing")
+    if deck in (UNIT_CARDS, MANEUVER_CARDS) and not card.combat:
+        entry.fault("B-CMB-12: a card for maneuvering has a Combat effect")
+    if deck == FATE_DECK and not card.order:
+        entry.fault("B-FAT-06: a Fate card has an effect when drawn")
+    if deck in (FATE_DECK, UNIT_CARDS, REFERENCE_CARDS) and not subject:
         entry.fault("does not say whose card it is")
     return card
 

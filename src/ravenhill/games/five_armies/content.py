@@ -168,8 +168,7 @@ class Content:
 
     def _read(self, pack: Pack) -> None:
         board = pack.file("board.json", BOARD_KEYS)
-        size = board.value.get("canvas", (0, 0))
-        self.canvas = (size[0], size[1]) if isinstance(size, list) and len(size) == 2 else (0, 0)
+        self.canvas = board.point("canvas")
         regions = read_regions(board)
         points, passes, self.eyrie = read_boxes(board, regions)
         self.impassable_polygon, self.river_line = (

@@ -245,6 +245,10 @@ def sentence_faults(sentence: Any, tiles: tuple[str, ...], settlements: tuple[st
             check.calls(value, VERBS)
         elif key == "if":
             check.calls(value, IFS)
+        elif key in ("name", "beside") and not isinstance(value, str):
+            faults.append(f"{key!r} must be a text, not {value!r}")
+        elif key == "may" and not isinstance(value, bool):
+            faults.append(f"'may' must be true or false, not {value!r}")
         elif key == "at" and value not in WHEN:
             faults.append(f"unknown moment {value!r}")
         elif key == "until" and (not isinstance(value, list) or any(it not in UNTIL for it in value)):

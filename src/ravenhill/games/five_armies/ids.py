@@ -30,6 +30,8 @@ UNITS: Final = (
     "goblin",
 )
 
+FREE_UNITS: Final = 5
+
 # B-FIG-03  Special units, never part of an Army.
 EAGLE: Final = 0
 GREAT_BAT: Final = 1
@@ -62,6 +64,8 @@ CHARACTERS: Final = (
     "beorn",
     "bolg",
 )
+
+GENERALS: Final = 5
 
 # B-BRD-01
 HILLS: Final = 0

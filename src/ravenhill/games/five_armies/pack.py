@@ -54,6 +54,10 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def _is_point(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(it, int) for it in value)
+
+
 class Entry:
     """One object of a file. A getter that finds a bad value records a fault and returns a harmless one."""
 
@@ -154,12 +158,19 @@ class Entry:
                 found[names.index(name)] = count
         return tuple(found)
 
+    def point(self, key: str) -> tuple[int, int]:
+        """A place on the canvas, or its size."""
+        if self._needed(key):
+            value = self.value[key]
+            if _is_point(value):
+                return value[0], value[1]
+            self.fault(f"{key!r} must be two whole numbers, not {value!r}")
+        return 0, 0
+
     def points(self, key: str) -> tuple[tuple[int, int], ...]:
         """A line or an outline on the canvas."""
         value = self.value.get(key, [])
-        if isinstance(value, list) and all(
-            isinstance(it, list) and len(it) == 2 and all(isinstance(n, int) for n in it) for it in value
-        ):
+        if isinstance(value, list) and all(_is_point(it) for it in value):
             return tuple((it[0], it[1]) for it in value)
         self.fault(f"{key!r} must be a list of points")
         return ()

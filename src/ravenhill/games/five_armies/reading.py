@@ -12,10 +12,14 @@ from ravenhill.games.five_armies.ids import (
     CHARACTERS,
     FACES,
     FORTIFICATIONS,
+    FREE,
+    FREE_UNITS,
+    GENERALS,
     GROUPS,
     KINS,
     RANGES,
     SETTLEMENTS,
+    SHADOW,
     SIDES,
     SPECIAL_UNITS,
     TERRAINS,
@@ -227,6 +231,8 @@ def read_units(pack: Pack) -> tuple[list[Unit], list[SpecialUnit]]:
         found[unit.id] = unit
         if unit.id not in UNITS:
             entry.fault("unknown unit")
+        elif unit.side != (FREE if UNITS.index(unit.id) < FREE_UNITS else SHADOW):
+            entry.fault("B-CMP-04, 05: fights for the other side")
     _all_there(top, "unit", UNITS, found)
     special: dict[str, SpecialUnit] = {}
     for entry in top.entries("special_units", "special unit", ("name", "side", "figures")):
@@ -263,6 +269,8 @@ def read_characters(pack: Pack, last_step: int, tiles: list[Tile]) -> list[Chara
             origin=entry.origin(),
         )
         found[character.id] = character
+        if character.general != (character.id in CHARACTERS[:GENERALS]):
+            entry.fault("B-FIG-04: the five Generals have 'general', no other character")
         if character.fate_step > last_step:
             entry.fault(f"step {character.fate_step} is beyond the Fate Track")
         if not character.at_start and character.enters_with < 0:

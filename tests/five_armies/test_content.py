@@ -1,0 +1,360 @@
+"""The content pack: what it holds, and how it agrees with the fact lists."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ravenhill.games.five_armies import ids
+from ravenhill.games.five_armies.content import NOWHERE, Content, default
+from ravenhill.games.five_armies.ids import CHARACTERS, DECKS, FREE, MOUNTAINS, SETTLEMENTS, SHADOW, UNITS
+
+FACTS = Path(__file__).parents[3] / "shared" / "five_armies"
+needs_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the fact lists do not stand beside the project")
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return default()
+
+
+def facts(name: str) -> Any:
+    return json.loads((FACTS / name).read_text(encoding="utf-8"))
+
+
+# ------------------------------------------------------------------ components
+
+
+def test_B_CMP_02_action_dice(content):
+    assert content.dice_in_box == (6, 7)
+
+
+def test_B_SET_08_dice_at_the_start(content):
+    assert content.dice_at_start == (5, 6)
+
+
+def test_B_DIC_01_faces_of_the_free_peoples_dice(content):
+    names = [ids.FACES[face] for face in content.dice_faces[FREE]]
+    assert names == ["character", "character", "muster", "event", "muster_army", "will_of_the_west"]
+
+
+def test_B_DIC_02_faces_of_the_shadow_dice(content):
+    names = [ids.FACES[face] for face in content.dice_faces[SHADOW]]
+    assert sorted(names) == ["army", "character", "event", "lidless_eye", "muster", "muster_army"]
+
+
+def test_B_CMP_03_figures(content):
+    figures = [sum(n for n, side in zip(content.figures, content.unit_side) if side == it) for it in (0, 1)]
+    blue, red = figures[FREE] + content.special_figures[0], figures[SHADOW] + content.special_figures[1]
+    assert (red, blue, len(content.characters)) == (72, 45, 9)
+
+
+def test_B_CMP_04_free_peoples_figures(content):
+    assert content.figures[:5] == (5, 5, 10, 10, 10)
+    assert content.special_figures[ids.EAGLE] == 5
+
+
+def test_B_CMP_05_shadow_figures(content):
+    assert content.figures[5:] == (36, 6, 12, 12)
+    assert content.special_figures[ids.GREAT_BAT] == 6
+
+
+def test_B_CMP_06_characters(content):
+    assert [it.id for it in content.characters] == list(CHARACTERS)
+    assert content.character_side == (FREE,) * 8 + (SHADOW,)
+
+
+def test_B_CMP_07_number_of_cards(content):
+    assert [len(deck) for deck in content.deck[:4]] == [30, 20, 20, 9]
+    assert sum(len(deck) for deck in content.deck[:6]) == 92
+
+
+def test_B_CMP_08_unit_and_maneuver_cards(content):
+    assert len(content.deck[ids.UNIT_CARDS]) + len(content.deck[ids.MANEUVER_CARDS]) == 13
+    assert [content.cards[n].subject for n in content.unit_card] == list(UNITS)
+    assert [content.cards[n].id for n in content.deck[ids.MANEUVER_CARDS]] == list(ids.MANEUVERS)
+
+
+def test_B_CMP_09_reference_cards(content):
+    assert len(content.deck[ids.REFERENCE_CARDS]) == 11
+
+
+def test_B_CMP_10_all_tokens(content):
+    assert sum(content.tokens.values()) + sum(content.face_count) == 160
+
+
+def test_B_CMP_11_recruitment_tokens(content):
+    totals = [sum(content.face_count[face] for face in faces) for faces in content.faces_of_group]
+    assert totals == [17, 20, 27]
+
+
+def test_B_CMP_12_two_sides_of_the_ruler(content):
+    assert len(content.in_range) == 2
+    for here in range(len(content.regions)):
+        assert set(content.in_range[ids.ARCHER_RANGE][here]) <= set(content.in_range[ids.GANDALF_RANGE][here])
+
+
+def test_B_REC_13_token_fronts(content):
+    fronts = [{content.face_units[face] for face in faces} for faces in content.faces_of_group]
+    assert fronts[0] == {(ids.LAKE_MAN,), (ids.DWARF_REGULAR,), (ids.DWARF_VETERAN,)}
+    assert fronts[1] == {(ids.ELF_ARCHER,), (ids.ELF_SPEARMAN,)}
+    assert fronts[2] == {(ids.ORC,), (ids.ORC, ids.ORC), (ids.WARG,), (ids.GREAT_ORC,)}
+
+
+def test_B_FIG_04_generals(content):
+    generals = {it.id for it in content.characters if it.general}
+    assert generals == {"bard", "dain", "gandalf", "lord_of_the_eagles", "thranduil"}
+
+
+def test_B_SET_07_twelve_standard_tiles_and_two_special(content):
+    assert (len(content.standard_tiles), len(content.tiles)) == (12, 14)
+    assert [content.tiles[n].side for n in content.special_tile] == [FREE, SHADOW]
+
+
+def test_B_SET_09_four_generals_start_in_play(content):
+    on_board = {it.id for n, it in enumerate(content.characters) if content.starts_at(n) != NOWHERE}
+    assert on_board == {"bard", "dain", "gandalf", "thranduil"}
+    assert content.place_ids[content.starts_at(ids.GANDALF)] == "ravenhill"
+
+
+def test_B_SET_27_check_sums(content):
+    units = [sum(area.units[n] for area in content.set_up) for n in range(len(UNITS))]
+    tokens = [sum(area.tokens[n] for area in content.set_up) for n in range(3)]
+    assert dict(zip(UNITS, units)) == {
+        "dwarf_regular": 1,
+        "dwarf_veteran": 2,
+        "elf_archer": 2,
+        "elf_spearman": 2,
+        "lake_man": 4,
+        "orc": 6,
+        "great_orc": 2,
+        "warg": 5,
+        "goblin": 3,
+    }
+    assert tokens == [3, 4, 12]
+
+
+def test_B_SET_21_goblins_start_in_their_mustering_points(content):
+    places = {place for area, place in zip(content.set_up, content.set_up_place) if area.units[ids.GOBLIN]}
+    assert places == set(content.goblin_mustering_points)
+
+
+# ------------------------------------------------------------------ the board
+
+
+def test_B_BRD_03_adjacency_is_mutual(content):
+    for here in range(content.places):
+        for there in content.adjacent[here]:
+            assert here in content.adjacent[there]
+            assert content.is_adjacent[here * content.places + there]
+    assert sum(content.is_adjacent) == sum(len(it) for it in content.adjacent)
+
+
+def test_B_BRD_04_banks_of_a_river_are_not_adjacent(content):
+    banks = [(n, content.place[it]) for n, region in enumerate(content.regions) for it in region.river]
+    assert len(banks) == 16
+    assert not any(there in content.adjacent[here] for here, there in banks)
+
+
+def test_B_BRD_05_fords_are_adjacent(content):
+    fords = [(pair // content.places, pair % content.places) for pair, it in enumerate(content.is_ford) if it]
+    assert len(fords) == 8
+    for here, there in fords:
+        assert there in content.adjacent[here]
+        assert there not in content.adjacent_without_ford[here]
+
+
+def test_B_BRD_06_a_slope_is_a_border_of_mountains_with_other_terrain(content):
+    for here in range(len(content.regions)):
+        for there in content.adjacent[here]:
+            pair = here * content.places + there
+            high, higher = content.terrain[here] == MOUNTAINS, content.terrain[there] == MOUNTAINS
+            assert content.is_slope[pair] == (high != higher)
+            assert content.is_uphill[pair] == (higher and not high)
+
+
+def test_B_BRD_09_settlements(content):
+    assert [content.place_ids[n] for n in content.settlements] == list(SETTLEMENTS)
+    assert sum(content.is_settlement) == 7
+
+
+def test_B_BRD_10_fortifications(content):
+    protected = {content.place_ids[n] for n, value in enumerate(content.protection) if value}
+    assert protected == {"ravenhill", "front_gate", "eastern_spur"}
+
+
+def test_B_BRD_11_mustering_regions(content):
+    assert len(content.mustering_regions) == 4
+    assert all(content.territory[n] == ids.BROKEN_LANDS for n in content.mustering_regions)
+
+
+def test_B_BRD_12_boxes_are_no_regions(content):
+    for box in (*content.goblin_mustering_points, *content.mountain_passes):
+        assert content.adjacent[box] == ()
+        assert content.terrain[box] == content.territory[box] == NOWHERE
+    for point, mountain_pass in zip(content.goblin_mustering_points, content.mountain_passes):
+        assert content.pass_of[point] == mountain_pass
+        assert content.opens_on[mountain_pass] < len(content.regions)
+
+
+def test_B_BRD_14_the_fate_track_ends_at_15(content):
+    assert content.last_step == 15
+    assert [content.fate_step[n] for n in (ids.BILBO, ids.LORD_OF_THE_EAGLES, ids.BEORN)] == [2, 8, 11]
+
+
+def test_B_ARM_03_no_limit_in_mustering_regions_and_points(content):
+    free_of_limit = {n for n, it in enumerate(content.is_unlimited) if it}
+    assert free_of_limit == {*content.mustering_regions, *content.goblin_mustering_points}
+
+
+def test_B_VIC_01_victory_points(content):
+    points = {content.place_ids[n]: it for n, it in enumerate(content.victory_points) if it}
+    assert sum(points.values()) == 20
+    assert {name for name, it in points.items() if it == 4} == {"ravenhill", "front_gate", "eastern_spur"}
+
+
+def test_B_AMB_45_a_region_is_in_range_of_itself(content):
+    for ruler in range(2):
+        for here in range(len(content.regions)):
+            assert here in content.in_range[ruler][here]
+            assert content.is_in_range[ruler][here * content.places + here]
+
+
+def test_B_UNI_03_great_orcs_favor_every_terrain_when_attacking(content):
+    it = content.units[ids.GREAT_ORC]
+    assert (len(it.favored_attacking), it.favored_defending) == (5, ())
+    at = ids.GREAT_ORC * 5 + ids.SWAMPS
+    assert content.favored_attacking[at] and not content.favored_defending[at]
+
+
+def test_the_map_is_in_one_piece(content):
+    reached, waiting = {0}, [0]
+    while waiting:
+        for there in content.adjacent[waiting.pop()]:
+            if there not in reached:
+                reached.add(there)
+                waiting.append(there)
+    assert len(reached) == len(content.regions) == 36
+
+
+def test_every_region_and_card_says_where_it_comes_from(content):
+    for it in (*content.regions, *content.cards, *content.units, *content.characters, *content.tiles):
+        assert it.origin.origin in ("rulebook", "project")
+    known = {it.id for it in content.cards if it.deck < 4 and it.origin.origin == "rulebook"}
+    assert known == {"E01", "F01", "S01", "S02", "T1"}
+
+
+# ------------------------------------------------------------------ against the fact lists
+
+
+@needs_facts
+def test_figures_and_dice_are_those_of_the_fact_list(content):
+    components = facts("components.json")
+    for unit in (*content.units, *content.special_units):
+        assert unit.figures == components["figures"][unit.id]["value"]
+    for unit in content.units:
+        assert unit.strength == components["unit_cards"][unit.id]["combat_strength"]["value"]
+    for side, name in enumerate(("fp", "shadow")):
+        faces = [ids.FACES[face] for face in content.dice_faces[side]]
+        assert faces == components["dice"][f"{name}_faces"]["value"]
+
+
+@needs_facts
+def test_set_up_is_that_of_the_fact_list(content):
+    components, proposal = facts("components.json"), facts("proposal.json")
+    tokens = {"token_dm": 0, "token_elf": 1, "token_sh": 2}
+    areas = iter(zip(content.set_up, content.set_up_place, strict=True))
+    for side in ("fp", "shadow"):
+        for number, things in components["setup"]["value"][side].items():
+            area, place = next(areas)
+            place_id = content.place_ids[place].replace("mustering_point", "point")
+            assert place_id == proposal["board"]["setup_regions"][side][number]
+            assert list(area.units) == [things.count(unit) for unit in UNITS]
+            assert list(area.tokens) == [things.count(token) for token in tokens]
+            assert [CHARACTERS[n] for n in area.characters] == [it for it in things if it in CHARACTERS]
+
+
+@needs_facts
+def test_the_board_is_that_of_the_proposal(content):
+    board = facts("proposal.json")["board"]
+    for region, told in zip(content.regions, board["regions"], strict=True):
+        assert (region.id, region.name, region.x, region.y) == tuple(
+            told[key] for key in ("id", "name", "x", "y")
+        )
+        assert ids.TERRAINS[region.terrain] == told["terrain"]
+        assert ids.TERRITORIES[region.territory] == told["territory"]
+        assert region.protection == told.get("fortification", 0)
+        assert region.victory_points == told.get("vp", 0)
+        assert region.mustering == told.get("mustering", False)
+    assert {content.place_ids[n] for n in content.south_edge} == set(board["beorn_entry"])
+    for kind, name in (
+        ("plain", "open_borders"),
+        ("ford", "ford_borders"),
+        ("river", "river_borders_blocked"),
+    ):
+        pairs = {frozenset((it.id, other)) for it in content.regions for other in getattr(it, kind)}
+        assert pairs == {frozenset(pair) for pair in board[name]}
+
+
+@needs_facts
+def test_ranges_follow_from_the_distances(content):
+    told = facts("proposal.json")["board"]["range"]
+    for ruler, name in enumerate(ids.RANGES):
+        for here, region in enumerate(content.regions):
+            reached = {content.place_ids[n] for n in content.in_range[ruler][here]}
+            assert reached == {region.id, *told[name][region.id]}
+            for other in content.regions:
+                far = math.dist((region.x, region.y), (other.x, other.y)) > told[f"{name}_px"]
+                beside = content.place[other.id] in content.adjacent[here]
+                assert not (far and not beside and other.id in reached)
+
+
+@needs_facts
+def test_cards_are_those_of_the_proposal(content):
+    proposal = facts("proposal.json")
+    for deck, key in enumerate(("events", "story_fp", "story_shadow", "fate_cards")):
+        cards = [content.cards[n] for n in content.deck[deck]]
+        assert [it.id for it in cards] == [it["id"] for it in proposal[key]]
+        for card, told in zip(cards, proposal[key], strict=True):
+            assert card.name == (told["order"]["name"] if deck == 0 else told["name"])
+            assert (card.origin.origin == "rulebook") == (told["origin"] == "known")
+            if deck == 0:
+                assert card.combat_name == told["combat"]["name"]
+                assert ids.MOMENTS[card.moment] == told["combat"]["timing"]
+            if deck < 3:
+                assert ids.CARD_TYPES[card.type] == told["type"]
+            else:
+                assert card.subject == told["fate_type"]
+            if deck in (1, 2):
+                assert bool(card.requires) == bool(told["requires"])
+
+
+@needs_facts
+def test_units_characters_and_tiles_are_those_of_the_proposal(content):
+    proposal = facts("proposal.json")
+    for told in proposal["units"]:
+        unit = content.units[UNITS.index(told["id"])]
+        assert unit.strength == told["strength"]
+        if unit.id != "great_orc":
+            assert [ids.TERRAINS[n] for n in unit.favored_defending] == told["favored_terrain"]
+            assert unit.favored_attacking == unit.favored_defending
+        assert content.cards[content.unit_card[UNITS.index(unit.id)]].name == told["maneuver"]["name"]
+    for told in proposal["characters"]:
+        character = content.characters[CHARACTERS.index(told["id"])]
+        assert (character.movement, character.leadership) == (told["movement"] or 0, told["leadership"] or 0)
+    for name, step in proposal["fate_track"].items():
+        assert content.fate_step[CHARACTERS.index(name)] == step
+    tiles = proposal["fate_tiles"]["standard"] + proposal["fate_tiles"]["special"]
+    assert [(it.id, it.value, it.fate_icon) for it in content.tiles] == [
+        (it["id"], it["value"], it["icon"]) for it in tiles
+    ]
+
+
+def test_decks_are_numbered_one_after_the_other(content):
+    assert [n for deck in content.deck for n in deck] == list(range(len(content.cards)))
+    assert len(content.deck) == len(DECKS)
+    assert all(content.card[it.id] == n for n, it in enumerate(content.cards))
