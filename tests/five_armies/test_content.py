@@ -217,6 +217,15 @@ def test_B_VIC_01_victory_points(content):
     assert {name for name, it in points.items() if it == 4} == {"ravenhill", "front_gate", "eastern_spur"}
 
 
+def test_B_RNG_04_camp_can_shoot_at_north_bank_and_lower_slopes_cannot(content):
+    reached = content.in_range[ids.ARCHER_RANGE][content.place["north_bank"]]
+    assert content.place["camp"] in reached
+    assert content.place["ruins_of_dale"] in reached
+    assert content.place["lower_slopes"] not in reached
+    assert content.terrain[content.place["camp"]] == ids.HILLS
+    assert content.terrain[content.ruins_of_dale] == ids.RUINS
+
+
 def test_B_AMB_45_a_region_is_in_range_of_itself(content):
     for ruler in range(2):
         for here in range(len(content.regions)):

@@ -77,9 +77,7 @@ class RoundOdds:
     expected_hits: list[float]
     black_hit: list[float]  # by side: chance that at least one of its black dice hits
     joint_hits: list[list[float]]  # [attacker's hits][defender's hits]
-    damage: list[
-        list[float]
-    ]  # by side: chance of so much damage suffered, the Fortification's share included
+    damage: list[list[float]]  # by side: chance of so much damage suffered, Fortification included
     expected_damage: list[float]
     to_fortification: list[float]  # by side: expected damage the Fortification takes
     fortification_breaks: list[float]  # by side: chance that it is broken in this round

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ravenhill.core.errors import RavenhillError
 
-class ContentError(Exception):
+
+class ContentError(RavenhillError):
     """A content pack that cannot be played. `faults` has one line per fault: file, entry, what is wrong."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
