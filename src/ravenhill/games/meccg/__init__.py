@@ -1,0 +1,1 @@
+"""The Middle-earth collectible card game: basic and standard rules, hero side."""

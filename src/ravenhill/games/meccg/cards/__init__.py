@@ -1,0 +1,1 @@
+"""The cards of the game, a package for each set."""

@@ -1,0 +1,1 @@
+"""The cards of The Wizards (METW), one module for each type."""

@@ -1,0 +1,144 @@
+"""The terms of the game: region types, sites, races, skills, sizes of items, groups of points."""
+from __future__ import annotations
+
+from typing import Final, NewType
+
+RegionType = NewType("RegionType", int)
+Hold = NewType("Hold", int)
+Race = NewType("Race", int)
+Skill = NewType("Skill", int)
+Size = NewType("Size", int)
+Kind = NewType("Kind", int)
+Keyword = NewType("Keyword", int)
+Side = NewType("Side", int)
+Form = NewType("Form", int)
+Scope = NewType("Scope", int)
+Score = NewType("Score", int)
+
+COASTAL_SEA: Final = RegionType(0)
+FREE_DOMAIN: Final = RegionType(1)
+BORDER_LAND: Final = RegionType(2)
+WILDERNESS: Final = RegionType(3)
+SHADOW_LAND: Final = RegionType(4)
+DARK_DOMAIN: Final = RegionType(5)
+REGION_TYPES: Final = 6
+
+HAVEN: Final = Hold(0)
+FREE_HOLD: Final = Hold(1)
+BORDER_HOLD: Final = Hold(2)
+RUINS_AND_LAIRS: Final = Hold(3)
+SHADOW_HOLD: Final = Hold(4)
+DARK_HOLD: Final = Hold(5)
+HOLDS: Final = 6
+
+NO_RACE: Final = Race(0)
+WIZARD: Final = Race(1)
+ELF: Final = Race(2)
+DWARF: Final = Race(3)
+DUNADAN: Final = Race(4)
+MAN: Final = Race(5)
+HOBBIT: Final = Race(6)
+ORC: Final = Race(7)
+TROLL: Final = Race(8)
+WOLF: Final = Race(9)
+SPIDER: Final = Race(10)
+ANIMAL: Final = Race(11)
+DRAGON: Final = Race(12)
+DRAKE: Final = Race(13)
+UNDEAD: Final = Race(14)
+NAZGUL: Final = Race(15)
+GIANT: Final = Race(16)
+SLAYER: Final = Race(17)
+AWAKENED_PLANT: Final = Race(18)
+PUKEL_CREATURE: Final = Race(19)
+BALROG: Final = Race(20)
+WOSE: Final = Race(21)
+ENT: Final = Race(22)
+EAGLE: Final = Race(23)
+SPECIAL_RACE: Final = Race(24)
+RACES: Final = 25
+
+NO_SKILL: Final = Skill(0)
+WARRIOR: Final = Skill(1)
+SCOUT: Final = Skill(2)
+RANGER: Final = Skill(3)
+SAGE: Final = Skill(4)
+DIPLOMAT: Final = Skill(5)
+
+NO_SIZE: Final = Size(0)
+MINOR: Final = Size(1)
+MAJOR: Final = Size(2)
+GREATER: Final = Size(3)
+SPECIAL: Final = Size(4)
+GOLD_RING: Final = Size(5)
+INFORMATION: Final = Size(6)         # not an item, but listed among what a site offers
+
+NO_KIND: Final = Kind(0)
+WEAPON: Final = Kind(1)
+ARMOR: Final = Kind(2)
+SHIELD: Final = Kind(3)
+HELMET: Final = Kind(4)
+
+ENVIRONMENT: Final = Keyword(0)
+SPELL: Final = Keyword(1)
+SPAWN: Final = Keyword(2)
+CAUSES_CORRUPTION_CHECK: Final = Keyword(3)
+PALANTIR: Final = Keyword(4)
+LESSER_RING: Final = Keyword(5)
+MAGIC_RING: Final = Keyword(6)
+DWARVEN_RING: Final = Keyword(7)
+THE_ONE_RING: Final = Keyword(8)
+SCROLL_OF_ISILDUR: Final = Keyword(9)
+RITUAL: Final = Keyword(10)
+FLATTERY: Final = Keyword(11)
+
+NO_SIDE: Final = Side(0)             # sites, regions
+RESOURCE: Final = Side(1)            # characters too
+HAZARD: Final = Side(2)
+EITHER: Final = Side(3)
+
+SHORT: Final = Form(1)
+LONG: Final = Form(2)
+PERMANENT: Final = Form(3)
+NO_FORM: Final = Form(0)
+
+ANY_NUMBER: Final = Scope(0)
+GLOBAL: Final = Scope(1)
+PER_CHARACTER: Final = Scope(2)
+PER_COMPANY: Final = Scope(3)
+PER_SITE: Final = Scope(4)
+PER_TURN: Final = Scope(5)
+PER_ATTACK: Final = Scope(6)
+PER_WIZARD: Final = Scope(7)
+PER_ELF: Final = Scope(8)
+
+CHARACTERS: Final = Score(0)         # R-END-15: the groups of marshalling points
+ITEMS: Final = Score(1)
+FACTIONS: Final = Score(2)
+ALLIES: Final = Score(3)
+CREATURES: Final = Score(4)
+OTHERS: Final = Score(5)
+SCORES: Final = 6
+
+NO_LIMIT: Final = 99
+DOUBLE: Final = -1                   # prowess_up_to: twice the bearer's printed prowess
+EACH_CHARACTER: Final = -1           # strikes: one for each character
+ANY_HAVEN: Final = "*haven"
+AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
+
+# The types of card; `type` of a card is one of them, so that rules ask a number and not a class.
+SITE: Final = 0
+REGION: Final = 1
+CHARACTER: Final = 2
+ITEM: Final = 3
+ALLY: Final = 4
+FACTION: Final = 5
+EVENT: Final = 6
+CREATURE: Final = 7
+
+BY_REGION_TYPE: Final = 0
+BY_HOLD: Final = 1
+BY_REGION: Final = 2
+BY_SITE: Final = 3
+BY_SITES_IN: Final = 4
+BY_MOVEMENT: Final = 5
