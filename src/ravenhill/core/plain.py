@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from ravenhill.core.errors import BadSave
-from ravenhill.core.frames import Plain, Table
+from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
 from ravenhill.core.words import Source
 
 # What belongs to whoever drives a table, and not to the table.
-DRIVERS = frozenset({"dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library"})
+DRIVERS = frozenset({"dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "facts"})
 
 _fields: dict[type, tuple[str, ...]] = {}
 
@@ -33,12 +33,21 @@ def fields(cls: type) -> tuple[str, ...]:
 def write(value: Any) -> Any:
     """As lists, numbers and strings."""
     if isinstance(value, Plain):
-        return [type(value).__name__, *[write(getattr(value, name)) for name in fields(type(value))]]
+        thing = _unasked(value) if isinstance(value, Secret) else value
+        return [type(thing).__name__, *[write(getattr(thing, name)) for name in fields(type(thing))]]
     if isinstance(value, (list, tuple)):
         return [write(item) for item in value] if any(not isinstance(item, int) for item in value) else list(value)
     if isinstance(value, bytearray):
         return bytes(value)
     return value
+
+
+def _unasked(secret: Secret[Any]) -> Plain:
+    """A secret choice as it is before anybody looks at it: which seat is being shown it is no part of the table."""
+    twin = secret.copy()
+    assert isinstance(twin, Secret)
+    twin.side = 0 if twin.picks[0] == NOT_YET else 1
+    return twin
 
 
 class Samples:
