@@ -1,0 +1,1 @@
+"""The rules of the battle, a file for each chapter."""

@@ -1,0 +1,34 @@
+"""The table before the first turn."""
+from __future__ import annotations
+
+from ravenhill.games.five_armies.facts import Facts
+from ravenhill.games.five_armies.state import BOX, DECK_PILE, POOL, Battle
+
+
+def lay_the_table(facts: Facts) -> Battle:
+    """B-SET-01 to 27  Figures, tokens, markers, tiles and decks; nothing is dealt yet."""
+    g = Battle(facts)
+    lay_the_cards(g)
+    place_the_armies(g)
+    for tile in facts.standard_tiles: g.tiles[tile] = POOL
+    g.pools = facts.dice_at_start.copy()
+    return g
+
+
+def lay_the_cards(g: Battle) -> None:
+    """B-SET-05  Each deck is a bag; cards of units, maneuvers and characters are open."""
+    for kind, deck in enumerate(g.facts.card_deck):
+        card = g.add(kind, DECK_PILE[deck])
+        if DECK_PILE[deck] == BOX: g.knows[card] = 3
+
+
+def place_the_armies(g: Battle) -> None:
+    """B-SET-03, 09, 11 to 26  Starting figures, facedown tokens and characters."""
+    content = g.facts.content
+    for n, area in enumerate(content.set_up):
+        place = content.set_up_place[n]
+        for unit, count in enumerate(area.units):
+            if count: g.muster(unit, place, count)
+        for group, count in enumerate(area.tokens):
+            g.recruits[group * g.facts.places + place] += count
+        for character in area.characters: g.characters[character] = place
