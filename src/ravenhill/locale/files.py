@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
-SHARED: Final = ("common", "grammar")
+SHARED: Final = ("common", "grammar", "terminal")
 
 
 def areas() -> tuple[str, ...]:

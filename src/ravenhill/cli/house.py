@@ -1,0 +1,64 @@
+"""What several commands need: consoles, languages, options of a game, files that are not overwritten."""
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.game import Game
+from ravenhill.locale import Speech, best_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def console() -> Console:
+    """Where everything is printed; nothing in it is markup, or coloured by guessing."""
+    from rich.console import Console
+
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def language_of(wanted: str | None) -> str:
+    """The language wished for, else the system's, else English."""
+    system = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return best_language(wanted or "", *system)
+
+
+def speech_of(language: str, game: Game, table: Callable[[], Any]) -> Speech:
+    """The words of a game in a language; `table` says which table its numbers are about."""
+    return Speech(language, game.name, names=lambda field, value: game.name_of(table(), field, value))
+
+
+def options_of(game: Game, content: Path | None) -> dict[str, Any]:
+    """The options of a match."""
+    if content is None:
+        return {}
+    if not content.is_dir():
+        raise RavenhillError(f"{content}: there is no such folder")
+    return {"content": str(content)}
+
+
+def refuse_to_overwrite(file: Path | None, force: bool) -> None:
+    if file is not None and file.exists() and not force:
+        raise RavenhillError(f"{file} is already there and was left as it is; --force writes over it")
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write the file at once: whatever happens, it holds the old text or the new."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(data)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def print_json(data: Any) -> None:
+    import msgspec
+
+    text = msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+    sys.stdout.write(text + "\n")
