@@ -1,0 +1,41 @@
+"""Allies."""
+from ravenhill.games.meccg.printed import Ally
+from ravenhill.games.meccg.terms import DIPLOMAT, SAGE, SCOUT
+
+BILL_THE_PONY = Ally("tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"))
+GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False)
+GOLLUM = Ally(
+    "tw-246", "Gollum", mind=4, prowess=2, body=9, points=2, skills=frozenset({SCOUT}), at=("Goblin-gate", "Moria"),
+)
+GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Eagles' Eyrie",))
+LEAFLOCK = Ally(
+    "tw-265", "Leaflock", mind=3, prowess=5, body=8, points=2, at=("Wellinghall",),
+    stays_in=(
+        "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
+        "Anduin Vales", "Redhorn Gate",
+    ),
+)
+QUICKBEAM = Ally("tw-307", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",))
+QUICKBEAM_REPRINT = Ally(
+    "tw-308", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), promo=True, reprint_of="tw-307",
+)
+ROAC_THE_RAVEN = Ally(
+    "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
+    at_regions=("Northern Rhovanion",),
+)
+SHADOWFAX = Ally("tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"))
+SKINBARK = Ally(
+    "tw-328", "Skinbark", mind=3, prowess=10, body=9, points=2, at=("Wellinghall",),
+    stays_in=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate"),
+)
+TOM_BOMBADIL = Ally(
+    "tw-350", "Tom Bombadil", mind=4, prowess=12, body=11, points=3, skills=frozenset({SAGE}), at=("Old Forest",),
+    stays_in=("Arthedain", "Cardolan", "Rhudaur", "The Shire"),
+)
+TREEBEARD = Ally(
+    "tw-353", "Treebeard", mind=3, prowess=8, body=9, points=2, skills=frozenset({SAGE}), at=("Wellinghall",),
+    stays_in=(
+        "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
+        "Anduin Vales", "Redhorn Gate",
+    ),
+)

@@ -1,0 +1,353 @@
+"""Hazard creatures."""
+from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
+from ravenhill.games.meccg.terms import (
+    ANIMAL,
+    AWAKENED_PLANT,
+    BORDER_HOLD,
+    BORDER_LAND,
+    COASTAL_SEA,
+    DARK_DOMAIN,
+    DARK_HOLD,
+    DRAGON,
+    EACH_CHARACTER,
+    FREE_DOMAIN,
+    FREE_HOLD,
+    GIANT,
+    MAN,
+    NAZGUL,
+    ORC,
+    PERMANENT,
+    PUKEL_CREATURE,
+    RUINS_AND_LAIRS,
+    SHADOW_HOLD,
+    SHADOW_LAND,
+    SHORT,
+    SLAYER,
+    SPAWN,
+    SPIDER,
+    TROLL,
+    UNDEAD,
+    WILDERNESS,
+    WOLF,
+)
+
+ABDUCTOR = Creature(
+    "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
+    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+)
+ADUNAPHEL = Creature(
+    "tw-002", "Adûnaphel", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD),
+        in_named("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"),
+        at_sites_in("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"),
+    ),
+)
+AGBURANAR = Creature(
+    "tw-003", "Agburanar", race=DRAGON, strikes=2, prowess=15, body=9, points=4, dragon="Agburanar",
+    lair="Caves of Ûlund", unique=True, keyed_to=(at_named("Caves of Ûlund"),),
+)
+AKHORAHIL = Creature(
+    "tw-004", "Akhôrahil", race=NAZGUL, strikes=1, prowess=16, body=9, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+        at_sites_in("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+    ),
+)
+AMBUSHER = Creature(
+    "tw-005", "Ambusher", race=MAN, strikes=2, prowess=10, points=1, attacker_chooses=True,
+    keyed_to=(in_region(FREE_DOMAIN), in_region(BORDER_LAND)),
+)
+ASSASSIN = Creature(
+    "tw-008", "Assassin", race=MAN, strikes=1, prowess=11, points=2, attacks=3, attacker_chooses=True, same_target=True,
+    keyed_to=(at_site(BORDER_HOLD), at_site(FREE_HOLD)),
+)
+BARROW_WIGHT = Creature(
+    "tw-014", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+BARROW_WIGHT_REPRINT = Creature(
+    "tw-015", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1, promo=True, reprint_of="tw-014",
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+BERT = Creature(
+    "tw-016", "“Bert” (Bûrat)", race=TROLL, strikes=1, prowess=12, points=1, unique=True,
+    keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(SHADOW_HOLD)),
+)
+BRIGANDS = Creature(
+    "tw-017", "Brigands", race=MAN, strikes=2, prowess=8, points=1,
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)),
+)
+CAVE_DRAKE = Creature(
+    "tw-020", "Cave-drake", race=DRAGON, strikes=2, prowess=10, points=1, attacker_chooses=True,
+    keyed_to=(in_region(WILDERNESS, times=2), at_site(RUINS_AND_LAIRS)),
+)
+CORPSE_CANDLE = Creature(
+    "tw-023", "Corpse-candle", race=UNDEAD, strikes=1, prowess=7, points=1,
+    keyed_to=(
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+CORSAIRS_OF_UMBAR = Creature(
+    "tw-024", "Corsairs of Umbar", race=MAN, strikes=5, prowess=9, points=1,
+    keyed_to=(
+        in_region(COASTAL_SEA),
+        in_named(
+            "Andrast", "Anfalas", "Belfalas", "Cardolan", "Enedhwaith", "Harondor", "Lindon", "Lebennin",
+            "Old Pûkel-land",
+        ),
+        at_sites_in(
+            "Andrast", "Anfalas", "Belfalas", "Cardolan", "Enedhwaith", "Harondor", "Lindon", "Lebennin",
+            "Old Pûkel-land", holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
+        ),
+        at_sites_in("Elven Shores", "Eriadoran Coast", "Andrast Coast", "Bay of Belfalas", "Mouths of the Anduin"),
+    ),
+)
+CREBAIN = Creature(
+    "tw-025", "Crebain", race=ANIMAL, strikes=EACH_CHARACTER, prowess=5, points=1,
+    keyed_to=(
+        in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
+        at_site(RUINS_AND_LAIRS), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+DAELOMIN = Creature(
+    "tw-026", "Daelomin", race=DRAGON, strikes=3, prowess=13, body=8, points=4, attacker_chooses=True,
+    dragon="Daelomin", lair="Dancing Spire", unique=True, keyed_to=(at_named("Dancing Spire"),),
+)
+DWAR_OF_WAW = Creature(
+    "tw-031", "Dwar of Waw", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
+        at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
+    ),
+)
+FELL_TURTLE = Creature(
+    "tw-034", "Fell Turtle", race=ANIMAL, strikes=1, prowess=15, points=1, keyed_to=(in_region(COASTAL_SEA),),
+)
+GHOSTS = Creature(
+    "tw-037", "Ghosts", race=UNDEAD, strikes=3, prowess=9, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+GHOULS = Creature(
+    "tw-038", "Ghouls", race=UNDEAD, strikes=5, prowess=7, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+GIANT_CARD = Creature(
+    "tw-039", "Giant", race=GIANT, strikes=1, prowess=13, points=1, keyed_to=(in_region(WILDERNESS, times=2),),
+)
+GIANT_SPIDERS = Creature(
+    "tw-040", "Giant Spiders", race=SPIDER, strikes=2, prowess=10, points=1,
+    keyed_to=(
+        in_region(WILDERNESS, times=2),
+        in_named("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
+        at_sites_in(
+            "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm",
+            holds=(RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD),
+        ),
+    ),
+)
+HALF_TROLLS_OF_FAR_HARAD = Creature(
+    "tw-043", "Half-trolls of Far Harad", race=TROLL, strikes=2, prowess=10, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+HOARMURATH_OF_DIR = Creature(
+    "tw-044", "Hoarmûrath of Dír", race=NAZGUL, strikes=1, prowess=15, body=9, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Dagorlad", "Ithilien", "Gorgoroth", "Khand"),
+        at_sites_in("Dagorlad", "Ithilien", "Gorgoroth", "Khand"),
+    ),
+)
+HUORN = Creature(
+    "tw-045", "Huorn", race=AWAKENED_PLANT, strikes=1, prowess=10, points=1,
+    keyed_to=(
+        in_region(WILDERNESS), in_named("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
+        at_sites_in(
+            "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm",
+            holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
+        ),
+        at_named("Drúadan Forest", "Old Forest", "Wellinghall"),
+    ),
+)
+INDUR_DAWNDEATH = Creature(
+    "tw-046", "Indûr Dawndeath", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
+        at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
+    ),
+)
+KHAMUL_THE_EASTERLING = Creature(
+    "tw-047", "Khamûl the Easterling", race=NAZGUL, strikes=1, prowess=18, body=8, points=6, also=PERMANENT,
+    unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD),
+        in_named("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
+        at_sites_in("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
+    ),
+)
+LEUCARUTH = Creature(
+    "tw-048", "Leucaruth", race=DRAGON, strikes=2, prowess=16, body=8, points=4, dragon="Leucaruth", lair="Irerock",
+    unique=True, keyed_to=(at_named("Irerock"),),
+)
+MOUTH_OF_SAURON = Creature(
+    "tw-065", "Mouth of Sauron", race=MAN, strikes=1, prowess=13, body=8, points=3, also=SHORT, unique=True,
+    keyed_to=(in_region(DARK_DOMAIN), at_site(DARK_HOLD)),
+)
+MUMAK = Creature(
+    "tw-066", "Mûmak (Oliphant)", race=ANIMAL, strikes=2, prowess=12, points=1,
+    keyed_to=(
+        in_named("Dagorlad", "Gorgoroth", "Horse Plains", "Ithilien", "Khand", "Nurn", "Udûn"),
+        at_sites_in("Dagorlad", "Gorgoroth", "Horse Plains", "Ithilien", "Khand", "Nurn", "Udûn"),
+    ),
+)
+NEEKER_BREEKERS = Creature(
+    "tw-493", "Neeker-breekers", race=ANIMAL, strikes=EACH_CHARACTER, prowess=7, points=1, promo=True,
+    keyed_to=(
+        in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
+        at_site(RUINS_AND_LAIRS),
+    ),
+)
+OLD_MAN_WILLOW = Creature(
+    "tw-070", "Old Man Willow", race=AWAKENED_PLANT, strikes=1, prowess=13, points=1,
+    keyed_to=(
+        in_region(WILDERNESS, times=2),
+        in_named("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood"),
+        at_sites_in(
+            "Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood",
+            holds=(RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD),
+        ),
+        at_named("Old Forest", "Drúadan Forest"),
+    ),
+)
+OLOG_HAI = Creature(
+    "tw-071", "Olog-hai (Trolls)", race=TROLL, strikes=3, prowess=10, body=5, points=2,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(DARK_HOLD)),
+)
+ORC_GUARD = Creature(
+    "tw-072", "Orc-guard", race=ORC, strikes=5, prowess=8, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+ORC_LIEUTENANT = Creature(
+    "tw-073", "Orc-lieutenant", race=ORC, strikes=1, prowess=7, points=1,
+    keyed_to=(
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
+        at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+ORC_PATROL = Creature(
+    "tw-074", "Orc-patrol", race=ORC, strikes=3, prowess=6, points=1,
+    keyed_to=(
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
+        at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+ORC_RAIDERS = Creature(
+    "tw-075", "Orc-raiders", race=ORC, strikes=4, prowess=6, points=1,
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)),
+)
+ORC_WARBAND = Creature(
+    "tw-076", "Orc-warband", race=ORC, strikes=5, prowess=4, points=1,
+    keyed_to=(
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
+        at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+ORC_WARRIORS = Creature(
+    "tw-077", "Orc-warriors", race=ORC, strikes=3, prowess=7, points=1,
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)),
+)
+ORC_WATCH = Creature(
+    "tw-078", "Orc-watch", race=ORC, strikes=3, prowess=9, points=1,
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+PICK_POCKET = Creature(
+    "tw-079", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True,
+    keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)),
+)
+PICK_POCKET_REPRINT = Creature(
+    "tw-080", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True, promo=True,
+    reprint_of="tw-079", keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)),
+)
+PUKEL_MEN = Creature(
+    "tw-082", "Pûkel-men", race=PUKEL_CREATURE, strikes=2, prowess=11, points=1,
+    keyed_to=(
+        at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+        at_sites_in(
+            "Andrast", "Anfalas", "Anórien", "Dunland", "Enedhwaith", "Gap of Isen", "Lamedon", "Old Pûkel Gap",
+            "Old Pûkel-land", "Rohan", holds=(RUINS_AND_LAIRS,),
+        ),
+    ),
+)
+REN_THE_UNCLEAN = Creature(
+    "tw-083", "Ren the Unclean", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains"),
+        at_sites_in("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains"),
+    ),
+)
+ROGROG = Creature(
+    "tw-085", "Rogrog", race=TROLL, strikes=1, prowess=13, body=8, points=2, unique=True,
+    keyed_to=(in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+SHELOB = Creature(
+    "tw-086", "Shelob", race=SPIDER, strikes=1, prowess=18, body=9, points=6, also=PERMANENT,
+    keywords=frozenset({SPAWN}), unique=True, keyed_to=(at_sites_in("Imlad Morgul", "Gorgoroth"),),
+)
+SILENT_WATCHER = Creature(
+    "tw-088", "Silent Watcher", race=PUKEL_CREATURE, strikes=EACH_CHARACTER, prowess=8, points=1,
+    keyed_to=(at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+)
+SLAYER_CARD = Creature(
+    "tw-089", "Slayer", race=SLAYER, strikes=1, prowess=11, points=2, attacks=2, attacker_chooses=True,
+    same_target=True, keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+)
+SMAUG = Creature(
+    "tw-090", "Smaug", race=DRAGON, strikes=2, prowess=17, body=8, points=5, attacker_chooses=True, dragon="Smaug",
+    lair="The Lonely Mountain", unique=True, keyed_to=(at_named("The Lonely Mountain"),),
+)
+THE_GREAT_GOBLIN = Creature(
+    "tw-095", "The Great Goblin", race=ORC, strikes=1, prowess=12, body=7, points=2, unique=True,
+    keyed_to=(
+        at_site(DARK_HOLD), in_named("High Pass"), at_sites_in("High Pass"), moving_between("Rivendell", "Lórien"),
+    ),
+)
+THIEF = Creature(
+    "tw-102", "Thief", race=MAN, strikes=1, prowess=15, points=1,
+    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+)
+TOM = Creature(
+    "tw-103", "“Tom” (Tûma)", race=TROLL, strikes=1, prowess=13, points=1, unique=True,
+    keyed_to=(in_region(WILDERNESS, times=2),),
+)
+UVATHA_THE_HORSEMAN = Creature(
+    "tw-107", "Ûvatha the Horseman", race=NAZGUL, strikes=1, prowess=15, body=9, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+        at_sites_in("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+    ),
+)
+WARGS = Creature(
+    "tw-109", "Wargs", race=WOLF, strikes=2, prowess=9, points=1,
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND)),
+)
+WATCHER_IN_THE_WATER = Creature(
+    "tw-110", "Watcher in the Water", race=ANIMAL, strikes=EACH_CHARACTER, prowess=8, points=1,
+    keyed_to=(in_region(WILDERNESS, times=2), in_region(COASTAL_SEA), at_named("Moria")),
+)
+WILLIAM = Creature(
+    "tw-112", "“William” (Wûluag)", race=TROLL, strikes=1, prowess=11, points=1, unique=True,
+    keyed_to=(
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+)
+WITCH_KING_OF_ANGMAR = Creature(
+    "tw-113", "Witch-king of Angmar", race=NAZGUL, strikes=1, prowess=17, body=12, points=6, also=PERMANENT,
+    unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
+        at_sites_in("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
+    ),
+)
+WOLVES = Creature(
+    "tw-114", "Wolves", race=WOLF, strikes=3, prowess=8, points=1,
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)),
+)

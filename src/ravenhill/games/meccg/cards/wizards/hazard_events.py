@@ -1,0 +1,73 @@
+"""Hazards that stay: long-events, permanent-events, corruption cards."""
+from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
+from ravenhill.games.meccg.terms import (
+    BALROG,
+    CAUSES_CORRUPTION_CHECK,
+    CREATURES,
+    ENVIRONMENT,
+    GLOBAL,
+    HAZARD,
+    PER_CHARACTER,
+    PER_ELF,
+    PER_SITE,
+    PER_WIZARD,
+    SPAWN,
+)
+
+AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL)
+AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL)
+A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, promo=True)
+BALROG_OF_MORIA = PermanentEvent(
+    "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
+    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,
+)
+BANE_OF_THE_ITHIL_STONE = PermanentEvent("tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL)
+CLOUDS = LongEvent("tw-022", "Clouds", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+DESPAIR_OF_THE_HEART = Corruption(
+    "tw-027", "Despair of the Heart", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER,
+)
+DOORS_OF_NIGHT = PermanentEvent(
+    "tw-028", "Doors of Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD)
+FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+FOUL_FUMES = LongEvent("tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+LONG_WINTER = LongEvent("tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+LURE_OF_CREATION = Corruption(
+    "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD,
+)
+LURE_OF_EXPEDIENCE = Corruption(
+    "tw-057", "Lure of Expedience", corruption=2, removal=Removal(above=5), no_duplicate=PER_CHARACTER,
+)
+LURE_OF_NATURE = Corruption(
+    "tw-058", "Lure of Nature", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER,
+)
+LURE_OF_POWER = PermanentEvent("tw-059", "Lure of Power", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+LURE_OF_THE_SENSES = Corruption(
+    "tw-060", "Lure of the Senses", corruption=2, removal=Removal(above=6), no_duplicate=PER_CHARACTER,
+)
+MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLOBAL)
+MORGUL_KNIFE = Corruption(
+    "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
+)
+MORGUL_NIGHT = LongEvent("tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+NIGHT = LongEvent("tw-069", "Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL)
+SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE)
+SNOWSTORM = LongEvent("tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+STORMS_OF_OSSE = LongEvent(
+    "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+THE_BALANCE_OF_THINGS = LongEvent(
+    "tw-093", "The Balance of Things", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), unique=True,
+)
+THE_BURDEN_OF_TIME = Corruption(
+    "tw-094", "The Burden of Time", corruption=2, removal=Removal(above=7), no_duplicate=PER_ELF,
+)
+THE_NAZGUL_ARE_ABROAD = PermanentEvent("tw-096", "The Nazgûl are Abroad", side=HAZARD, no_duplicate=GLOBAL)
+THE_PALE_SWORD = Corruption(
+    "tw-097", "The Pale Sword", corruption=6, removal=Removal(above=5, at_haven=True), no_duplicate=GLOBAL, unique=True,
+)
+THE_WILL_OF_SAURON = PermanentEvent("tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL)
+TRAITOR = PermanentEvent("tw-105", "Traitor", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+WAKE_OF_WAR = LongEvent("tw-108", "Wake of War", side=HAZARD, no_duplicate=GLOBAL)

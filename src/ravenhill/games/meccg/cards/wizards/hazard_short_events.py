@@ -1,0 +1,53 @@
+"""Hazard short-events, and the two that may be resources too."""
+from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.terms import (
+    CAUSES_CORRUPTION_CHECK,
+    EITHER,
+    ENVIRONMENT,
+    GLOBAL,
+    HAZARD,
+    PER_CHARACTER,
+    PER_COMPANY,
+    PER_SITE,
+)
+
+AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE)
+AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicate=PER_SITE)
+AWAKEN_THE_EARTHS_FIRE = ShortEvent(
+    "tw-011", "Awaken the Earth's Fire", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+CALL_OF_HOME = ShortEvent("tw-018", "Call of Home", side=HAZARD)
+CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD)
+CHOKING_SHADOWS = ShortEvent(
+    "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD)
+DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}))
+FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL)
+FURY_OF_THE_IRON_CROWN = ShortEvent("tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True)
+GLOOM = ShortEvent("tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+GREED = ShortEvent("tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE)
+LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD)
+LOST_IN_BORDER_LANDS = ShortEvent("tw-051", "Lost in Border-lands", side=HAZARD)
+LOST_IN_DARK_DOMAINS = ShortEvent("tw-052", "Lost in Dark-domains", side=HAZARD)
+LOST_IN_FREE_DOMAINS = ShortEvent("tw-053", "Lost in Free-domains", side=HAZARD)
+LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD)
+LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD)
+MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD)
+MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD)
+NEW_MOON = ShortEvent("tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+RIVER = ShortEvent("tw-084", "River", side=HAZARD)
+THE_PRECIOUS = ShortEvent("tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+THE_RINGS_BETRAYAL = ShortEvent(
+    "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
+)
+THE_WILL_OF_THE_RING = ShortEvent(
+    "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
+)
+TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER)
+TWILIGHT = ShortEvent("tw-106", "Twilight", side=EITHER, keywords=frozenset({ENVIRONMENT}))
+WEARINESS_OF_THE_HEART = ShortEvent(
+    "tw-111", "Weariness of the Heart", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
+    no_duplicate=PER_CHARACTER,
+)
+WORDS_OF_POWER_AND_TERROR = ShortEvent("tw-115", "Words of Power and Terror", side=HAZARD, no_duplicate=PER_COMPANY)

@@ -1,0 +1,225 @@
+"""Items and rings."""
+from ravenhill.games.meccg.printed import Bonus, Instead, Item
+from ravenhill.games.meccg.terms import (
+    AFTER_A_TEST,
+    ANY_HAVEN,
+    ARMOR,
+    DARK_HOLD,
+    DOUBLE,
+    DWARF,
+    DWARVEN_RING,
+    ELF,
+    GOLD_RING,
+    GREATER,
+    HOBBIT,
+    LESSER_RING,
+    MAGIC_RING,
+    MAJOR,
+    MINOR,
+    PALANTIR,
+    PER_CHARACTER,
+    PER_WIZARD,
+    SCROLL_OF_ISILDUR,
+    SHADOW_HOLD,
+    SHIELD,
+    SPECIAL,
+    THE_ONE_RING,
+    WARRIOR,
+    WEAPON,
+    WIZARD,
+)
+
+ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1)
+BEAUTIFUL_GOLD_RING = Item(
+    "tw-196", "Beautiful Gold Ring", size=GOLD_RING, points=1, corruption=1,
+    test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)},
+)
+BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True)
+BOOK_OF_MAZARBUL = Item(
+    "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5), at=("Moria",),
+    unique=True,
+)
+DAGGER_OF_WESTERNESSE = Item(
+    "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8,
+)
+DURINS_AXE = Item(
+    "tw-212", "Durin's Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=9,
+    instead=Instead(points=4, corruption=3, prowess=+4), unique=True,
+)
+DWARVEN_AXE = Item(
+    "tw-499", "Dwarven Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=7,
+    instead=Instead(prowess=+3, prowess_up_to=8), skill=WARRIOR, promo=True,
+)
+DWARVEN_RING_OF_BARINS_TRIBE = Item(
+    "tw-213", "Dwarven Ring of Barin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_BAVORS_TRIBE = Item(
+    "tw-214", "Dwarven Ring of Bávor's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_DRUINS_TRIBE = Item(
+    "tw-215", "Dwarven Ring of Drúin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_DURINS_TRIBE = Item(
+    "tw-216", "Dwarven Ring of Durin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_DWALINS_TRIBE = Item(
+    "tw-217", "Dwarven Ring of Dwálin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_THELORS_TRIBE = Item(
+    "tw-218", "Dwarven Ring of Thélor's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+DWARVEN_RING_OF_THRARS_TRIBE = Item(
+    "tw-219", "Dwarven Ring of Thrár's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True,
+)
+EARTH_OF_GALADRIELS_ORCHARD = Item(
+    "tw-221", "Earth of Galadriel's Orchard", size=SPECIAL, corruption=1, instead=Instead(points=2), at=("Lórien",),
+    unique=True,
+)
+ELF_STONE = Item(
+    "tw-224", "Elf-stone", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, race=ELF),),
+    no_duplicate=PER_CHARACTER,
+)
+ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER)
+ENT_DRAUGHTS = Item("tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER)
+FAIR_GOLD_RING = Item(
+    "tw-231", "Fair Gold Ring", size=GOLD_RING, points=1, corruption=1,
+    test={THE_ONE_RING: (11, 99), DWARVEN_RING: (9, 99), MAGIC_RING: (1, 6), LESSER_RING: (1, 99)},
+)
+GLAMDRING = Item(
+    "tw-244", "Glamdring", size=MAJOR, kind=WEAPON, points=2, corruption=1, prowess=+3, prowess_up_to=8,
+    instead=Instead(prowess_up_to=9), unique=True,
+)
+GREAT_SHIELD_OF_ROHAN = Item(
+    "tw-250", "Great-shield of Rohan", size=MAJOR, kind=SHIELD, points=2, corruption=2, body=+2, body_up_to=9,
+    unique=True,
+)
+HAUBERK_OF_BRIGHT_MAIL = Item(
+    "tw-254", "Hauberk of Bright Mail", size=MAJOR, kind=ARMOR, points=2, corruption=1, body=+2, body_up_to=9,
+    skill=WARRIOR,
+)
+HEALING_HERBS = Item("tw-255", "Healing Herbs", size=MINOR, corruption=1)
+HORN_OF_ANOR = Item(
+    "tw-259", "Horn of Anor", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, characters=False),),
+    no_duplicate=PER_CHARACTER,
+)
+LESSER_RING_CARD = Item(
+    "tw-266", "Lesser Ring", size=SPECIAL, points=2, corruption=1, influence=+2, at=(AFTER_A_TEST,),
+    keywords=frozenset({LESSER_RING}),
+)
+MAGIC_RING_OF_COURAGE = Item(
+    "tw-271", "Magic Ring of Courage", size=SPECIAL, points=3, corruption=2, instead=Instead(prowess=+2),
+    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+)
+MAGIC_RING_OF_LORE = Item(
+    "tw-272", "Magic Ring of Lore", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+)
+MAGIC_RING_OF_NATURE = Item(
+    "tw-273", "Magic Ring of Nature", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+)
+MAGIC_RING_OF_STEALTH = Item(
+    "tw-274", "Magic Ring of Stealth", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+)
+MAGIC_RING_OF_WORDS = Item(
+    "tw-275", "Magic Ring of Words", size=SPECIAL, points=3, corruption=2, instead=Instead(influence=+3),
+    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+)
+MIRUVOR = Item("tw-283", "Miruvor", size=MINOR, corruption=1, body_up_to=10, instead=Instead(body=+2))
+NARSIL = Item(
+    "tw-289", "Narsil", size=GREATER, kind=WEAPON, points=3, corruption=2, prowess=+1, influence=+1, unique=True,
+)
+ORCRIST = Item(
+    "tw-295", "Orcrist", size=GREATER, kind=WEAPON, points=4, corruption=2, prowess=+3, prowess_up_to=9,
+    instead=Instead(prowess=+4, prowess_up_to=10), unique=True,
+)
+PALANTIR_OF_AMON_SUL = Item(
+    "tw-296", "Palantír of Amon Sûl", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
+    keywords=frozenset({PALANTIR}), unique=True,
+)
+PALANTIR_OF_ANNUMINAS = Item(
+    "tw-297", "Palantír of Annúminas", size=GREATER, points=3, corruption=2, keywords=frozenset({PALANTIR}),
+    unique=True,
+)
+PALANTIR_OF_ELOSTIRION = Item(
+    "tw-298", "Palantír of Elostirion", size=SPECIAL, points=2, corruption=2, at=("The White Towers",),
+    keywords=frozenset({PALANTIR}), unique=True,
+)
+PALANTIR_OF_MINAS_TIRITH = Item(
+    "tw-299", "Palantír of Minas Tirith", size=SPECIAL, points=2, corruption=2, at=("Minas Tirith",),
+    keywords=frozenset({PALANTIR}), unique=True,
+)
+PALANTIR_OF_ORTHANC = Item(
+    "tw-300", "Palantír of Orthanc", size=SPECIAL, points=2, corruption=2, at=("Isengard",),
+    keywords=frozenset({PALANTIR}), unique=True,
+)
+PALANTIR_OF_OSGILIATH = Item(
+    "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
+    keywords=frozenset({PALANTIR}), unique=True,
+)
+POTION_OF_PROWESS = Item("tw-304", "Potion of Prowess", size=MINOR, corruption=1, instead=Instead(prowess=+1))
+PRECIOUS_GOLD_RING = Item(
+    "tw-306", "Precious Gold Ring", size=GOLD_RING, points=1, corruption=1,
+    test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)},
+)
+RED_ARROW = Item("tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, instead=Instead(influence=+5), unique=True)
+RED_BOOK_OF_WESTMARCH = Item(
+    "tw-313", "Red Book of Westmarch", size=SPECIAL, corruption=1, instead=Instead(points=1),
+    bonuses=(Bonus(influence=+2, race=HOBBIT),), at=("Bag End",), unique=True,
+)
+SAPLING_OF_THE_WHITE_TREE = Item(
+    "tw-322", "Sapling of the White Tree", size=MAJOR, points=1, corruption=1, instead=Instead(points=2),
+    never_at=(SHADOW_HOLD, DARK_HOLD),
+)
+SCROLL_OF_ISILDUR_CARD = Item(
+    "tw-323", "Scroll of Isildur", size=GREATER, points=4, corruption=3, keywords=frozenset({SCROLL_OF_ISILDUR}),
+    unique=True,
+)
+SHIELD_OF_IRON_BOUND_ASH = Item(
+    "tw-327", "Shield of Iron-bound Ash", size=MINOR, kind=SHIELD, corruption=1, body=+1, body_up_to=8,
+    instead=Instead(prowess=+1),
+)
+STAR_GLASS = Item("tw-330", "Star-glass", size=MINOR, corruption=1)
+STING = Item(
+    "tw-333", "Sting", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, instead=Instead(prowess=+2),
+    unique=True,
+)
+SWORD_OF_GONDOLIN = Item(
+    "tw-336", "Sword of Gondolin", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=8,
+    skill=WARRIOR,
+)
+THE_ARKENSTONE = Item(
+    "tw-341", "The Arkenstone", size=GREATER, points=2, corruption=2, instead=Instead(points=5, corruption=4),
+    bonuses=(Bonus(influence=+3, race=DWARF),), unique=True,
+)
+THE_IRON_CROWN = Item(
+    "tw-496", "The Iron Crown", size=GREATER, points=4, corruption=5, body_up_to=10,
+    instead=Instead(body=+1, influence=+4), unique=True, promo=True,
+)
+THE_MITHRIL_COAT = Item(
+    "tw-345", "The Mithril-coat", size=GREATER, kind=ARMOR, points=4, corruption=2, body=+3, body_up_to=10, unique=True,
+)
+THE_ONE_RING_CARD = Item(
+    "tw-347", "The One Ring", size=SPECIAL, points=6, corruption=6, prowess=+5, prowess_up_to=DOUBLE, body=+5,
+    body_up_to=10, influence=+5, at=(AFTER_A_TEST,), keywords=frozenset({THE_ONE_RING}), unique=True,
+)
+TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True)
+WIZARDS_RING = Item(
+    "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
+    race=WIZARD, no_duplicate=PER_WIZARD,
+)

@@ -1,0 +1,50 @@
+"""Resources that stay: long-events and permanent-events."""
+from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
+from ravenhill.games.meccg.terms import (
+    ENVIRONMENT,
+    GLOBAL,
+    ITEMS,
+    PER_CHARACTER,
+    PER_SITE,
+    PER_WIZARD,
+    RESOURCE,
+    SAGE,
+    SPELL,
+    SPIDER,
+    WIZARD,
+)
+
+ALIGN_PALANTIR = PermanentEvent(
+    "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
+)
+ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
+    "tw-192", "Andúril, the Flame of the West", side=RESOURCE, skill=SAGE, points=1, score=ITEMS, corruption=1,
+    prowess_up_to=11, instead=Instead(points=4, prowess=+4, influence=+1), unique=True,
+)
+CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}))
+DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2)
+ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE)
+FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1)
+FOG = LongEvent("tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+GATES_OF_MORNING = PermanentEvent(
+    "tw-243", "Gates of Morning", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE)
+LURE_OF_MECCG = PermanentEvent("tw-500", "Lure of MECCG", side=RESOURCE, promo=True)
+MOON = LongEvent("tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)
+REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1)
+RESCUE_PRISONERS = PermanentEvent(
+    "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2),
+    attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE,
+)
+RETURN_OF_THE_KING = PermanentEvent("tw-316", "Return of the King", side=RESOURCE, points=3, influence=+3, unique=True)
+SACRIFICE_OF_FORM = PermanentEvent(
+    "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
+)
+STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True)
+SUN = LongEvent("tw-335", "Sun", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+SWORDMASTER = PermanentEvent(
+    "tw-498", "Swordmaster", side=RESOURCE, skill=SAGE, points=1, no_duplicate=PER_CHARACTER, promo=True,
+)
+THE_WHITE_TREE = PermanentEvent("tw-348", "The White Tree", side=RESOURCE, skill=SAGE, points=5, unique=True)

@@ -1,0 +1,107 @@
+"""Resource short-events."""
+from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.terms import (
+    DIPLOMAT,
+    ENVIRONMENT,
+    GLOBAL,
+    HOBBIT,
+    PER_ATTACK,
+    PER_COMPANY,
+    PER_TURN,
+    RANGER,
+    RESOURCE,
+    SAGE,
+    SCOUT,
+    SPELL,
+    WARRIOR,
+    WIZARD,
+)
+
+ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY)
+ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
+A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE)
+A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE)
+BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR)
+BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE)
+CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT)
+CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE)
+DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE)
+DARK_QUARRELS_REPRINT = ShortEvent("tw-208", "Dark Quarrels", side=RESOURCE, promo=True, reprint_of="tw-207")
+DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE)
+EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE)
+ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE)
+ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229")
+FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY)
+FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
+    "tw-233", "Fair Travels in Border-lands", side=RESOURCE, no_duplicate=PER_COMPANY,
+)
+FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
+    "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY,
+)
+FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
+    "tw-235", "Fair Travels in Free-domains", side=RESOURCE, no_duplicate=PER_COMPANY,
+)
+FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
+    "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY,
+)
+FAIR_TRAVELS_IN_WILDERNESS = ShortEvent("tw-237", "Fair Travels in Wilderness", side=RESOURCE, no_duplicate=PER_COMPANY)
+FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE)
+FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True)
+FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER)
+GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True)
+GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE)
+GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE)
+HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT)
+HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, race=HOBBIT)
+HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT)
+HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE)
+KINDLING_OF_THE_SPIRIT = ShortEvent(
+    "tw-262", "Kindling of the Spirit", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
+)
+LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT)
+LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
+LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR)
+MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE)
+MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
+MOUNTAINS_OF_SHADOW = ShortEvent("tw-287", "Mountains of Shadow", side=RESOURCE, no_duplicate=PER_COMPANY)
+MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR)
+NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE)
+NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE)
+NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT)
+OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
+OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE)
+PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE)
+PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT)
+PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE)
+QUIET_LANDS = ShortEvent("tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE)
+RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR)
+SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE)
+SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE)
+STARS = ShortEvent("tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT)
+TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURCE)
+TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE)
+TEST_OF_FORM_REPRINT = ShortEvent("tw-339", "Test of Form", side=RESOURCE, skill=SAGE, promo=True, reprint_of="tw-338")
+TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE)
+THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE)
+THE_EVENSTAR = ShortEvent(
+    "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+)
+THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK)
+THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT)
+TRUE_FANA = ShortEvent("tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE)
+VANISHMENT = ShortEvent("tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN)
+WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
+WIZARDS_FIRE = ShortEvent("tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_FLAME = ShortEvent("tw-361", "Wizard's Flame", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_LAUGHTER = ShortEvent("tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_RIVER_HORSES = ShortEvent(
+    "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
+)
+WIZARDS_TEST = ShortEvent("tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_VOICE = ShortEvent(
+    "tw-366", "Wizard's Voice", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_TURN,
+)
