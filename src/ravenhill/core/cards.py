@@ -1,10 +1,14 @@
 """Cards on a table: where each lies, and who knows it. A deck is a bag until a card makes its order known."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Table
+
+NO_PILE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,6 +76,9 @@ class CardTable(Table):
             self.move_unseen(card, deck)
         else:
             self.move(card, deck)
+        cards = self.piles[deck]
+        cards.remove(card)               # it was laid below the others whose order is known
+        cards.append(card)
         self.tops[deck] += 1
 
     def shuffle(self, deck: int) -> None:
@@ -149,7 +156,9 @@ class DrawCards(Chance[CardTable]):
         return Take(self.card(g, outcome))
 
 
-def draw(g: CardTable, deck: int, to: int, count: int) -> None:
-    """Draw so many, or as many as there are."""
+def draw(g: CardTable, deck: int, to: int, count: int, refill: int = NO_PILE) -> None:
+    """Draw so many, or as many as there are; the cards of the pile `refill` are shuffled into an empty deck first."""
+    if refill != NO_PILE and not g.piles[deck]:
+        g.shuffle_into(refill, deck)
     if count > 0 and g.piles[deck]:
         g.then(DrawCards(deck, to, count))

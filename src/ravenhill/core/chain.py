@@ -6,13 +6,15 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.cards import CardTable
-from ravenhill.core.choices import Choice, Declared, Pass
+from ravenhill.core.choices import Choice, Declared, Pass, Take
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.frames import Decision, Draft, Frame, Procedure
-from ravenhill.core.words import ALWAYS, MAY, Ability, Effect, Library, Source, Who, Word
+from ravenhill.core.frames import EVERYBODY, Decision, Draft, Frame, Procedure
+from ravenhill.core.log import HIDDEN
+from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Source, Word
 
 PASS: Final = 0
 MOST_ABILITIES: Final = 8            # of one card; an option is (card + 1) * 8 + ability
+OTHERS: Final = 1 << 16              # and from here on, what no card offers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,9 +44,24 @@ class ChainTable(CardTable):
         """Who decides for this card."""
         raise NotImplementedError
 
-    def forbids(self, asking: Asking, side: int, card: int) -> Word | None:
-        """The rule of the game, apart from the card's own words, that says no now."""
+    def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
+        """The rule of the game, apart from the card's own words, that says no to this ability now."""
         return None
+
+    def others(self, asking: Asking, side: int) -> list[int]:
+        """What this side may do now that no card offers: options from OTHERS up."""
+        return NO_PICKS
+
+    def other(self, asking: Asking, side: int, option: int) -> None:
+        """One of these was chosen. Unless it says so, the asking goes on with the same side."""
+        raise NotImplementedError
+
+    def other_choice(self, option: int) -> Choice:
+        raise NotImplementedError
+
+    def goes_through(self, source: Source) -> bool:
+        """Whether the rules of the game, apart from the card's own words, still let it happen when its turn comes."""
+        return True
 
     def declare(self, source: Source) -> None:
         """The costs are about to be paid: the card is shown and lies on the chain."""
@@ -75,12 +92,15 @@ class ChainTable(CardTable):
         self.announce(about)
         self.then(Window(about, self.active))
 
-    def announce(self, about: int) -> None:
-        """Whatever listens for this moment will start a chain before anything else is declared."""
+    def announce(self, about: int, subject: int = -1) -> None:
+        """Whatever listens for this moment will start a chain before anything else is declared.
+
+        The subject, if there is one, is what the moment is about, and the first pick of what it triggers.
+        """
         whenevers = self.library.whenevers[about]
         for card in self.in_force():
             for n in whenevers[self.kind[card]]:
-                source = Source(card, n, self.user(card), [])
+                source = Source(card, n, self.user(card), [] if subject < 0 else [subject])
                 when = self.ability(source).when
                 if when is None or when.holds(self, source):
                     self.waiting.append(source)
@@ -113,7 +133,7 @@ class ChainTable(CardTable):
 
     def refusal(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
         """Why this ability may not be declared now; None: it may. `options` and `explain` both ask here."""
-        no = self.forbids(asking, side, card)
+        no = self.forbids(asking, side, card, n)
         if no is not None:
             return no
         return self.library.cards[self.kind[card]].rules[n].refusal(self, Source(card, n, side, NO_PICKS))
@@ -129,11 +149,11 @@ class Asking(Procedure[ChainTable]):
     side: int
     passes: int
 
-    def __init__(self, about: int, side: int) -> None:
-        super().__init__()
+    def __init__(self, about: int, side: int, like: Asking | None = None) -> None:
+        super().__init__(like)
         self.about = about
         self.side = side
-        self.passes = 0
+        self.passes = 0 if like is None else like.passes
 
     def declared(self, g: ChainTable, source: Source) -> None: raise NotImplementedError
 
@@ -146,11 +166,7 @@ class Window(Asking):
     """A moment at which cards may be played; the active player is asked first."""
 
     def copy(self) -> Window:
-        twin = Window(self.about, self.side)
-        twin.at = self.at
-        twin.stopped = self.stopped
-        twin.passes = self.passes
-        return twin
+        return Window(self.about, self.side, self)
 
     def step(self, g: ChainTable, at: int) -> bool:
         match at:
@@ -180,16 +196,12 @@ class Chain(Asking):
     """The other side may answer; when both pass, the last declared happens first."""
     links: list[Source]
 
-    def __init__(self, about: int, side: int, links: list[Source]) -> None:
-        super().__init__(about, side)
+    def __init__(self, about: int, side: int, links: list[Source], like: Chain | None = None) -> None:
+        super().__init__(about, side, like)
         self.links = links
 
     def copy(self) -> Chain:
-        twin = Chain(self.about, self.side, self.links.copy())
-        twin.at = self.at
-        twin.stopped = self.stopped
-        twin.passes = self.passes
-        return twin
+        return Chain(self.about, self.side, self.links.copy(), self)
 
     def goes_on_by_itself(self) -> bool:
         return True
@@ -237,15 +249,20 @@ class Declare(Decision[ChainTable]):
             for n in mays[g.kind[card]]:
                 if g.refusal(asking, side, card, n) is None:
                     found.append((card + 1) * MOST_ABILITIES + n)
+        found.extend(g.others(asking, side))
         return found
 
     def choose(self, g: ChainTable, option: int) -> None:
         if option == PASS:
             g.asking().passed()
+        elif option >= OTHERS:
+            g.other(g.asking(), self.side, option)
         else:
             g.then(Declaring(self.side, option // MOST_ABILITIES - 1, option % MOST_ABILITIES))
 
     def choice(self, g: ChainTable, option: int) -> Choice:
+        if option >= OTHERS:
+            return g.other_choice(option)
         return Pass() if option == PASS else Declared(option // MOST_ABILITIES - 1, option % MOST_ABILITIES)
 
 
@@ -255,18 +272,14 @@ class Declaring(Draft[ChainTable]):
     ability: int
     picks: list[int]
 
-    def __init__(self, side: int, card: int, ability: int) -> None:
-        super().__init__(side)
+    def __init__(self, side: int, card: int, ability: int, like: Declaring | None = None) -> None:
+        super().__init__(side, like)
         self.card = card
         self.ability = ability
-        self.picks = []
+        self.picks = [] if like is None else like.picks.copy()
 
     def copy(self) -> Declaring:
-        twin = Declaring(self.side, self.card, self.ability)
-        twin.at = self.at
-        twin.stopped = self.stopped
-        twin.picks = self.picks.copy()
-        return twin
+        return Declaring(self.side, self.card, self.ability, self)
 
     def blank(self, g: ChainTable) -> Frame[ChainTable]:
         return Declare(self.side)
@@ -282,10 +295,18 @@ class Declaring(Draft[ChainTable]):
             g.declare(source)
             if ability.pay is not None:
                 ability.pay.happen(g, source)
+                self.forget_hidden_cost(g, ability)
             return True
         g.stack.pop()                    # what it starts lies directly on the window or chain
         g.asking().declared(g, source)
         return True
+
+    def forget_hidden_cost(self, g: ChainTable, ability: Ability) -> None:
+        """A card paid face down stays unknown: the chain, which everybody sees, does not say which it was."""
+        for place, verb in enumerate(ability.picking):
+            if verb is ability.pay and isinstance(verb.who.choice(self.picks[place]), Take):
+                if g.who_knows(self.picks[place]) != EVERYBODY:
+                    self.picks[place] = HIDDEN
 
 
 class Pick(Decision[ChainTable]):
@@ -341,23 +362,19 @@ class Resolve(Procedure[ChainTable]):
     source: Source
     lost: bool
 
-    def __init__(self, source: Source) -> None:
-        super().__init__()
+    def __init__(self, source: Source, like: Resolve | None = None) -> None:
+        super().__init__(like)
         self.source = source
-        self.lost = False
+        self.lost = False if like is None else like.lost
 
     def copy(self) -> Resolve:
-        twin = Resolve(self.source)
-        twin.at = self.at
-        twin.stopped = self.stopped
-        twin.lost = self.lost
-        return twin
+        return Resolve(self.source, self)
 
     def step(self, g: ChainTable, at: int) -> bool:
         source = self.source
         ability = g.ability(source)
-        if at == 0 and ability.when is not None and not ability.when.holds(g, source):
-            self.lost = True
+        if at == 0:
+            self.lost = not g.goes_through(source) or (ability.when is not None and not ability.when.holds(g, source))
         if at < len(ability.does) and not self.lost:
             self.lost = not ability.does[at].happen(g, source)
             return True
@@ -373,64 +390,3 @@ def explain(g: ChainTable, seat: int, card: int) -> list[Word | None]:
         if rule.kind == MAY:
             found.append(g.refusal(asking, seat, card, n))
     return found
-
-
-# Words that every game with chains has
-
-
-class This(Who[int]):
-    """The card itself."""
-    def find(self, g: ChainTable, source: Source) -> list[int]: return [source.card]
-
-
-class You(Who[int]):
-    """Who plays the card."""
-    def find(self, g: ChainTable, source: Source) -> list[int]: return [source.side]
-
-
-class TheOpponent(Who[int]):
-    """The other side."""
-    def find(self, g: ChainTable, source: Source) -> list[int]: return [1 - source.side]
-
-
-class TheAnswered(Who[int]):
-    """What the other side declared last."""
-
-    def find(self, g: ChainTable, source: Source) -> list[int]:
-        chain = g.chain()
-        if chain is None or not chain.links:
-            return []
-        last = chain.links[len(chain.links) - 1]
-        return [last.card] if last.side != source.side else []
-
-
-class Counter(Effect):
-    """What was declared does not happen; its costs stay paid."""
-
-    def do(self, g: ChainTable, source: Source, thing: int) -> None:
-        chain = g.chain()
-        if chain is not None:
-            for place in range(len(chain.links) - 1, -1, -1):
-                if chain.links[place].card == thing:
-                    chain.cancel(g, place)
-                    return
-
-
-class LayOn(Effect):
-    """It goes to a pile, in everybody's sight; each side may have one of its own."""
-    pile: int
-    own: bool
-
-    def __init__(self, who: Who[int], pile: int, own: bool = False) -> None:
-        super().__init__(who)
-        self.pile = pile
-        self.own = own
-
-    def do(self, g: ChainTable, source: Source, thing: int) -> None:
-        g.move(thing, self.pile + source.side if self.own else self.pile)
-
-
-THIS: Final = This()
-YOU: Final = You()
-THE_OPPONENT: Final = TheOpponent()
-THE_ANSWERED: Final = TheAnswered()

@@ -19,6 +19,7 @@ NOT_YET: Final = -1
 NOTHING: Final[list[int]] = []
 
 G = TypeVar("G", bound="Table")
+F = TypeVar("F", bound="Frame[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,12 +54,15 @@ class Frame(Plain, Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure(Frame[G]):
-    """A numbered list in the rulebook."""
+    """A numbered list in the rulebook. Its constructor, given one like it, makes a copy that has gone as far."""
     stopped: bool
 
-    def __init__(self) -> None:
+    def __init__(self, like: Procedure[G] | None = None) -> None:
         super().__init__()
         self.stopped = False
+        if like is not None:
+            self.at = like.at
+            self.stopped = like.stopped
 
     def step(self, g: G, at: int) -> bool:
         """Carry out step `at`. False: there is none left."""
@@ -91,8 +95,8 @@ class Draft(Procedure[G]):
     """A series of choices of one seat that is one dialog: nothing happens, and nobody else sees it, until its last."""
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
+    def __init__(self, side: int, like: Draft[G] | None = None) -> None:
+        super().__init__(like)
         self.side = side
 
     def blank(self, g: G) -> Frame[G]:
@@ -146,9 +150,9 @@ class Secret(Decision[G]):
     """Both seats choose, in any order; nobody sees a choice before both are made."""
     picks: list[int]
 
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.picks = [NOT_YET, NOT_YET]
+    def __init__(self, like: Secret[G] | None = None) -> None:
+        super().__init__(0 if like is None else like.side)
+        self.picks = [NOT_YET, NOT_YET] if like is None else like.picks.copy()
 
     def choices(self, g: G, side: int) -> list[int]: raise NotImplementedError
     def revealed(self, g: G) -> None: raise NotImplementedError
@@ -291,6 +295,18 @@ class Table(Plain):
     def then(self, frame: Frame[Any]) -> None:
         """Do this next."""
         self.stack.append(frame)
+
+    def under_way(self, kind: type[Procedure[Any]]) -> list[int]:
+        """Where on the stack procedures of this kind lie. A stopped one is found no more."""
+        return [depth for depth, it in enumerate(self.stack) if isinstance(it, kind) and not it.stopped]
+
+    def nearest(self, kind: type[F]) -> F:
+        """The frame of this kind that lies nearest to the top."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, kind):
+                return frame
+        raise AssertionError(f"no {kind.__name__} lies on the stack")
 
     def roll(self, dice: int, tag: int = 0) -> None:
         """Roll so many dice next, for the procedure on top; it knows by the tag what for."""

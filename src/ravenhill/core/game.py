@@ -12,6 +12,8 @@ from ravenhill.core.errors import BadPosition, BadSave, IllegalAnswer, Ravenhill
 from ravenhill.core.frames import NOBODY, Decision, Draft, Frame, Plain, Table
 from ravenhill.core.words import Printed, Word
 
+Options = Mapping[str, Any]               # what a match is played with: variants, decks
+
 
 class Game:
     """What a game must answer. Everything below `samples` may be left out by a game that has none of it."""
@@ -19,8 +21,9 @@ class Game:
     rules_version: int = 1
     seats: tuple[str, str]
     rule_ids: str = ""                    # the pattern of its rule ids, such as B-[A-Z]+-\\d+
+    names: Mapping[str, Sequence[str]] = {}     # the locale keys of things, by the field that points at them
 
-    def new(self, options: Mapping[str, Any] | None = None) -> Table:
+    def new(self, options: Options | None = None) -> Table:
         """A table set up and ready for its first question."""
         raise NotImplementedError
 
@@ -28,7 +31,7 @@ class Game:
         """What this seat, or SPECTATOR, may see: plain data."""
         raise NotImplementedError
 
-    def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Table:
+    def imagine(self, view: dict[str, Any], dice: Dice, options: Options | None = None) -> Table:
         """A table this view could be of, every such table equally likely."""
         raise NotImplementedError
 
@@ -51,6 +54,9 @@ class Game:
         """The locale key of a thing that an option or a log line points at; None for a plain number."""
         if field.startswith("side"):
             return self.seats[value] if value >= 0 else "nobody"
+        for name, keys in self.names.items():
+            if field.startswith(name):
+                return keys[value]
         return None
 
     def read_position(self, doc: positions.Entry) -> Table:
@@ -73,7 +79,7 @@ class Game:
     def seat_name(self, seat: int) -> str:
         return self.seats[seat] if 0 <= seat < len(self.seats) else "nobody" if seat == NOBODY else "dice"
 
-    def save(self, table: Table, options: Mapping[str, Any] | None = None, *, json: bool = False) -> bytes:
+    def save(self, table: Table, options: Options | None = None, *, json: bool = False) -> bytes:
         return saving.save(self.name, self.rules_version, options or {}, table, json=json)
 
     def load(self, data: bytes) -> Table:

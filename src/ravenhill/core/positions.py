@@ -56,6 +56,14 @@ class Entry:
             self.parts[key] = Entry(self.get(key, dict, {}), f"{self.path}{key}.")
         return self.parts[key]
 
+    def at(self, name: str) -> tuple[Entry, str]:
+        """The part and the key of a name with dots, such as `west.hand`."""
+        *path, key = name.split(".")
+        entry = self
+        for step in path:
+            entry = entry.part(step)
+        return entry, key
+
     def finished(self) -> None:
         """Nothing stands in the position that was not understood."""
         for key in self.data:
@@ -121,22 +129,67 @@ def _value(value: Any) -> str:
     return f'"{escaped}"'
 
 
+class Number:
+    """A number of a table that a position may name: its field, its bounds and their rule, its place in a row."""
+
+    def __init__(self, field: str, least: int, most: int, rule: str, place: int | None = None) -> None:
+        self.field = field
+        self.least = least
+        self.most = most
+        self.rule = rule
+        self.place = place
+
+    def read(self, table: Any) -> int:
+        value: Any = getattr(table, self.field)
+        number: int = value if self.place is None else value[self.place]
+        return number
+
+    def write(self, table: Any, value: int) -> None:
+        if self.place is None:
+            setattr(table, self.field, value)
+        else:
+            getattr(table, self.field)[self.place] = value
+
+    def fault(self, table: Any, name: str) -> list[str]:
+        value = self.read(table)
+        inside = self.least <= value <= self.most
+        return [] if inside else [f"{self.rule}: {name} should be from {self.least} to {self.most}, not {value}"]
+
+
+def read_numbers(doc: Entry, table: Any, numbers: Mapping[str, Number]) -> None:
+    """The numbers a position names (`west.archers = 2`); the others stay as they are."""
+    for name, number in numbers.items():
+        entry, key = doc.at(name)
+        number.write(table, entry.get(key, int, number.read(table)))
+
+
+def write_numbers(doc: dict[str, Any], table: Any, numbers: Mapping[str, Number]) -> None:
+    for name, number in numbers.items():
+        part, key = _part(doc, name)
+        part[key] = number.read(table)
+
+
 def lay_piles(doc: Entry, g: CardTable, places: Mapping[str, int], rest: int, kinds: list[int]) -> None:
     """Lay the cards a position names (`east.hand = ["fog"]`); those it does not name go to the pile `rest`."""
-    names = {card.id: number for number, card in enumerate(library_of(g).cards)}
+    cards = library_of(g).cards
+    names = {card.id: number for number, card in enumerate(cards)}
     left = kinds.copy()
     for place, pile in places.items():
-        *path, key = place.split(".")
-        entry = doc
-        for name in path:
-            entry = entry.part(name)
+        entry, key = doc.at(place)
         for kind in entry.some_of(key, names):
             if kind not in left:
-                raise entry.fault(key, f"there are not so many cards called {library_of(g).cards[kind].id!r}")
+                raise entry.fault(key, f"there are not so many cards called {cards[kind].id!r}")
             left.remove(kind)
             g.add(kind, pile)
     for kind in left:
         g.add(kind, rest)
+
+
+def name_piles(doc: dict[str, Any], g: CardTable, places: Mapping[str, int]) -> None:
+    """The same the other way round: what lies where, by name."""
+    for place, pile in places.items():
+        part, key = _part(doc, place)
+        part[key] = [library_of(g).cards[g.kind[card]].id for card in g.piles[pile]]
 
 
 def library_of(g: CardTable) -> Library:
@@ -144,13 +197,8 @@ def library_of(g: CardTable) -> Library:
     return library
 
 
-def name_piles(g: CardTable, places: Mapping[str, int]) -> dict[str, Any]:
-    """The same the other way round: what lies where, by name."""
-    doc: dict[str, Any] = {}
-    for place, pile in places.items():
-        *path, key = place.split(".")
-        entry = doc
-        for name in path:
-            entry = entry.setdefault(name, {})
-        entry[key] = [library_of(g).cards[g.kind[card]].id for card in g.piles[pile]]
-    return doc
+def _part(doc: dict[str, Any], name: str) -> tuple[dict[str, Any], str]:
+    *path, key = name.split(".")
+    for step in path:
+        doc = doc.setdefault(step, {})
+    return doc, key

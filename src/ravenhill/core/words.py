@@ -169,6 +169,17 @@ class Change(Word):
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
 
 
+class Plus(Change):
+    """A number is greater by so much, or less if below zero. A game says in its own word which number."""
+    more: int
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return total + self.more
+
+
 class Ability:
     """One sentence of a card: when · if · pay · do."""
     kind: int
@@ -252,6 +263,10 @@ class Library:
         self.numbers = {card.id: number for number, card in enumerate(cards)}
         self.mays = [[self.waiting(card, MAY, moment) for card in cards] for moment in range(moments)]
         self.whenevers = [[self.waiting(card, WHENEVER, moment) for card in cards] for moment in range(moments)]
+
+    def deck(self, **copies: int) -> list[int]:
+        """So many of each card, by its id."""
+        return [self.numbers[id] for id, count in copies.items() for _ in range(count)]
 
     def waiting(self, card: Printed, kind: int, moment: int) -> list[int]:
         return [n for n, rule in enumerate(card.rules) if rule.kind == kind and rule.at == moment]

@@ -100,8 +100,6 @@ FordKey: TypeAlias = Literal[
     "Dice",
     "Fell",
     "LayOn",
-    "OtherCards",
-    "PutOnTop",
     "Rally",
     "Spy",
     "TheBattle",
@@ -165,7 +163,9 @@ GrammarKey: TypeAlias = Literal[
     "Both",
     "Counter",
     "Not",
+    "OtherCards",
     "Picked",
+    "PutOnTop",
     "Rule",
     "TheAnswered",
     "TheOpponent",
@@ -189,4 +189,22 @@ GrammarKey: TypeAlias = Literal[
     "sentence-whenever-when",
 ]
 
-Key: TypeAlias = CommonKey | FordKey | GrammarKey
+TerminalKey: TypeAlias = Literal[
+    "chain-waiting",
+    "error-card",
+    "error-help",
+    "error-rule",
+    "ford-archers",
+    "ford-discarded",
+    "ford-riders",
+    "ford-round-of",
+    "ford-seen",
+    "ford-spearmen",
+    "help-commands",
+    "resume-with",
+    "why-another-moment",
+    "why-never",
+    "why-now",
+]
+
+Key: TypeAlias = CommonKey | FordKey | GrammarKey | TerminalKey

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.core.cards import draw
 from ravenhill.core.chain import ChainTable
+from ravenhill.core.frames import NOBODY
 from ravenhill.core.log import Line
 from ravenhill.core.words import Library, Moment, Source
 
@@ -16,16 +18,17 @@ CHAIN: Final = 5
 DISCARD: Final = 6
 SEES: Final = [0, 1, 2, 3, 3, 3, 3]  # who sees a card come to each pile
 KINDS: Final = 3                     # archers, spearmen, riders
-COMPANY: Final = [2, 2, 2]
+GROUP: Final = 2                     # how many of a kind a company begins with
 LAST_ROUND: Final = 7
 FAR_BANK: Final = 3
+BEATS: Final = [1, 2, 0]             # hold beats charge, charge beats flank, flank beats hold
 DAWN: Final = Moment(0)
 BATTLE: Final = Moment(1)
 DUSK: Final = Moment(2)
 
 ROUND: Final = Line("ford-round", "n", "side")
 PLAYED: Final = Line("ford-played", "side", "card")
-FELL: Final = Line("ford-fell", "warriors", "n")
+FELL: Final = Line("ford-fell", "warriors")
 RALLIED: Final = Line("ford-rallied", "warriors")
 STANCES: Final = Line("ford-stances", "stance", "stance2")
 HITS: Final = Line("ford-hits", "side", "n", "n2")
@@ -39,8 +42,8 @@ class Ford(ChainTable):
 
     def __init__(self, library: Library, like: Ford | None = None) -> None:
         super().__init__(len(SEES), library, like)
-        self.warriors = COMPANY * 2 if like is None else like.warriors.copy()
-        self.round = 0 if like is None else like.round
+        self.warriors = [GROUP] * 6 if like is None else like.warriors.copy()
+        self.round = 1 if like is None else like.round
         self.ford = 0 if like is None else like.ford
 
     def copy(self) -> Ford: return Ford(self.library, self)
@@ -48,19 +51,27 @@ class Ford(ChainTable):
     def at_hand(self, side: int) -> list[int]: return self.piles[HAND + side]
     def in_force(self) -> list[int]: return self.piles[TABLE] + self.piles[TABLE + EAST]
     def user(self, card: int) -> int: return EAST if self.pile[card] in (HAND + EAST, TABLE + EAST) else WEST
-    def points(self, seat: int) -> int: return self.ford if seat == WEST else -self.ford
+    def ahead(self) -> int: return WEST if self.ford > 0 else EAST if self.ford < 0 else NOBODY
+    def draw_a_card(self, side: int) -> None: draw(self, BAG, HAND + side, 1, refill=DISCARD)     # F-02
     def company(self, side: int) -> int: return sum(self.warriors[side * KINDS:side * KINDS + KINDS])
+    def groups(self, side: int) -> list[int]: return [side * KINDS, side * KINDS + 1, side * KINDS + 2]
 
     def strength(self, side: int) -> int:
         """F-09  The dice a company rolls: its warriors, four at most, and what its cards add."""
         return self.changed(self.piles[TABLE + side], side, min(4, self.company(side)))
 
-    def fall(self, warriors: int, count: int) -> None:
+    def fall(self, group: int) -> None:
         """F-12  A company without warriors has lost at once."""
-        self.warriors[warriors] -= count
-        self.tell(FELL, warriors, count)
-        if not self.company(warriors // KINDS):
-            self.finish(1 - warriors // KINDS, "ford-company-gone")
+        self.warriors[group] -= 1
+        self.tell(FELL, group)
+        if not self.company(group // KINDS): self.finish(1 - group // KINDS, "ford-company-gone")
+
+    def push(self, more: int) -> None:
+        """F-12  More hits push the fight one step; on the far bank it is won."""
+        if more == 0: return
+        self.ford += 1 if more > 0 else -1
+        self.tell(MOVED, WEST if more > 0 else EAST)
+        if abs(self.ford) == FAR_BANK: self.finish(self.ahead(), "ford-crossed")
 
     def declare(self, source: Source) -> None:
         self.move(source.card, CHAIN)

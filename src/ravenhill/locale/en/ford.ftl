@@ -44,10 +44,7 @@ ford-hits = { $side } rolls { $n ->
     [one] { $n2 } hit
    *[other] { $n2 } hits
 }.
-ford-fell = { $warriors } lose { $n ->
-    [one] { $n } warrior
-   *[other] { $n } warriors
-}.
+ford-fell = { $warriors } lose a warrior.
 ford-rallied = A fallen warrior returns to { $warriors }.
 ford-stances = The West: { $stance }. The East: { $stance2 }.
 ford-moved = { $side } pushes the fight forward.
@@ -69,8 +66,6 @@ ford-night = Night ended the battle.
 
 ## Words
 
-OtherCards = the other cards of your hand
-    .one = another card of your hand
 Warriors = { $theirs ->
     [yes] the enemy's groups
    *[no] your groups
@@ -87,7 +82,6 @@ LayOn = { $pile-key ->
    *[other] lay { $who } { $pile }
 }
 Rally = bring a fallen warrior back to { $who }
-PutOnTop = put { $who } face down on top of the deck
 Spy = look at your opponent's hand and draw a card
 Dice = your company rolls { $more ->
     [one] { $more } die

@@ -52,10 +52,7 @@ ford-hits = { $side } tira { $n ->
     [one] { $n2 } acierto
    *[other] { $n2 } aciertos
 }.
-ford-fell = { $warriors } pierden { $n ->
-    [one] { $n } guerrero
-   *[other] { $n } guerreros
-}.
+ford-fell = { $warriors } pierden un guerrero.
 ford-rallied = Un guerrero caído vuelve con { $warriors }.
 ford-stances = El Oeste: { $stance }. El Este: { $stance2 }.
 ford-moved = { $side } hace avanzar la lucha.
@@ -77,8 +74,6 @@ ford-night = La noche puso fin a la batalla.
 
 ## Palabras
 
-OtherCards = las demás cartas de tu mano
-    .one = otra carta de tu mano
 Warriors = { $theirs ->
     [yes] los grupos enemigos
    *[no] tus grupos
@@ -110,8 +105,6 @@ LayOn = { $pile-key ->
     }
 Rally = devolver un guerrero caído { $who-to }
     .do = devuelve un guerrero caído { $who-to }
-PutOnTop = poner { $who } boca abajo encima del mazo
-    .do = pon { $who } boca abajo encima del mazo
 Spy = mirar la mano de tu rival y robar una carta
     .do = mira la mano de tu rival y roba una carta
 Dice = tu compañía tira { $more ->

@@ -46,10 +46,7 @@ ford-hits = { $side } lance { $n ->
     [one] { $n2 } réussite
    *[other] { $n2 } réussites
 }.
-ford-fell = { $warriors } perdent { $n ->
-    [one] { $n } guerrier
-   *[other] { $n } guerriers
-}.
+ford-fell = { $warriors } perdent un guerrier.
 ford-rallied = Un guerrier tombé rejoint { $warriors }.
 ford-stances = L'Ouest : { $stance }. L'Est : { $stance2 }.
 ford-moved = { $side } fait avancer le combat.
@@ -71,8 +68,6 @@ ford-night = La nuit a mis fin à la bataille.
 
 ## Mots
 
-OtherCards = les autres cartes de votre main
-    .one = une autre carte de votre main
 Warriors = { $theirs ->
     [yes] les groupes ennemis
    *[no] vos groupes
@@ -100,8 +95,6 @@ LayOn = { $pile-key ->
     }
 Rally = ramener un guerrier tombé dans { $who }
     .do = ramenez un guerrier tombé dans { $who }
-PutOnTop = poser { $who } face cachée sur la pioche
-    .do = posez { $who } face cachée sur la pioche
 Spy = regarder la main de votre adversaire et piocher une carte
     .do = regardez la main de votre adversaire et piochez une carte
 Dice = votre compagnie lance { $more ->

@@ -59,12 +59,7 @@ ford-hits = { $side } rzuca { $n ->
     [many] { $n2 } trafień
    *[other] { $n2 } trafienia
 }.
-ford-fell = { $warriors } tracą { $n ->
-    [one] { $n } wojownika
-    [few] { $n } wojowników
-    [many] { $n } wojowników
-   *[other] { $n } wojownika
-}.
+ford-fell = { $warriors } tracą wojownika.
 ford-rallied = Poległy wojownik wraca do { $warriors-gen }.
 ford-stances = Zachód: { $stance }. Wschód: { $stance2 }.
 ford-moved = { $side } spycha przeciwnika.
@@ -88,9 +83,6 @@ ford-night = Noc zakończyła bitwę.
 
 ## Słowa
 
-OtherCards = pozostałe karty z twojej ręki
-    .one = inna karta z twojej ręki
-    .one-acc = inną kartę z ręki
 Warriors = { $theirs ->
     [yes] oddziały wroga
    *[no] twoje oddziały
@@ -123,8 +115,6 @@ LayOn = { $pile-key ->
     }
 Rally = przywrócić poległego wojownika do { $who-gen }
     .do = przywróć poległego wojownika do { $who-gen }
-PutOnTop = odłożyć zakrytą na wierzch talii { $who-acc }
-    .do = odłóż zakrytą na wierzch talii { $who-acc }
 Spy = obejrzeć rękę przeciwnika i dobrać kartę
     .do = obejrzyj rękę przeciwnika i dobierz kartę
 Dice = twoja drużyna rzuca o { $more ->
