@@ -1,0 +1,87 @@
+"""What a seat imagines fits what it sees, and nothing unknown is likelier than it should be."""
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from ravenhill.core.cards import CardTable
+from ravenhill.core.dice import Dice, FastDice
+from ravenhill.core.frames import SEATS
+from ravenhill.core.game import Game
+from tests.contract.playing import EYES, Moment, Played, asked
+
+TIMES = 600
+
+
+def offered(table: Any, seat: int) -> Any:
+    """What it is asked and offered, in no order: in what order cards came to a hand is not part of a view."""
+    question = asked(table, seat)
+    return None if question is None else (question[0], sorted(question[1]))
+
+
+@pytest.mark.parametrize("seat", EYES)
+def test_an_imagined_table_keeps_the_rules_and_asks_the_same(moments: list[Moment], game: Game, seat: int):
+    for moment in moments:
+        view = game.view(moment.table, seat)
+        for seed in range(2):
+            table = game.imagine(view, FastDice(seed))
+            assert game.faults(table) == []
+            assert offered(table, seat) == offered(moment.table, seat)
+
+
+def test_an_imagined_table_can_be_played_to_its_end(games: list[Played]):
+    for one in games:
+        for moment in one.some(8):
+            for seat in range(SEATS):
+                table = one.game.imagine(one.game.view(moment.table, seat), FastDice(moment.hash % 1000))
+                table.dice = dice = FastDice(seat)
+                while table.question() is not None:
+                    table.answer(table.offered[dice.pick(len(table.offered))])
+                    assert one.game.faults(table) == []
+
+
+class Lazy(Dice):
+    """Always the first outcome: what an imagination that is not uniform would look like."""
+    def pick(self, outcomes: int) -> int: return 0
+
+
+def unevenness(game: Game, table: CardTable, seat: int, dice: Dice) -> float:
+    """How far the places of unknown cards are from equally likely: chi-square, by its mean and deviation.
+
+    Each hidden place of a pile should hold each unknown card of its back equally often. Places of one table are
+    not independent of each other, which makes the sum smaller rather than larger, so the bound is on the safe side.
+    """
+    view = game.view(table, seat)
+    unknown = [card for pile in table.piles for card in pile if not table.is_known(card, seat)]
+    kinds = Counter((table.back(table.kind[card]), table.kind[card]) for card in unknown)
+    backs = Counter(table.back(table.kind[card]) for card in unknown)
+    places = Counter((table.pile[card], table.back(table.kind[card])) for card in unknown)
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(TIMES):
+        imagined: Any = game.imagine(view, dice)
+        for pile, members in enumerate(imagined.piles):
+            found.update((pile, imagined.kind[card]) for card in members if not imagined.is_known(card, seat))
+    total, freedom = 0.0, 0
+    for (pile, back), size in places.items():
+        for (other, kind), copies in kinds.items():
+            if other == back and 0 < copies < backs[back] and size < backs[back]:
+                expected = TIMES * size * copies / backs[back]
+                total += (found[pile, kind] - expected) ** 2 / expected
+                freedom += 1
+    return (total - freedom) / (2 * freedom) ** 0.5 if freedom else 0.0
+
+
+def test_every_place_of_an_unknown_card_is_equally_likely(games: list[Played]):
+    tables = [(moment.table, seat) for one in games[:3] for moment in one.some(4) for seat in EYES]
+    uneven = [unevenness(games[0].game, table, seat, FastDice(9)) for table, seat in tables
+              if isinstance(table, CardTable)]
+    assert max(uneven, default=0) < 5
+
+
+def test_the_test_of_evenness_notices_an_imagination_that_prefers_some_cards(games: list[Played]):
+    for one in games[:3]:
+        table = one.some(4)[1].table
+        if isinstance(table, CardTable):
+            assert max(unevenness(one.game, table, seat, Lazy()) for seat in EYES) > 50
