@@ -45,13 +45,7 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
     content: Content = None, force: Force = False,
 ) -> int:
-    """Play a game in the terminal.
-
-    Parameters
-    ----------
-    game: str
-        The game; a record that is resumed knows its own.
-    """
+    """Play a game in the terminal."""
     from ravenhill.cli.playing import play_game
 
     return play_game(game, seat, against, language, seed, record, resume, content, force)
@@ -59,25 +53,69 @@ def play(
 
 @app.command
 def simulate(
-    game: str, /, *, games: Annotated[int, Parameter(name=["--games", "-n"])] = 1000, seed: int = 1, json: Json = False,
-    check: Annotated[bool, Parameter(negative=())] = False, jobs: int = 1, content: Content = None,
+    game: str, /, *, games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 1000,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1, json: Json = False,
+    check: Annotated[bool, Parameter(negative=(), help="Look for anything impossible after every answer.")] = False,
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, content: Content = None,
 ) -> int:
-    """Play many games at random, and count.
-
-    Parameters
-    ----------
-    games: int
-        How many.
-    seed: int
-        The seed of the first; each game takes the next.
-    check: bool
-        Also look for anything impossible on the table after every answer.
-    jobs: int
-        In so many processes.
-    """
+    """Play many games at random, and count."""
     from ravenhill.cli.simulating import simulate_games
 
     return simulate_games(game, games, seed, json, check, jobs, content)
+
+
+@app.command
+def replay(
+    file: Path, /, *,
+    at: Annotated[int | None, Parameter(help="Only show the table after so many answers.")] = None,
+    fork: Annotated[int | None, Parameter(help="Play on from the table after so many answers.")] = None,
+    seat: Seat = None, against: Against = None, language: Spoken = None, seed: Seed = None,
+    record: Annotated[Path | None, Parameter(help="Write the record of the new game to this file.")] = None,
+    force: Force = False,
+) -> int:
+    """Tell a recorded game in words, show a table of it, or play on from there."""
+    from ravenhill.cli.looking import replay_file
+
+    return replay_file(file, at, fork, seat, against, language, seed, record, force)
+
+
+@app.command
+def show(file: Path, /, *, seat: Seat = None, language: Spoken = None, json: Json = False) -> int:
+    """Check a position (TOML), and show what a seat sees and may do."""
+    from ravenhill.cli.looking import show_position
+
+    return show_position(file, seat, language, json)
+
+
+@app.command
+def rules(game: str, /, *, json: Json = False) -> int:
+    """In a checkout: which rules of a game have code, and which have a test."""
+    from ravenhill.cli.counting import count_rules
+
+    return count_rules(game, json)
+
+
+@app.command
+def cards(
+    game: str, card: str | None = None, /, *,
+    status: Annotated[bool, Parameter(negative=(), help="In a checkout: how many are done and tested.")] = False,
+    language: Spoken = None, json: Json = False,
+) -> int:
+    """What the cards of a game say, or one of them; or how far they are done."""
+    from ravenhill.cli.counting import show_cards
+
+    return show_cards(game, card, status, language, json)
+
+
+@app.command
+def bench(
+    *, json: Json = False, seconds: Annotated[float, Parameter(help="CPU-seconds of play per program.")] = 6.0,
+    games: Annotated[list[str] | None, Parameter(negative=(), help="Only these games.")] = None,
+) -> int:
+    """Measure the games in every build that is there, beside other engines."""
+    from ravenhill.bench import run
+
+    return run(json=json, seconds=seconds, games=games)
 
 
 @app.command

@@ -37,7 +37,7 @@ class Teller:
         prompt = self.speech.prompt(type(asked).__name__)
         moments = [frame.about for frame in self.frames(view) if isinstance(frame, Asking)]
         if moments and self.speech.has(f"moment-{moments[-1]}"):
-            return f"{self.speech.line(f'moment-{moments[-1]}', {})}: {prompt}"
+            return f"{self.speech.line(f'moment-{moments[-1]}', {})} · {prompt}"
         return prompt
 
     def frames(self, view: dict[str, Any]) -> list[Any]:
@@ -54,7 +54,7 @@ class Teller:
         picked = [verb.who.choice(pick) for verb, pick in zip(self.ability(link).picking, link.picks)]
         hidden = {"card"}                    # what was paid with a card may be a secret
         things = [self.speech.option(choice) for choice in picked if not hidden & set(choice.__struct_fields__)]
-        return f"{self.seat(link.side)}: {self.card(link.card)}{''.join(f' → {thing}' for thing in things)}"
+        return f"{self.seat(link.side)} · {self.card(link.card)}{''.join(f' → {thing}' for thing in things)}"
 
     def options(self, asked: Decision[Any], seat: int) -> list[tuple[int, str]]:
         """The options in words; of several that nobody could tell apart, one."""

@@ -26,7 +26,7 @@ def picture(game: Game, view: dict[str, Any], speech: Speech) -> RenderableType:
     banks.add_row(drawing.bank(WEST), drawing.ford(), drawing.bank(EAST))
     title = speech.text("ford-round-of", n=view["round"], last=LAST_ROUND)
     table = Panel(banks, title=f"{speech.text('game-ford')} · {title}", title_align="left", border_style="blue",
-                  subtitle=drawing.bag(), subtitle_align="right")
+                  subtitle=drawing.bag(), subtitle_align="right", width=100)
     hand = drawing.hand()
     return Group(table, hand) if hand is not None else table
 
@@ -99,13 +99,14 @@ class Drawing:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style="bold", no_wrap=True)
         grid.add_column(max_width=76)
-        rows: dict[tuple[int, bool], int] = {}
+        rows: dict[int, list[bool]] = {}     # by kind: has the opponent seen it?
         for _, kind, _, knows in self.cards(HAND + seat):
-            rows[kind, knows == EVERYBODY] = rows.get((kind, knows == EVERYBODY), 0) + 1
-        grid.add_row(Text(self.speech.text("cards-in-hand", n=sum(rows.values())), style="not bold dim"))
-        for (kind, seen), count in sorted(rows.items()):
+            rows.setdefault(kind, []).append(knows == EVERYBODY)
+        grid.add_row(Text(self.speech.text("cards-in-hand", n=sum(map(len, rows.values()))), style="not bold dim"))
+        for kind, seen in sorted(rows.items()):
             text = Text(" ".join(self.speech.word(rule) for rule in self.game.cards()[kind].rules))
-            if seen:
-                text.append(f" ({self.speech.text('ford-seen')})", style="italic dim")
-            grid.add_row(f"{self.name(kind)}{f' ×{count}' if count > 1 else ''}", text)
+            if any(seen):
+                part = "" if all(seen) else f"{sum(seen)}/{len(seen)} "
+                text.append(f" ({part}{self.speech.text('ford-seen')})", style="italic dim")
+            grid.add_row(f"{self.name(kind)}{f' ×{len(seen)}' if len(seen) > 1 else ''}", text)
         return grid
