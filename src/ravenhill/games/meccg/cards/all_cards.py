@@ -1,0 +1,33 @@
+"""All cards of the game, in the order of their codes."""
+from __future__ import annotations
+
+from types import ModuleType
+
+from ravenhill.games.meccg.cards.wizards import (
+    allies,
+    characters,
+    creatures,
+    factions,
+    hazard_events,
+    hazard_short_events,
+    items,
+    regions,
+    resource_events,
+    resource_short_events,
+    sites,
+)
+from ravenhill.games.meccg.printed import Card
+
+WIZARDS = (
+    allies, characters, creatures, factions, hazard_events, hazard_short_events, items, regions, resource_events,
+    resource_short_events, sites,
+)
+
+
+def gather(*files: ModuleType) -> list[Card]:
+    """The constants of these files that are cards."""
+    found = [value for file in files for value in vars(file).values() if isinstance(value, Card)]
+    return sorted(found, key=lambda card: card.id)
+
+
+CARDS: list[Card] = gather(*WIZARDS)

@@ -1,0 +1,232 @@
+"""The fact list, read as what a card must say."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ravenhill.games.meccg import terms
+from ravenhill.games.meccg.printed import Automatic, Bonus, Card, Instead, Key, Removal
+
+SHARED = Path(__file__).parents[3] / "shared" / "meccg"
+needs_facts = pytest.mark.skipif(not SHARED.is_dir(), reason="the fact lists do not stand beside the project")
+
+# Not facts of play, or said in another field of the same card.
+ASIDE = {"code", "set", "names", "notes", "text", "type", "side", "wizard", "playable_at_text", "alt_condition"}
+SIDES = {"hazard": terms.HAZARD, "resource": terms.RESOURCE, "hazard-or-resource": terms.EITHER,
+         "character": terms.RESOURCE, "site": terms.NO_SIDE, "region": terms.NO_SIDE}
+TYPES = {"site": terms.SITE, "region": terms.REGION, "character": terms.CHARACTER, "item": terms.ITEM,
+         "ally": terms.ALLY, "faction": terms.FACTION, "creature": terms.CREATURE}
+FORMS = {"short-event": terms.SHORT, "long-event": terms.LONG, "permanent-event": terms.PERMANENT}
+SCORES = {"character": terms.CHARACTERS, "item": terms.ITEMS, "faction": terms.FACTIONS, "ally": terms.ALLIES,
+          "kill": terms.CREATURES, "miscellaneous": terms.OTHERS}
+SCOPES = {"global": terms.GLOBAL, "per character": terms.PER_CHARACTER, "per company": terms.PER_COMPANY,
+          "per site": terms.PER_SITE, "per turn": terms.PER_TURN, "per attack": terms.PER_ATTACK,
+          "per Wizard": terms.PER_WIZARD, "per Elf": terms.PER_ELF}
+ALTERNATIVES = {"mp_alt": "points", "corruption_points_alt": "corruption", "prowess_bonus_alt": "prowess",
+                "prowess_max_alt": "prowess_up_to", "body_bonus_alt": "body", "body_max_alt": "body_up_to",
+                "di_bonus_alt": "influence"}
+AGAINST = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"race": terms.NAZGUL},
+           "Dwarves and Dwarf factions": {"race": terms.DWARF}, "Men and Man factions": {"race": terms.MAN},
+           "Elves and Elf factions": {"race": terms.ELF}, "Elves": {"race": terms.ELF, "factions": False},
+           "all factions": {"characters": False}, "Wose factions": {"race": terms.WOSE, "characters": False},
+           "Southron": {"card": "Southrons"}}
+# Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
+LIMITED = {"only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
+           "DI only vs Hobbits/Hobbit factions; 1 MP if stored at a Haven": {"race": terms.HOBBIT},
+           "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF}}
+# "Warrior only" stands before one use of these items, not before the whole item.
+USED_BY_WARRIORS = {"tw-250", "tw-494"}
+# Cards that a site names among its items.
+NAMED_KEYWORDS = {"tw-347": terms.THE_ONE_RING, "tw-323": terms.SCROLL_OF_ISILDUR}
+ONLY = {"Palantíri only": terms.PALANTIR, "Scroll of Isildur only": terms.SCROLL_OF_ISILDUR}
+
+
+def fact_list(name: str) -> Any:
+    return json.loads((SHARED / name).read_text(encoding="utf-8"))
+
+
+def cards_of(set_name: str) -> list[dict[str, Any]]:
+    return [entry for entry in fact_list("cards.json") if entry["set"] == set_name]
+
+
+def term(word: str) -> Any:
+    """The constant of a word of the list: "ruins-and-lairs" is RUINS_AND_LAIRS."""
+    name = "SPECIAL_RACE" if word == "special race" else word.upper().replace("-", "_")
+    return getattr(terms, name)
+
+
+def parts(thing: Any) -> Any:
+    """Small objects of a card as plain values, to compare."""
+    match thing:
+        case Automatic():
+            return thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption
+        case Bonus():
+            return thing.prowess, thing.influence, thing.race, thing.card, thing.characters, thing.factions
+        case Instead():
+            return {name: getattr(thing, name) for name in ALTERNATIVES.values() if getattr(thing, name) is not None}
+        case Removal():
+            return thing.above, thing.at_haven
+        case tuple():
+            return tuple(parts(part) for part in thing)
+    return thing
+
+
+def keys(card: Card) -> set[tuple[Any, ...]]:
+    """The ways of keying a creature, each name by itself."""
+    return {one for key in card.keyed_to for one in ways(key)}
+
+
+def ways(key: Key) -> list[tuple[Any, ...]]:
+    condition = key.when is not None
+    if key.by in (terms.BY_REGION_TYPE, terms.BY_HOLD):
+        return [(key.by, key.type, key.times, condition)]
+    if key.by == terms.BY_MOVEMENT:
+        return [(key.by, frozenset(key.names), condition)]
+    return [(key.by, name, frozenset(key.holds), condition) for name in key.names]
+
+
+def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
+    found: set[tuple[Any, ...]] = set()
+    for key in entry.get("keyed_to", ()):
+        condition = "condition" in key
+        match key["by"]:
+            case "region-type": found.add((terms.BY_REGION_TYPE, term(key["type"]), key["count"], condition))
+            case "site-type": found.add((terms.BY_HOLD, term(key["type"]), 1, condition))
+            case "region": found |= {(terms.BY_REGION, name, frozenset(), condition) for name in key["regions"]}
+            case "site": found.add((terms.BY_SITE, key["site"], frozenset(), condition))
+            case "movement": found.add((terms.BY_MOVEMENT, frozenset(key["between"]), condition))
+            case "site-in-region":
+                holds = frozenset() if key["site_types"] == "any" else frozenset(map(term, key["site_types"]))
+                found |= {(terms.BY_SITES_IN, name, holds, condition) for name in key["regions"]}
+    return found
+
+
+def automatic(attack: dict[str, Any]) -> tuple[Any, ...]:
+    checks = attack.get("on_wound") == "corruption-check"
+    return term(attack["race"]), attack["strikes"], attack["prowess"], attack.get("body") or 0, checks
+
+
+def bonus(stat: str, amount: int, against: dict[str, Any]) -> tuple[Any, ...]:
+    prowess, influence = (amount, 0) if stat == "prowess" else (0, amount)
+    race, card = against.get("race", terms.NO_RACE), against.get("card", "")
+    return prowess, influence, race, card, against.get("characters", True), against.get("factions", True)
+
+
+def expected(entry: dict[str, Any]) -> dict[str, Any]:
+    """What the card of this entry must say, by field; a field that is not here must be at its default."""
+    e = entry
+    want: dict[str, Any] = {
+        "id": e["code"], "name": e["names"]["en"], "unique": e["unique"], "promo": e["promo"],
+        "reprint_of": e.get("reprint_of", ""), "side": SIDES[e["side"]],
+    }
+    kind, _, also = e["type"].partition("/")
+    want["type"] = TYPES.get(kind, terms.EVENT)
+    want["form"] = FORMS.get(also or kind, terms.NO_FORM)
+    keywords = [term(word) for word in e.get("keywords", ()) if word != "corruption"]
+    keywords += [NAMED_KEYWORDS[e["code"]]] if e["code"] in NAMED_KEYWORDS else []
+    want["keywords"] = frozenset(keywords)
+    if "no_duplicate" in e: want["no_duplicate"] = SCOPES[e["no_duplicate"]]
+    if "mp_category" in e: want["score"] = SCORES[e["mp_category"]]
+    for listed, here in (
+        ("mp", "points"), ("mp_if_eliminated", "points_if_eliminated"), ("mind", "mind"), ("prowess", "prowess"),
+        ("body", "body"), ("direct_influence", "influence"), ("corruption_check_mod", "corruption_check"),
+        ("faction_influence_check_mod", "faction_check"), ("corruption_points", "corruption"),
+        ("prowess_bonus", "prowess"), ("body_bonus", "body"), ("di_bonus", "influence"), ("attacks", "attacks"),
+        ("attacker_chooses", "attacker_chooses"), ("same_target_all_attacks", "same_target"), ("lair", "lair"),
+        ("influence_number", "above"), ("region", "region"), ("nearest_haven", "nearest_haven"), ("hoard", "hoard"),
+        ("hoard_item", "hoard"), ("dwarf_hold", "dwarf_hold"), ("draw_own", "draws_own"),
+        ("draw_opponent", "draws_opponent"), ("body_max", "body_up_to"),
+    ):
+        if e.get(listed) is not None: want[here] = e[listed]
+    if "prowess_max" in e:
+        want["prowess_up_to"] = terms.DOUBLE if isinstance(e["prowess_max"], str) else e["prowess_max"]
+    want |= alternatives(e) | at_sites(e) | others(e)
+    return want
+
+
+def alternatives(e: dict[str, Any]) -> dict[str, Any]:
+    against = LIMITED.get(e.get("alt_condition", ""))
+    instead = {here: e[listed] for listed, here in ALTERNATIVES.items() if listed in e}
+    bonuses = [
+        bonus(b["stat"], b["bonus"], AGAINST.get(b["against"], {"card": b["against"]}))
+        for b in e.get("conditional_bonuses", ())
+    ]
+    if against is not None:
+        bonuses.append(bonus("influence", instead.pop("influence"), against))
+    return {"bonuses": tuple(bonuses)} | ({"instead": instead} if instead else {})
+
+
+def at_sites(e: dict[str, Any]) -> dict[str, Any]:
+    want: dict[str, Any] = {}
+    if "playable_at" in e:
+        at = e["playable_at"]
+        if isinstance(at, list): want["at"] = tuple(at)
+        elif at.startswith("replaces a tested gold ring"): want["at"] = (terms.AFTER_A_TEST,)
+        elif at == "any Haven": want["at"] = (terms.ANY_HAVEN,)
+        else: want["at"] = (at.partition(" in addition")[0],)
+    if e.get("playable_at_text", "").startswith("any site in "):
+        want["at_regions"] = (e["playable_at_text"].removeprefix("any site in "),)
+    if "playable_restriction" in e: want["never_at"] = (terms.SHADOW_HOLD, terms.DARK_HOLD)
+    if "gold_ring_test" in e: want["test"] = {term(ring): span(roll) for ring, roll in e["gold_ring_test"].items()}
+    if "racial_modifiers" in e: want["swayed_by"] = {term(race): n for race, n in e["racial_modifiers"].items()}
+    if "discard_if_company_leaves" in e: want["stays_in"] = tuple(e["discard_if_company_leaves"]["regions"])
+    if "home_sites" in e:
+        want["homes"] = tuple(terms.ANY_HAVEN if name == "Any Haven" else name for name in e["home_sites"])
+    return want
+
+
+def span(roll: str) -> tuple[int, int]:
+    if roll == "any": return 1, 99
+    low, _, high = roll.rstrip("+").partition("-")
+    return int(low), int(high or 99)
+
+
+def others(e: dict[str, Any]) -> dict[str, Any]:
+    want: dict[str, Any] = {}
+    if "race" in e: want["race"] = term("special race" if e["race"] == "special" else e["race"])
+    if "skills" in e: want["skills"] = frozenset(map(term, e["skills"]))
+    if "requires" in e:
+        who = term(e["requires"].split()[0])
+        want["needs" if e["requires"].startswith(("wizard", "hobbit")) else "skill"] = who
+    if "bearer_restriction" in e and e["code"] not in USED_BY_WARRIORS:
+        who = term(e["bearer_restriction"].split()[0])
+        want["needs" if e["bearer_restriction"].startswith("wizard") else "skill"] = who
+    if "item_subtype" in e: want["size"] = term(e["item_subtype"])
+    if e.get("item_class"): want["kind"] = term(e["item_class"])
+    if "play_restriction" in e: want["home_only"] = True
+    if "strikes" in e:
+        want["strikes"] = terms.EACH_CHARACTER if e["strikes"] == "each-character" else e["strikes"]
+    if "attack" in e: want["attack"] = automatic(e["attack"])
+    if "removal" in e: want["removal"] = (e["removal"]["roll_greater_than"], "tap" not in e["removal"])
+    if "dragon_manifestation" in e: want["dragon"] = e["dragon_manifestation"]["dragon"]
+    if "site_type" in e: want["hold"] = term(e["site_type"])
+    if "site_path" in e: want["path"] = tuple(map(term, e["site_path"]))
+    if "haven_paths" in e:
+        want["haven_paths"] = {name: tuple(map(term, path)) for name, path in e["haven_paths"].items()}
+    if "playable" in e: want["playable"] = frozenset(map(term, e["playable"]))
+    if "playable_restrictions" in e:
+        want["only"] = {term(size): ONLY[what] for size, what in e["playable_restrictions"].items()}
+    if "automatic_attacks" in e: want["guarded_by"] = tuple(map(automatic, e["automatic_attacks"]))
+    if "special" in e:
+        want["hazard_limit"] = 2 if "hazard limit modified by +2" in e["special"] else 0
+        want["heals_everybody"] = e["special"].startswith("Healing effects")
+    if "region_type" in e: want["region_type"] = term(e["region_type"])
+    if "adjacent_regions" in e: want["borders"] = tuple(e["adjacent_regions"])
+    return want
+
+
+# Every field of the list that `expected` reads; a new one in the list must not go unnoticed.
+READ = ASIDE | set(ALTERNATIVES) | {
+    "unique", "promo", "reprint_of", "keywords", "no_duplicate", "mp", "mp_category", "mp_if_eliminated", "mind",
+    "prowess", "body", "direct_influence", "corruption_check_mod", "faction_influence_check_mod", "corruption_points",
+    "prowess_bonus", "body_bonus", "di_bonus", "attacks", "attacker_chooses", "same_target_all_attacks", "lair",
+    "influence_number", "region", "nearest_haven", "hoard", "hoard_item", "dwarf_hold", "draw_own", "draw_opponent",
+    "body_max", "prowess_max", "conditional_bonuses", "playable_at", "playable_restriction", "gold_ring_test",
+    "racial_modifiers", "discard_if_company_leaves", "home_sites", "race", "skills", "requires", "bearer_restriction",
+    "item_subtype", "item_class", "play_restriction", "strikes", "attack", "removal", "dragon_manifestation",
+    "site_type", "site_path", "haven_paths", "playable", "playable_restrictions", "automatic_attacks", "special",
+    "region_type", "adjacent_regions", "keyed_to", "cannot_be_attacked",
+}
