@@ -82,7 +82,7 @@ def test_a_record_is_lines_of_json(games: list[Played]):
         first, *answers, last = record_of(one.game, one.table).write().splitlines()
         assert msgspec.json.decode(first)["game"] == one.game.name
         assert [tuple(msgspec.json.decode(line)) for line in answers] == pairs(one.table.record or [])
-        assert msgspec.json.decode(last)["hash"] == f"{one.moments[-1].hash:016x}"
+        assert msgspec.json.decode(last)["answers"] == len(answers)
 
 
 def finished(game: Game, dice: FastDice | RecordingDice | ScriptedDice, choices: FastDice) -> Table:

@@ -14,6 +14,8 @@ from ravenhill.core.words import Source
 # What belongs to whoever drives a table, and not to the table.
 DRIVERS = frozenset({"dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "facts"})
 
+MOST = 2**62                                # no number of a table is larger
+
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -85,7 +87,7 @@ class Samples:
         elif isinstance(value, list):
             read = [self.item(item, where) for item in value]
         else:
-            read = value
+            read = self.item(value, where) if type(value) is int else value
         setattr(thing, name, read)
 
     def item(self, value: Any, where: str) -> Any:
@@ -95,6 +97,8 @@ class Samples:
             return [self.item(item, where) for item in value]
         if isinstance(value, bool) or not isinstance(value, int):
             raise BadSave(f"{where} holds {_kind(value)} where only numbers may stand")
+        if not -MOST <= value <= MOST:
+            raise BadSave(f"{where} holds a number that is too large")
         return value
 
 

@@ -1,6 +1,7 @@
 """Records (.rvn, JSON lines): a header, one line for each answer, and a closing line that seals it."""
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +25,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """How many answers there are, the hash of the table after them, and how the game ended if it did."""
+    """How many answers there are, the hash of them and of the table after them, and how the game ended if it did."""
     answers: int
     hash: str
     winner: str | None = None
@@ -43,6 +44,20 @@ class Record(msgspec.Struct):
             lines.append(self.closing)
         return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
+    def closed(self, game: Game, table: Table) -> Closing:
+        """The closing line that fits this table: not every die leaves a trace on it, so the answers are sealed too."""
+        played = hashlib.blake2b(msgspec.msgpack.encode([self.header, self.answers]), digest_size=8)
+        seal = fingerprint(table, int.from_bytes(played.digest(), "big"))
+        result = table.result()
+        winner, why = (None, "") if result is None else (game.seat_name(result.winner), result.why)
+        return Closing(len(self.answers), f"{seal:016x}", winner, why)
+
+    def ends_with(self, game: Game, table: Table) -> bool:
+        """Whether the closing line fits this table. A match may end before its game does, by resigning for one."""
+        now, then = self.closed(game, table), self.closing
+        assert then is not None
+        return now.hash == then.hash and (not table.ended or (now.winner, now.why) == (then.winner, then.why))
+
 
 def pairs(record: list[int]) -> list[tuple[int, int]]:
     """A table's own list of answers, two by two."""
@@ -54,13 +69,10 @@ def record_of(
 ) -> Record:
     """The record of a table that has kept one."""
     assert table.record is not None, "this table keeps no record"
-    result = table.result()
-    closing = Closing(
-        len(table.record) // 2, f"{fingerprint(table):016x}",
-        None if result is None else game.seat_name(result.winner), "" if result is None else result.why,
-    )
     header = Header(FORMAT, game.name, game.rules_version, dict(options or {}), seats or list(game.seats))
-    return Record(header, pairs(table.record), closing)
+    record = Record(header, pairs(table.record))
+    record.closing = record.closed(game, table)
+    return record
 
 
 def header_of(data: bytes) -> Header:
@@ -112,7 +124,7 @@ def replay(game: Game, record: Record, upto: int | None = None) -> Table:
     for n, (seat, option) in enumerate(answers, 1):
         follow(table, seat, option, n)
     table.question()
-    if upto is None and record.closing is not None and f"{fingerprint(table):016x}" != record.closing.hash:
+    if upto is None and record.closing is not None and not record.ends_with(game, table):
         raise BadRecord("the game does not end as the closing line says: the record was changed")
     return table
 
