@@ -15,11 +15,21 @@ HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
 SHARED: Final = ("common", "grammar", "terminal")
+# Areas of which a language has only some texts: the others are said in English, each by itself.
+GAPS: Final = {"pl": ("meccg_wizards",)}
 
 
 def areas() -> tuple[str, ...]:
     """The areas there are, from the English files: common, grammar, and one for each game."""
     return tuple(sorted(path.stem for path in (HERE / "en").glob("*.ftl")))
+
+
+def areas_of(game: str) -> tuple[str, ...]:
+    """The area of a game, and those that begin with its name: meccg, meccg_wizards."""
+    found = tuple(area for area in areas() if area == game or area.startswith(f"{game}_"))
+    if not found:
+        raise LookupError(f"no area {game!r}: there are {', '.join(areas())}")
+    return found
 
 
 def source(language: str, area: str) -> str:
@@ -59,7 +69,9 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
 
     functions: dict[str, Callable[[Any], Any]] = {"SIGNED": signed}
     found = FluentBundle(["en" if language == PSEUDO else language], functions, use_isolating=False)
-    for area in (*SHARED, game) if game else SHARED:
+    for area in (*SHARED, *areas_of(game)) if game else SHARED:
+        if area in GAPS.get(language, ()):
+            found.add_resource(resource("en", area))
         found.add_resource(resource(language, area), allow_overrides=True)
     found.add_resource(FluentResource(more), allow_overrides=True)
     return found

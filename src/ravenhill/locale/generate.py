@@ -28,9 +28,9 @@ def keys_of(area: str) -> list[str]:
 
 
 def generated() -> str:
-    """The text of keys.py: one Literal type for each area, and Key for them all."""
+    """The text of keys.py: one Literal type for each area, and Key for them all. Lists of card names need none."""
     types = {f"{''.join(part.capitalize() for part in area.split('_'))}Key": keys_of(area) for area in areas()}
-    types = {name: keys for name, keys in types.items() if keys}
+    types = {name: keys for name, keys in types.items() if any(not key.startswith("card-") for key in keys)}
     blocks = [HEAD]
     for name, keys in types.items():
         lines = "".join(f'    "{key}",\n' for key in keys)
