@@ -61,6 +61,8 @@ class Facts:
     dice_in_box: list[int]
     dice_at_start: list[int]
     character_side: list[int]
+    enters_with: list[int]               # the result of a die; -1: in play from the start
+    reach: list[list[list[int]]]         # by distance, by region: the regions within it, itself left out
     movement: list[int]
     leadership: list[int]
     fate_step: list[int]
@@ -82,6 +84,9 @@ class Facts:
     card_moment: list[int]
     card_side: list[int]
     unit_card: list[int]
+    regroup: list[int]                   # by side
+    strokes: int                         # Thorin's Mighty Strokes
+    vampire: int                         # Vampire-like
 
     def __init__(self, content: Content, library: Library | None = None) -> None:
         self.content = content
@@ -114,11 +119,20 @@ class Facts:
         self.mountain_passes = list(content.mountain_passes)
         self.opens_on = list(content.opens_on)
         self.in_range = [[list(it) for it in table] for table in content.in_range]
+        self.reach = [[self.within(here, distance) for here in range(self.regions)] for distance in range(7)]
         self.onward = [list(it) for it in content.adjacent]
         for here in self.goblin_points:
             self.onward[here] = [content.pass_of[here]]
         for here in self.mountain_passes:
             self.onward[here] = [content.opens_on[here]]
+
+    def within(self, here: int, distance: int) -> list[int]:
+        """The regions at most so many borders away."""
+        found = [here]
+        for _ in range(distance):
+            found += [place for place in range(self.regions)
+                      if place not in found and any(place in self.adjacent[other] for other in found)]
+        return sorted(found[1:])
 
     def read_the_pieces(self, content: Content) -> None:
         self.side_of = list(content.unit_side)
@@ -147,6 +161,7 @@ class Facts:
 
     def read_characters_and_cards(self, content: Content) -> None:
         self.character_side = list(content.character_side)
+        self.enters_with = [-1 if it.at_start else it.enters_with for it in content.characters]
         self.movement = list(content.movement)
         self.leadership = list(content.leadership)
         self.fate_step = list(content.fate_step)
@@ -161,4 +176,7 @@ class Facts:
         self.card_moment = list(content.card_moment)
         self.card_side = [card.side for card in content.cards]
         self.unit_card = list(content.unit_card)
+        self.regroup = [content.card["regroup_free"], content.card["regroup_shadow"]]
+        self.strokes = content.card["thorins_mighty_strokes"]
+        self.vampire = content.card["vampire_like"]
         assert len(UNITS) == KINDS

@@ -1,120 +1,259 @@
-"""Damage outside the combat sequence, casualties, and Armies that are too large."""
+"""Damage wherever it comes from, what defends against it, casualties, and Armies that are too large."""
 from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.choices import Choice, Done
+from ravenhill.core.choices import Choice, Done, No, Yes
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import Lose
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE
-from ravenhill.games.five_armies.lines import FORTIFICATION_BROKEN, FORTIFICATION_DAMAGED, WRATH_LOST
-from ravenhill.games.five_armies.state import (
-    CASUALTY_REMOVES,
-    FORTIFICATION_FELL,
-    STACKING_LIMIT,
-    Battle,
+from ravenhill.games.five_armies.ids import BEORN, BILBO, BOLG, FREE, SHADOW
+from ravenhill.games.five_armies.lines import CHARACTER_OFF_BOARD, WRATH_LOST
+from ravenhill.games.five_armies.rules.combat_lines import GUARDS, PREVENTED, RING
+from ravenhill.games.five_armies.rules.fight import (
+    BETTER,
+    BETTER_TAKES,
+    BETTER_UNIT,
+    FRESH,
+    FRESH_WALLS,
+    GUARDED,
+    INFLICTED,
+    ORDER_TAKES,
+    ORDER_UNIT,
+    SHIELD,
+    Fight,
+    fight_of,
 )
+from ravenhill.games.five_armies.rules.fortifications import spare_the_walls, walls_may_fall, walls_take
+from ravenhill.games.five_armies.state import CASUALTY_REMOVES, OFF_BOARD, STACKING_LIMIT, Battle
 
 DONE: Final = KINDS                  # after the types of units
+TOKENS_PER_CASUALTY: Final = 2       # B-DMG-03
+TOKENS_PER_RING: Final = 2           # B-BIL-02
+NO: Final = 0
+YES: Final = 1
 
 
-def hit_the_walls(g: Battle, place: int, count: int) -> int:
-    """B-FOR-01 to 04, B-AMB-46  An unbroken Fortification takes the Damage up to its value. What is left over."""
-    room = g.facts.protection[place] - g.walls[place]
-    taken = min(room, count)
-    if taken > 0:
-        g.walls[place] += taken
-        g.tell(FORTIFICATION_DAMAGED, place, taken, g.walls[place])
-        if taken == room:
-            g.tell(FORTIFICATION_BROKEN, place)
-            g.lasting_ends(FORTIFICATION_FELL)
-        count -= taken
-    return count
+# Damage comes
 
-
-def hurt_beorn(g: Battle, count: int) -> None:
-    """B-BEO-14, 17  Each Damage costs a Wrath token; without any he is out."""
+def hurt_beorn(g: Battle, count: int) -> int:
+    """B-BEO-14, 17  Each Damage costs a Wrath token; without any he is out. How many it cost."""
     count = min(count, g.wrath)
     if count > 0:
         g.wrath -= count
         g.tell(WRATH_LOST, count, g.wrath)
         if g.wrath == 0: g.eliminate_character(BEORN)
+    return count
+
+
+def lay_damage(g: Battle, side: int, place: int, count: int) -> int:
+    """B-DMG-01  Tokens on the Army here, or Wrath of Beorn. How many were laid."""
+    if side == FREE and g.characters[BEORN] == place: return hurt_beorn(g, count)
+    if not g.army(side, place): return 0
+    g.add_damage(place, count)
+    return count
+
+
+def strike(g: Battle, it: Fight, side: int, count: int) -> int:
+    """B-DMG-01, B-FOR-02, 03, B-AMB-40, 46  Enemy Damage to this side's fighters, less what is already prevented.
+
+    What is left goes first to the Fortification the defender stands in, then to the Army. How much came through.
+    """
+    if it.now[GUARDED + side] or not it.is_alive(g, side): return 0
+    stopped = min(it.now[SHIELD + side], count)
+    if stopped > 0:
+        it.now[SHIELD + side] -= stopped
+        g.tell(PREVENTED, side, stopped)
+        count -= stopped
+    walls = walls_take(g, it.target, count) if side != it.attacker else 0
+    army = lay_damage(g, side, it.place(side), count - walls) if count > walls else 0
+    it.now[FRESH_WALLS + side] += walls
+    it.now[FRESH + side] += army
+    it.now[INFLICTED + 1 - side] += walls + army
+    return walls + army
+
+
+def prevent(g: Battle, it: Fight, side: int, count: int) -> int:
+    """B-DMG-02, B-FOR-05, B-AMB-46  Take back enemy Damage of this round: from the Army, then from its walls."""
+    place = it.place(side)
+    army = 0 if it.is_beorn(side) else min(count, fresh(g, it, side))
+    walls = min(count - army, it.now[FRESH_WALLS + side])
+    g.remove_damage(place, army)
+    spare_the_walls(g, it.target, walls)
+    it.now[FRESH + side] -= army
+    it.now[FRESH_WALLS + side] -= walls
+    it.now[INFLICTED + 1 - side] -= army + walls
+    if army + walls: g.tell(PREVENTED, side, army + walls)
+    return army + walls
+
+
+def fresh(g: Battle, it: Fight, side: int) -> int:
+    """Enemy Damage of this round that still lies on the Army: older tokens are the first to be taken away."""
+    left = min(it.now[FRESH + side], g.damage[it.place(side)])
+    it.now[FRESH + side] = left
+    return left
+
+
+def fighting_here(g: Battle, side: int, place: int) -> Fight | None:
+    """The combat in which this Army is fighting now, if it is."""
+    it = fight_of(g)
+    return it if it is not None and not it.over and it.place(side) == place else None
 
 
 class Suffer(Procedure[Battle]):
-    """B-DMG-08, B-CRD-12, B-RNG-05  Damage from outside the combat roll: add it, defensive effects, casualties."""
+    """B-DMG-08, B-CRD-12, B-RNG-05  Damage apart from the Combat Roll: add it, defensive effects, casualties."""
     side: int                        # whose Army suffers
     place: int
     count: int
-    self_inflicted: bool             # B-AMB-38, B-BOL-05
+    self_inflicted: bool             # B-AMB-38, B-BOL-05  not an attack: no walls and no Bodyguards
+    walls: int                       # what the Fortification took
 
-    def __init__(self, side: int, place: int, count: int, self_inflicted: bool = False) -> None:
-        super().__init__()
+    def __init__(
+        self, side: int, place: int, count: int, self_inflicted: bool = False, like: Suffer | None = None,
+    ) -> None:
+        super().__init__(like)
         self.side = side
         self.place = place
         self.count = count
         self.self_inflicted = self_inflicted
+        self.walls = 0 if like is None else like.walls
 
-    def copy(self) -> Suffer:
-        twin = Suffer(self.side, self.place, self.count, self.self_inflicted)
-        twin.at = self.at
-        twin.stopped = self.stopped
-        return twin
+    def copy(self) -> Suffer: return Suffer(self.side, self.place, self.count, self.self_inflicted, self)
 
     def step(self, g: Battle, at: int) -> bool:
         match at:
             case 0: self.add_it(g)
-            case 1: self.casualties(g)
+            case 1: self.bodyguards(g)
+            case 2: self.ring(g)
+            case 3: take_casualties(g, self.side, self.place)
+            case 4: self.walls_fall(g)
             case _: return False
         return True
 
     def add_it(self, g: Battle) -> None:
-        if self.side == FREE and g.characters[BEORN] == self.place:
-            hurt_beorn(g, self.count)
-            self.count = 0
-        elif not self.self_inflicted:
-            self.count = hit_the_walls(g, self.place, self.count)
-        g.add_damage(self.place, self.count)
+        """B-FOR-02, 03  To the Fortification, and beyond its value to the Army."""
+        it = fighting_here(g, self.side, self.place)
+        if self.self_inflicted:
+            self.count = lay_damage(g, self.side, self.place, self.count)
+        elif it is not None:
+            before = it.now[FRESH_WALLS + self.side]
+            came = strike(g, it, self.side, self.count)
+            self.walls = it.now[FRESH_WALLS + self.side] - before
+            self.count = came - self.walls
+        elif g.army(self.side, self.place) or (self.side == FREE and g.characters[BEORN] == self.place):
+            self.walls = walls_take(g, self.place, self.count)
+            self.count = lay_damage(g, self.side, self.place, self.count - self.walls)
 
-    def casualties(self, g: Battle) -> None:
-        take_casualties(g, self.side, self.place)
+    def bodyguards(self, g: Battle) -> None:
+        if not self.self_inflicted and self.count + self.walls > 0: offer_bodyguards(g, self.side, self.place)
+
+    def cancelled(self, g: Battle) -> None:
+        """B-BOL-04, 07  All of it is taken back; in a combat, all of the round."""
+        it = fighting_here(g, self.side, self.place)
+        if it is not None:
+            cancel_round(g, it, self.side)
+        else:
+            g.remove_damage(self.place, self.count)
+            spare_the_walls(g, self.place, self.walls)
+        self.walls = 0
+        self.count = 0
+
+    def ring(self, g: Battle) -> None:
+        if self.count > 0: offer_ring(g, self.side, self.place)
+
+    def walls_fall(self, g: Battle) -> None:
+        if fighting_here(g, self.side, self.place) is None: walls_may_fall(g, self.place, self.walls)
 
 
-def take_casualties(g: Battle, side: int, place: int) -> None:
-    """B-DMG-03, 05  The owner takes the casualties he must, and those he wishes, if there is any Damage."""
-    if g.damage[place] and g.army(side, place): g.then(Casualties(side, place))
+# What defends
+
+def offer_bodyguards(g: Battle, side: int, place: int) -> None:
+    """B-BOL-04, B-AMB-40  While enemy Damage is being applied to Bolg's Army."""
+    if side == SHADOW and g.bodyguards and g.characters[BOLG] == place and g.army(SHADOW, place):
+        g.then(CallBodyguards(SHADOW))
+
+
+def cancel_round(g: Battle, it: Fight, side: int) -> None:
+    """B-BOL-07, B-AMB-40  All enemy Damage of this round that still lies there, and all that would come."""
+    prevent(g, it, side, it.now[FRESH + side] + it.now[FRESH_WALLS + side])
+    it.now[GUARDED + side] = 1
+
+
+class CallBodyguards(Decision[Battle]):
+    """B-BOL-04  A Bodyguard token cancels all Damage of one attack or one round of combat."""
+
+    def copy(self) -> CallBodyguards: return CallBodyguards(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-BOL-04", "B-AMB-40")
+    def options(self, g: Battle) -> list[int]: return [NO, YES]
+    def choice(self, g: Battle, option: int) -> Choice: return Yes() if option == YES else No()
+
+    def choose(self, g: Battle, option: int) -> None:
+        if option == NO: return
+        g.bodyguards -= 1
+        g.tell(GUARDS, g.bodyguards)
+        top = g.stack[len(g.stack) - 1]
+        if isinstance(top, Suffer):
+            top.cancelled(g)
+        else:
+            assert isinstance(top, Fight)
+            cancel_round(g, top, self.side)
+
+
+def offer_ring(g: Battle, side: int, place: int) -> None:
+    """B-BIL-02  When Damage is applied to Bilbo's Army."""
+    if side == FREE and g.rings and g.characters[BILBO] == place and g.army(FREE, place) and g.damage[place]:
+        g.then(PutOnTheRing(FREE))
+
+
+class PutOnTheRing(Decision[Battle]):
+    """B-BIL-02, B-AMB-44  Bilbo leaves the board, with a Ring token, to take two Damage tokens away."""
+
+    def copy(self) -> PutOnTheRing: return PutOnTheRing(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-BIL-02",)
+    def options(self, g: Battle) -> list[int]: return [NO, YES]
+    def choice(self, g: Battle, option: int) -> Choice: return Yes() if option == YES else No()
+
+    def choose(self, g: Battle, option: int) -> None:
+        if option == NO: return
+        place = g.characters[BILBO]
+        g.rings -= 1
+        g.characters[BILBO] = OFF_BOARD
+        g.tell(RING, g.rings)
+        g.tell(CHARACTER_OFF_BOARD, BILBO)
+        g.remove_damage(place, TOKENS_PER_RING)
+
+
+# Casualties
+
+def take_casualties(g: Battle, side: int, place: int, rout: bool = False) -> None:
+    """B-DMG-03, 05, 06  The owner takes the casualties he must, and those he wishes, if there is any Damage."""
+    if g.damage[place] and g.army(side, place): g.then(Casualties(side, place, rout))
 
 
 class Casualties(Draft[Battle]):
     """B-DMG-03, 05, B-AMB-16  Units are eliminated, two Damage tokens each, at least until tokens are not too many."""
     place: int
+    rout: bool                       # B-RET-12  until one token or none is left
     lost: list[int]                  # by type
     damage: int                      # what is left after them
+    better: int                      # casualties that took more away than others do
     enough: bool
 
-    def __init__(self, side: int, place: int) -> None:
-        super().__init__(side)
+    def __init__(self, side: int, place: int, rout: bool = False, like: Casualties | None = None) -> None:
+        super().__init__(side, like)
         self.place = place
-        self.lost = [0] * KINDS
-        self.damage = -1
-        self.enough = False
+        self.rout = rout
+        self.lost = [0] * KINDS if like is None else like.lost.copy()
+        self.damage = -1 if like is None else like.damage
+        self.better = 0 if like is None else like.better
+        self.enough = False if like is None else like.enough
 
-    def copy(self) -> Casualties:
-        twin = Casualties(self.side, self.place)
-        twin.at = self.at
-        twin.stopped = self.stopped
-        twin.lost = self.lost.copy()
-        twin.damage = self.damage
-        twin.enough = self.enough
-        return twin
-
-    def blank(self, g: Battle) -> Casualties:
-        return Casualties(self.side, self.place)
+    def copy(self) -> Casualties: return Casualties(self.side, self.place, self.rout, self)
+    def blank(self, g: Battle) -> Casualties: return Casualties(self.side, self.place, self.rout)
 
     def step(self, g: Battle, at: int) -> bool:
         if at == 0: self.damage = g.damage[self.place]
-        if not self.enough and self.damage > 0 and self.left(g) > 0:
+        if self.damage > 0 and not self.enough and self.left(g) > 0:
             g.then(Casualty(self.side))
             return True
         self.carry_out(g)
@@ -123,9 +262,30 @@ class Casualties(Draft[Battle]):
     def left(self, g: Battle) -> int:
         return g.army(self.side, self.place) - sum(self.lost)
 
+    def is_enough(self, g: Battle) -> bool:
+        """B-DMG-05, B-RET-12  No more casualties are mandatory."""
+        return self.damage <= (1 if self.rout else self.left(g))
+
+    def falls(self, g: Battle, unit: int) -> None:
+        """B-DMG-03  One more, with up to two Damage tokens, or more where an effect says so."""
+        takes = g.asked(CASUALTY_REMOVES, unit, TOKENS_PER_CASUALTY)
+        it = fighting_here(g, self.side, self.place)
+        if it is not None:
+            side = self.side
+            if side == it.attacker and it.terms[ORDER_UNIT] == unit + 1: takes = max(takes, it.terms[ORDER_TAKES])
+            only = it.now[BETTER_UNIT + side]
+            more = min(self.damage, it.now[BETTER_TAKES + side])
+            if self.better < it.now[BETTER + side] and (only == 0 or only == unit + 1) and more > takes:
+                self.better += 1
+                takes = more
+        self.lost[unit] += 1
+        self.damage -= min(self.damage, takes)
+
     def carry_out(self, g: Battle) -> None:
         """B-DMG-04  All at once, and the tokens they take with them."""
         g.remove_damage(self.place, g.damage[self.place] - self.damage)
+        it = fighting_here(g, self.side, self.place)
+        if it is not None and not it.is_beorn(self.side): fresh(g, it, self.side)
         for unit in range(KINDS):
             for _ in range(self.lost[unit]): g.eliminate_unit(unit, self.place)
 
@@ -141,7 +301,7 @@ class Casualty(Decision[Battle]):
         draft = casualties(g)
         start = draft.place * KINDS
         found = [unit for unit in range(KINDS) if g.units[start + unit] > draft.lost[unit]]
-        if draft.damage <= draft.left(g): found.append(DONE)
+        if draft.is_enough(g): found.append(DONE)
         return found
 
     def choose(self, g: Battle, option: int) -> None:
@@ -149,14 +309,13 @@ class Casualty(Decision[Battle]):
         if option == DONE:
             draft.enough = True
         else:
-            draft.lost[option] += 1
-            draft.damage -= min(draft.damage, g.asked(CASUALTY_REMOVES, option, 2))
+            draft.falls(g, option)
 
 
-def casualties(g: Battle) -> Casualties:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, Casualties)
-    return draft
+def casualties(g: Battle) -> Casualties: return g.nearest(Casualties)
+
+
+# Armies that are too large
 
 
 def reduce_army(g: Battle, side: int, place: int, recruiting: bool) -> None:
@@ -229,7 +388,4 @@ class ReduceBy(Decision[Battle]):
             if not draft.excess: draft.damage -= min(draft.damage, 2)
 
 
-def reduction(g: Battle) -> Reduction:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, Reduction)
-    return draft
+def reduction(g: Battle) -> Reduction: return g.nearest(Reduction)
