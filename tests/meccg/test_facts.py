@@ -25,8 +25,9 @@ FIELDS = [name for name in fields(Card) if name not in OWN_TEST]
 
 
 def test_the_set_has_484_cards_and_16_promos():
-    assert len(CARDS) == 500
-    assert sum(1 for card in CARDS if not card.promo) == 484
+    wizards = [card for card in CARDS if card.id.startswith("tw-")]
+    assert len(wizards) == 500
+    assert sum(1 for card in wizards if not card.promo) == 484
     assert sum(1 for card in CARDS if card.type == SITE) == 69
     assert sum(1 for card in CARDS if card.type == REGION) == 52
 
@@ -40,8 +41,9 @@ def test_no_code_and_no_name_is_given_twice():
 
 @needs_facts
 def test_every_field_of_every_card_is_as_the_fact_list_has_it():
-    entries = {entry["code"]: entry for entry in cards_of("METW")}
+    entries = {entry["code"]: entry for entry in fact_list("cards.json") if entry["code"] in BY_ID}
     assert set(entries) == set(BY_ID)
+    assert {entry["code"] for entry in cards_of("METW")} <= set(BY_ID)
     blank = Card("", "", SITE, NO_SIDE, False, ())
     wrong = []
     for code, entry in entries.items():

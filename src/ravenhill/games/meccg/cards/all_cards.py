@@ -1,8 +1,9 @@
-"""All cards of the game, in the order of their codes."""
+"""All cards of the game, set by set, in the order of their codes."""
 from __future__ import annotations
 
 from types import ModuleType
 
+from ravenhill.games.meccg.cards.dragons import creatures as dragons_creatures
 from ravenhill.games.meccg.cards.wizards import (
     allies,
     characters,
@@ -22,6 +23,7 @@ WIZARDS = (
     allies, characters, creatures, factions, hazard_events, hazard_short_events, items, regions, resource_events,
     resource_short_events, sites,
 )
+DRAGONS = (dragons_creatures,)
 
 
 def gather(*files: ModuleType) -> list[Card]:
@@ -30,4 +32,4 @@ def gather(*files: ModuleType) -> list[Card]:
     return sorted(found, key=lambda card: card.id)
 
 
-CARDS: list[Card] = gather(*WIZARDS)
+CARDS: list[Card] = gather(*WIZARDS) + gather(*DRAGONS)

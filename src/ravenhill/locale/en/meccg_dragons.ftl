@@ -1,0 +1,3 @@
+### The names of cards of The Dragons.
+
+card-td-042 = Lesser Spiders

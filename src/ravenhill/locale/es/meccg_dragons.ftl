@@ -1,0 +1,3 @@
+### Los nombres de cartas de Los Dragones.
+
+card-td-042 = Arañas Menores

@@ -1,0 +1,3 @@
+### Les noms de cartes des Dragons.
+
+card-td-042 = Araignées mineures

@@ -1,0 +1,3 @@
+### Nazwy kart „Smoków”.
+
+card-td-042 = Mniejsze Pająki
