@@ -10,7 +10,7 @@ from ravenhill.core.choices import Choice, Declared, Pass, Take
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import EVERYBODY, Decision, Draft, Frame, Procedure
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Source, Word
+from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Only, Source, Word
 
 PASS: Final = 0
 MOST_ABILITIES: Final = 8            # of one card; an option is (card + 1) * 8 + ability
@@ -383,10 +383,13 @@ class Resolve(Procedure[ChainTable]):
 
 
 def explain(g: ChainTable, seat: int, card: int) -> list[Word | None]:
-    """For each thing the card offers: the word that says no now, or None if it may be done."""
-    asking = g.asking()
+    """For each thing the card offers: the word that says no now, or None if this side may do it when it is asked."""
     found: list[Word | None] = []
     for n, rule in enumerate(g.library.cards[g.kind[card]].rules):
         if rule.kind == MAY:
-            found.append(g.refusal(asking, seat, card, n))
+            asking = g.asking() if g.under_way(Asking) else None
+            if asking is None or asking.about != rule.at:
+                found.append(Only(rule.at))
+            else:
+                found.append(g.refusal(asking, seat, card, n))
     return found

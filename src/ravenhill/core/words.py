@@ -46,6 +46,14 @@ class Rule(Word):
         self.id = id
 
 
+class Only(Word):
+    """At this moment and no other."""
+    at: int
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class If(Word):
     """Something that is so, or not. Joined with & | ~."""

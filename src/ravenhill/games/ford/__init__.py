@@ -30,7 +30,7 @@ class FordGame(CardGame):
     def kinds(self, options: Options) -> list[int]: return DECK
 
     def new(self, options: Options | None = None) -> Ford:
-        g = self.blank({})
+        g = self.blank({})           # F-14
         for kind in DECK: g.add(kind, BAG)
         g.then(Round())
         for side in range(2): draw(g, BAG, HAND + side, 3)

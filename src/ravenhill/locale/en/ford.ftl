@@ -105,3 +105,5 @@ rule-F-10 = Stances are chosen secretly. Hold beats charge, charge beats flank, 
 rule-F-11 = A company loses a warrior for every two hits; its own side chooses which.
 rule-F-12 = More hits push the fight one step forward. Three steps win, and so does felling the last enemy.
 rule-F-13 = After seven rounds the side that is ahead wins. In midstream nobody does.
+rule-F-14 = A company begins with two archers, two spearmen and two riders, and each side with three cards.
+rule-F-15 = The West wants the eastern bank, and the East the western one. Cards played lie open; a hand may be of any size.

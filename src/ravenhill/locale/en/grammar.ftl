@@ -41,5 +41,6 @@ Counter = cancel { $who }
 OtherCards = the other cards of your hand
     .one = another card of your hand
 PutOnTop = put { $who } face down on top of the deck
+Only = only { $at }
 Rule = { $id }
 no-Rule = { $id }

@@ -129,3 +129,5 @@ rule-F-10 = Las posturas se eligen en secreto. Defender vence a cargar, cargar a
 rule-F-11 = Una compañía pierde un guerrero por cada dos aciertos; su propio bando elige cuál.
 rule-F-12 = Quien logra más aciertos hace avanzar la lucha un paso. Tres pasos dan la victoria, y también abatir al último enemigo.
 rule-F-13 = Tras siete rondas gana el bando que va por delante. En medio del río no gana nadie.
+rule-F-14 = Cada compañía empieza con dos arqueros, dos lanceros y dos jinetes, y cada bando con tres cartas.
+rule-F-15 = El Oeste quiere la orilla este, y el Este la orilla oeste. Las cartas jugadas quedan a la vista; una mano puede tener cualquier tamaño.

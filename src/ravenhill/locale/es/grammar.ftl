@@ -63,5 +63,6 @@ OtherCards = las demás cartas de tu mano
     .one = otra carta de tu mano
 PutOnTop = poner { $who } boca abajo encima del mazo
     .do = pon { $who } boca abajo encima del mazo
+Only = solo { $at }
 Rule = { $id }
 no-Rule = { $id }

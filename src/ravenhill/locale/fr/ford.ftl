@@ -119,3 +119,5 @@ rule-F-10 = Les postures se choisissent en secret. Tenir bat charger, charger ba
 rule-F-11 = Une compagnie perd un guerrier toutes les deux réussites ; son propre camp choisit lequel.
 rule-F-12 = Qui a le plus de réussites fait avancer le combat d'un pas. Trois pas donnent la victoire, tout comme abattre le dernier ennemi.
 rule-F-13 = Après sept manches, le camp qui a l'avantage gagne. Au milieu de la rivière, personne ne gagne.
+rule-F-14 = Chaque compagnie commence avec deux archers, deux lanciers et deux cavaliers, et chaque camp avec trois cartes.
+rule-F-15 = L'Ouest veut la rive est, et l'Est la rive ouest. Les cartes jouées restent visibles ; une main n'a pas de limite.

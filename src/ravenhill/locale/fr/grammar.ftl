@@ -51,5 +51,6 @@ OtherCards = les autres cartes de votre main
     .one = une autre carte de votre main
 PutOnTop = poser { $who } face cachée sur la pioche
     .do = posez { $who } face cachée sur la pioche
+Only = seulement { $at }
 Rule = { $id }
 no-Rule = { $id }

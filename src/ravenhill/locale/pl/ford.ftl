@@ -141,3 +141,5 @@ rule-F-10 = Postawy wybiera się w tajemnicy. Obrona bije szarżę, szarża obej
 rule-F-11 = Drużyna traci wojownika za każde dwa trafienia; którego, wybiera jej własna strona.
 rule-F-12 = Kto ma więcej trafień, przesuwa walkę o krok naprzód. Trzy kroki dają zwycięstwo, podobnie jak zabicie ostatniego wroga.
 rule-F-13 = Po siedmiu rundach wygrywa strona, która ma przewagę. Pośrodku rzeki nie wygrywa nikt.
+rule-F-14 = Drużyna zaczyna z dwoma łucznikami, dwoma włócznikami i dwoma jeźdźcami, a każda strona z trzema kartami.
+rule-F-15 = Zachód chce zdobyć wschodni brzeg, a Wschód zachodni. Zagrane karty leżą odkryte; ręka nie ma ograniczenia.

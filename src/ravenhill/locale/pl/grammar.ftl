@@ -67,5 +67,6 @@ OtherCards = pozostałe karty z twojej ręki
     .one-acc = inną kartę z ręki
 PutOnTop = odłożyć zakrytą na wierzch talii { $who-acc }
     .do = odłóż zakrytą na wierzch talii { $who-acc }
+Only = tylko { $at }
 Rule = { $id }
 no-Rule = { $id }
