@@ -96,22 +96,18 @@ def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:
     g.tops[pile] = len(order)
 
 
-def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
-    """The view of a game with cards: its public fields, the cards as this seat knows them, what must still happen."""
+def view_open(g: Table, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
+    """The view of any game: its public fields, and what must still happen as this seat may see it."""
     seen: dict[str, Any] = {name: write(getattr(g, name)) for name in public}
     seen["seat"] = seat
-    seen.update(seen_cards(g, seat))
     seen["stack"] = seen_stack(g, seat)
     return seen
 
 
-def imagine_table(
-    seen: dict[str, Any], blank: CardTable, public: tuple[str, ...], samples: Samples, kinds: list[int], dice: Dice,
-) -> None:
-    """Make of a blank table one that this seat might be sitting at: `view_table` of it gives `seen` again."""
+def imagine_open(seen: dict[str, Any], blank: Table, public: tuple[str, ...], samples: Samples) -> None:
+    """The public fields and the frames of a view, laid on a blank table."""
     for name in public:
         samples.fill(blank, name, seen[name])
-    lay_cards(blank, seen["seat"], seen, kinds, dice)
     stack: list[Frame[Any]] = []
     for data in seen["stack"]:
         frame = samples.read(data)
@@ -119,3 +115,18 @@ def imagine_table(
         stack.append(frame)
     blank.stack = stack
     blank.ready = False
+
+
+def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
+    """The view of a game with cards: besides, the cards as this seat knows them."""
+    seen = view_open(g, seat, public)
+    seen.update(seen_cards(g, seat))
+    return seen
+
+
+def imagine_table(
+    seen: dict[str, Any], blank: CardTable, public: tuple[str, ...], samples: Samples, kinds: list[int], dice: Dice,
+) -> None:
+    """Make of a blank table one that this seat might be sitting at: `view_table` of it gives `seen` again."""
+    imagine_open(seen, blank, public, samples)
+    lay_cards(blank, seen["seat"], seen, kinds, dice)
