@@ -119,8 +119,10 @@ def imagine_open(seen: dict[str, Any], blank: Table, public: tuple[str, ...], sa
 
 def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, Any]:
     """The view of a game with cards: besides, the cards as this seat knows them."""
-    seen = view_open(g, seat, public)
+    seen: dict[str, Any] = {name: write(getattr(g, name)) for name in public}
+    seen["seat"] = seat
     seen.update(seen_cards(g, seat))
+    seen["stack"] = seen_stack(g, seat)
     return seen
 
 
