@@ -32,7 +32,9 @@ class Choose(Choice, frozen=True):
     region: int
 
 class Attack(Choice, frozen=True):
+    """The Army of a place attacks another place."""
     region: int
+    region2: int
 
 class Lose(Choice, frozen=True):
     """A unit of this type is eliminated."""

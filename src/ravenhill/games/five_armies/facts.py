@@ -7,7 +7,19 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Library
 from ravenhill.games.five_armies.content import Content
-from ravenhill.games.five_armies.ids import BEORN, BILBO, BOLG, EAGLE, GREAT_BAT, GROUPS, TERRAINS, UNITS
+from ravenhill.games.five_armies.ids import (
+    BEORN,
+    BILBO,
+    BOLG,
+    BROKEN_LANDS,
+    CHARACTERS,
+    EAGLE,
+    GREAT_BAT,
+    GROUPS,
+    REFERENCE_CARDS,
+    TERRAINS,
+    UNITS,
+)
 
 KINDS: Final = 9                     # types of Army units
 TERRAIN_TYPES: Final = len(TERRAINS)
@@ -36,6 +48,7 @@ class Facts:
     protection: list[int]
     settlements: list[int]
     mustering_regions: list[int]
+    broken_lands: list[int]
     south_edge: list[int]
     front_gate: int
     ruins_of_dale: int
@@ -112,6 +125,7 @@ class Facts:
         self.protection = list(content.protection)
         self.settlements = list(content.settlements)
         self.mustering_regions = list(content.mustering_regions)
+        self.broken_lands = list(content.regions_of[BROKEN_LANDS])
         self.south_edge = list(content.south_edge)
         self.front_gate = content.front_gate
         self.ruins_of_dale = content.ruins_of_dale
@@ -176,6 +190,8 @@ class Facts:
         self.card_moment = list(content.card_moment)
         self.card_side = [card.side for card in content.cards]
         self.unit_card = list(content.unit_card)
+        reference = {card.subject: n for n, card in enumerate(content.cards) if card.deck == REFERENCE_CARDS}
+        self.reference_card = [reference[name] for name in CHARACTERS]
         self.regroup = [content.card["regroup_free"], content.card["regroup_shadow"]]
         self.strokes = content.card["thorins_mighty_strokes"]
         self.vampire = content.card["vampire_like"]

@@ -139,6 +139,7 @@ class Battle(CardTable):
     wrath: int
     bodyguards: int
     concentration: int
+    may_pass: bool                   # B-AMB-30  no General's ability was used before this action
     once: int                        # what happens once a turn and has happened, as a mask
 
     def __init__(self, facts: Facts, like: Battle | None = None) -> None:
@@ -174,6 +175,7 @@ class Battle(CardTable):
             self.wrath = 0
             self.bodyguards = 0
             self.concentration = 0
+            self.may_pass = True
             self.once = 0
         else:
             self.units = like.units.copy()
@@ -204,6 +206,7 @@ class Battle(CardTable):
             self.wrath = like.wrath
             self.bodyguards = like.bodyguards
             self.concentration = like.concentration
+            self.may_pass = like.may_pass
             self.once = like.once
 
     def copy(self) -> Battle: return Battle(self.facts, self)

@@ -1,0 +1,132 @@
+"""Whom an Army may attack, and with how many others."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, Done
+from ravenhill.core.frames import Decision, Draft
+from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
+from ravenhill.games.five_armies.ids import BEORN, SHADOW
+from ravenhill.games.five_armies.rules.combat import Combat
+from ravenhill.games.five_armies.state import Battle
+
+DONE: Final = 9999
+
+
+def is_enemy(g: Battle, side: int, place: int) -> bool:
+    """B-CMB-01, B-BEO-10  An enemy Army stands here, or Beorn, whom the Shadow may attack."""
+    return g.army(1 - side, place) > 0 or (side == SHADOW and g.characters[BEORN] == place)
+
+
+def targets(g: Battle, side: int, origin: int) -> list[int]:
+    """B-CMB-01, 03, B-PAS-05, 07  Where the Army of a place may attack; from a Pass, the region it opens on."""
+    if origin in g.facts.goblin_points: return []
+    return [place for place in g.facts.onward[origin] if is_enemy(g, side, place)]
+
+
+class AttackWith(Decision[Battle]):
+    """B-MOV-03, B-CMB-02, B-DIC-04  One of these Armies attacks, or none does."""
+    places: list[int]
+
+    def __init__(self, side: int, places: list[int]) -> None:
+        super().__init__(side)
+        self.places = places             # never changed, so copies share it
+
+    def copy(self) -> AttackWith: return AttackWith(self.side, self.places)
+    def rules(self) -> tuple[str, ...]: return ("B-CMB-01", "B-DIC-04")
+
+    def choice(self, g: Battle, option: int) -> Choice:
+        return Done() if option == DONE else Attack(self.places[option // g.facts.places], option % g.facts.places)
+
+    def options(self, g: Battle) -> list[int]:
+        found: list[int] = []
+        for n, origin in enumerate(self.places):
+            if g.army(self.side, origin):
+                for place in targets(g, self.side, origin): found.append(n * g.facts.places + place)
+        found.append(DONE)
+        return found
+
+    def choose(self, g: Battle, option: int) -> None:
+        if option != DONE:
+            g.then(Combat(self.side, [self.places[option // g.facts.places]], option % g.facts.places))
+
+
+def joint_targets(g: Battle, side: int) -> list[int]:
+    """B-COM-01, B-PAS-06  Enemies next to two Armies or more, those in Passes not counted."""
+    found: list[int] = []
+    start = side * g.facts.places
+    for place in range(g.facts.regions):
+        if is_enemy(g, side, place):
+            near = 0
+            for other in g.facts.adjacent[place]:
+                if g.armies[start + other]: near += 1
+            if near >= 2: found.append(place)
+    return found
+
+
+class CombinedAttack(Draft[Battle]):
+    """B-COM-01, B-DIC-09  The enemy, then two or more of the Armies next to him."""
+    target: int
+    origins: list[int]
+    enough: bool
+
+    def __init__(self, side: int, like: CombinedAttack | None = None) -> None:
+        super().__init__(side, like)
+        self.target = -1 if like is None else like.target
+        self.origins = [] if like is None else like.origins.copy()
+        self.enough = False if like is None else like.enough
+
+    def copy(self) -> CombinedAttack: return CombinedAttack(self.side, self)
+    def blank(self, g: Battle) -> CombinedAttack: return CombinedAttack(self.side)
+
+    def step(self, g: Battle, at: int) -> bool:
+        if at == 0:
+            g.then(CombinedTarget(self.side))
+        elif not self.enough and self.near(g):
+            g.then(Joins(self.side))
+        else:
+            g.stack.pop()
+            g.then(Combat(self.side, self.origins, self.target))
+        return True
+
+    def near(self, g: Battle) -> list[int]:
+        """The Armies that have not joined yet."""
+        return [place for place in g.facts.adjacent[self.target]
+                if g.army(self.side, place) and place not in self.origins]
+
+
+class CombinedTarget(Decision[Battle]):
+    """B-COM-01  Whom to attack together."""
+
+    def copy(self) -> CombinedTarget: return CombinedTarget(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-COM-01",)
+    def choice(self, g: Battle, option: int) -> Choice: return Choose(option)
+    def options(self, g: Battle) -> list[int]: return joint_targets(g, self.side)
+    def choose(self, g: Battle, option: int) -> None: joining(g).target = option
+
+
+class Joins(Decision[Battle]):
+    """B-COM-01, B-DIF-02  One Army more takes part; two must."""
+
+    def copy(self) -> Joins: return Joins(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-COM-01",)
+    def choice(self, g: Battle, option: int) -> Choice: return Done() if option == DONE else AttackFrom(option)
+
+    def options(self, g: Battle) -> list[int]:
+        draft = joining(g)
+        found = draft.near(g)
+        if len(draft.origins) >= 2: found.append(DONE)
+        return found
+
+    def choose(self, g: Battle, option: int) -> None:
+        draft = joining(g)
+        if option == DONE:
+            draft.enough = True
+        else:
+            draft.origins.append(option)
+
+
+def joining(g: Battle) -> CombinedAttack:
+    draft = g.stack[len(g.stack) - 1]
+    assert isinstance(draft, CombinedAttack)
+    return draft

@@ -1,0 +1,110 @@
+"""Leadership tokens and Great Bats: how many, and where they go."""
+from __future__ import annotations
+
+from ravenhill.core.choices import Choice, Number
+from ravenhill.core.frames import Decision, Draft
+from ravenhill.games.five_armies.choices import Choose, ChooseTerritory
+from ravenhill.games.five_armies.ids import SHADOW
+from ravenhill.games.five_armies.lines import BATS_PLACED
+from ravenhill.games.five_armies.state import TERRITORIES, Battle
+
+
+class PlaceLeadership(Draft[Battle]):
+    """B-TRN-07, 10, B-LDR-01, B-AMB-06, 23  Each token with a different Army; what finds no Army is lost."""
+    count: int
+    places: list[int]
+    optional: bool                   # fewer may be placed
+
+    def __init__(self, side: int, count: int, optional: bool = False, like: PlaceLeadership | None = None) -> None:
+        super().__init__(side, like)
+        self.count = count
+        self.optional = optional
+        self.places = [] if like is None else like.places.copy()
+
+    def copy(self) -> PlaceLeadership: return PlaceLeadership(self.side, self.count, self.optional, self)
+    def blank(self, g: Battle) -> PlaceLeadership: return PlaceLeadership(self.side, self.count, self.optional)
+
+    def step(self, g: Battle, at: int) -> bool:
+        most = min(self.count, g.leadership_left(self.side))
+        if len(self.places) < most and self.armies(g):
+            g.then(LeadershipWith(self.side))
+            return True
+        for place in self.places: g.place_leadership(self.side, place)
+        return False
+
+    def armies(self, g: Battle) -> list[int]:
+        start = self.side * g.facts.places
+        return [place for place in range(g.facts.places) if g.armies[start + place] and place not in self.places]
+
+
+class LeadershipWith(Decision[Battle]):
+    """B-LDR-01  The Army that gets the next token."""
+
+    def copy(self) -> LeadershipWith: return LeadershipWith(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-LDR-01", "B-TRN-07", "B-TRN-10")
+    def choice(self, g: Battle, option: int) -> Choice: return Choose(option)
+    def options(self, g: Battle) -> list[int]: return placing(g).armies(g)
+    def choose(self, g: Battle, option: int) -> None: placing(g).places.append(option)
+
+
+def placing(g: Battle) -> PlaceLeadership:
+    draft = g.stack[len(g.stack) - 1]
+    assert isinstance(draft, PlaceLeadership)
+    return draft
+
+
+class ShadowSplit(Decision[Battle]):
+    """B-TRN-09, B-BAT-01, B-AMB-06, 07  How many Great Bats; the rest of the pool's number are Leadership tokens."""
+
+    def copy(self) -> ShadowSplit: return ShadowSplit(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-TRN-09", "B-BAT-01", "B-AMB-06")
+    def choice(self, g: Battle, option: int) -> Choice: return Number(option)
+
+    def options(self, g: Battle) -> list[int]:
+        pool = g.pools[SHADOW]
+        most = min(pool, g.facts.bats - sum(g.bats))
+        armies = min(len(g.places_with_army(SHADOW)), g.leadership_left(SHADOW))
+        return list(range(min(most, max(0, pool - armies)), most + 1))
+
+    def choose(self, g: Battle, option: int) -> None:
+        g.then(PlaceLeadership(SHADOW, g.pools[SHADOW] - option))
+        if option: g.then(PlaceBats(option))
+
+
+class PlaceBats(Draft[Battle]):
+    """B-TRN-11, B-BAT-02  Each Great Bat goes to a territory."""
+    count: int
+    territories: list[int]
+
+    def __init__(self, count: int, like: PlaceBats | None = None) -> None:
+        super().__init__(SHADOW, like)
+        self.count = count
+        self.territories = [] if like is None else like.territories.copy()
+
+    def copy(self) -> PlaceBats: return PlaceBats(self.count, self)
+    def blank(self, g: Battle) -> PlaceBats: return PlaceBats(self.count)
+
+    def step(self, g: Battle, at: int) -> bool:
+        if len(self.territories) < min(self.count, g.facts.bats - sum(g.bats)):
+            g.then(BatTo(SHADOW))
+            return True
+        for territory in range(TERRITORIES):
+            count = self.territories.count(territory)
+            if count:
+                g.bats[territory] += count
+                g.tell(BATS_PLACED, territory, count)
+        return False
+
+
+class BatTo(Decision[Battle]):
+    """B-TRN-11  Only the territory matters."""
+
+    def copy(self) -> BatTo: return BatTo(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-TRN-11", "B-BAT-02")
+    def choice(self, g: Battle, option: int) -> Choice: return ChooseTerritory(option)
+    def options(self, g: Battle) -> list[int]: return list(range(TERRITORIES))
+
+    def choose(self, g: Battle, option: int) -> None:
+        draft = g.stack[len(g.stack) - 1]
+        assert isinstance(draft, PlaceBats)
+        draft.territories.append(option)
