@@ -22,9 +22,12 @@ def faults(g: Battle) -> list[str]:
     return [*_cards(g), *_figures(g), *_armies(g), *_tokens(g), *_characters(g), *_track(g)]
 
 
+RESTING = ("Turn", "Act", "UseGeneral", "Activate", "ShadowSplit", "KeepOrDraw")
+
+
 def is_at_rest(g: Battle) -> bool:
-    """Nothing is half done: only the turn, or a whole action, is on the stack."""
-    return len(g.stack) <= 2
+    """Nothing is half done: a phase begins, or a player is about to take an action."""
+    return bool(g.stack) and type(g.stack[-1]).__name__ in RESTING
 
 
 def _cards(g: Battle) -> list[str]:

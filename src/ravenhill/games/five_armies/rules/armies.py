@@ -439,6 +439,7 @@ class MoveTo(Decision[Battle]):
 
 
 def moving(g: Battle) -> MoveArmies:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, MoveArmies)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, MoveArmies): return frame
+    raise AssertionError("there is no MoveArmies now")

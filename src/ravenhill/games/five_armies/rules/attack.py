@@ -127,6 +127,7 @@ class Joins(Decision[Battle]):
 
 
 def joining(g: Battle) -> CombinedAttack:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, CombinedAttack)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, CombinedAttack): return frame
+    raise AssertionError("there is no CombinedAttack now")

@@ -88,6 +88,7 @@ class BeornTo(Decision[Battle]):
 
 
 def roaming(g: Battle) -> BeornMoves:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, BeornMoves)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, BeornMoves): return frame
+    raise AssertionError("there is no BeornMoves now")

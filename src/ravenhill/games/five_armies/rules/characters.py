@@ -218,9 +218,10 @@ class CharacterTo(Decision[Battle]):
 
 
 def walking(g: Battle) -> CharacterMovement:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, CharacterMovement)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, CharacterMovement): return frame
+    raise AssertionError("there is no CharacterMovement now")
 
 
 # Bilbo's ring

@@ -154,9 +154,10 @@ class EagleStrikes(Decision[Battle]):
 
 
 def striking(g: Battle) -> EagleAttack:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, EagleAttack)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, EagleAttack): return frame
+    raise AssertionError("there is no EagleAttack now")
 
 
 class EagleBlows(Procedure[Battle]):

@@ -110,9 +110,10 @@ class KeepOrDraw(Decision[Battle]):
 
 
 def drawing(g: Battle) -> FatePhase:
-    phase = g.stack[len(g.stack) - 1]
-    assert isinstance(phase, FatePhase)
-    return phase
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, FatePhase): return frame
+    raise AssertionError("there is no FatePhase now")
 
 
 def draw_fate_card(g: Battle) -> None:

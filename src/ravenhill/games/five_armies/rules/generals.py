@@ -62,9 +62,10 @@ class Activate(Decision[Battle]):
 
 
 def activating(g: Battle) -> ActivateGenerals:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, ActivateGenerals)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, ActivateGenerals): return frame
+    raise AssertionError("there is no ActivateGenerals now")
 
 
 def abilities(g: Battle) -> list[int]:

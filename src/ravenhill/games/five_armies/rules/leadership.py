@@ -48,9 +48,10 @@ class LeadershipWith(Decision[Battle]):
 
 
 def placing(g: Battle) -> PlaceLeadership:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, PlaceLeadership)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, PlaceLeadership): return frame
+    raise AssertionError("there is no PlaceLeadership now")
 
 
 class ShadowSplit(Decision[Battle]):

@@ -78,9 +78,10 @@ class RallyWhich(Decision[Battle]):
 
 
 def rallying(g: Battle) -> RallyArmies:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, RallyArmies)
-    return frame
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, RallyArmies): return frame
+    raise AssertionError("there is no RallyArmies now")
 
 
 class Rally(Procedure[Battle]):

@@ -90,9 +90,10 @@ class FlipWhere(Decision[Battle]):
 
 
 def recruiting(g: Battle) -> Recruitment:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, Recruitment)
-    return frame
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Recruitment): return frame
+    raise AssertionError("there is no Recruitment now")
 
 
 class FlipToken(Procedure[Battle]):
@@ -171,9 +172,10 @@ class RecruitInstead(Decision[Battle]):
 
 
 def flipping(g: Battle) -> FlipToken:
-    frame = g.stack[len(g.stack) - 1]
-    assert isinstance(frame, FlipToken)
-    return frame
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, FlipToken): return frame
+    raise AssertionError("there is no FlipToken now")
 
 
 class PlaceTokens(Draft[Battle]):
@@ -244,9 +246,10 @@ class TokenTo(Decision[Battle]):
 
 
 def laying(g: Battle) -> PlaceTokens:
-    draft = g.stack[len(g.stack) - 1]
-    assert isinstance(draft, PlaceTokens)
-    return draft
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, PlaceTokens): return frame
+    raise AssertionError("there is no PlaceTokens now")
 
 
 def redoubled_strength(g: Battle) -> None:
