@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,10 @@ SHARED = {"kind"}                       # what a card is never changes; neither 
 @cache
 def written_in(module: str, cls: str) -> dict[str, str]:
     """The declared fields of a class as its source writes them: compiled classes no longer know."""
-    tree = ast.parse((SOURCES / (module.replace(".", "/") + ".py")).read_text())
+    file = SOURCES / (module.replace(".", "/") + ".py")
+    if not file.exists():                # a package, or the game of a page
+        file = Path(sys.modules[module].__file__ or "")
+    tree = ast.parse(file.read_text("utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and node.name == cls:
             lines = [line for line in node.body if isinstance(line, ast.AnnAssign)]
