@@ -1,1 +1,64 @@
 """The Battle of Five Armies: a battle of two sides, of Armies, dice and cards."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ravenhill.core.dice import Dice
+from ravenhill.core.frames import Plain
+from ravenhill.core.game import Game, Options
+from ravenhill.core.views import imagine_table, view_table
+from ravenhill.games.five_armies.content import DEFAULT_PACK, load
+from ravenhill.games.five_armies.facts import Facts
+from ravenhill.games.five_armies.faults import faults
+from ravenhill.games.five_armies.rules.set_up import lay_the_table
+from ravenhill.games.five_armies.rules.turn import Turn
+from ravenhill.games.five_armies.samples import frames
+from ravenhill.games.five_armies.state import Battle
+
+PUBLIC = (
+    "action_dice", "activated", "active", "armies", "bag", "bats", "bodyguards", "characters", "concentration",
+    "control", "damage", "eagles", "ended", "fate", "lasting", "lasting_until", "leadership_tokens", "lord",
+    "may_pass", "once", "open_passes", "phase", "pools", "recruits", "rings", "tiles", "turn", "units", "unused",
+    "walls", "why", "winner", "wrath",
+)
+
+
+@cache
+def facts(directory: str = "") -> Facts:
+    """A content pack with its cards' sentences, read once."""
+    return Facts(load(Path(directory) if directory else DEFAULT_PACK))
+
+
+class FiveArmies(Game):
+    name = "five_armies"
+    seats = ("free", "shadow")
+    rule_ids = r"B-[A-Z]+-\d+"
+    takes = ("content",)
+
+    def blank(self, options: Options) -> Battle:
+        return Battle(facts(str(options.get("content", ""))))
+
+    def new(self, options: Options | None = None) -> Battle:
+        g = lay_the_table(self.blank(options or {}).facts)
+        g.then(Turn())
+        return g
+
+    def samples(self) -> Sequence[Plain]:
+        return (self.blank({}), *frames())
+
+    def view(self, table: Any, seat: int) -> dict[str, Any]:
+        return view_table(table, seat, PUBLIC)
+
+    def imagine(self, view: dict[str, Any], dice: Dice, options: Options | None = None) -> Battle:
+        blank = self.blank(options or {})
+        imagine_table(view, blank, PUBLIC, self.shelf, list(range(len(blank.facts.card_deck))), dice)
+        return blank
+
+    def faults(self, table: Any) -> list[str]:
+        return faults(table)
+
+
+GAME = FiveArmies()

@@ -100,7 +100,7 @@ class MoveArmies(Draft[Battle]):
 
     def left(self, g: Battle, place: int, unit: int) -> int:
         """B-MOV-15, B-AMB-04  Units of a type here that no move of this action has taken."""
-        count = int(g.units[place * KINDS + unit])
+        count = g.units[place * KINDS + unit]
         for start in range(0, len(self.moves), MOVE):
             if self.moves[start] == place: count -= self.moves[start + UNITS + unit]
         return count
