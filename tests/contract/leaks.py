@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ravenhill.core.card_game import CardGame
 from ravenhill.core.cards import CardTable
+from ravenhill.core.chain import ChainTable
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.frames import DICE, EVERYBODY, NOT_YET, SEATS, Draft, Secret, Table
@@ -44,7 +44,8 @@ class Eyes:
     line: Callable[[Said, int], Any] = read_line
 
     def sees(self, table: Table, seat: int) -> Any:
-        return self.view(table, seat), asked(table, seat)
+        """Its view, what it is asked and offered, and why its own cards can or cannot be used."""
+        return self.view(table, seat), asked(table, seat), why_not(self.game, table, seat)
 
     def reads(self, table: Table, seat: int) -> Any:
         return [self.line(said, seat) for said in table.log or []]
@@ -52,6 +53,13 @@ class Eyes:
 
 def eyes_of(game: Game) -> Eyes:
     return Eyes(game, game.view)
+
+
+def why_not(game: Game, table: Table, seat: int) -> list[Any]:
+    if not isinstance(table, ChainTable) or table.ended or seat < 0:
+        return []
+    cards = [card for card in table.at_hand(seat) if table.is_known(card, seat)]
+    return [(card, [type(word).__name__ for word in game.explain(table, seat, card)]) for card in cards]
 
 
 # The first test
@@ -168,8 +176,8 @@ def imagined_otherwise(eyes: Eyes, moment: Moment, seat: int) -> list[str]:
 
 # The third test
 
-def shifted(game: CardGame) -> CardGame:
-    """The same game with cards numbered from FIRST; its `new` must lay them on its `blank` table."""
+def shifted(game: Any) -> Any:
+    """The same game with cards numbered from FIRST; its `new(options)` must lay them on its `blank(options)`."""
     twin = copy.copy(game)
 
     def blank(options: Any) -> Any:
@@ -179,8 +187,8 @@ def shifted(game: CardGame) -> CardGame:
         table.piles[0].clear()
         return table
 
-    twin.blank = blank  # type: ignore[method-assign]
-    table: Any = twin.new()
+    twin.blank = blank
+    table = twin.new()
     assert min(card for pile in table.piles for card in pile) >= FIRST, "lay the cards on self.blank(options)"
     return twin
 

@@ -5,7 +5,7 @@ the compiled build too. If a line is no longer there, the mutant must be brought
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -63,30 +63,28 @@ def spoil(mutant: Mutant) -> ModuleType:
     return module
 
 
-def found(look: Callable[[Any], Eyes]) -> list[str]:
+def found(look: Callable[[Any], Eyes]) -> Iterator[str]:
     """What the three tests find on a few games of the ford, looked at in this way."""
-    game: Any = load("ford")
-    moved = shifted(game)
-    leaks: list[str] = []
+    game = load("ford")
     for seed in range(1, 4):
+        yield from leaked_numbers(look(shifted(game)), seed)
         for moment in play(game, seed).moments:
             for seat in EYES:
-                leaks += told_apart(look(game), moment, seat) + imagined_otherwise(eyes_of(game), moment, seat)
-        leaks += leaked_numbers(look(moved), seed)
-    return leaks
+                yield from told_apart(look(game), moment, seat)
+                yield from imagined_otherwise(eyes_of(game), moment, seat)
 
 
 def test_without_a_mutation_nothing_is_found():
-    assert found(eyes_of) == []
+    assert list(found(eyes_of)) == []
 
 
 @pytest.mark.parametrize("mutant", VIEWS, ids=lambda mutant: mutant.what)
 def test_a_view_with_one_line_of_redaction_spoilt_is_found(mutant: Mutant):
     view_table = spoil(mutant).view_table
-    assert found(lambda game: Eyes(game, lambda table, seat: view_table(table, seat, game.public)))
+    assert any(found(lambda game: Eyes(game, lambda table, seat: view_table(table, seat, game.public))))
 
 
 @pytest.mark.parametrize("mutant", LOGS, ids=lambda mutant: mutant.what)
 def test_a_log_with_one_line_of_redaction_spoilt_is_found(mutant: Mutant):
     read = spoil(mutant).Said.seen_by
-    assert found(lambda game: Eyes(game, game.view, lambda said, seat: read(said, seat, EVERYBODY)))
+    assert any(found(lambda game: Eyes(game, game.view, lambda said, seat: read(said, seat, EVERYBODY))))
