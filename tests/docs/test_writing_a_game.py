@@ -64,9 +64,8 @@ def embers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
 @pytest.fixture(scope="module")
 def game(embers: ModuleType) -> Game:
     assert "embers" in games.NAMES
-    found: Game = games.load("embers")
-    assert embers.GAME is found
-    return found
+    assert games.load("embers") is embers.GAME
+    return games.load("embers")
 
 
 def test_two_hundred_games_end_and_each_side_wins_some(game: Game):

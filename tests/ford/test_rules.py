@@ -86,6 +86,16 @@ def test_F_06_a_card_put_on_the_bag_is_the_next_one_drawn():
     assert scene.draws("fog").cards(HAND[EAST]) == ["fog"]
 
 
+def test_F_06_of_two_cards_put_on_the_bag_the_last_lies_on_top():
+    scene = Scene("""
+        west = {hand = ["stragglers", "fog"], archers = 1}
+        east = {hand = ["stragglers", "spy"], archers = 1}
+    """)
+    scene.play(WEST, "stragglers", "fog", "west.archers").passes(EAST, WEST).passes(WEST)
+    scene.play(EAST, "stragglers", "spy", "east.archers").passes(WEST, EAST)
+    assert scene.g.tops[BAG] == 2 and [scene.id(card) for card in scene.g.piles[BAG][-2:]] == ["fog", "spy"]
+
+
 def test_F_07_a_banner_is_used_up_at_dusk_if_its_side_is_ahead():
     ahead = Scene('begins = "dusk"\nford = 1\nwest.table = ["banner"]\neast.table = ["banner"]')
     ahead.passes(EAST, WEST).passes(WEST, EAST)

@@ -18,7 +18,7 @@ from ravenhill.core.words import Library, Printed, Source, Word
 
 
 class CardGame(Game):
-    """A game whose hidden things are all cards."""
+    """A game whose hidden things are cards, besides secret choices and dialogs under way."""
     library: Library
     public: tuple[str, ...]               # the fields of its table that everybody sees
     own_frames: tuple[Plain, ...]         # one of each frame the game adds to the table's own
@@ -84,7 +84,7 @@ class CardGame(Game):
         return g
 
     def write_position(self, table: Any) -> dict[str, Any]:
-        """The position, if reading it gives this table again: a beginning, and nothing known that is not to be seen."""
+        """The position, if reading it gives this very table again: at a beginning, and nobody knows a hidden card."""
         doc: dict[str, Any] = {"game": self.name, "active": self.seats[table.active], "begins": ""}
         write_numbers(doc, table, self.numbers)
         name_piles(doc, table, self.places)

@@ -13,7 +13,7 @@ NO_PILE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
-    """A table with cards, in columns by card number. Only the methods here write them."""
+    """A table with cards, in columns by card number. Rules write them only through the methods here."""
     kind: list[int]                 # what the card is: its place in the library; shared by copies, for it never changes
     pile: list[int]                 # where it lies
     knows: list[int]                # which seats know that it lies there, as a mask
@@ -71,7 +71,7 @@ class CardTable(Table):
             self.knows[other] &= self.sees(origin)
 
     def put_on_top(self, card: int, deck: int, unseen: bool = False) -> None:
-        """Put it on a deck, where it is the next to be drawn."""
+        """Put it on top of a deck, where it is the next to be drawn; unseen: face down."""
         if unseen:
             self.move_unseen(card, deck)
         else:
@@ -82,13 +82,13 @@ class CardTable(Table):
         self.tops[deck] += 1
 
     def shuffle(self, deck: int) -> None:
-        """Nobody knows where any of its cards lies: it is a bag again."""
+        """Nobody knows any card of it any more: it is a bag again, without an order."""
         self.tops[deck] = 0
         for card in self.piles[deck]:
             self.knows[card] = 0
 
     def shuffle_into(self, pile: int, deck: int) -> None:
-        """All cards of a pile go back to the bag."""
+        """All cards of a pile go to the deck, which is then a bag."""
         cards = self.piles[pile]
         self.piles[pile] = []
         self.tops[pile] = 0
@@ -97,7 +97,7 @@ class CardTable(Table):
         self.shuffle(deck)
 
     def look(self, card: int, seat: int) -> None:
-        """This seat looks at the card."""
+        """This seat looks at the card, and knows it as long as it lies there or moves in sight."""
         self.learn(card, 1 << seat)
 
     def take(self, card: int) -> None:

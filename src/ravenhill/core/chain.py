@@ -74,7 +74,7 @@ class ChainTable(CardTable):
     # What rules say
 
     def changed(self, cards: list[int], thing: int, total: int) -> int:
-        """A number as these cards in force change it."""
+        """A number as the `always` of these cards change it."""
         for card in cards:
             for n, rule in enumerate(self.library.cards[self.kind[card]].rules):
                 if rule.kind == ALWAYS:
@@ -132,7 +132,7 @@ class ChainTable(CardTable):
         return None
 
     def refusal(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
-        """Why this ability may not be declared now; None: it may. `options` and `explain` both ask here."""
+        """Why this ability, whose moment it is, may not be declared; None: it may. Options and `explain` ask here."""
         no = self.forbids(asking, side, card, n)
         if no is not None:
             return no

@@ -23,7 +23,7 @@ class TheOpponent(Who[int]):
 
 
 class TheAnswered(Who[int]):
-    """What the other side declared last."""
+    """What was declared last on the chain, if the other side did it."""
 
     def find(self, g: ChainTable, source: Source) -> list[int]:
         chain = g.chain()
@@ -53,7 +53,7 @@ class Counter(Effect):
 
 
 class LayOn(Effect):
-    """It goes to a pile, in everybody's sight; each side may have one of its own."""
+    """It goes to a pile, in everybody's sight; `own`: to that of its side, where each has one."""
     pile: int
     own: bool
 

@@ -1,4 +1,4 @@
-"""The dice, a player like the others: fast for simulation, scripted for tests, recorded for replays."""
+"""The dice, a player like the others: fast for simulation, scripted for tests, recording for replays."""
 from __future__ import annotations
 
 from typing import Final

@@ -11,7 +11,7 @@ from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.log import Line, Said
 
 DICE: Final = -1           # the seat of the dice
-SPECTATOR: Final = -2      # sees what both seats see
+SPECTATOR: Final = -2      # sees what both seats know
 NOBODY: Final = -3         # wins a drawn game
 SEATS: Final = 2
 EVERYBODY: Final = 3       # both seats, as a mask
@@ -44,7 +44,7 @@ class Frame(Plain, Generic[G]):
         raise NotImplementedError
 
     def answered(self, g: G, option: int) -> None:
-        """It was taken off the stack with this answer."""
+        """It has been taken off the stack: do what this answer says."""
         raise NotImplementedError
 
     def seen_by(self, g: G, seat: int) -> Frame[G]:
@@ -65,7 +65,7 @@ class Procedure(Frame[G]):
             self.stopped = like.stopped
 
     def step(self, g: G, at: int) -> bool:
-        """Carry out step `at`. False: there is none left."""
+        """Carry out step `at`. False: there is none left. A step that puts a frame on the stack is not the last."""
         raise NotImplementedError
 
     def go(self, g: G) -> bool:
@@ -82,7 +82,7 @@ class Procedure(Frame[G]):
         raise NotImplementedError
 
     def ending(self) -> int:
-        """The step it skips to when it is stopped."""
+        """The step it skips to when it is stopped; unless it says otherwise, one beyond its last."""
         return 1_000_000
 
     def goes_on_by_itself(self) -> bool:
@@ -261,7 +261,7 @@ class Table(Plain):
     ended: bool
     winner: int
     why: str
-    news: int                        # grows whenever anybody learns anything: what undo asks
+    news: int                        # grows with every die, draw, card shown and secret revealed: undo asks
     # The driver's, neither saved nor compared:
     dice: Dice | None                # None: the driver answers chance itself
     quick: bool                      # questions with one option answer themselves
@@ -324,7 +324,7 @@ class Table(Plain):
         self.why = why
 
     def stop(self, depth: int) -> None:
-        """It no longer happens: it, and what goes on for it, skip to their last step. Nothing is cut."""
+        """What lies there no longer happens: it, and what goes on for it, skip to their endings. Nothing is cut."""
         for i in range(depth, len(self.stack)):
             frame = self.stack[i]
             if isinstance(frame, Procedure):
@@ -341,11 +341,11 @@ class Table(Plain):
             log.append(Said(line, values, [self.who_knows(values[place]) for place in line.cards]))
 
     def who_knows(self, card: int) -> int:
-        """The seats that know where this card lies, as a mask."""
+        """The seats that know this card where it lies, as a mask; on a table without cards, all."""
         return EVERYBODY
 
     def points(self, seat: int) -> int:
-        """What this seat has won so far, for games that count it."""
+        """What this seat has won so far; for games that do not count, 1 for the winner."""
         return 1 if self.winner == seat else 0
 
     def result(self) -> Result | None:

@@ -21,6 +21,7 @@ class Game:
     rules_version: int = 1
     seats: tuple[str, str]
     rule_ids: str = ""                    # the pattern of its rule ids, such as B-[A-Z]+-\\d+
+    takes: tuple[str, ...] = ()           # the names of the options it knows, such as content
     names: Mapping[str, Sequence[str]] = {}     # the locale keys of things, by the field that points at them
 
     def new(self, options: Options | None = None) -> Table:
@@ -32,7 +33,7 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Options | None = None) -> Table:
-        """A table this view could be of, every such table equally likely."""
+        """A table this view could be of, every such table equally likely; secret choices of others are not made yet."""
         raise NotImplementedError
 
     def samples(self) -> Sequence[Plain]:
@@ -47,7 +48,7 @@ class Game:
         return ()
 
     def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
-        """For each thing a card offers: the word that says no now, or None."""
+        """For each thing a card offers (each `may`): the word that says no now, or None."""
         return []
 
     def name_of(self, table: Any, field: str, value: int) -> str | None:

@@ -60,7 +60,7 @@ class Match:
         self.past.append(before)
 
     def may_undo(self, seat: int) -> bool:
-        """Nothing new became known to anyone since this seat's last answer, and it was the last."""
+        """This seat answered last, and nobody has learnt anything since."""
         return bool(self.past) and self.past[-1][0] == seat
 
     def undo(self, seat: int) -> None:
