@@ -1,6 +1,7 @@
 """A combat on an otherwise empty map, with the dice the test wants and careless players where it does not care."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -37,7 +38,7 @@ class End(Procedure[Battle]):
 class Duel:
     """A table with one combat on it."""
 
-    def __init__(self, words: dict[str, tuple[Ability, ...]] | None = None) -> None:
+    def __init__(self, words: Mapping[str, tuple[Ability, ...]] | None = None) -> None:
         self.facts = facts() if words is None else Facts(content.default(), library(words))
         self.g = Battle(self.facts)
         lay_the_cards(self.g)
@@ -193,15 +194,15 @@ class Does(Effect):
         self.act(g, thing)
 
 
-def library(words: dict[str, tuple[Ability, ...]]) -> Library:
+def library(words: Mapping[str, tuple[Ability, ...]]) -> Library:
     return Library([Printed(card.id, words.get(card.id, ())) for card in content.default().cards], MOMENTS)
 
 
-def dale(words: dict[str, tuple[Ability, ...]] | None = None, **units: int) -> Duel:
+def dale(words: Any = None, **units: int) -> Duel:
     """Shadow Armies in East Fields against Free Peoples in Loop Meadow: no ford, no slope, no walls; swamps."""
     duel = Duel(words)
-    free = {unit: n for unit, n in units.items() if UNITS.index(unit) < 5}
-    shadow = {unit: n for unit, n in units.items() if UNITS.index(unit) >= 5}
+    free: dict[str, Any] = {unit: n for unit, n in units.items() if UNITS.index(unit) < 5}
+    shadow: dict[str, Any] = {unit: n for unit, n in units.items() if UNITS.index(unit) >= 5}
     return duel.army("loop_meadow", **free).army("east_dale", **shadow)
 
 

@@ -1,6 +1,8 @@
 """Chapter X: how a combat begins, its cards, its dice."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ravenhill.games.five_armies.combat_choices import Maneuver, Reroll
@@ -159,7 +161,7 @@ def test_B_CMB_11_both_choose_one_card_and_show_it_together():
 
 def test_B_INF_03_nobody_sees_a_choice_before_both_are_made():
     duel = dale(lake_man=1, orc=1).attack(SHADOW, "east_dale", "loop_meadow")
-    asked = duel.until("Maneuvers")
+    asked: Any = duel.until("Maneuvers")
     duel.say(duel.card("unit_lake_man"))
     assert asked.picks[FREE] == duel.card("unit_lake_man")
     assert asked.seen_by(duel.g, SHADOW).picks == [-1, -1]
@@ -308,7 +310,8 @@ def test_B_CMB_32_from_the_mountains_down_there_is_no_penalty():
 def test_B_PAS_05_from_a_pass_there_is_no_slope():
     duel = Duel()
     duel.g.open_passes = 3
-    duel.army("mountain_pass_east", goblin=3).army("spur_ridge", dwarf_regular=2).attack(SHADOW, "mountain_pass_east", "spur_ridge")
+    duel.army("mountain_pass_east", goblin=3).army("spur_ridge", dwarf_regular=2)
+    duel.attack(SHADOW, "mountain_pass_east", "spur_ridge")
     assert target_of(duel, SHADOW) == 5
     assert duel.combat.comes_from_pass(duel.g)
 
