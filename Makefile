@@ -34,10 +34,10 @@ clean:           ## forget everything that was built or installed
 
 # .venv holds the sources as they are (editable, pure Python); .venv-compiled holds the compiled wheel.
 .venv/.play: pyproject.toml scripts/install
-	@scripts/install build
+	@scripts/install build,server
 
 .venv/.test: pyproject.toml scripts/install
-	@scripts/install dev
+	@scripts/install dev,server
 
 .venv-compiled/.installed: $(SOURCES) pyproject.toml scripts/build_hook.py scripts/compile | .venv/.play
 	@scripts/compile

@@ -1,0 +1,40 @@
+"""Bots that think on other machines: jobs of a SAQ queue on Redis or PostgreSQL."""
+from __future__ import annotations
+
+from typing import Any, cast
+
+from saq import Queue
+from saq.types import Context, SettingsDict
+
+from ravenhill.core.errors import RavenhillError
+from ravenhill.server.settings import Settings
+from ravenhill.server.thinking import Job, choose
+
+PATIENCE = 120                           # seconds a bot may think
+TRIES = 5
+
+
+def open_queue(url: str) -> Queue:
+    return Queue.from_url(url, name="ravenhill-bots")
+
+
+async def think(context: Context, *, job: list[Any]) -> int:
+    """One choice of a bot, in a worker of the queue."""
+    import asyncio
+
+    return await asyncio.get_running_loop().run_in_executor(None, choose, *job)
+
+
+async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
+    """Let a worker of the queue choose. A job whose worker was killed is swept and tried again by the queue."""
+    result = await queue.apply(
+        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[-1]}", retries=TRIES, retry_delay=0.2, heartbeat=10,
+        ttl=PATIENCE, job=list(job))
+    if not isinstance(result, int):
+        raise RavenhillError("the queue of the bots gave no answer")
+    return result
+
+
+def worker_settings(settings: Settings) -> SettingsDict[Any]:
+    """What `ravenhill think` runs."""
+    return cast(SettingsDict[Any], {"queue": open_queue(settings.queue), "functions": [think], "concurrency": 2})

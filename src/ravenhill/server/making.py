@@ -1,0 +1,296 @@
+"""Matches are made, joined, found, played again and forked."""
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ravenhill import bots
+from ravenhill.core.errors import BadRecord, RavenhillError
+from ravenhill.core.frames import Secret
+from ravenhill.games import load, names
+from ravenhill.server import schema
+from ravenhill.server.database import insert_once
+from ravenhill.server.fanout import Nudge
+from ravenhill.server.ledger import GIVEN, Row
+from ravenhill.server.room import Room
+from ravenhill.server.schema import now
+from ravenhill.server.sealed import NO_NONCE, new_secret, promise, seal
+from ravenhill.server.store import NoSuchMatch
+from ravenhill.server.tables import Held, Refusal, Tables
+from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """A name of sixty bits that can be read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(key: str) -> str:
+    """What is kept of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+async def make(
+    tables: Tables, user: str, wanted: NewMatch, origin: dict[str, Any] | None = None,
+    given: Sequence[tuple[int, int]] = (), sitting: Sequence[tuple[str, str] | None] = (None, None),
+) -> tuple[str, dict[str, str]]:
+    """A new match: its id, and the keys of the seats that wait for somebody."""
+    if wanted.game not in names():
+        raise Refusal("game", f"there is no game called {wanted.game[:40]!r}; there are: {', '.join(names())}")
+    game = load(wanted.game)
+    for seat in wanted.seats:
+        if seat.kind == "bot" and seat.bot not in bots.names(game):
+            raise Refusal("bot", f"there is no bot called {seat.bot!r}; there are: {', '.join(bots.names(game))}")
+    check_options(game.name, wanted.options)
+    id, secret = new_id(), new_secret()
+    keys: dict[str, str] = {}
+    lines: list[dict[str, Any]] = []
+    for place, seat in enumerate(wanted.seats):
+        person = sitting[place]
+        key = new_key() if seat.kind == "link" else None
+        if key is not None:
+            keys[game.seats[place]] = key
+        lines.append({
+            "match": id, "seat": place, "kind": seat.kind, "bot": seat.bot, "muted": False,
+            "user": None if person is None else person[0],
+            "name": seat.bot if seat.kind == "bot" else "" if person is None else person[1],
+            "key": None if key is None else digest(key), "nonce": NO_NONCE if seat.kind == "bot" else None,
+        })
+    ledger = [{"match": id, "n": n, "seat": seat, "act": GIVEN, "option": option, "at": now(), "writer": 0}
+              for n, (seat, option) in enumerate(given)]
+    statements: list[sa.Executable] = [sa.insert(schema.matches).values(
+        id=id, game=game.name, rules=game.rules_version, options=encode(wanted.options), status="open",
+        pace=encode(wanted.pace), watch=encode({"watch": wanted.watch, "delay": wanted.delay}), creator=user,
+        promise=promise(secret), secret=seal(tables.settings.key, id, secret), origin=encode(origin or {}),
+        winner=None, why="", hash=None, created=now(), ended=None,
+    )]
+    statements += [sa.insert(schema.seats).values(line) for line in lines]
+    statements += [sa.insert(schema.answers).values(ledger[at:at + 500]) for at in range(0, len(ledger), 500)]
+    await tables.db.run(*statements)
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        await begin(tables, await tables.open(id))
+    return id, keys
+
+
+def check_options(game: str, options: dict[str, Any]) -> None:
+    """A match must be able to begin with these options; a path on this machine is not one of them."""
+    if len(msgspec.json.encode(options)) > 20_000:
+        raise Refusal("options", "these options are too long")
+    if "content" in options:
+        raise Refusal("options", "content packs cannot be brought over the wire")
+    try:
+        load(game).new(options).question()
+    except RavenhillError as error:
+        raise Refusal("options", str(error)) from None
+    except Exception as error:
+        raise Refusal("options", f"the game cannot begin with these options ({type(error).__name__})") from None
+
+
+def encode(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+async def join(tables: Tables, id: str, user: str, name: str, key: str, nonce: str) -> tuple[int, str]:
+    """Take the seat of this key: the seat, and the key that opens it next time."""
+    of = schema.seats.c
+    found = await tables.db.first(sa.select(schema.seats).where(of.match == id, of.key == digest(key)))
+    if found is None:
+        raise Refusal("key", "this link is not good, or not any more")
+    next_key = new_key()
+    mine = {"user": user, "name": name, "key": digest(next_key)}
+    taken = await tables.db.run(sa.update(schema.seats).where(
+        of.match == id, of.seat == found.seat, of.key == digest(key)).values(**mine))
+    if not taken:
+        raise Refusal("key", "this link is not good any more")
+    await tables.db.run(sa.update(schema.seats).where(
+        of.match == id, of.seat == found.seat, of.nonce.is_(None)).values(nonce=nonce))
+    await seated(tables, id)
+    return found.seat, next_key
+
+
+async def sit(tables: Tables, id: str, user: str, seat: int, nonce: str) -> None:
+    """Add to the dice, for somebody who has a seat without a key: after a rematch."""
+    of = schema.seats.c
+    await tables.db.run(sa.update(schema.seats).where(
+        of.match == id, of.seat == seat, of.user == user, of.nonce.is_(None)).values(nonce=nonce))
+    await seated(tables, id)
+
+
+async def seated(tables: Tables, id: str) -> None:
+    """Somebody sat down: when all have, it begins."""
+    held = await tables.open(id)
+    held.seats = await tables.read_seats(id)
+    await begin(tables, held)
+    tables.tell(held, tables.around(held))
+    tables.fanout.tell(Nudge(tables.fanout.worker, around=id))
+
+
+async def begin(tables: Tables, held: Held) -> None:
+    """If every seat has added to the dice, start the match."""
+    of = schema.seats.c
+    found = await tables.db.rows(sa.select(of.nonce).where(of.match == held.room.id).order_by(of.seat))
+    if any(row.nonce is None for row in found) or held.room.started:
+        return
+    held.room.set_nonces([row.nonce for row in found])
+
+    def start(room: Room) -> tuple[list[Row], Any]:
+        if room.started:
+            raise Refusal("started", "the match has begun")
+        return room.begin(now())
+
+    try:
+        await tables.move(held, start)
+    except Refusal as refusal:
+        if refusal.fault != "started":
+            raise
+
+
+async def new_link(tables: Tables, id: str, user: str, seat: int) -> str:
+    """A new key for one's own seat, or for a free seat of one's own match; the old one is void."""
+    match = await tables.db.first(sa.select(schema.matches.c.creator).where(schema.matches.c.id == id))
+    of = schema.seats.c
+    found = await tables.db.first(sa.select(schema.seats).where(of.match == id, of.seat == seat))
+    if match is None or found is None:
+        raise NoSuchMatch("there is no such match")
+    if found.kind != "link" or not (found.user == user or (found.user is None and match.creator == user)):
+        raise Refusal("seat", "this seat is not yours to give")
+    key = new_key()
+    await tables.db.run(sa.update(schema.seats).where(of.match == id, of.seat == seat).values(key=digest(key)))
+    return key
+
+
+async def cancel(tables: Tables, id: str, user: str) -> None:
+    """Its maker may cancel a match that has not begun."""
+    of = schema.matches.c
+    done = await tables.db.run(sa.update(schema.matches).where(
+        of.id == id, of.creator == user, of.status == "open").values(status="cancelled"))
+    if not done:
+        raise Refusal("status", "only a match of yours that has not begun can be cancelled")
+    tables.held.pop(id, None)
+
+
+async def rematch(tables: Tables, id: str, user: str) -> tuple[str, dict[str, str]]:
+    """The same with swapped sides. The second who asks for it finds the match the first has made."""
+    held = await tables.open(id)
+    if not held.room.over:
+        raise Refusal("status", "there is a rematch when the match is over")
+    if user not in [seat.user for seat in held.seats]:
+        raise Refusal("seat", "you did not play this match")
+    wanted = NewMatch(
+        held.room.game.name, held.room.options,
+        [SeatWanted(seat.kind if seat.kind == "bot" else "link", seat.bot) for seat in reversed(held.seats)],  # type: ignore[arg-type]
+        held.pace, held.watch, held.delay,
+    )
+    claim = f"rematch-{id}"
+    new = await tables.db.first(sa.select(schema.house.c.value).where(schema.house.c.name == claim[:20]))
+    if new is not None:
+        return str(new.value), {}
+    sitting = [(seat.user, seat.name) if seat.user else None for seat in reversed(held.seats)]
+    made, _ = await make(tables, user, wanted, {"rematch": id}, sitting=sitting)
+    if not await tables.db.run(insert_once(schema.house, tables.db.sqlite, {"name": claim[:20], "value": made})):
+        await cancel(tables, made, user)
+        return await rematch(tables, id, user)
+    return made, {}
+
+
+async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, dict[str, str]]:
+    """A new match from the position after some answers of a finished one, with dice of its own."""
+    held = await tables.open(id)
+    room = held.room
+    if not room.over:
+        raise Refusal("status", "only a finished match can be forked")
+    record = room.table.record
+    assert record is not None
+    given = list(zip(record[::2], record[1::2]))[:wanted.n]
+    if len(given) < wanted.n:
+        raise Refusal("n", f"this match has {room.answers} answers")
+    try:
+        table = room.replayed(wanted.n)
+    except BadRecord as error:
+        raise Refusal("n", str(error)) from None
+    if table.ended:
+        raise Refusal("n", "the game was over there")
+    new = NewMatch(room.game.name, room.options, wanted.seats, wanted.pace, held.watch, held.delay)
+    return await make(tables, user, new, {"fork": id, "n": len(given)}, given)
+
+
+# ---------------------------------------------------------------- showing
+
+
+async def show(tables: Tables, id: str, user: str | None, *, turn: bool = False) -> MatchShown:
+    match = await tables.db.first(sa.select(schema.matches).where(schema.matches.c.id == id))
+    if match is None:
+        raise NoSuchMatch("there is no such match")
+    return (await shown(tables, [match], user, turn=turn))[0]
+
+
+async def shown(
+    tables: Tables, found: Sequence[sa.Row[Any]], user: str | None, *, turn: bool = False,
+) -> list[MatchShown]:
+    """Matches as this person may see them in a list."""
+    of = schema.seats.c
+    rows = await tables.db.rows(
+        sa.select(schema.seats).where(of.match.in_([match.id for match in found])).order_by(of.match, of.seat))
+    sitting: dict[str, list[sa.Row[Any]]] = {}
+    for row in rows:
+        sitting.setdefault(row.match, []).append(row)
+    return [await shown_one(tables, match, sitting.get(match.id, []), user, turn) for match in found]
+
+
+async def shown_one(
+    tables: Tables, match: sa.Row[Any], sitting: list[sa.Row[Any]], user: str | None, turn: bool,
+) -> MatchShown:
+    seats = load(match.game).seats if match.game in names() else ("0", "1")
+    held = tables.held.get(match.id)
+    if turn and held is None and match.status == "playing":
+        held = await tables.open(match.id)
+    here = [] if held is None else tables.around(held).here
+    watch = msgspec.json.decode(match.watch)
+    nonces = [row.nonce for row in sitting]
+    return MatchShown(
+        match.id, match.game, match.rules, msgspec.json.decode(match.options), match.status,
+        [SeatShown(seats[row.seat], row.kind, row.name, bool(row.user) or row.kind == "bot", seats[row.seat] in here)
+         for row in sitting],
+        msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
+        nonces if all(nonces) else [], msgspec.json.decode(match.origin), match.winner, match.why, match.created,
+        [seats[row.seat] for row in sitting if user is not None and row.user == user],
+        [] if held is None else [seats[seat] for seat in turn_of(held.room)],
+    )
+
+
+def turn_of(room: Room) -> list[int]:
+    """Who is to answer; of a secret choice it is not told who has made it."""
+    asked = room.asked()
+    return [0, 1] if asked and isinstance(room.table.question(), Secret) else [seat for seat in asked if seat >= 0]
+
+
+async def search(
+    tables: Tables, user: str | None, *, mine: bool, game: str, status: str, text: str, before: int, most: int,
+) -> list[MatchShown]:
+    """The newest matches first."""
+    of, seat = schema.matches.c, schema.seats.c
+    where = [of.created < before] if before else []
+    if mine:
+        where.append(of.id.in_(sa.select(seat.match).where(seat.user == (user or "nobody"))))
+    else:
+        where.append(of.watch.like('%"watch":true%'))
+    if game:
+        where.append(of.game == game)
+    if status:
+        where.append(of.status == status)
+    if text:
+        like = "%" + text.replace("\\", "").replace("%", "").replace("_", "") + "%"
+        where.append(of.id.in_(sa.select(seat.match).where(seat.name.ilike(like))))
+    found = await tables.db.rows(sa.select(schema.matches).where(*where).order_by(of.created.desc()).limit(most))
+    return await shown(tables, found, user, turn=mine)

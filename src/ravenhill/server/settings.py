@@ -1,0 +1,84 @@
+"""What may be set, all of it by environment variables, and none of it needed."""
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from ravenhill.core.errors import RavenhillError
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everything lies, and how much of it is allowed."""
+    data: Path                              # RAVENHILL_DATA: the folder of the SQLite file and of the key
+    database: str                           # DATABASE_URL, in SQLAlchemy's words
+    key: bytes                              # RAVENHILL_KEY: seals dice at rest, signs cookies
+    channels: str = ""                      # RAVENHILL_CHANNELS: redis://… or postgresql://…; empty: this process only
+    queue: str = ""                         # RAVENHILL_QUEUE: bots think in SAQ workers there; empty: a process pool
+    bot_processes: int = 1                  # RAVENHILL_BOT_PROCESSES
+    origin: str = ""                        # RAVENHILL_ORIGIN: the address people use, if it is not the Host header's
+    proxies: tuple[str, ...] = ()           # RAVENHILL_PROXIES: addresses whose X-Forwarded-For is believed
+    secure: bool = False                    # RAVENHILL_SECURE=1: cookies by https only
+    smtp: str = ""                          # RAVENHILL_SMTP: smtp://user:password@host:port?from=address
+    limits: bool = True                     # RAVENHILL_LIMITS=0: no rate limits (load tests)
+    sweep: float = 1.0                      # seconds between looks for flags that fell and bots that sleep
+    catch_up: float = 5.0                   # seconds between looks for answers whose nudge was lost
+    delay: float = 0.0                      # RAVENHILL_BOT_DELAY: seconds a bot waits before it answers
+    test_hooks: bool = False                # never set outside tests
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def read_settings(env: Mapping[str, str] | None = None) -> Settings:
+    """From the environment; the data folder and its key are made if they are not there."""
+    env = os.environ if env is None else env
+    home = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    data = Path(env.get("RAVENHILL_DATA") or home / "ravenhill")
+    return Settings(
+        data=data, database=database_url(env.get("DATABASE_URL", ""), data),
+        key=read_key(env.get("RAVENHILL_KEY", ""), data),
+        channels=env.get("RAVENHILL_CHANNELS", ""), queue=env.get("RAVENHILL_QUEUE", ""),
+        bot_processes=int(env.get("RAVENHILL_BOT_PROCESSES", "1")), origin=env.get("RAVENHILL_ORIGIN", "").rstrip("/"),
+        proxies=tuple(filter(None, env.get("RAVENHILL_PROXIES", "").split(","))),
+        secure=env.get("RAVENHILL_SECURE", "") == "1", smtp=env.get("RAVENHILL_SMTP", ""),
+        limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=float(env.get("RAVENHILL_BOT_DELAY", "0")),
+        sweep=float(env.get("RAVENHILL_SWEEP", "1")), catch_up=float(env.get("RAVENHILL_CATCH_UP", "5")),
+    )
+
+
+def database_url(url: str, data: Path) -> str:
+    """As SQLAlchemy wants it, with the drivers we use."""
+    if not url:
+        data.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{data / 'ravenhill.db'}"
+    scheme, _, rest = url.partition("://")
+    kind = scheme.partition("+")[0]
+    drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
+    if kind not in drivers or not rest:
+        raise RavenhillError("DATABASE_URL should begin with postgresql:// or sqlite:///")
+    return f"{drivers[kind]}://{rest}"
+
+
+def read_key(text: str, data: Path) -> bytes:
+    """The server's key: given as 64 hexadecimal digits, or made once and kept in the data folder."""
+    if not text:
+        file = data / "key"
+        data.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+                new.write(secrets.token_hex(32))
+        except FileExistsError:
+            pass
+        text = file.read_text().strip()
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise RavenhillError("RAVENHILL_KEY should be 64 hexadecimal digits, such as `openssl rand -hex 32` prints")
+    return key

@@ -1,0 +1,117 @@
+"""Bots at the tables: they think in other processes, see what their seat sees, and answer like anybody."""
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections.abc import Mapping
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+import structlog
+
+from ravenhill import bots
+from ravenhill.core.frames import Table
+from ravenhill.games import load
+from ravenhill.server import acting, metrics
+from ravenhill.server.room import Room
+from ravenhill.server.settings import Settings
+from ravenhill.server.tables import Held, Refusal, Tables
+
+log = structlog.get_logger("thinking")
+Job = tuple[str, dict[str, Any], str, int, dict[str, Any], int]      # the arguments of `choose`
+
+
+def choose(
+    game: str, options: Mapping[str, Any], bot: str, seed: int, view: dict[str, Any], seat: int,
+) -> int:
+    """The place of the option a bot chooses. It is given a view and nothing else, and imagines the table."""
+    from ravenhill.core.dice import FastDice
+
+    played = load(game)
+    table = played.imagine(view, FastDice(seed), options)
+    question = table.ask(seat)
+    assert question is not None
+    chosen = bots.load(bot, played, seed, options).choose(
+        view, type(question).__name__, table.offered, [question.choice(table, option) for option in table.offered])
+    return table.offered.index(chosen)
+
+
+class Thinkers:
+    """A pool of processes; a bot whose process dies is asked again."""
+
+    def __init__(self, settings: Settings, tables: Tables) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.pool: ProcessPoolExecutor | None = None
+        self.queue: Any = None                    # a SAQ queue, if there is one
+        self.busy: set[tuple[str, int]] = set()
+        tables.think = self.think
+
+    def think(self, held: Held, seat: int) -> None:
+        """Begin to think, unless this worker does already."""
+        mark = (held.room.id, seat)
+        if mark not in self.busy:
+            self.busy.add(mark)
+            self.tables.background(self.answer(held, seat))
+
+    async def answer(self, held: Held, seat: int) -> None:
+        mark = (held.room.id, seat)
+        try:
+            while seat in held.room.asked() and not held.room.paused:
+                if self.settings.delay:
+                    await asyncio.sleep(self.settings.delay)
+                n, view = held.room.seen[seat], held.room.game.view(held.room.table, seat)
+                started = time.perf_counter()
+                place = await self.ask(held.room, held.seats[seat].bot, view, seat)
+                metrics.thinking.observe(time.perf_counter() - started)
+                try:
+                    await acting.answer(self.tables, held, seat, n, [place])
+                except Refusal as refusal:
+                    if refusal.fault not in ("stale", "paused"):
+                        log.info("bot refused", match=held.room.id, fault=refusal.fault)
+                        return
+        except Exception:
+            log.exception("bot failed", match=held.room.id)
+        finally:
+            self.busy.discard(mark)
+
+    async def ask(self, room: Room, bot: str, view: dict[str, Any], seat: int) -> int:
+        asked = room.table.copy()
+        if forced(asked, seat):
+            return 0                              # no process is needed to pass
+        job: Job = (room.game.name, room.options, bot, hash((room.id, room.n)) & 0xFFFFFF, view, seat)
+        if self.queue is not None:
+            from ravenhill.server.jobs import think_elsewhere
+
+            return await think_elsewhere(self.queue, room.id, room.n, job)
+        for _ in range(3):
+            pool = self.open_pool()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, choose, *job)
+            except BrokenExecutor:
+                log.warning("a bot's process died", match=room.id)
+                if self.pool is pool:
+                    self.pool = None
+        raise Refusal("bot", "the bot cannot answer")
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                self.settings.bot_processes, multiprocessing.get_context("forkserver"), initializer=ignore_interrupts)
+        return self.pool
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def forced(table: Table, seat: int) -> bool:
+    return table.ask(seat) is not None and len(table.offered) == 1
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which closes its pool."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,364 @@
+"""What server and client say to each other, as typed values; docs/protocol.md explains them."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Text = Annotated[str, Meta(max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Id = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+Small = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# ---------------------------------------------------------------- the pace of a match
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="pace"):
+    """As long as you like."""
+
+
+class Live(Struct, frozen=True, tag="live", tag_field="pace"):
+    """So many seconds for the whole match, and some more for every turn of yours that you finish."""
+    bank: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Correspondence(Struct, frozen=True, tag="correspondence", tag_field="pace"):
+    """So many hours for every turn."""
+    hours: Annotated[int, Meta(ge=1, le=2_000)] = 72
+
+
+Pace = NoClock | Live | Correspondence
+
+# ---------------------------------------------------------------- HTTP
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: whoever has the link, or a bot of this name."""
+    kind: Literal["link", "bot"] = "link"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match to be made."""
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=2)] = msgspec.field(
+        default_factory=lambda: [SeatWanted(), SeatWanted()])
+    pace: Pace = msgspec.field(default_factory=NoClock)
+    watch: bool = True                                                 # may others watch
+    delay: Annotated[int, Meta(ge=0, le=86_400)] = 0                   # how many seconds late
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat with its link, and add to the dice."""
+    key: Token
+    nonce: Nonce
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a point of a finished match."""
+    n: Small                                                           # how many of its answers stand
+    seats: Annotated[list[SeatWanted], Meta(min_length=2, max_length=2)] = msgspec.field(
+        default_factory=lambda: [SeatWanted(), SeatWanted()])
+    pace: Pace = msgspec.field(default_factory=NoClock)
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat as everybody sees it."""
+    seat: str
+    kind: str
+    name: str
+    taken: bool
+    here: bool = False
+
+
+class MatchShown(Struct, frozen=True):
+    """A match as everybody sees it."""
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Literal["open", "playing", "over", "cancelled"]
+    seats: list[SeatShown]
+    pace: Pace
+    watch: bool
+    delay: int
+    promise: str                                                       # the SHA-256 of the dice's secret
+    nonces: list[str]                                                  # what the seats added, when both have
+    origin: dict[str, Any]
+    winner: str | None
+    why: str
+    created: int
+    yours: list[str] = []                                              # the seats that are yours
+    turn: list[str] = []                                               # who is to answer, if it is known here
+
+
+class MatchMade(Struct, frozen=True):
+    """A new match, and the links of its free seats. Each link is good for one person; show it only to that one."""
+    match: MatchShown
+    links: dict[str, str]
+
+
+class Joined(Struct, frozen=True):
+    """The seat is yours. The key opens it on another device, and only once; joining again gives the next."""
+    match: MatchShown
+    seat: str
+    key: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game that can be played here."""
+    name: str
+    rules: int
+    seats: list[str]
+    bots: list[str]
+
+
+class Me(Struct, frozen=True):
+    """Who you are here."""
+    id: str
+    name: str
+    login: str | None
+    notify: dict[str, str]
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    notify: dict[Literal["email", "webhook"], Annotated[str, Meta(max_length=200)]] = {}
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@-]+$")]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SessionShown(Struct, frozen=True):
+    id: str
+    agent: str
+    created: int
+    this: bool
+
+
+class Fault(Struct, frozen=True):
+    """What went wrong: a key, and a line for people who read logs."""
+    fault: str
+    text: str
+
+
+# ---------------------------------------------------------------- from the client, on the socket of a match
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="do", forbid_unknown_fields=True):
+    """Answers to the question of change n, one after the other: places in its options, or named values."""
+    n: Id
+    answers: Annotated[list[Small | dict[str, Any]], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take back your last answer, as long as nobody has learnt anything since."""
+    n: Id
+
+
+class Offer(Struct, frozen=True, tag="offer", tag_field="do", forbid_unknown_fields=True):
+    """Ask the other seat for something; asking for what it asks for means yes."""
+    what: Literal["draw", "takeback", "pause", "resume"]
+
+
+class Decline(Struct, frozen=True, tag="decline", tag_field="do", forbid_unknown_fields=True):
+    what: Literal["draw", "takeback", "pause", "resume"]
+
+
+class Resign(Struct, frozen=True, tag="resign", tag_field="do", forbid_unknown_fields=True):
+    """The other seat wins."""
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="do", forbid_unknown_fields=True):
+    """To the other seat and all who watch."""
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Mute(Struct, frozen=True, tag="mute", tag_field="do", forbid_unknown_fields=True):
+    on: bool
+
+
+class Preview(Struct, frozen=True, tag="preview", tag_field="do", forbid_unknown_fields=True):
+    """What would the table look like? From your own knowledge, as far as no die and no secret stands in the way."""
+    id: Id
+    answers: Annotated[list[Small | dict[str, Any]], Meta(max_length=64)]
+
+
+class Odds(Struct, frozen=True, tag="odds", tag_field="do", forbid_unknown_fields=True):
+    id: Id
+    answers: Annotated[list[Small | dict[str, Any]], Meta(max_length=64)]
+
+
+class Explain(Struct, frozen=True, tag="explain", tag_field="do", forbid_unknown_fields=True):
+    """Why can this not be done? Of a thing such as card:abcdefgh."""
+    id: Id
+    thing: Annotated[str, Meta(max_length=80)]
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Survey(Struct, frozen=True, tag="survey", tag_field="do", forbid_unknown_fields=True):
+    id: Id
+    thing: Annotated[str, Meta(max_length=80)]
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+FromClient = (
+    Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
+)
+
+# ---------------------------------------------------------------- from the server, on the socket of a match
+
+
+class Option(Struct, frozen=True):
+    """One thing that may be answered: its named value, the things it is about, and their locale keys."""
+    do: dict[str, Any]
+    about: list[str]
+    names: dict[str, str]
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked."""
+    kind: str
+    seat: str
+    group: str                        # the dialog it is part of, or nothing
+    rules: list[str]
+    text: dict[str, Any]              # {"key": …, "args": …}
+    options: list[Option]
+    default: int | None = None
+
+
+class Waiting(Struct, frozen=True):
+    """Whom the table waits for, and what everybody may know of it."""
+    seat: str
+    kind: str
+
+
+class LogLine(Struct, frozen=True):
+    """A key, its arguments, and the keys of the things they point at."""
+    key: str
+    args: dict[str, Any]
+    names: dict[str, str]
+
+
+class Log(Struct, frozen=True):
+    """Keep your first `keep` lines; these come after them."""
+    keep: int
+    lines: list[LogLine]
+
+
+class UndoShown(Struct, frozen=True):
+    """Whether the last answer may be taken back, and the question it would go back to; else why not."""
+    allowed: bool
+    to: str = ""
+    why: str = ""
+
+
+class ClockShown(Struct, frozen=True):
+    left: int
+    running: bool
+
+
+class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True):
+    """The table as you may see it after change n; with `base`, only what is different from that change."""
+    n: int
+    seat: str
+    status: str
+    view: dict[str, Any]
+    log: Log
+    base: int | None = None
+    gone: list[str] = []
+    question: Question | None = None
+    held: dict[str, Any] | None = None           # your secret choice; it may be changed by taking it back
+    waiting: list[Waiting] = []
+    undo: UndoShown = UndoShown(False)
+    clocks: dict[str, ClockShown] = {}
+    paused: bool = False
+    winner: str | None = None
+    why: str = ""
+    secret: str | None = None                    # of the dice, when it is over
+
+
+class Around(Struct, frozen=True, tag="around", tag_field="is"):
+    """Who is here, and what is offered."""
+    here: list[str]
+    watching: int
+    offers: list[tuple[str, str]]                # seat, what
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="is"):
+    """Somebody said something."""
+    seat: str
+    text: str
+    at: int
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
+    """It was not done. `n` is the change you are at."""
+    fault: str
+    text: str
+    n: int
+    id: int | UnsetType = UNSET
+
+
+class Accepted(Struct, frozen=True, tag="accepted", tag_field="is"):
+    """It is in the database."""
+    n: int
+
+
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="is"):
+    id: int
+    view: dict[str, Any]
+    question: Question | None
+    waiting: list[Waiting]
+    taken: int                                   # so many of the answers could be shown
+    stopped: str                                 # why no more: "", dice, hidden, other, over
+
+
+class Counted(Struct, frozen=True, tag="counted", tag_field="is"):
+    """The odds, if this game can tell them."""
+    id: int
+    odds: dict[str, Any] | None
+    still: bool = False                          # still counting: ask again
+
+
+class Reason(Struct, frozen=True):
+    """For one thing it offers: whether it may be done, else the rule or the words that say no."""
+    may: bool
+    rule: str = ""
+    text: str = ""
+
+
+class Explained(Struct, frozen=True, tag="explained", tag_field="is"):
+    id: int
+    thing: str
+    reasons: list[Reason]
+
+
+class Surveyed(Struct, frozen=True, tag="surveyed", tag_field="is"):
+    id: int
+    survey: dict[str, Any] | None
+
+
+class Bye(Struct, frozen=True, tag="bye", tag_field="is"):
+    """The server closes the socket; come back unless it says otherwise."""
+    why: str
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
+    pass
+
+
+FromServer = (
+    State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong
+)

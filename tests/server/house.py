@@ -1,0 +1,77 @@
+"""A server without walls: the tables and their database, driven directly."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+
+from ravenhill.core.dice import FastDice
+from ravenhill.server import acting, making
+from ravenhill.server.database import Database
+from ravenhill.server.fanout import Fanout
+from ravenhill.server.settings import Settings
+from ravenhill.server.tables import Held, Tables
+from ravenhill.wire import FromServer, NewMatch
+
+T = TypeVar("T")
+NONCES = ("ab" * 16, "cd" * 16)
+
+
+class Listener:
+    """Somebody at a table who writes down all that is said."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def messages(self) -> list[FromServer]:
+        return [msgspec.json.decode(data, type=FromServer) for data in self.heard]
+
+
+@asynccontextmanager
+async def house(settings: Settings) -> AsyncIterator[Tables]:
+    db = Database(settings)
+    await db.start()
+    tables = Tables(settings, db, Fanout(msgspec.structs.replace(settings, database="sqlite")))
+    try:
+        yield tables
+    finally:
+        while tables.tasks:
+            await asyncio.gather(*tables.tasks, return_exceptions=True)
+        await db.stop()
+
+
+def run(settings: Settings, work: Callable[[Tables], Coroutine[Any, Any, T]]) -> T:
+    """Do something in a house of its own."""
+    async def inside() -> T:
+        async with house(settings) as tables:
+            return await work(tables)
+    return asyncio.run(inside())
+
+
+async def new_match(tables: Tables, game: str = "ford", **more: Any) -> Held:
+    """A match with two people, begun."""
+    id, keys = await making.make(tables, "ann", NewMatch(game, **more))
+    names = list(keys)
+    for place, name in enumerate(names):
+        await making.join(tables, id, f"user{place}", name, keys[name], NONCES[place])
+    return await tables.open(id)
+
+
+async def play(tables: Tables, held: Held, answers: int = 1_000_000, seed: int = 1) -> int:
+    """Answer at random, until it is over or enough."""
+    dice = FastDice(seed)
+    given = 0
+    while held.room.asked() and given < answers:
+        seat = held.room.asked()[dice.pick(len(held.room.asked()))]
+        table = held.room.table.copy()
+        assert table.ask(seat) is not None
+        await acting.answer(tables, held, seat, held.room.seen[seat], [dice.pick(len(table.offered))])
+        given += 1
+    return given

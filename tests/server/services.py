@@ -1,0 +1,130 @@
+"""PostgreSQL and Redis of our own: made in a temporary folder, on free ports, stopped at the end."""
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def postgres_bin() -> Path | None:
+    """Where Debian puts initdb and postgres, the newest version first."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: int(file.parts[-3]), reverse=True)
+    on_path = shutil.which("initdb")
+    return found[0].parent if found else Path(on_path).parent if on_path else None
+
+
+def as_somebody() -> tuple[list[str], pwd.struct_passwd]:
+    """PostgreSQL refuses to run as root: then we run it as its own user, or as nobody."""
+    me = pwd.getpwuid(os.getuid())
+    if me.pw_uid != 0:
+        return [], me
+    names = {user.pw_name for user in pwd.getpwall()}
+    other = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+    return ["setpriv", f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"], other
+
+
+class Postgres:
+    """A cluster that is ours."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.folder = folder
+        self.port = port
+        self.made = 0
+        self.template = ""
+
+    def url(self, name: str) -> str:
+        return f"postgresql://ravenhill@127.0.0.1:{self.port}/{name}"
+
+    def database(self) -> str:
+        """A new database: a copy of the template, once there is one."""
+        self.made += 1
+        name = f"test{self.made}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            like = f' TEMPLATE "{self.template}"' if self.template else ""
+            connection.execute(f'CREATE DATABASE "{name}"{like}'.encode())
+        return self.url(name)
+
+    def cut(self, url: str) -> int:
+        """Cut every connection to a database."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            found = connection.execute(
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = %s",
+                (url.rsplit("/", 1)[1],)).fetchone()
+            return found[0] if found else 0
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    programs = postgres_bin()
+    assert programs is not None, "PostgreSQL is not installed: apt-get install postgresql"
+    before, user = as_somebody()
+    folder = Path(tempfile.mkdtemp(prefix="ravenhill-postgres-"))
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    data, port = folder / "data", free_port()
+    try:
+        subprocess.run(
+            [*before, str(programs / "initdb"), "-D", str(data), "-U", "ravenhill", "-A", "trust", "-E", "UTF8",
+             "--no-sync", "--locale=C"], check=True, capture_output=True, cwd="/")
+        server = subprocess.Popen(
+            [*before, str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder),
+             "-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+        try:
+            cluster = Postgres(folder, port)
+            wait_until_open(cluster)
+            yield cluster
+        finally:
+            server.terminate()
+            try:
+                server.wait(20)
+            except subprocess.TimeoutExpired:
+                server.send_signal(3)              # SIGQUIT: at once
+                server.wait(10)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def wait_until_open(cluster: Postgres) -> None:
+    for _ in range(200):
+        try:
+            psycopg.connect(cluster.url("postgres"), connect_timeout=2).close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL did not start")
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    program = shutil.which("redis-server")
+    assert program is not None, "Redis is not installed: apt-get install redis-server"
+    folder, port = tempfile.mkdtemp(prefix="ravenhill-redis-"), free_port()
+    server = subprocess.Popen(
+        [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.02)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait(10)
+        shutil.rmtree(folder, ignore_errors=True)

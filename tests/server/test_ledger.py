@@ -1,0 +1,369 @@
+"""The ledger: durable, in order, resumed anywhere, and its dice can be computed again."""
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from ravenhill.core.records import read, replay
+from ravenhill.games import load
+from ravenhill.server import acting, keeping, making, schema, sealed
+from ravenhill.server.ledger import TAKEBACK, places, verify
+from ravenhill.server.settings import Settings, database_url
+from ravenhill.server.store import open_room
+from ravenhill.server.tables import Refusal, Tables
+from ravenhill.wire import Fork, NewMatch, SeatWanted
+from tests.server.house import NONCES, house, new_match, play, run
+from tests.server.services import Postgres
+
+
+def test_sealed_dice_are_fair_and_cannot_be_chosen() -> None:
+    secret, nonces = bytes(range(32)), b"n" * 32
+    faces = [sealed.pick(secret, nonces, n, 6) for n in range(6000)]
+    assert {face: round(faces.count(face) / 1000) for face in range(6)} == dict.fromkeys(range(6), 1)
+    assert faces[:20] == [sealed.pick(secret, nonces, n, 6) for n in range(20)]
+    assert faces[:20] != [sealed.pick(secret, b"m" * 32, n, 6) for n in range(20)]
+    assert sealed.pick(secret, nonces, 5, 2**64 - 1) < 2**64 - 1
+
+
+def test_a_sealed_secret_opens_only_with_the_key_and_for_its_match() -> None:
+    secret, key = sealed.new_secret(), b"k" * 32
+    box = sealed.seal(key, "match1", secret)
+    assert secret not in box and sealed.unseal(key, "match1", box) == secret
+    for wrong_key, wrong_match in ((b"x" * 32, "match1"), (key, "match2")):
+        with pytest.raises(Exception, match="another key"):
+            sealed.unseal(wrong_key, wrong_match, box)
+
+
+def test_the_numbers_of_standing_answers_follow_from_the_clerks_acts() -> None:
+    assert places(3, [(0, 1, -1, 0)]) == [1, 2, 3]
+    assert places(3, [(0, 1, -1, 0), (4, TAKEBACK, 0, 1)]) == [1, 5, 6]
+    assert places(0, [(0, 1, -1, 0), (2, TAKEBACK, 0, 0)]) == []
+
+
+def test_a_match_is_resumed_from_the_database_as_it_was(settings: Settings) -> None:
+    async def first(tables: Tables) -> tuple[str, bytes, int]:
+        held = await new_match(tables)
+        await play(tables, held, 30)
+        return held.room.id, held.room.record(["a", "b"]), held.room.n
+
+    match, record, n = run(settings, first)
+
+    async def second(tables: Tables) -> tuple[bytes, int]:
+        held = await tables.open(match)
+        return held.room.record(["a", "b"]), held.room.n
+
+    resumed = run(settings, second)
+    assert resumed == (record, n)
+
+
+def test_a_snapshot_opens_the_same_room_as_the_ledger(settings: Settings) -> None:
+    async def both(tables: Tables) -> None:
+        stored = 0
+        for seed in range(1, 6):
+            held = await new_match(tables)
+            while held.room.asked():
+                await play(tables, held, 1, seed * 1000 + held.room.n)
+                if held.room.stored != stored and held.room.stored:
+                    stored = held.room.stored
+                    await tables.store(held.room.id, held.room.n, held.room.put_away())
+                    short = await open_room(tables.db, held.room.id)
+                    await tables.db.run(sa.delete(schema.snapshots))
+                    long = await open_room(tables.db, held.room.id)
+                    for name in ("n", "places", "clerk", "seen", "marks", "looks", "since", "said_at", "known"):
+                        assert getattr(short, name) == getattr(long, name), name
+                    assert short.record([]) == long.record([])
+                    assert vars(short.clock) == vars(long.clock)
+        assert stored > 0
+
+    run(settings, both)
+
+
+def test_a_finished_match_publishes_its_secret_and_verifies(settings: Settings) -> None:
+    async def whole(tables: Tables) -> bytes:
+        held = await new_match(tables)
+        assert msgspec.json.decode(held.room.record([]).splitlines()[-1])["sealed"]["secret"] is None
+        await play(tables, held)
+        match = await making.show(tables, held.room.id, None)
+        assert match.status == "over" and match.nonces == list(NONCES) and match.winner is not None
+        return held.room.record(["Ann", "Ben"])
+
+    data = run(settings, whole)
+    game = load("ford")
+    verdict = verify(game, data)
+    assert verdict.sound and verdict.rolls > 20 and verdict.winner
+    assert replay(game, read(data)).ended                  # any reader of records can replay it
+    lines = data.splitlines()
+    for at, line in enumerate(lines[1:-1], 1):
+        seat, option = msgspec.json.decode(line)
+        if seat == -1:
+            lines[at] = msgspec.json.encode([seat, (option + 1) % 2])
+            changed = verify(game, b"\n".join(lines) + b"\n")
+            assert not changed.sound and "sealed dice gave" in changed.fault
+            break
+
+
+def test_a_forged_secret_nonce_or_winner_is_found(settings: Settings) -> None:
+    async def whole(tables: Tables) -> bytes:
+        held = await new_match(tables)
+        await play(tables, held, 12)
+        await acting.resign(tables, held, 0)
+        return held.room.record([])
+
+    data = run(settings, whole)
+    *head, last = data.splitlines()
+    closing = msgspec.json.decode(last)
+    assert verify(load("ford"), data).sound and closing["why"] == "resigned" and closing["winner"] == "east"
+    for change in (
+        {"winner": "west"}, {"why": "timeout"}, {"hash": "0" * 16},
+        {"sealed": closing["sealed"] | {"secret": "00" * 32}}, {"sealed": None},
+        {"sealed": closing["sealed"] | {"nonces": ["00" * 16] * 2}},
+        {"sealed": closing["sealed"] | {"nonces": ["zz"] * 2}},
+    ):
+        forged = b"\n".join([*head, msgspec.json.encode(closing | change)]) + b"\n"
+        assert not verify(load("ford"), forged).sound, change
+
+
+def test_of_two_answers_to_one_question_exactly_one_is_accepted(settings: Settings) -> None:
+    """Two workers have the same match open and both are answered at once."""
+    async def race(one: Tables) -> None:
+        async with house(settings) as other:
+            held = await new_match(one)
+            twin = await other.open(held.room.id)
+            for _ in range(10):
+                if not held.room.asked():
+                    break
+                seat = held.room.asked()[0]
+                n = held.room.seen[seat]
+                done = await asyncio.gather(
+                    acting.answer(one, held, seat, n, [0]), acting.answer(other, twin, seat, n, [0]),
+                    return_exceptions=True)
+                refused = [error for error in done if isinstance(error, Refusal)]
+                assert len(refused) == 1 and refused[0].fault == "stale", done
+                await one.catch_up(held)
+                await other.catch_up(twin)
+                assert held.room.record([]) == twin.room.record([])
+
+    run(settings, race)
+
+
+def test_undo_is_free_until_somebody_has_learnt_something(settings: Settings) -> None:
+    async def change_of_mind(tables: Tables) -> None:
+        held = await new_match(tables)
+        room = held.room
+        seat = room.asked()[0]
+        before, n = room.record([]), room.seen[seat]
+        await acting.answer(tables, held, seat, n, [0])                # pass
+        assert room.may_undo(seat)
+        await acting.undo(tables, held, seat, room.seen[seat])
+        assert read(room.record([])).answers == read(before).answers and room.asked() == [seat]
+        with pytest.raises(Refusal) as refusal:
+            await acting.undo(tables, held, seat, room.seen[seat])
+        assert refusal.value.fault == "known"
+        await play(tables, held)
+        assert verify(room.game, room.record([])).sound
+
+    run(settings, change_of_mind)
+
+
+def test_a_takeback_over_dice_needs_consent_and_rolls_anew(settings: Settings) -> None:
+    async def consent(tables: Tables) -> None:
+        held = await new_match(tables)
+        room = held.room
+        await play(tables, held, 12)
+        answers = room.answers
+        await acting.offer(tables, held, 0, "takeback")
+        assert room.answers == answers and held.offers
+        await acting.offer(tables, held, 1, "takeback")
+        assert room.answers < answers and not held.offers
+        assert (room.table.record is not None and room.asked() == [0]) or 0 in room.asked()
+        again = await open_room(tables.db, room.id)
+        assert again.record([]) == room.record([])
+        await play(tables, held)
+        verdict = verify(room.game, room.record([]))
+        assert verdict.sound, verdict.fault
+
+    run(settings, consent)
+
+
+def test_draw_pause_and_resume_need_both(settings: Settings) -> None:
+    async def agreements(tables: Tables) -> None:
+        held = await new_match(tables)
+        await acting.offer(tables, held, 0, "pause")
+        assert not held.room.paused
+        await acting.offer(tables, held, 1, "pause")
+        assert held.room.paused
+        seat = held.room.asked()[0]
+        with pytest.raises(Refusal) as refusal:
+            await acting.answer(tables, held, seat, held.room.seen[seat], [0])
+        assert refusal.value.fault == "paused"
+        for by in (0, 1):
+            await acting.offer(tables, held, by, "resume")
+        await acting.offer(tables, held, 0, "draw")
+        await acting.decline(tables, held, 1, "draw")
+        assert not held.offers and not held.room.over
+        for by in (1, 0):
+            await acting.offer(tables, held, by, "draw")
+        assert held.room.result() is not None and held.room.result()[1] == "draw-agreed"
+        assert verify(held.room.game, held.room.record([])).sound
+
+    run(settings, agreements)
+
+
+def test_a_fork_begins_at_a_point_of_a_finished_match_with_dice_of_its_own(settings: Settings) -> None:
+    async def forking(tables: Tables) -> None:
+        held = await new_match(tables)
+        with pytest.raises(Refusal):
+            await making.fork(tables, held.room.id, "user0", Fork(3))
+        await play(tables, held)
+        id, keys = await making.fork(tables, held.room.id, "user0", Fork(20))
+        for place, name in enumerate(("west", "east")):
+            await making.join(tables, id, f"u{place}", name, keys[name], NONCES[place])
+        twin = await tables.open(id)
+        old, new = read(held.room.record([])).answers, read(twin.room.record([])).answers
+        assert new[:20] == old[:20] and twin.room.started and twin.room.given == 20
+        await play(tables, twin, seed=9)
+        verdict = verify(twin.room.game, twin.room.record([]))
+        assert verdict.sound and verdict.given == 20
+
+    run(settings, forking)
+
+
+def test_a_rematch_swaps_sides_and_is_made_once(settings: Settings) -> None:
+    async def again(tables: Tables) -> None:
+        held = await new_match(tables)
+        await acting.resign(tables, held, 1)
+        first, _ = await making.rematch(tables, held.room.id, "user0")
+        second, _ = await making.rematch(tables, held.room.id, "user1")
+        assert first == second
+        seats = await tables.read_seats(first)
+        assert [seat.user for seat in seats] == ["user1", "user0"]
+        await making.sit(tables, first, "user1", 0, NONCES[0])
+        await making.sit(tables, first, "user0", 1, NONCES[1])
+        assert (await tables.open(first)).room.started
+        with pytest.raises(Refusal):
+            await making.rematch(tables, held.room.id, "stranger")
+
+    run(settings, again)
+
+
+def test_a_link_is_good_for_one_person_and_can_be_revoked(settings: Settings) -> None:
+    async def links(tables: Tables) -> None:
+        id, keys = await making.make(tables, "ann", NewMatch("ford"))
+        for wrong in ("", "x" * 32, keys["west"][:-1]):
+            with pytest.raises(Refusal):
+                await making.join(tables, id, "eve", "Eve", wrong, NONCES[0])
+        seat, mine = await making.join(tables, id, "ben", "Ben", keys["east"], NONCES[1])
+        assert seat == 1
+        with pytest.raises(Refusal):
+            await making.join(tables, id, "ann", "Ann", keys["east"], NONCES[0])
+        assert (await making.join(tables, id, "ben-phone", "Ben", mine, NONCES[0]))[0] == 1
+        fresh = await making.new_link(tables, id, "ann", 0)
+        with pytest.raises(Refusal):
+            await making.join(tables, id, "cid", "Cid", keys["west"], NONCES[0])
+        with pytest.raises(Refusal):
+            await making.new_link(tables, id, "ann", 1)
+        await making.join(tables, id, "cid", "Cid", fresh, NONCES[0])
+        held = await tables.open(id)
+        assert held.room.started and held.room.nonces == list(NONCES)      # a second device adds nothing to the dice
+
+    run(settings, links)
+
+
+def test_backup_restore_and_check(settings: Settings, tmp_path, cluster) -> None:
+    async def some(tables: Tables) -> list[str]:
+        ids = []
+        for seed in range(3):
+            held = await new_match(tables)
+            await play(tables, held, 10 + 200 * seed, seed)
+            await acting.say(tables, held, 0, "good luck")
+            ids.append(held.room.id)
+        return ids
+
+    ids = run(settings, some)
+    found = keeping.check(settings)
+    assert found.matches == 3 and found.rolls > 50 and not found.faults
+    rows = keeping.backup(settings, tmp_path / "backup.gz")
+    for url in (f"sqlite:///{tmp_path}/other.db", cluster_empty(cluster)):
+        other = msgspec.structs.replace(settings, database=database_url(url, tmp_path))
+        assert keeping.restore(other, tmp_path / "backup.gz") == rows
+        again = keeping.check(other)
+        assert (again.matches, again.answers, again.rolls, again.faults) == (3, found.answers, found.rolls, [])
+        with pytest.raises(Exception, match="empty database"):
+            keeping.restore(other, tmp_path / "backup.gz")
+
+        async def go_on(tables: Tables) -> None:
+            held = await tables.open(ids[0])
+            await acting.say(tables, held, 1, "you too")
+            await play(tables, held)
+            assert held.room.over
+
+        run(other, go_on)
+
+
+def cluster_empty(cluster: Postgres) -> str:
+    cluster.template, kept = "", cluster.template
+    url = cluster.database()
+    cluster.template = kept
+    return url
+
+
+def test_check_finds_what_was_tampered_with(settings: Settings) -> None:
+    async def some(tables: Tables) -> str:
+        held = await new_match(tables)
+        await play(tables, held, 30)
+        return held.room.id
+
+    id = run(settings, some)
+    of = schema.answers.c
+
+    async def tamper(tables: Tables) -> None:
+        rolls = sa.select(schema.answers).where(of.match == id, of.seat == -1, of.act == 0, of.n > 6)
+        rolled = await tables.db.first(rolls)
+        assert rolled is not None
+        line = sa.update(schema.answers).where(of.match == id, of.n == rolled.n)
+        await tables.db.run(line.values(option=rolled.option ^ 1))
+
+    run(settings, tamper)
+    assert "sealed dice" in keeping.check(settings).faults[0]
+
+
+def test_rules_of_another_version_are_kept_and_marked(settings: Settings) -> None:
+    async def old(tables: Tables) -> str:
+        held = await new_match(tables)
+        await tables.db.run(sa.update(schema.matches).values(rules=999))
+        return held.room.id
+
+    id = run(settings, old)
+    assert keeping.check(settings).other_rules == [id]
+
+    async def open_it(tables: Tables) -> None:
+        with pytest.raises(Exception, match="version 999"):
+            await tables.open(id)
+
+    run(settings, open_it)
+
+
+def test_the_schema_is_what_the_migrations_make(settings: Settings) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with keeping.open_for_keeping(settings) as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
+
+
+def test_another_key_is_refused_at_once(settings: Settings) -> None:
+    with pytest.raises(Exception, match="another RAVENHILL_KEY"):
+        keeping.upgrade(msgspec.structs.replace(settings, key=b"x" * 32))
+
+
+def test_a_match_with_an_unknown_game_or_bot_is_refused(settings: Settings) -> None:
+    async def wrong(tables: Tables) -> None:
+        for new in (NewMatch("chess"), NewMatch("ford", seats=[SeatWanted(), SeatWanted("bot", "deep-thought")]),
+                    NewMatch("ford", {"content": "/etc"})):
+            with pytest.raises(Refusal):
+                await making.make(tables, "ann", new)
+
+    run(settings, wrong)
