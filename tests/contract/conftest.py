@@ -4,18 +4,17 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.game import Game
-from ravenhill.games import load, names
-from tests.contract.playing import GAMES, Moment, Played, played
+from tests.contract.playing import GAMES, NAMES, Moment, Played, game_of, played
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", names())
+        metafunc.parametrize("name", NAMES)
 
 
 @pytest.fixture
 def game(name: str) -> Game:
-    return load(name)
+    return game_of(name)
 
 
 @pytest.fixture

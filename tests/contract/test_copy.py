@@ -95,7 +95,7 @@ def test_a_copy_forgets_no_field_and_shares_nothing_that_changes(game: Game):
             Filler(game).fill(thing)
             twin = thing.copy()
             assert type(twin) is type(thing)
-            assert held(twin) == held(thing)
+            assert held(twin) == held(thing), type(thing).__name__
             assert shared(thing, twin) == []
 
 
