@@ -253,8 +253,10 @@ class Card(Printed):
     promo: bool
     reprint_of: str
     done: bool
+    typed: bool                      # the sentences of its type stand before its own
     keywords: frozenset[Keyword]
     no_duplicate: Scope
+    counts: bool                     # R-AMB-36  against the hazard limit
     points: int
     score: Score
     race: Race
@@ -325,8 +327,10 @@ class Card(Printed):
         self.promo = False
         self.reprint_of = ""
         self.done = False
+        self.typed = False
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
+        self.counts = True
         self.points = 0
         self.score = OTHERS
         self.race = NO_RACE
@@ -623,12 +627,14 @@ class ShortEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, skill: Skill = NO_SKILL, race: Race = NO_RACE,
         no_duplicate: Scope = ANY_NUMBER, keywords: frozenset[Keyword] = frozenset(), unique: bool = False,
-        promo: bool = False, reprint_of: str = "", done: bool = False, rules: tuple[Ability, ...] = (),
+        promo: bool = False, reprint_of: str = "", counts: bool = True, done: bool = False,
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=SHORT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
             unique=unique, promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
+        self.counts = counts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

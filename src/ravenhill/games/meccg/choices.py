@@ -1,0 +1,93 @@
+"""What can be chosen in the card game, as named values."""
+from ravenhill.core.choices import Choice
+
+
+class Travel(Choice, frozen=True):
+    """This company is the next."""
+    company: int
+
+
+class Head(Choice, frozen=True):
+    """This company gets a destination."""
+    company: int
+
+
+class TakeBack(Choice, frozen=True):
+    """This company stays after all."""
+    company: int
+
+
+class To(Choice, frozen=True):
+    """To this site."""
+    card: int
+
+
+class Region(Choice, frozen=True):
+    """Through this region."""
+    region: int
+
+
+class Regroup(Choice, frozen=True):
+    """This character goes to another company."""
+    card: int
+
+
+class JoinCompany(Choice, frozen=True):
+    company: int
+
+
+class NewCompany(Choice, frozen=True):
+    """It founds a company of its own."""
+
+
+class Control(Choice, frozen=True):
+    """Somebody else shall control this character."""
+    card: int
+
+
+class GeneralInfluence(Choice, frozen=True):
+    """It is under general influence."""
+
+
+class DirectInfluence(Choice, frozen=True):
+    """It follows this character."""
+    card: int
+
+
+class Enter(Choice, frozen=True):
+    """The company enters its site."""
+
+
+class Leave(Choice, frozen=True):
+    """The company does nothing."""
+
+
+class LayOnGuard(Choice, frozen=True):
+    """This card lies face down, on guard."""
+    card: int
+
+
+class Place(Choice, frozen=True):
+    """In this company, under this character; -1 for a company of its own, or for general influence."""
+    company: int
+    card: int
+
+
+class KeyedTo(Choice, frozen=True):
+    """The creature is keyed to this: a kind of key, and which region, site or type."""
+    key: int
+
+
+class Expel(Choice, frozen=True):
+    """This character is discarded."""
+    card: int
+
+
+class FromSideboard(Choice, frozen=True):
+    """Cards come from the sideboard: 0 to the discard pile, 1 to the play deck."""
+    card: int
+    n: int
+
+
+class Call(Choice, frozen=True):
+    """Call the Free Council."""

@@ -1,0 +1,38 @@
+"""One of each frame a saved game may hold."""
+from __future__ import annotations
+
+from ravenhill.core.frames import Plain
+from ravenhill.games.meccg.rules import (
+    combat,
+    corruption,
+    council,
+    drawing,
+    hazards,
+    influence,
+    organization,
+    removal,
+    setup,
+    site,
+    strikes,
+    turn,
+)
+from ravenhill.games.meccg.state import Acting, Company, Lasting
+
+FRAMES: tuple[Plain, ...] = (
+    Company(0, 0), Lasting(0, 0, 0), Acting(0, 0, False),
+    setup.Setup(), setup.DraftRound(), setup.StartingItem(), setup.IntoDeck(0), setup.StartingFollower(0),
+    turn.Turns(), turn.UntapPhase(), turn.LongEventPhase(), turn.EndOfTurn(), turn.DiscardOne(), turn.CallOrNot(0),
+    organization.OrganizationPhase(), organization.Organizing(0), organization.ChooseDestination(0, 0),
+    organization.ChooseCompany(0, 0), organization.ChooseController(0, 0), organization.DiscardSurplus(0),
+    hazards.Triggers(0), hazards.MovementHazardPhase(), hazards.NextToMove(0), hazards.CompanyMoves(0),
+    hazards.HowToMove(0), hazards.ChoosePath(0, 0), hazards.NextRegion(0), hazards.HazardWindow(0),
+    drawing.DrawCard(0, 0), drawing.Drawing(0, 0), drawing.Exhaustion(0), drawing.ExchangeOut(0),
+    drawing.ExchangeIn(0, 0), drawing.ResetHand(0), drawing.DiscardDown(0, 0), drawing.DrawHowMany(0, 0),
+    combat.Attack(0, 0), combat.AssignStrikes(0, 0), combat.AssignStrike(0), combat.AssignRest(0, 0),
+    combat.NextStrike(0), strikes.Strike(0, 0), strikes.ExcessStrikes(0), strikes.StayUntapped(0), strikes.Support(0),
+    strikes.Inheritance(0, 0), strikes.WhichItem(0), strikes.WhoInherits(0, 0),
+    corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), removal.RemovalRoll(0, 0),
+    removal.ReturnRoll(0, 0), removal.Return(0), removal.KeepItem(0, 0), removal.KeptBy(0, 0, 0),
+    site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
+    council.Council(), council.NextToCheck(0),
+)

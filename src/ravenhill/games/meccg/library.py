@@ -1,0 +1,94 @@
+"""All cards of the game by number, with the names on them found and their sentences sorted by what they answer."""
+from __future__ import annotations
+
+from ravenhill.core.words import ALWAYS, Library, Printed
+from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.questions import ANYTIME, MOMENTS, QUESTIONS, WINDOWS, Alter, ThisTurn, may_be_revealed
+from ravenhill.games.meccg.terms import HAVEN, REGION, SITE
+
+
+class Cards(Library):
+    """The library of a match: every kind of card, and tables of what rules ask most."""
+    facts: list[Card]
+    reveals: list[list[int]]             # by kind: the abilities with which it may be revealed on guard
+    distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
+    offers: list[bool]                   # whether it can be played or used at all
+    names: dict[str, int]                # the first card of each English name
+    identity: list[int]                  # reprints and second copies of one card count as the first
+    alters: list[list[list[int]]]        # by question, by kind: which of its abilities change the answer
+    lasts: list[ThisTurn]                # effects that go on after their card is gone, by number
+    havens: list[int]
+    region_of: list[int]                 # of a site: the kind of its region; -1 for other cards
+    haven_of: list[int]                  # of a site: the kind of its nearest Haven
+    borders: list[list[int]]             # of a region: the kinds of the regions next to it
+    homes: list[list[int]]               # of a character: the kinds of its home sites
+
+    def __init__(self, cards: list[Card]) -> None:
+        printed: list[Printed] = list(cards)
+        super().__init__(printed, MOMENTS)
+        for moment in range(WINDOWS):
+            for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
+                offers.extend(always_offers)
+        self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
+        self.facts = cards
+        self.names = {}
+        for number, card in enumerate(cards):
+            self.names.setdefault(card.name, number)
+        self.identity = [self.names[card.name] for card in cards]
+        self.alters = [[self.altering(card, question) for card in cards] for question in range(QUESTIONS)]
+        self.lasts = []
+        for card in cards:
+            for rule in card.rules:
+                for effect in rule.does:
+                    if isinstance(effect, ThisTurn):
+                        effect.number = len(self.lasts)
+                        self.lasts.append(effect)
+        self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
+        self.region_of = [self.names.get(card.region, -1) if card.type == SITE else -1 for card in cards]
+        self.haven_of = [self.names.get(card.nearest_haven, -1) if card.type == SITE else -1 for card in cards]
+        self.borders = [self.known(card.borders) if card.type == REGION else [] for card in cards]
+        self.homes = [self.known(card.homes) for card in cards]
+        self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
+        self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
+        for card in cards:
+            for bonus in card.bonuses:
+                bonus.number = self.names.get(bonus.card, -1)
+            for key in card.keyed_to:
+                key.numbers = frozenset(self.known(key.names))
+
+    def walk(self, start: int) -> dict[int, int]:
+        """R-ORG-64  Regions are counted with both ends."""
+        found = {start: 1}
+        edge = [start]
+        while edge:
+            region = edge.pop(0)
+            for other in self.borders[region]:
+                if other not in found:
+                    found[other] = found[region] + 1
+                    edge.append(other)
+        return found
+
+    def known(self, names: tuple[str, ...]) -> list[int]:
+        return [self.names[name] for name in names if name in self.names]
+
+    def altering(self, card: Card, question: int) -> list[int]:
+        found: list[int] = []
+        for n, rule in enumerate(card.rules):
+            if rule.kind == ALWAYS:
+                for change in rule.changes:
+                    if isinstance(change, Alter) and change.question == question and n not in found:
+                        found.append(n)
+        return found
+
+    def missing(self) -> list[str]:
+        """Names on cards that no card has."""
+        lost: list[str] = []
+        for card in self.facts:
+            wanted = [*card.borders, *card.at_regions, *card.stays_in]
+            wanted += [name for name in (*card.homes, *card.at) if not name.startswith("*")]
+            wanted += [name for name in (card.region, card.nearest_haven) if name]
+            wanted += [bonus.card for bonus in card.bonuses if bonus.card]
+            for key in card.keyed_to:
+                wanted += key.names
+            lost += [f"{card.name}: {name}" for name in wanted if name not in self.names]
+        return lost

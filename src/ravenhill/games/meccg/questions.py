@@ -1,0 +1,107 @@
+"""What cards can be asked and when: the moments of a turn, and the numbers that cards in force change."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.words import MAY, Ability, Change, Effect, Moment, Source, Who
+
+# Moments at which cards may be played or used.
+ORGANIZING: Final = Moment(0)            # R-ORG-01
+END_OF_ORGANIZATION: Final = Moment(1)   # R-ORG-71
+LONG_EVENTS: Final = Moment(2)           # R-LONG-02
+HAZARDS: Final = Moment(3)               # R-MH-13
+ATTACKED: Final = Moment(4)              # R-AMB-55: before strikes are assigned
+STRUCK_HAZARDS: Final = Moment(5)        # R-CMB-16, 1
+STRUCK: Final = Moment(6)                # R-CMB-16, 4
+BETWEEN_STRIKES: Final = Moment(7)       # R-AMB-61
+AT_SITE: Final = Moment(8)               # R-AMB-79
+END_OF_TURN: Final = Moment(9)           # R-EOT-02
+CHECKING: Final = Moment(10)             # R-END-10: the checks of the Council
+ENTERING: Final = Moment(11)             # R-OG-04, 05
+BODY_CHECK: Final = Moment(12)           # R-AMB-63
+WINDOWS: Final = 13
+# Moments that only trigger.
+END_OF_UNTAP: Final = Moment(13)         # R-UNTAP-05
+BEGINNING_OF_HAZARDS: Final = Moment(14)
+END_OF_HAZARDS: Final = Moment(15)       # R-AMB-40
+ITEM_GAINED: Final = Moment(16)          # its subject: the character
+CHARACTER_WOUNDED: Final = Moment(17)
+ATTACK_OVER: Final = Moment(18)
+INFLUENCED: Final = Moment(19)           # its subject: the character who succeeded
+CHECK_FAILED: Final = Moment(20)
+COMPANY_CHANGED: Final = Moment(21)      # its subject: the company somebody joined or left
+DECK_EXHAUSTED: Final = Moment(22)
+COUNCIL: Final = Moment(23)              # every character checks
+BEGINNING_OF_END: Final = Moment(24)
+EVENT_PLAYED: Final = Moment(25)         # its subject: the event
+ANYTIME: Final = Moment(26)              # at each of the windows
+MOMENTS: Final = 27
+
+# Numbers that cards change.
+PROWESS: Final = 0                       # of a character or an ally
+BODY: Final = 1
+INFLUENCE: Final = 2                     # direct, of a character
+CORRUPTION: Final = 3                    # points of a character
+CHECK: Final = 4                         # modifier of a character's corruption checks
+ATTACK_PROWESS: Final = 5
+ATTACK_STRIKES: Final = 6
+ATTACK_BODY: Final = 7
+LIMIT: Final = 8                         # the hazard limit of a company
+HAND_SIZE: Final = 9                     # of a player
+DRAWS_OWN: Final = 10                    # of a company that moves
+DRAWS_OPPONENT: Final = 11
+FACTION_CHECK: Final = 12                # modifier of a character's influence checks against factions
+STAYS: Final = 13                        # above 0: it can be neither discarded nor returned to a hand
+KEYED_BY_TYPE: Final = 14                # of a company: bit n forbids creatures keyed to region type n
+POINTS: Final = 15                       # of a card
+SITE_TYPE: Final = 16                    # of a site
+MIND: Final = 17
+RING_TEST: Final = 18                    # modifier of the test of a gold ring in a company
+NOT_UNTAPPING: Final = 19                # above 0: the character does not untap
+DOES_NOTHING: Final = 20                 # above 0: the company does nothing in its site phase
+ALL_STRIKES: Final = 21                  # strikes of an attack, after all additions
+QUESTIONS: Final = 22
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alter(Change):
+    """A change of one of these numbers. It says itself whom it touches."""
+    question: int
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hazardous(Effect):
+    """A verb that R-OG-08 keeps from being revealed on guard: it sends back, taps, removes or holds up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Discarding(Effect):
+    """R-AMB-53  A verb that only discards a card: as a trigger it acts at once."""
+
+
+def may_be_revealed(rule: Ability) -> bool:
+    """R-OG-04, 07, 08  Whether a card lying on guard may be shown to do this."""
+    if rule.kind != MAY or rule.at not in (ENTERING, AT_SITE):
+        return False
+    return not any(isinstance(effect, Hazardous) for effect in rule.does)
+
+
+class ThisTurn(Effect):
+    """Something is different for one thing until the end of the turn, wherever the card then is."""
+    change: Alter
+    number: int                          # its place among all such effects; set by the library
+
+    def __init__(self, change: Alter, who: Who[Any]) -> None:
+        super().__init__(who)
+        self.change = change
+        self.number = -1
+
+    def do(self, g: Any, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, thing)

@@ -1,0 +1,188 @@
+"""What an attack and a strike are, and what can be asked of them."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.questions import (
+    ALL_STRIKES,
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+)
+from ravenhill.games.meccg.rules.numbers import fighters
+from ravenhill.games.meccg.state import (
+    Meccg,
+)
+from ravenhill.games.meccg.terms import NO_RACE
+
+STRIKE_ROLL: Final = 0
+BODY_OF_STRIKE: Final = 1
+BODY_OF_CHARACTER: Final = 2
+
+ASSIGNED_TO: Final = 0               # an unresolved strike
+RESOLVED: Final = 1                  # it was faced and not defeated
+BEATEN: Final = 2                    # it was defeated
+NO_KEY: Final = -1
+
+
+class Attacking(Procedure[Meccg]):
+    """R-CMB-01  A company faces a creature, an event or an automatic-attack."""
+    slot: int                        # the company
+    card: int                        # what attacks: a creature, a site or an event
+    number: int                      # which of its attacks
+    race: int
+    strikes: int
+    prowess: int
+    body: int
+    by: int                          # R-KEY-10  how it was keyed, and to which type or name; NO_KEY for none
+    key: int
+    times: int                       # so many region symbols
+    chooses: bool                    # the attacker assigns all strikes
+    each: bool                       # each character faces one
+    checks: bool                     # R-SITE-04  whoever it wounds makes a corruption check
+    automatic: bool
+    targets: list[int]
+    results: list[int]               # of each target
+    excess: int                      # strikes beyond the number of characters
+    wounded: list[int]               # whom it wounded
+    defeated: bool                   # so far, every attack of the creature
+    detained: bool
+
+    def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
+        super().__init__(like)
+        self.slot = slot
+        self.card = card
+        if like is None:
+            self.number = 0
+            self.race = NO_RACE
+            self.strikes = 0
+            self.prowess = 0
+            self.body = 0
+            self.by = NO_KEY
+            self.key = NO_KEY
+            self.times = 1
+            self.chooses = False
+            self.each = False
+            self.checks = False
+            self.automatic = False
+            self.targets = []
+            self.results = []
+            self.excess = 0
+            self.wounded = []
+            self.defeated = True
+            self.detained = False
+        else:
+            self.number = like.number
+            self.race = like.race
+            self.strikes = like.strikes
+            self.prowess = like.prowess
+            self.body = like.body
+            self.by = like.by
+            self.key = like.key
+            self.times = like.times
+            self.chooses = like.chooses
+            self.each = like.each
+            self.checks = like.checks
+            self.automatic = like.automatic
+            self.targets = like.targets.copy()
+            self.results = like.results.copy()
+            self.excess = like.excess
+            self.wounded = like.wounded.copy()
+            self.defeated = like.defeated
+            self.detained = like.detained
+
+
+
+class Striking(Procedure[Meccg]):
+    """R-CMB-16  Hazards, excess strikes, stay untapped or not, support, resources; then the roll."""
+    place: int                       # which of the attack's
+    target: int
+    modifier: int                    # of the target's prowess, for this strike only
+    weakness: int                    # of its body
+    strength: int                    # of the strike's prowess
+    untapped: bool                   # the target fought at -3, so as not to tap
+    keeps: bool                      # a card keeps it from tapping
+    was_wounded: bool                # before this strike
+    rolls: int                       # two rolls, of which one counts
+    first: int                       # the first of them
+    skilled: int                     # R-AMB-62  seats that have played a card with a skill, as a mask
+    cancelled: bool
+    total: int                       # of the roll, once it is known
+
+    def __init__(self, place: int, target: int, like: Striking | None = None) -> None:
+        super().__init__(like)
+        self.place = place
+        self.target = target
+        self.modifier = 0 if like is None else like.modifier
+        self.weakness = 0 if like is None else like.weakness
+        self.strength = 0 if like is None else like.strength
+        self.untapped = False if like is None else like.untapped
+        self.keeps = False if like is None else like.keeps
+        self.was_wounded = False if like is None else like.was_wounded
+        self.rolls = 1 if like is None else like.rolls
+        self.first = 0 if like is None else like.first
+        self.skilled = 0 if like is None else like.skilled
+        self.cancelled = False if like is None else like.cancelled
+        self.total = 0 if like is None else like.total
+
+
+
+def faces(g: Meccg, it: Attacking) -> None:
+    """R-CMB-36  The company has faced it from now on."""
+    company = g.companies[it.slot]
+    company.races = [*company.races, it.race]
+    company.faced = [*company.faced, g.cards.identity[g.kind[it.card]]]
+
+
+def the_attack(g: Meccg) -> Attacking | None:
+    """The attack under way, if there is one that was not cancelled."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Attacking):
+            return None if frame.stopped else frame
+    return None
+
+
+def attack_depth(g: Meccg) -> int:
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Attacking):
+            return -1 if frame.stopped else i
+    return -1
+
+
+def the_strike(g: Meccg) -> Striking | None:
+    """The strike being resolved, if there is one."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Striking):
+            return None if frame.stopped else frame
+        if isinstance(frame, Attacking):
+            return None
+    return None
+
+
+def strikes_of(g: Meccg, it: Attacking) -> int:
+    """The number of strikes as cards in force change it: additions first, then doublings and halvings."""
+    if it.each:
+        return it.strikes                            # R-CMB-08
+    return max(0, g.asked(ALL_STRIKES, it.slot, g.asked(ATTACK_STRIKES, it.slot, it.strikes)))
+
+
+def prowess_of(g: Meccg, it: Attacking) -> int:
+    return g.asked(ATTACK_PROWESS, it.slot, it.prowess)
+
+
+def body_of(g: Meccg, it: Attacking) -> int:
+    return g.asked(ATTACK_BODY, it.slot, it.body) if it.body else 0
+
+
+def assign(it: Attacking, target: int) -> None:
+    it.targets.append(target)
+    it.results.append(ASSIGNED_TO)
+
+
+def unstruck(g: Meccg, it: Attacking) -> list[int]:
+    """R-CMB-05  Those of the company who have no strike of this attack."""
+    return [one for one in fighters(g, g.companies[it.slot]) if one not in it.targets]

@@ -1,0 +1,250 @@
+"""Combat: an attack from the moment it is faced until it is over."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, Done, Take
+from ravenhill.core.frames import Decision, Draft, Frame
+from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED
+from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.questions import (
+    ATTACK_OVER,
+    ATTACKED,
+    BETWEEN_STRIKES,
+)
+from ravenhill.games.meccg.rules.attacks import (
+    ASSIGNED_TO,
+    BEATEN,
+    RESOLVED,
+    Attacking,
+    assign,
+    faces,
+    prowess_of,
+    strikes_of,
+    unstruck,
+)
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.numbers import fighters
+from ravenhill.games.meccg.rules.strikes import Strike
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    MARSHALLED,
+    MOVEMENT,
+    UNTAPPED,
+    Acting,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ALLY, CREATURE, EACH_CHARACTER, HAZARD
+
+OVER: Final = 6
+NAMES: Final = 64                    # a key is its place on the card and which of its names
+
+
+class Attack(Attacking):
+    """R-CMB-01  It is faced, strikes are assigned and resolved one by one, and it is over."""
+
+    def copy(self) -> Attack: return Attack(self.slot, self.card, self)
+    def ending(self) -> int: return OVER
+
+    def step(self, g: Meccg, at: int) -> bool:
+        company = g.companies[self.slot]
+        if at < OVER and not company.members:
+            self.stopped = True
+            self.at = OVER
+            return True
+        match at:
+            case 0: self.it_is_faced(g, company)               # R-CMB-36
+            case 1: g.then(Acting(ATTACKED, g.active, g.phase != MOVEMENT))        # R-AMB-55, 71
+            case 2: self.the_defender_assigns(g, company)      # R-CMB-03
+            case 3: self.the_attacker_assigns(g, company)      # R-CMB-04
+            case 4: self.count_excess(g, company)              # R-CMB-06
+            case 5: self.strikes_are_resolved(g, company)      # R-CMB-17
+            case 6: self.it_is_over(g)
+            case 7: return self.another_attack(g)              # R-AMB-67
+            case _: return False
+        return True
+
+    def it_is_faced(self, g: Meccg, company: Company) -> None:
+        faces(g, self)
+        if self.number == 0:
+            if self.card not in g.attackers:
+                g.attackers.append(self.card)
+            g.tell(ATTACKS, self.card, strikes_of(g, self), prowess_of(g, self))
+
+    def the_defender_assigns(self, g: Meccg, company: Company) -> None:
+        self.targets.clear()
+        self.results.clear()
+        if self.each:
+            for it in fighters(g, company):
+                assign(self, it)
+        elif not self.chooses:
+            g.then(AssignStrikes(g.active, strikes_of(g, self)))
+
+    def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
+        left = strikes_of(g, self) - len(self.targets)
+        free = unstruck(g, self)
+        if self.each or left <= 0 or not free:
+            return
+        if left >= len(free):
+            for it in free:
+                assign(self, it)
+        else:
+            g.then(AssignRest(1 - g.active, left))
+
+    def count_excess(self, g: Meccg, company: Company) -> None:
+        self.excess = 0 if self.each else max(0, strikes_of(g, self) - len(self.targets))
+        for it in self.targets:
+            g.tell(ASSIGNED, it)
+
+    def strikes_are_resolved(self, g: Meccg, company: Company) -> None:
+        """R-AMB-61  The defender picks the next strike each time; between two, both may act."""
+        left = [it for n, it in enumerate(self.targets) if self.results[n] == ASSIGNED_TO]
+        if not left:
+            return
+        self.at = 5
+        g.then(NextStrike(g.active))
+        if len(left) < len(self.targets):
+            g.then(Acting(BETWEEN_STRIKES, g.active, g.phase != MOVEMENT))
+
+    def it_is_over(self, g: Meccg) -> None:
+        """R-AMB-66  Defeated if a strike was assigned and all were defeated; a cancelled attack is not."""
+        if self.stopped or not self.results or any(it != BEATEN for it in self.results):
+            self.defeated = False
+        happens(g, ATTACK_OVER, self.slot)
+        if self.checks:
+            for character in self.wounded:
+                if g.is_in_play(character) and g.facts(character).type != ALLY:
+                    g.then(CorruptionCheck(character, 0))
+
+    def another_attack(self, g: Meccg) -> bool:
+        it = g.facts(self.card)
+        self.wounded.clear()
+        if it.type == CREATURE and self.number + 1 < it.attacks and g.companies[self.slot].members and (
+                not self.stopped):
+            self.number += 1
+            self.at = 0
+            return True
+        the_creature_leaves(g, self)
+        return False
+
+
+def the_creature_leaves(g: Meccg, it: Attacking) -> None:
+    """R-CMB-28, R-CMB-32  Defeated, it scores for the defender; otherwise its owner discards it."""
+    card = it.card
+    if card in g.attackers:
+        g.attackers.remove(card)
+    if g.facts(card).side != HAZARD:
+        return
+    g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
+    if g.pile[card] != CHAIN:
+        return
+    if it.defeated and not it.detained:
+        g.move(card, MARSHALLED + g.active)
+    else:
+        discard(g, card)
+
+
+def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:
+    """The attack of a creature, not yet keyed."""
+    it = Attack(slot, card)
+    it.race = int(printed.race)
+    it.each = printed.strikes == EACH_CHARACTER
+    it.strikes = 1 if it.each else printed.strikes
+    it.prowess = printed.prowess
+    it.body = printed.body
+    it.chooses = printed.attacker_chooses
+    return it
+
+
+def keyed_attack(g: Meccg, slot: int, card: int, thing: int) -> Attack:
+    """R-KEY-10  The attack of a creature, keyed as was said: a place on the card, and which of its names."""
+    it = begin_attack(g, slot, card, g.facts(card))
+    key = g.facts(card).keyed_to[thing // NAMES]
+    it.by = key.by
+    it.times = key.times
+    it.key = key.type if not key.names else g.cards.names.get(key.names[thing % NAMES], -1)
+    return it
+
+
+class AssignStrikes(Draft[Meccg]):
+    """R-AMB-56  The defender gives strikes to untapped characters, as many as it likes."""
+    strikes: int
+    picks: list[int]
+
+    def __init__(self, side: int, strikes: int, like: AssignStrikes | None = None) -> None:
+        super().__init__(side, like)
+        self.strikes = strikes
+        self.picks = [] if like is None else like.picks.copy()
+
+    def copy(self) -> AssignStrikes: return AssignStrikes(self.side, self.strikes, self)
+    def blank(self, g: Meccg) -> Frame[Meccg]: return AssignStrikes(self.side, self.strikes)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at == 0 and len(self.picks) < self.strikes and self.free(g):
+            self.at = 0
+            g.then(AssignStrike(self.side))
+            return True
+        attack = g.nearest(Attacking)
+        for it in self.picks:
+            assign(attack, it)
+        return False
+
+    def free(self, g: Meccg) -> list[int]:
+        company = g.companies[g.nearest(Attacking).slot]
+        return [it for it in fighters(g, company) if g.state[it] == UNTAPPED and it not in self.picks]
+
+
+class AssignStrike(Decision[Meccg]):
+    """R-CMB-03  One more of the untapped, or no more."""
+
+    def copy(self) -> AssignStrike: return AssignStrike(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-03",)
+    def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in g.nearest(AssignStrikes).free(g)]]
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        draft = g.nearest(AssignStrikes)
+        if option == 0:
+            draft.at = 1
+        else:
+            draft.picks.append(option - 1)
+
+
+class AssignRest(Decision[Meccg]):
+    """R-CMB-04, R-CMB-07  The attacker gives a strike to somebody who has none."""
+    left: int
+
+    def __init__(self, side: int, left: int) -> None:
+        super().__init__(side)
+        self.left = left
+
+    def copy(self) -> AssignRest: return AssignRest(self.side, self.left)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-04",)
+    def options(self, g: Meccg) -> list[int]: return unstruck(g, g.nearest(Attacking))
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        assign(g.nearest(Attacking), option)
+        if self.left > 1:
+            g.then(AssignRest(self.side, self.left - 1))
+
+
+class NextStrike(Decision[Meccg]):
+    """R-CMB-17  Which strike is resolved next."""
+
+    def copy(self) -> NextStrike: return NextStrike(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-17",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(g.nearest(Attacking).targets[option])
+
+    def options(self, g: Meccg) -> list[int]:
+        return [n for n, it in enumerate(g.nearest(Attacking).results) if it == ASSIGNED_TO]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        attack = g.nearest(Attacking)
+        target = attack.targets[option]
+        if g.is_in_play(target):
+            g.then(Strike(option, target))
+        else:
+            attack.results[option] = RESOLVED        # R-AMB-65

@@ -1,0 +1,87 @@
+"""Corruption checks, and what becomes of those who fail."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.lines import CORRUPTION
+from ravenhill.games.meccg.questions import CHECK_FAILED
+from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
+from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
+from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
+
+PASSED: Final = 0
+DISCARDED: Final = 1
+ELIMINATED: Final = 2
+
+
+class CorruptionCheck(Procedure[Meccg]):
+    """R-CORR-05  Two dice and modifiers against the corruption points."""
+    character: int
+    modifier: int
+
+    def __init__(self, character: int, modifier: int, like: CorruptionCheck | None = None) -> None:
+        super().__init__(like)
+        self.character = character
+        self.modifier = modifier
+
+    def copy(self) -> CorruptionCheck: return CorruptionCheck(self.character, self.modifier, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0 or not g.is_in_play(self.character):
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        character = self.character
+        total = faces[0] + faces[1] + self.modifier + check_modifier(g, character) + helped(g, character)
+        points = corruption(g, character)
+        g.tell(CORRUPTION, character, total, points)
+        fate = result(total, points)
+        if fate != PASSED:
+            fails(g, character, fate)
+
+
+def result(total: int, points: int) -> int:
+    """R-CORR-06, 07, 08  Above the points is well; equal or one less is discarded; any less is eliminated."""
+    if total > points:
+        return PASSED
+    return DISCARDED if total >= points - 1 else ELIMINATED
+
+
+def fails(g: Meccg, character: int, fate: int) -> None:
+    """R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed."""
+    wizard = g.facts(character).is_wizard()
+    if fate == ELIMINATED or wizard:
+        happens(g, CHECK_FAILED, character)
+        wizard_is_lost(g, character)
+        eliminate(g, character)
+    elif may_leave(g, character):
+        happens(g, CHECK_FAILED, character)
+        discard_character(g, character)
+
+
+def wizard_is_lost(g: Meccg, character: int) -> None:
+    """R-AMB-02, R-END-04  It costs five points; in the basic game it loses at once, but for the Council."""
+    if g.facts(character).is_wizard():
+        side = g.owner[character]
+        g.wizard_lost[side] = 1
+        if not g.standard and g.phase != COUNCIL_PHASE:
+            g.finish(1 - side, "meccg-wizard-lost")
+
+
+def helps(g: Meccg, character: int, more: int) -> None:
+    """R-AMB-52  Something was declared before the roll that changes this character's check."""
+    g.aid.append(character)
+    g.aid.append(more)
+
+
+def helped(g: Meccg, character: int) -> int:
+    """What was declared for this check; it counts once."""
+    total = 0
+    for place in range(len(g.aid) - 2, -1, -2):
+        if g.aid[place] == character:
+            total += g.aid[place + 1]
+            del g.aid[place:place + 2]
+    return total

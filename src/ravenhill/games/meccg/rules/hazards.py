@@ -1,0 +1,344 @@
+"""The movement/hazard phase: each company moves and faces hazards."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import OTHERS
+from ravenhill.core.choices import Choice
+from ravenhill.core.frames import Decision, Draft, Frame, Procedure
+from ravenhill.games.meccg.choices import LayOnGuard, Region, Travel
+from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
+from ravenhill.games.meccg.questions import (
+    BEGINNING_OF_HAZARDS,
+    DRAWS_OPPONENT,
+    DRAWS_OWN,
+    END_OF_HAZARDS,
+    HAZARDS,
+    LIMIT,
+)
+from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
+from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves, take_back
+from ravenhill.games.meccg.rules.movement import (
+    MOST_CHARACTERS,
+    MOST_REGIONS,
+    basic_path,
+    by_regions,
+    heading,
+    may_go,
+    region_names,
+)
+from ravenhill.games.meccg.rules.numbers import company_size, mind
+from ravenhill.games.meccg.state import (
+    HAND,
+    MOVEMENT,
+    NO_PATH,
+    ON_GUARD,
+    SITES,
+    SLOTS,
+    Acting,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import HAVEN
+
+LEAST_LIMIT: Final = 2
+RESET: Final = 7
+BASIC: Final = 0
+
+
+def slots_of(side: int) -> range:
+    return range(side * SLOTS // 2, (side + 1) * SLOTS // 2)
+
+
+class Triggers(Procedure[Meccg]):
+    """R-CHAIN-09  Everything that was triggered has its chain, one after the other."""
+    about: int
+
+    def __init__(self, about: int, like: Triggers | None = None) -> None:
+        super().__init__(like)
+        self.about = about
+
+    def copy(self) -> Triggers: return Triggers(self.about, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if not g.waiting:
+            return False
+        g.triggers_follow(self.about)
+        return True
+
+
+class MovementHazardPhase(Procedure[Meccg]):
+    """R-MH-01  Each company goes through all steps, in the order the active player picks."""
+
+    def copy(self) -> MovementHazardPhase: return MovementHazardPhase(self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: g.phase = MOVEMENT
+            case 1: self.next_company(g)
+            case 2: companies_meet(g)                         # R-ORG-69
+            case _: return False
+        return True
+
+    def next_company(self, g: Meccg) -> None:
+        for slot in slots_of(g.active):
+            if g.companies[slot].members and not g.companies[slot].moved:
+                self.at = 1
+                g.then(NextToMove(g.active))
+                return
+
+
+class NextToMove(Decision[Meccg]):
+    """R-MH-01  Which company is the next."""
+
+    def copy(self) -> NextToMove: return NextToMove(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-MH-01",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Travel(option)
+    def choose(self, g: Meccg, option: int) -> None: g.then(CompanyMoves(option))
+
+    def options(self, g: Meccg) -> list[int]:
+        return [slot for slot in slots_of(self.side) if g.companies[slot].members and not g.companies[slot].moved]
+
+
+class CompanyMoves(Procedure[Meccg]):
+    """R-AMB-34  Reveal, path, limit, draws; then hazards; then it arrives and hands are reset."""
+    slot: int
+
+    def __init__(self, slot: int, like: CompanyMoves | None = None) -> None:
+        super().__init__(like)
+        self.slot = slot
+
+    def copy(self) -> CompanyMoves: return CompanyMoves(self.slot, self)
+
+    def ending(self) -> int: return RESET
+
+    def step(self, g: Meccg, at: int) -> bool:
+        company = g.companies[self.slot]
+        if at < RESET and not company.members:
+            self.at = RESET                                    # R-AMB-43
+            return True
+        match at:
+            case 0: self.the_site_is_revealed(g, company)      # R-MH-03
+            case 1: self.the_limit_is_set(g, company)          # R-MH-05
+            case 2: self.the_mover_draws(g, company)           # R-MH-07
+            case 3: self.the_opponent_draws(g, company)
+            case 4: self.hazards_are_played(g)                 # R-MH-13
+            case 5: self.the_phase_ends(g)                     # R-AMB-40
+            case 6: self.it_arrives(g, company)                # R-MH-19
+            case 7: g.then(ResetHand(g.active))                # R-MH-22
+            case 8: g.then(ResetHand(1 - g.active))
+            case 9: self.it_has_moved(g, company)
+            case _: return False
+        return True
+
+    def the_site_is_revealed(self, g: Meccg, company: Company) -> None:
+        g.current = self.slot
+        goal = heading(g, self.slot)
+        if goal >= 0:
+            if may_go(g, g.kind[company.site], g.kind[goal]):
+                g.move(goal, SITES + company.side)
+                company.going = goal
+            else:
+                take_back(g, self.slot)                        # R-AMB-31
+        if company.going >= 0:
+            path = basic_path(g, g.kind[company.site], g.kind[company.going])
+            if path is None:
+                g.then(ChoosePath(company.side, self.slot))
+            elif by_regions(g, g.kind[company.site], g.kind[company.going]):
+                g.then(HowToMove(company.side))
+            else:
+                company.path = path
+                company.regions = region_names(g, company)
+
+    def the_limit_is_set(self, g: Meccg, company: Company) -> None:
+        """R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
+        limit = max(LEAST_LIMIT, company_size(g, company))
+        if g.hazards_halved:
+            limit = (limit + 1) // 2
+        if company.going >= 0:
+            limit += g.facts(company.going).hazard_limit
+        company.limit = max(0, g.asked(LIMIT, self.slot, limit))
+        if company.going >= 0:
+            g.tell(MOVES, company.side, company.site, company.going, company.limit)
+        else:
+            g.tell(STAYS_THERE, company.side, company.site, company.limit)
+
+    def the_mover_draws(self, g: Meccg, company: Company) -> None:
+        """R-MH-11  In the standard game only with a Wizard or a mind of three or more."""
+        if company.going < 0:
+            return
+        if g.standard and not any(g.facts(it).is_wizard() or mind(g, it) >= 3 for it in company.members):
+            return
+        most = g.asked(DRAWS_OWN, self.slot, g.facts(draws_by(g, company)).draws_own)
+        if most > 0:
+            g.then(DrawHowMany(g.active, most))
+
+    def the_opponent_draws(self, g: Meccg, company: Company) -> None:
+        if company.going >= 0:
+            most = g.asked(DRAWS_OPPONENT, self.slot, g.facts(draws_by(g, company)).draws_opponent)
+            if most > 0:
+                g.then(DrawHowMany(1 - g.active, most))
+
+    def hazards_are_played(self, g: Meccg) -> None:
+        g.announce(BEGINNING_OF_HAZARDS, self.slot)
+        g.then(HazardWindow(g.active))
+
+    def the_phase_ends(self, g: Meccg) -> None:
+        g.announce(END_OF_HAZARDS, self.slot)
+        g.then(Triggers(END_OF_HAZARDS))
+
+    def it_arrives(self, g: Meccg, company: Company) -> None:
+        origin = company.site
+        if company.going >= 0:
+            company.site = company.going
+            company.going = -1
+            site_leaves(g, origin)
+            g.tell(ARRIVES, company.side, company.site)
+
+    def it_has_moved(self, g: Meccg, company: Company) -> None:
+        if company.members:
+            company.moved = True
+        g.current = -1
+        g.aid.clear()
+
+
+def draws_by(g: Meccg, company: Company) -> int:
+    """R-MH-08, 09  The destination says how many cards are drawn; on the way to a Haven, the origin."""
+    return company.site if g.facts(company.going).hold == HAVEN else company.going
+
+
+def send_back(g: Meccg, slot: int) -> None:
+    """R-MH-21, R-AMB-42  The company returns to its origin: no more hazards, and nothing in its site phase."""
+    company = g.companies[slot]
+    goal = company.going
+    company.going = -1
+    company.sent_back = True
+    company.path = NO_PATH
+    company.regions = NO_PATH
+    g.tell(SENT_BACK, company.side, company.site)
+    guard_returns(g, slot)
+    if goal >= 0:
+        site_leaves(g, goal)
+    for depth, frame in enumerate(g.stack):
+        if isinstance(frame, CompanyMoves):
+            g.stop(depth)
+            frame.stopped = False
+            return
+
+
+class HowToMove(Decision[Meccg]):
+    """R-MH-04  Basic movement, or region movement through the regions named next."""
+
+    def copy(self) -> HowToMove: return HowToMove(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-MH-04",)
+    def options(self, g: Meccg) -> list[int]: return [BASIC, 1]
+    def choice(self, g: Meccg, option: int) -> Choice: return Region(-1 if option == BASIC else 0)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        company = g.companies[g.current]
+        if option == BASIC:
+            path = basic_path(g, g.kind[company.site], g.kind[company.going])
+            assert path is not None
+            company.path = path
+            company.regions = region_names(g, company)
+        else:
+            g.then(ChoosePath(self.side, g.current))
+
+
+class ChoosePath(Draft[Meccg]):
+    """R-ORG-64, R-AMB-31  The regions it passes, no region twice, four at most."""
+    slot: int
+    passed: list[int]
+
+    def __init__(self, side: int, slot: int, like: ChoosePath | None = None) -> None:
+        super().__init__(side, like)
+        self.slot = slot
+        self.passed = [] if like is None else like.passed.copy()
+
+    def copy(self) -> ChoosePath: return ChoosePath(self.side, self.slot, self)
+    def blank(self, g: Meccg) -> Frame[Meccg]: return ChoosePath(self.side, self.slot)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        company = g.companies[self.slot]
+        if not self.passed:
+            self.passed.append(g.cards.region_of[g.kind[company.site]])
+        if self.passed[len(self.passed) - 1] != g.cards.region_of[g.kind[company.going]]:
+            g.then(NextRegion(self.side))
+            return True
+        company.regions = self.passed
+        company.path = [int(g.cards.facts[region].region_type) for region in self.passed]
+        return False
+
+
+class NextRegion(Decision[Meccg]):
+    """R-ORG-64  The next region on the way."""
+
+    def copy(self) -> NextRegion: return NextRegion(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-64",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Region(option)
+    def choose(self, g: Meccg, option: int) -> None: g.nearest(ChoosePath).passed.append(option)
+
+    def options(self, g: Meccg) -> list[int]:
+        it = g.nearest(ChoosePath)
+        goal = g.cards.region_of[g.kind[g.companies[it.slot].going]]
+        left = MOST_REGIONS - len(it.passed)
+        return [region for region in g.cards.borders[it.passed[len(it.passed) - 1]]
+                if region not in it.passed and way(g, region, goal, left, it.passed)]
+
+
+def way(g: Meccg, region: int, goal: int, left: int, passed: list[int]) -> bool:
+    """Whether so many regions are enough to come from here to the goal without passing one twice."""
+    if region == goal:
+        return left > 0
+    if left <= 1:
+        return False
+    for other in g.cards.borders[region]:
+        if other not in passed and way(g, other, goal, left - 1, [*passed, region]):
+            return True
+    return False
+
+
+class HazardWindow(Acting):
+    """R-AMB-38  Both players in turn, the active player first; ends when both pass."""
+
+    def __init__(self, side: int, like: HazardWindow | None = None) -> None:
+        super().__init__(HAZARDS, side, False, like)
+
+    def copy(self) -> HazardWindow: return HazardWindow(self.side, self)
+
+    def actions(self, g: Meccg, side: int) -> list[int]:
+        """R-OG-01, R-AMB-74  Any card may be laid on guard, one for each company."""
+        company = g.companies[g.current]
+        if side == g.active or company.guarded or len(company.counted) >= company.limit:
+            return NO_PATH
+        return [OTHERS + card for card in g.piles[HAND + side]]
+
+    def action(self, g: Meccg, option: int) -> Choice:
+        return LayOnGuard(option - OTHERS)
+
+    def act(self, g: Meccg, option: int) -> None:
+        company = g.companies[g.current]
+        company.guarded = True
+        company.counted = [*company.counted, -1]
+        g.move_unseen(option - OTHERS, ON_GUARD + g.current)
+        g.tell(GUARDS, 1 - g.active)
+        self.passes = 0
+        self.side = g.active
+
+
+def companies_meet(g: Meccg) -> None:
+    """R-AMB-44  Companies at one site that is no Haven become one, unless they are too many."""
+    for slot in slots_of(g.active):
+        company = g.companies[slot]
+        if not company.members or g.facts(company.site).hold == HAVEN:
+            continue
+        for other in range(slot + 1, (g.active + 1) * SLOTS // 2):
+            second = g.companies[other]
+            if second.members and g.kind[second.site] == g.kind[company.site]:
+                if company_size(g, company) + company_size(g, second) <= MOST_CHARACTERS:
+                    company.faced = company.faced + second.faced
+                    company.races = company.races + second.races
+                    company.sent_back = company.sent_back and second.sent_back
+                    for character in second.members.copy():
+                        join(g, character, slot)
+

@@ -1,0 +1,41 @@
+"""Influence checks: factions, and the opponent's cards."""
+from __future__ import annotations
+
+from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.lines import INFLUENCE
+from ravenhill.games.meccg.questions import INFLUENCED
+from ravenhill.games.meccg.rules.corruption import helped
+from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.numbers import faction_check
+from ravenhill.games.meccg.rules.site import tap_site
+from ravenhill.games.meccg.state import DISCARD, MARSHALLED, Meccg
+
+
+class FactionCheck(Procedure[Meccg]):
+    """R-SITE-11, 12  Two dice, unused influence and modifiers against the faction's number."""
+    character: int
+    faction: int
+
+    def __init__(self, character: int, faction: int, like: FactionCheck | None = None) -> None:
+        super().__init__(like)
+        self.character = character
+        self.faction = faction
+
+    def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0 or not g.is_in_play(self.character):
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        total = faces[0] + faces[1] + faction_check(g, self.character, self.faction) + helped(g, self.character)
+        needed = g.facts(self.faction).above
+        g.tell(INFLUENCE, self.character, self.faction, total, needed)
+        if total > needed:
+            g.move(self.faction, MARSHALLED + g.owner[self.faction])
+            tap_site(g)
+            happens(g, INFLUENCED, self.character)
+        else:
+            g.move(self.faction, DISCARD + g.owner[self.faction])          # R-AMB-81

@@ -1,0 +1,172 @@
+"""How cards, characters, companies and sites leave play."""
+from __future__ import annotations
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.lines import ELIMINATED, GONE
+from ravenhill.games.meccg.questions import COMPANY_CHANGED, STAYS, Discarding
+from ravenhill.games.meccg.rules.numbers import followers
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    FIRST_COMPANY,
+    HAND,
+    HEADING,
+    LOCATION,
+    NOBODY_HERE,
+    NOBODY_HOSTS,
+    OLD_SITES,
+    ON_GUARD,
+    OUT,
+    SITES,
+    SLOTS,
+    TAPPED,
+    UNCONTROLLED,
+    UNTAPPED,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import HAVEN
+
+
+def happens(g: Meccg, about: int, subject: int) -> None:
+    """R-AMB-53  What only discards a card acts at once; everything else waits for its chain."""
+    before = len(g.waiting)
+    g.announce(about, subject)
+    for place in range(len(g.waiting) - 1, before - 1, -1):
+        source = g.waiting[place]
+        rule = g.ability(source)
+        if len(rule.does) == 1 and isinstance(rule.does[0], Discarding):
+            g.waiting.pop(place)
+            rule.does[0].happen(g, source)
+
+
+def discard(g: Meccg, card: int) -> None:
+    """R-AMB-14  To its owner's pile, with everything that lies on it."""
+    for other in g.on(card):
+        discard(g, other)
+    release(g, card)
+    g.move(card, DISCARD + g.owner[card])
+
+
+def release(g: Meccg, card: int) -> None:
+    g.host[card] = NOBODY_HOSTS
+    g.state[card] = UNTAPPED
+
+
+def to_hand(g: Meccg, card: int) -> None:
+    release(g, card)
+    g.move(card, HAND + g.owner[card])
+
+
+def may_leave(g: Meccg, character: int) -> bool:
+    """Nothing keeps it from being discarded or returned to a hand."""
+    return g.asked(STAYS, character, 0) == 0
+
+
+def discard_character(g: Meccg, character: int) -> None:
+    """R-CORR-07  With all it controls except followers."""
+    g.tell(GONE, character)
+    character_leaves(g, character, DISCARD)
+
+
+def eliminate(g: Meccg, character: int) -> None:
+    """R-DECK-10  It never comes back."""
+    g.tell(ELIMINATED, character)
+    character_leaves(g, character, OUT)
+
+
+def character_leaves(g: Meccg, character: int, to: int) -> None:
+    """R-AMB-19  Its followers stay, uncontrolled for now; every other card it controls is discarded."""
+    for follower in followers(g, character):
+        g.host[follower] = UNCONTROLLED
+    for card in g.on(character):
+        discard(g, card)
+    slot = g.company[character]
+    g.company[character] = -1
+    release(g, character)
+    g.move(character, to + g.owner[character])
+    if slot >= 0:
+        company = g.companies[slot]
+        company.members.remove(character)
+        happens(g, COMPANY_CHANGED, slot)
+        if not company.members:
+            company_ends(g, slot)
+
+
+def company_ends(g: Meccg, slot: int) -> None:
+    """R-AMB-43  Cards on it are discarded, its sites leave as if it had left them."""
+    company = g.companies[slot]
+    g.companies[slot] = NOBODY_HERE
+    for card in g.on(FIRST_COMPANY - slot):
+        discard(g, card)
+    take_back(g, slot)
+    guard_returns(g, slot)
+    if company.going >= 0:
+        site_leaves(g, company.going)
+    site_leaves(g, company.site)
+
+
+def take_back(g: Meccg, slot: int) -> None:
+    """A face-down destination goes back to the location deck, unseen."""
+    for site in g.piles[HEADING + slot].copy():
+        g.move_unseen(site, LOCATION + g.owner[site])
+
+
+def guard_returns(g: Meccg, slot: int) -> None:
+    """R-OG-09  What was not revealed goes back to the hand it came from, unseen."""
+    for card in g.piles[ON_GUARD + slot].copy():
+        g.move_unseen(card, HAND + g.owner[card])
+
+
+def is_visited(g: Meccg, site: int) -> bool:
+    """R-AMB-41  Some company is at this card or goes there."""
+    return any(it.members and site in (it.site, it.going) for it in g.companies)
+
+
+def site_leaves(g: Meccg, site: int) -> None:
+    """R-MH-19, 20  A tapped site is discarded, any other goes back to the location deck; a Haven always does."""
+    if g.pile[site] != SITES + g.owner[site] or is_visited(g, site):
+        return
+    for card in g.on(site):
+        discard(g, card)
+    was_tapped = g.state[site] == TAPPED
+    g.state[site] = UNTAPPED
+    pile = OLD_SITES if was_tapped and g.facts(site).hold != HAVEN else LOCATION
+    g.move(site, pile + g.owner[site])
+
+
+def free_slot(g: Meccg, side: int) -> int:
+    """A slot for one more company, or -1."""
+    for slot in range(side * SLOTS // 2, (side + 1) * SLOTS // 2):
+        if not g.companies[slot].members:
+            return slot
+    return -1
+
+
+def found_company(g: Meccg, side: int, site: int) -> int:
+    """A new company at this site card."""
+    slot = free_slot(g, side)
+    g.companies[slot] = Company(side, site)
+    if g.pile[site] != SITES + side:
+        g.move(site, SITES + side)
+    return slot
+
+
+def join(g: Meccg, character: int, slot: int) -> None:
+    """A character becomes a member of a company, leaving the one it was in."""
+    before = g.company[character]
+    if before == slot:
+        return
+    g.companies[slot].members.append(character)
+    g.company[character] = slot
+    if before >= 0:
+        old = g.companies[before]
+        old.members.remove(character)
+        happens(g, COMPANY_CHANGED, before)
+        if not old.members:
+            company_ends(g, before)
+    happens(g, COMPANY_CHANGED, slot)
+
+
+def subject(source: Source) -> int:
+    """What the moment that triggered it was about."""
+    return source.picks[0] if source.picks else -1

@@ -1,0 +1,313 @@
+"""Numbers that are asked and never stored: prowess, body, influence, corruption, size, points."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.printed import Bonus, Card, Instead
+from ravenhill.games.meccg.questions import (
+    BODY,
+    CHECK,
+    CORRUPTION,
+    FACTION_CHECK,
+    HAND_SIZE,
+    INFLUENCE,
+    MIND,
+    POINTS,
+    PROWESS,
+    SITE_TYPE,
+)
+from ravenhill.games.meccg.state import (
+    GENERAL_INFLUENCE,
+    HAND_OF,
+    IN_PLAY,
+    MARSHALLED,
+    NO_PATH,
+    NOBODY_HOSTS,
+    OUT,
+    UNTAPPED,
+    WOUNDED,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    CHARACTER,
+    DOUBLE,
+    EVENT,
+    FACTION,
+    HAVEN,
+    HOBBIT,
+    ITEM,
+    NO_KIND,
+    NO_LIMIT,
+    NO_RACE,
+    NO_SKILL,
+    SCORES,
+    WEAPON,
+    Skill,
+)
+
+NOTHING_IN_PARTICULAR: Final = -1
+
+
+def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
+    """The numbers in parentheses, if they hold now."""
+    it = printed.instead
+    if it is None or it.when is None:
+        return None
+    return it if it.when.holds(g, Source(card, 0, g.user(card), NO_PATH)) else None
+
+
+def skills(g: Meccg, character: int) -> frozenset[Skill]:
+    return g.facts(character).skills
+
+
+def may_use(g: Meccg, item: Card, bearer: int) -> bool:
+    """The bonus of an item is only for bearers with its skill or race."""
+    if item.skill != NO_SKILL and item.skill not in skills(g, bearer):
+        return False
+    return item.needs == NO_RACE or g.facts(bearer).race == item.needs
+
+
+def items_of(g: Meccg, character: int) -> list[int]:
+    return [card for card in g.on(character) if g.facts(card).type == ITEM]
+
+
+def prowess(g: Meccg, character: int, race: int = NO_RACE) -> int:
+    """R-CMB-31, R-AMB-70  Printed, then items with their maximum, then everything else, bonuses against a race too."""
+    printed = g.facts(character)
+    total = printed.prowess
+    if printed.type == CHARACTER:
+        total = with_items(g, character, printed, total, True)
+    for bonus in printed.bonuses:
+        if bonus.prowess and bonus.race == race:
+            total += bonus.prowess
+    return g.asked(PROWESS, character, total)
+
+
+def body(g: Meccg, character: int) -> int:
+    """R-AMB-70  Printed, then shield, armour and helmet with their maximum, then everything else."""
+    printed = g.facts(character)
+    total = printed.body
+    if printed.type == CHARACTER:
+        total = with_items(g, character, printed, total, False)
+    return g.asked(BODY, character, total)
+
+
+def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
+    """R-SITE-18  One item of each kind is in use, the best; what is no weapon, armour, shield or helmet always is."""
+    best = [0, 0, 0, 0, 0]
+    total = base
+    for item in g.on(character):
+        it = g.facts(item)
+        if it.type != ITEM and it.type != EVENT:
+            continue
+        more = it.prowess if for_prowess else it.body
+        most = it.prowess_up_to if for_prowess else it.body_up_to
+        other = instead(g, item, it)
+        if other is not None:
+            changed = other.prowess if for_prowess else other.body
+            limit = other.prowess_up_to if for_prowess else other.body_up_to
+            more = more if changed is None else changed
+            most = most if limit is None else limit
+        if more == 0 or not may_use(g, it, character):
+            continue
+        if most == DOUBLE:
+            most = 2 * base
+        gain = more if most == NO_LIMIT else max(0, min(more, most - base))
+        if it.kind == NO_KIND:
+            total += gain
+        elif gain > best[it.kind]:
+            best[it.kind] = gain
+    return total + best[WEAPON] + best[2] + best[3] + best[4]
+
+
+def corruption(g: Meccg, character: int) -> int:
+    """R-CORR-01  The points of all cards it controls or that lie on it."""
+    total = 0
+    for card in g.on(character):
+        it = g.facts(card)
+        other = instead(g, card, it)
+        total += it.corruption if other is None or other.corruption is None else other.corruption
+    return g.asked(CORRUPTION, character, total)
+
+
+def check_modifier(g: Meccg, character: int) -> int:
+    """R-CORR-05  What the character and the cards in force add to its corruption checks."""
+    total = g.facts(character).corruption_check
+    for card in g.on(character):
+        total += g.facts(card).corruption_check
+    return g.asked(CHECK, character, total)
+
+
+def mind(g: Meccg, character: int) -> int:
+    return g.asked(MIND, character, g.facts(character).mind)
+
+
+def matches(g: Meccg, bonus: Bonus, target: int) -> bool:
+    """R-ORG-41  Whether a bonus limited to some targets holds against this card."""
+    it = g.facts(target)
+    if (it.type == FACTION and not bonus.factions) or (it.type != FACTION and not bonus.characters):
+        return False
+    if bonus.number >= 0:
+        return g.cards.identity[g.kind[target]] == bonus.number
+    return bonus.race == NO_RACE or it.race == bonus.race
+
+
+def influence_bonuses(g: Meccg, character: int) -> list[Bonus]:
+    """The direct influence of a character that is only against some."""
+    found = [bonus for bonus in g.facts(character).bonuses if bonus.influence]
+    for card in g.on(character):
+        found.extend([bonus for bonus in g.facts(card).bonuses if bonus.influence])
+    return found
+
+
+def influence(g: Meccg, character: int) -> int:
+    """R-ORG-32  Direct influence against anybody, used or not."""
+    total = g.facts(character).influence
+    for card in g.on(character):
+        it = g.facts(card)
+        other = instead(g, card, it)
+        total += it.influence if other is None or other.influence is None else other.influence
+    return g.asked(INFLUENCE, character, total)
+
+
+def followers(g: Meccg, character: int) -> list[int]:
+    side = g.owner[character]
+    return [card for card in g.piles[IN_PLAY + side] if g.host[card] == character and g.company[card] >= 0]
+
+
+def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICULAR) -> int:
+    """R-AMB-23  What is left after the followers, and any bonus that holds only against this target."""
+    free = influence(g, character)
+    bonuses = influence_bonuses(g, character)
+    spent = [0] * len(bonuses)
+    for follower in followers(g, character):
+        cost = mind(g, follower)
+        paid = max(0, min(cost, free))
+        free -= paid
+        cost -= paid
+        for n, bonus in enumerate(bonuses):
+            if cost > 0 and matches(g, bonus, follower):
+                part = min(cost, bonus.influence - spent[n])
+                spent[n] += part
+                cost -= part
+        free -= cost                     # below zero: there are too many followers
+    if target >= 0:
+        for n, bonus in enumerate(bonuses):
+            if matches(g, bonus, target):
+                free += bonus.influence - spent[n]
+    return free
+
+
+def influence_used(g: Meccg, side: int) -> int:
+    """R-ORG-30  The minds under general influence."""
+    total = 0
+    for card in g.piles[IN_PLAY + side]:
+        if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS:
+            total += mind(g, card)
+    return total
+
+
+def general_influence(g: Meccg, side: int) -> int:
+    """R-ORG-31, R-AMB-23  What is left of the twenty points, and never below zero."""
+    return max(0, GENERAL_INFLUENCE - influence_used(g, side))
+
+
+def faction_check(g: Meccg, character: int, faction: int) -> int:
+    """R-SITE-11, 13, R-AMB-82  Everything but the roll."""
+    it = g.facts(faction)
+    who = g.facts(character)
+    total = max(0, unused_influence(g, character, faction)) + it.swayed_by.get(who.race, 0) + who.faction_check
+    return g.asked(FACTION_CHECK, character, total)
+
+
+def company_size(g: Meccg, company: Company) -> int:
+    """R-MH-06  Each Hobbit counts one half; the sum is rounded up."""
+    halves = 0
+    for character in company.members:
+        halves += 1 if g.facts(character).race == HOBBIT else 2
+    return (halves + 1) // 2
+
+
+def fighters(g: Meccg, company: Company) -> list[int]:
+    """R-CMB-35, R-AMB-68  Characters and their allies, for an attack are alike."""
+    found: list[int] = []
+    for character in company.members:
+        found.append(character)
+        for card in g.on(character):
+            it = g.facts(card)
+            if it.type == 4 and it.attackable:
+                found.append(card)
+    return found
+
+
+def untapped(g: Meccg, company: Company) -> list[int]:
+    return [character for character in company.members if g.state[character] == UNTAPPED]
+
+
+def hold(g: Meccg, site: int) -> int:
+    """The type of a site, as cards in force change it."""
+    return g.asked(SITE_TYPE, site, g.facts(site).hold)
+
+
+def at_haven(g: Meccg, company: Company) -> bool:
+    return hold(g, company.site) == HAVEN
+
+
+def destination(company: Company) -> int:
+    """R-KEY-02, 03  The site it is at or moves to."""
+    return company.going if company.going >= 0 else company.site
+
+
+def hand_size(g: Meccg, side: int) -> int:
+    """R-EOT-04"""
+    return g.asked(HAND_SIZE, side, HAND_OF)
+
+
+def points_of(g: Meccg, card: int) -> int:
+    it = g.facts(card)
+    if g.pile[card] - (g.pile[card] & 1) == OUT:
+        return it.points_if_eliminated
+    other = instead(g, card, it)
+    return g.asked(POINTS, card, it.points if other is None or other.points is None else other.points)
+
+
+def points_by_group(g: Meccg, side: int) -> list[int]:
+    """R-END-15, R-END-20  What scores for a player now, by group."""
+    totals = [0] * SCORES
+    for card in g.piles[IN_PLAY + side]:
+        it = g.facts(card)
+        if it.side != 2:                 # R-CMB-32  a hazard scores nothing for who put it into play
+            totals[it.score] += points_of(g, card)
+    for card in g.piles[MARSHALLED + side]:
+        totals[g.facts(card).score] += points_of(g, card)
+    for card in g.piles[OUT + side]:
+        it = g.facts(card)
+        totals[it.score] += it.points_if_eliminated
+    return totals
+
+
+def points_now(g: Meccg, side: int) -> int:
+    """R-AMB-87  The plain sum."""
+    return sum(points_by_group(g, side)) - (5 if g.wizard_lost[side] else 0)
+
+
+def is_well(g: Meccg, character: int) -> bool:
+    return g.state[character] != WOUNDED
+
+
+def blocked(g: Meccg, kind: int) -> bool:
+    """R-AMB-11  A unique card that lies face up in play, scores, or is out of play, for either player."""
+    identity = g.cards.identity[kind]
+    identities = g.cards.identity
+    for pile in range(MARSHALLED, IN_PLAY + 2):
+        for card in g.piles[pile]:
+            if identities[g.kind[card]] == identity:
+                return True
+    return False
+
+
+def bears(g: Meccg, character: int, kind: int) -> bool:
+    identity = g.cards.identity[kind]
+    return any(g.cards.identity[g.kind[card]] == identity for card in g.on(character))

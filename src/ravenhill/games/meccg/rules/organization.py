@@ -1,0 +1,306 @@
+"""The organization phase: characters, companies, influence, destinations."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import OTHERS
+from ravenhill.core.choices import Choice, Take
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.choices import (
+    Control,
+    DirectInfluence,
+    Expel,
+    GeneralInfluence,
+    Head,
+    JoinCompany,
+    NewCompany,
+    Regroup,
+    TakeBack,
+    To,
+)
+from ravenhill.games.meccg.lines import HEADS
+from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, ORGANIZING
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, take_back
+from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, heading
+from ravenhill.games.meccg.rules.numbers import (
+    company_size,
+    followers,
+    general_influence,
+    influence_used,
+    mind,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import (
+    GENERAL_INFLUENCE,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    NOBODY_HOSTS,
+    ORGANIZATION,
+    SITES,
+    UNCONTROLLED,
+    Acting,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import HAVEN
+
+HEAD: Final = 0
+BACK: Final = 1
+REGROUP: Final = 2
+CONTROL: Final = 3
+EXPEL: Final = 4
+CODE: Final = 4096                       # an action is its code and the company or card it concerns
+MOST_ARRANGED: Final = 24                # R-AMB-17 allows rearranging several times; this many end every dispute
+ALONE: Final = 1 << 12                   # found a company of its own
+
+
+class OrganizationPhase(Procedure[Meccg]):
+    """R-ORG-01  Anything in any order; at the close, influence must suffice."""
+
+    def copy(self) -> OrganizationPhase: return OrganizationPhase(self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.begins(g)
+            case 1: g.then(Organizing(g.active))
+            case 2: self.influence_must_suffice(g)             # R-ORG-39
+            case 3: parts_must_move(g)                         # R-ORG-26
+            case 4: g.then(Acting(END_OF_ORGANIZATION, g.active, True))            # R-ORG-71
+            case _: return False
+        return True
+
+    def begins(self, g: Meccg) -> None:
+        g.phase = ORGANIZATION
+        g.character_played = False
+        g.arranged = 0
+
+    def influence_must_suffice(self, g: Meccg) -> None:
+        """R-AMB-18, 19  First who is uncontrolled, then whoever the owner chooses until the total is twenty."""
+        for character in g.piles[IN_PLAY + g.active].copy():
+            if g.company[character] >= 0 and g.host[character] == UNCONTROLLED:
+                discard_character(g, character)
+        if surplus(g, g.active):
+            self.at = 2
+            g.then(DiscardSurplus(g.active))
+
+
+def surplus(g: Meccg, side: int) -> list[int]:
+    """R-ORG-39  Characters of whom one must go: followers of somebody too weak, or too many under general influence."""
+    for character in g.piles[IN_PLAY + side]:
+        if g.company[character] >= 0 and unused_influence(g, character) < 0:
+            return followers(g, character)
+    if influence_used(g, side) > GENERAL_INFLUENCE:
+        return [it for it in g.piles[IN_PLAY + side]
+                if g.company[it] >= 0 and g.host[it] == NOBODY_HOSTS and not g.facts(it).is_wizard()]
+    return []
+
+
+def parts_must_move(g: Meccg) -> None:
+    """R-ORG-26  Of the companies at one site that is no Haven only one may stay; the others go back to it."""
+    for slot in slots_of(g.active):
+        company = g.companies[slot]
+        if not company.members or g.facts(company.site).hold == HAVEN or heading(g, slot) >= 0 or company.going >= 0:
+            continue
+        for other in slots_of(g.active):
+            second = g.companies[other]
+            stays = heading(g, other) < 0 and second.going < 0
+            if other > slot and second.members and stays and second.site == company.site:
+                for character in second.members.copy():
+                    join(g, character, slot)
+
+
+class Organizing(Acting):
+    """R-ORG-01  The active player, until the phase is closed."""
+
+    def __init__(self, side: int, like: Organizing | None = None) -> None:
+        super().__init__(ORGANIZING, side, True, like)
+
+    def copy(self) -> Organizing: return Organizing(self.side, self)
+
+    def actions(self, g: Meccg, side: int) -> list[int]:
+        if side != g.active or g.arranged >= MOST_ARRANGED:
+            return []
+        found: list[int] = []
+        for slot in slots_of(side):
+            if not g.companies[slot].members:
+                continue
+            if heading(g, slot) >= 0 or g.companies[slot].going >= 0:
+                found.append(OTHERS + BACK * CODE + slot)
+            elif destinations(g, slot):
+                found.append(OTHERS + HEAD * CODE + slot)
+            for character in g.companies[slot].members:
+                if groups(g, character):
+                    found.append(OTHERS + REGROUP * CODE + character)
+                if controllers(g, character):
+                    found.append(OTHERS + CONTROL * CODE + character)
+                if g.standard and not g.character_played and may_be_expelled(g, character):
+                    found.append(OTHERS + EXPEL * CODE + character)
+        return found
+
+    def action(self, g: Meccg, option: int) -> Choice:
+        code, thing = (option - OTHERS) // CODE, (option - OTHERS) % CODE
+        match code:
+            case 0: return Head(thing)
+            case 1: return TakeBack(thing)
+            case 2: return Regroup(thing)
+            case 3: return Control(thing)
+            case _: return Expel(thing)
+
+    def act(self, g: Meccg, option: int) -> None:
+        code, thing = (option - OTHERS) // CODE, (option - OTHERS) % CODE
+        g.arranged += 1
+        match code:
+            case 0: g.then(ChooseDestination(self.side, thing))
+            case 1: self.stay(g, thing)
+            case 2: g.then(ChooseCompany(self.side, thing))
+            case 3: g.then(ChooseController(self.side, thing))
+            case _: self.expel(g, thing)
+
+    def stay(self, g: Meccg, slot: int) -> None:
+        """R-AMB-30"""
+        take_back(g, slot)
+        g.companies[slot].going = -1
+
+    def expel(self, g: Meccg, character: int) -> None:
+        """R-ORG-11"""
+        g.character_played = True
+        discard_character(g, character)
+
+
+def may_be_expelled(g: Meccg, character: int) -> bool:
+    """R-ORG-11  At a Haven or its home site, and never a Wizard."""
+    site = g.companies[g.company[character]].site
+    if g.facts(character).is_wizard():
+        return False
+    return g.facts(site).hold == HAVEN or g.kind[site] in g.cards.homes[g.kind[character]]
+
+
+class ChooseDestination(Decision[Meccg]):
+    """R-ORG-60  The site card is laid face down beside the company; a card already in play is named openly."""
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+
+    def copy(self) -> ChooseDestination: return ChooseDestination(self.side, self.slot)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-60",)
+    def options(self, g: Meccg) -> list[int]: return destinations(g, self.slot)
+    def choice(self, g: Meccg, option: int) -> Choice: return To(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if g.pile[option] >= SITES and g.pile[option] < SITES + 2:
+            g.companies[self.slot].going = option
+        else:
+            g.move_unseen(option, HEADING + self.slot)
+        g.tell(HEADS, self.side)
+
+
+def groups(g: Meccg, character: int) -> list[int]:
+    """R-ORG-20, 24  Companies this character could join where it is, or a company of its own.
+
+    A follower stays with its controller (R-ORG-35); its own followers come along.
+    """
+    if g.host[character] >= 0:
+        return []
+    slot = g.company[character]
+    company = g.companies[slot]
+    side = company.side
+    haven = g.facts(company.site).hold == HAVEN
+    if not haven and not g.standard:
+        return []
+    found: list[int] = []
+    coming = [character, *followers(g, character)]
+    for other in slots_of(side):
+        it = g.companies[other]
+        if not it.members:
+            continue
+        together = g.kind[it.site] == g.kind[company.site] if haven else it.site == company.site
+        if other != slot and together:
+            if haven or company_size(g, it) + len(coming) <= MOST_CHARACTERS:
+                found.append(other)
+    if len(coming) < len(company.members) and free_slot(g, side) >= 0:
+        if not haven or any(g.kind[site] == g.kind[company.site] for site in g.piles[LOCATION + side]):
+            found.append(ALONE)
+    return found
+
+
+class ChooseCompany(Decision[Meccg]):
+    """R-ORG-20  Which company it joins."""
+    character: int
+
+    def __init__(self, side: int, character: int) -> None:
+        super().__init__(side)
+        self.character = character
+
+    def copy(self) -> ChooseCompany: return ChooseCompany(self.side, self.character)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-20",)
+    def options(self, g: Meccg) -> list[int]: return groups(g, self.character)
+    def choice(self, g: Meccg, option: int) -> Choice: return NewCompany() if option == ALONE else JoinCompany(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        before = g.company[self.character]
+        coming = [self.character, *followers(g, self.character)]
+        slot = option
+        if option == ALONE:
+            slot = found_company(g, self.side, own_site(g, self.side, g.companies[before].site))
+        for place in (before, slot):                           # R-AMB-30
+            take_back(g, place)
+            g.companies[place].going = -1
+        for character in coming:
+            join(g, character, slot)
+
+
+def own_site(g: Meccg, side: int, site: int) -> int:
+    """R-ORG-20  Each company at a Haven has its own copy of the card; elsewhere they share it."""
+    if g.facts(site).hold == HAVEN:
+        for other in g.piles[LOCATION + side]:
+            if g.kind[other] == g.kind[site]:
+                return other
+    return site
+
+
+def controllers(g: Meccg, character: int) -> list[int]:
+    """R-ORG-37  Who could control it instead: 0 for general influence, else the character and one."""
+    it = g.facts(character)
+    if it.is_wizard():
+        return []
+    found: list[int] = []
+    cost = mind(g, character)
+    if g.host[character] != NOBODY_HOSTS and general_influence(g, g.owner[character]) >= cost:
+        found.append(0)
+    if followers(g, character):
+        return found                                           # R-ORG-35
+    for other in g.companies[g.company[character]].members:
+        if other != character and other != g.host[character] and g.host[other] < 0:
+            if unused_influence(g, other, character) >= cost:
+                found.append(other + 1)
+    return found
+
+
+class ChooseController(Decision[Meccg]):
+    """R-ORG-32, 37  Under general influence, or as the follower of somebody in its company."""
+    character: int
+
+    def __init__(self, side: int, character: int) -> None:
+        super().__init__(side)
+        self.character = character
+
+    def copy(self) -> ChooseController: return ChooseController(self.side, self.character)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-37",)
+    def options(self, g: Meccg) -> list[int]: return controllers(g, self.character)
+    def choose(self, g: Meccg, option: int) -> None: g.host[self.character] = option - 1
+
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return GeneralInfluence() if option == 0 else DirectInfluence(option - 1)
+
+
+class DiscardSurplus(Decision[Meccg]):
+    """R-ORG-39  Which of them goes."""
+
+    def copy(self) -> DiscardSurplus: return DiscardSurplus(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-39",)
+    def options(self, g: Meccg) -> list[int]: return surplus(g, self.side)
+    def choose(self, g: Meccg, option: int) -> None: discard_character(g, option)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)

@@ -1,0 +1,124 @@
+"""Rolls that decide whether a card stays: corruption cards, and characters that are called away."""
+from __future__ import annotations
+
+from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.lines import REMOVAL, ROLL
+from ravenhill.games.meccg.rules.leaving import character_leaves, discard, may_leave
+from ravenhill.games.meccg.rules.numbers import general_influence, items_of
+from ravenhill.games.meccg.state import HAND, Meccg
+
+
+class RemovalRoll(Procedure[Meccg]):
+    """R-ORG-57, R-AMB-28  A roll above the printed number discards the corruption card."""
+    card: int
+    modifier: int
+
+    def __init__(self, card: int, modifier: int, like: RemovalRoll | None = None) -> None:
+        super().__init__(like)
+        self.card = card
+        self.modifier = modifier
+
+    def copy(self) -> RemovalRoll: return RemovalRoll(self.card, self.modifier, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0 or not g.is_in_play(self.card):
+            return False
+        if self.modifier < 0:
+            g.tried.append(self.card)
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        removal = g.facts(self.card).removal
+        assert removal is not None
+        total = faces[0] + faces[1] + self.modifier
+        g.tell(REMOVAL, self.card, total, removal.above)
+        if total > removal.above:
+            discard(g, self.card)
+
+
+class ReturnRoll(Procedure[Meccg]):
+    """R-ORG-31  A roll and unused general influence below this number, and the card goes."""
+    card: int
+    below: int
+
+    def __init__(self, card: int, below: int, like: ReturnRoll | None = None) -> None:
+        super().__init__(like)
+        self.card = card
+        self.below = below
+
+    def copy(self) -> ReturnRoll: return ReturnRoll(self.card, self.below, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0:
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        total = faces[0] + faces[1] + general_influence(g, g.owner[self.card])
+        g.tell(ROLL, self.card, total)
+        if total >= self.below:
+            return
+        if g.company[self.card] < 0:
+            discard(g, self.card)                              # a faction
+        elif may_leave(g, self.card):
+            g.then(Return(self.card))
+
+
+class Return(Procedure[Meccg]):
+    """The character returns to the hand; one item may pass to another of the company."""
+    character: int
+
+    def __init__(self, character: int, like: Return | None = None) -> None:
+        super().__init__(like)
+        self.character = character
+
+    def copy(self) -> Return: return Return(self.character, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.an_item_passes(g)
+            case 1: character_leaves(g, self.character, HAND)
+            case _: return False
+        return True
+
+    def an_item_passes(self, g: Meccg) -> None:
+        if items_of(g, self.character) and len(g.companies[g.company[self.character]].members) > 1:
+            g.then(KeepItem(g.owner[self.character], self.character))
+
+
+class KeepItem(Decision[Meccg]):
+    """Which item stays with the company, if any."""
+    character: int
+
+    def __init__(self, side: int, character: int) -> None:
+        super().__init__(side)
+        self.character = character
+
+    def copy(self) -> KeepItem: return KeepItem(self.side, self.character)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+    def options(self, g: Meccg) -> list[int]: return [0, *[card + 1 for card in items_of(g, self.character)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.then(KeptBy(self.side, self.character, option - 1))
+
+
+class KeptBy(Decision[Meccg]):
+    """Who takes it."""
+    character: int
+    item: int
+
+    def __init__(self, side: int, character: int, item: int) -> None:
+        super().__init__(side)
+        self.character = character
+        self.item = item
+
+    def copy(self) -> KeptBy: return KeptBy(self.side, self.character, self.item)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+    def choose(self, g: Meccg, option: int) -> None: g.host[self.item] = option
+
+    def options(self, g: Meccg) -> list[int]:
+        return [it for it in g.companies[g.company[self.character]].members if it != self.character]

@@ -1,0 +1,234 @@
+"""The set-up: draft, starting items, characters for the deck, first hands, who begins, first followers."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, Done, Take
+from ravenhill.core.frames import Decision, Procedure, Secret
+from ravenhill.games.meccg.choices import Control, Place
+from ravenhill.games.meccg.lines import JOINS, STARTS
+from ravenhill.games.meccg.rules.drawing import DrawCard
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.numbers import bears, mind
+from ravenhill.games.meccg.rules.organization import ChooseController, controllers
+from ravenhill.games.meccg.rules.turn import Turns
+from ravenhill.games.meccg.state import (
+    ASIDE,
+    DECK,
+    GENERAL_INFLUENCE,
+    HAND_OF,
+    IN_PLAY,
+    LOCATION,
+    POOL,
+    TAPPED,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import CHARACTER, ITEM
+
+MOST_STARTING: Final = 5                 # R-SETUP-05
+STARTING_ITEMS: Final = 2                # R-SETUP-07
+MOST_IN_DECK: Final = 10                 # R-SETUP-08
+WIZARD_MIND: Final = 12                  # R-OPT-02
+WIZARD_MAY_START: Final = 1              # optional rules, as a mask
+STRONGER_SITES: Final = 2                # R-OPT-03
+TIE_BREAK: Final = 4                     # R-OPT-04
+DIRECT_DEFENCE: Final = 8                # R-OPT-05
+MINOR_FROM_DISCARD: Final = 16           # R-OPT-01
+BEARERS: Final = 4096
+
+
+class Setup(Procedure[Meccg]):
+    """R-SETUP-18  In this order."""
+    stopped_drafting: list[int]
+    rolls: list[int]
+
+    def __init__(self, like: Setup | None = None) -> None:
+        super().__init__(like)
+        self.stopped_drafting = [0, 0] if like is None else like.stopped_drafting.copy()
+        self.rolls = [0, 0] if like is None else like.rolls.copy()
+
+    def copy(self) -> Setup: return Setup(self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.draft(g)                              # R-DRAFT-02
+            case 1 | 2: g.then(StartingItem())                 # R-AMB-05
+            case 3: g.then(IntoDeck(0))                        # R-AMB-07
+            case 4: g.then(IntoDeck(1))
+            case 5: self.hands_are_drawn(g)                    # R-SETUP-12
+            case 6: g.roll(2, 0)                               # R-SETUP-13
+            case 7: g.roll(2, 1)
+            case 8: self.who_begins(g)
+            case 9: g.then(StartingFollower(g.active))         # R-AMB-09
+            case 10: g.then(StartingFollower(1 - g.active))
+            case _: self.the_game_begins(g)
+        return True
+
+    def draft(self, g: Meccg) -> None:
+        for side in range(2):
+            if len(may_be_drafted(g, side)) == 0:
+                self.stopped_drafting[side] = 1                # R-DRAFT-05
+        if not (self.stopped_drafting[0] and self.stopped_drafting[1]):
+            self.at = 0
+            g.then(DraftRound())
+
+    def hands_are_drawn(self, g: Meccg) -> None:
+        for side in range(2):
+            if g.piles[DECK + side]:
+                g.then(DrawCard(side, HAND_OF))
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        self.rolls[tag] = faces[0] + faces[1]
+
+    def who_begins(self, g: Meccg) -> None:
+        """R-AMB-08  The higher roll begins; ties are rolled again."""
+        if self.rolls[0] == self.rolls[1]:
+            self.at = 6
+        else:
+            g.active = 0 if self.rolls[0] > self.rolls[1] else 1
+            g.tell(STARTS, g.active, self.rolls[0], self.rolls[1])
+
+    def the_game_begins(self, g: Meccg) -> None:
+        g.stack.pop()
+        g.then(Turns())
+
+
+def starting(g: Meccg, side: int) -> list[int]:
+    """The starting company so far."""
+    return [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0]
+
+
+def starting_mind(g: Meccg, side: int) -> int:
+    return sum(WIZARD_MIND if g.facts(it).is_wizard() else mind(g, it) for it in starting(g, side))
+
+
+def may_be_drafted(g: Meccg, side: int) -> list[int]:
+    """R-AMB-06  Characters of the pool that can still be revealed: five at most, twenty mind, nobody the other has."""
+    company = starting(g, side)
+    if len(company) >= MOST_STARTING:
+        return []
+    left = GENERAL_INFLUENCE - starting_mind(g, side)
+    others = [g.cards.identity[g.kind[it]] for it in starting(g, 1 - side)]
+    found: list[int] = []
+    for card in g.piles[POOL + side]:
+        it = g.facts(card)
+        if it.type != CHARACTER or g.state[card] == TAPPED or g.cards.identity[g.kind[card]] in others:
+            continue
+        if it.is_wizard() and not g.optional & WIZARD_MAY_START:
+            continue
+        if (WIZARD_MIND if it.is_wizard() else it.mind) <= left:
+            found.append(card)
+    return found
+
+
+class DraftRound(Secret[Meccg]):
+    """R-DRAFT-02  Both reveal one character at the same time, or stop for good."""
+
+    def copy(self) -> DraftRound: return DraftRound(self)
+    def rules(self) -> tuple[str, ...]: return ("R-DRAFT-02",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def choices(self, g: Meccg, side: int) -> list[int]:
+        if g.nearest(Setup).stopped_drafting[side]:
+            return [0]
+        return [0, *[card + 1 for card in may_be_drafted(g, side)]]
+
+    def revealed(self, g: Meccg) -> None:
+        """R-DRAFT-03, 04  The same character is set aside for both; any other joins."""
+        setup = g.nearest(Setup)
+        kinds = [g.cards.identity[g.kind[pick - 1]] if pick else -1 - side for side, pick in enumerate(self.picks)]
+        for side in range(2):
+            card = self.picks[side] - 1
+            if card < 0:
+                setup.stopped_drafting[side] = 1
+            elif kinds[0] == kinds[1]:
+                g.look(card, 1 - side)
+                g.state[card] = TAPPED
+            else:
+                start_with(g, side, card)
+
+
+def start_with(g: Meccg, side: int, card: int) -> None:
+    """R-SETUP-16  The starting company is at Rivendell."""
+    slot = side * 10
+    if not g.companies[slot].members:
+        rivendell = g.cards.names["Rivendell"]
+        site = next(it for it in g.piles[LOCATION + side] if g.kind[it] == rivendell)
+        slot = found_company(g, side, site)
+    g.move(card, IN_PLAY + side)
+    g.state[card] = UNTAPPED
+    join(g, card, slot)
+    if g.facts(card).is_wizard():
+        g.wizard[side] = g.cards.identity[g.kind[card]]
+    g.tell(JOINS, card)
+
+
+class StartingItem(Secret[Meccg]):
+    """R-SETUP-07, R-AMB-05  A minor item and its bearer, or none; both show together."""
+
+    def copy(self) -> StartingItem: return StartingItem(self)
+    def rules(self) -> tuple[str, ...]: return ("R-SETUP-07",)
+
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return Done() if option == 0 else Place((option - 1) // BEARERS, (option - 1) % BEARERS)
+
+    def choices(self, g: Meccg, side: int) -> list[int]:
+        found = [0]
+        kinds: list[int] = []
+        for item in g.piles[POOL + side]:
+            if g.facts(item).type == ITEM and g.kind[item] not in kinds:
+                kinds.append(g.kind[item])
+                for bearer in starting(g, side):
+                    if not bears(g, bearer, g.kind[item]):
+                        found.append(item * BEARERS + bearer + 1)
+        return found
+
+    def revealed(self, g: Meccg) -> None:
+        for side in range(2):
+            if self.picks[side]:
+                item, bearer = (self.picks[side] - 1) // BEARERS, (self.picks[side] - 1) % BEARERS
+                g.move(item, IN_PLAY + side)
+                g.host[item] = bearer
+
+
+class IntoDeck(Decision[Meccg]):
+    """R-DRAFT-06, R-AMB-07  Characters left over may go into the play deck, ten in all; the others leave the game."""
+
+    def copy(self) -> IntoDeck: return IntoDeck(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-DRAFT-06",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        there = [it for it in g.piles[DECK + self.side] if g.facts(it).type == CHARACTER]
+        if len([it for it in there if not g.facts(it).is_wizard()]) >= MOST_IN_DECK:
+            return [0]
+        return [0, *[it + 1 for it in g.piles[POOL + self.side]
+                     if g.facts(it).type == CHARACTER and not g.facts(it).is_wizard()]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.state[option - 1] = UNTAPPED
+            g.move_unseen(option - 1, DECK + self.side)
+            g.then(IntoDeck(self.side))
+            return
+        for card in g.piles[POOL + self.side].copy():
+            g.state[card] = UNTAPPED
+            g.move_unseen(card, ASIDE + self.side)
+        g.shuffle(DECK + self.side)
+
+
+class StartingFollower(Decision[Meccg]):
+    """R-SETUP-17, R-AMB-09  Starting characters may follow others; this never loosens the limit of twenty."""
+
+    def copy(self) -> StartingFollower: return StartingFollower(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-SETUP-17",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Control(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *[it + 1 for it in starting(g, self.side) if g.host[it] < 0 and controllers(g, it)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.then(self)
+            g.then(ChooseController(self.side, option - 1))

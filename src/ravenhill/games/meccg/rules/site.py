@@ -1,0 +1,217 @@
+"""The site phase: companies enter their sites, face what guards them, and find what is there."""
+from __future__ import annotations
+
+from ravenhill.core.chain import ChainTable
+from ravenhill.core.choices import Choice
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.choices import Enter, Leave, Travel
+from ravenhill.games.meccg.lines import ENTERS
+from ravenhill.games.meccg.printed import Automatic, Card
+from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
+from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import guard_returns
+from ravenhill.games.meccg.state import SITE_PHASE, SLOTS, TAPPED, UNTAPPED, Acting, Company, Meccg
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    ANY_HAVEN,
+    FACTION,
+    HAVEN,
+    INFORMATION,
+    ITEM,
+    MINOR,
+    SPECIAL,
+)
+
+
+class SitePhase(Procedure[Meccg]):
+    """R-SITE-01  Companies act one after another, in the order the active player picks."""
+
+    def copy(self) -> SitePhase: return SitePhase(self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: g.phase = SITE_PHASE
+            case 1: self.next_company(g)
+            case 2: self.cards_on_guard_return(g)              # R-SITE-20
+            case _: return False
+        return True
+
+    def next_company(self, g: Meccg) -> None:
+        for slot in slots_of(g.active):
+            if g.companies[slot].members and not g.companies[slot].visited:
+                self.at = 1
+                g.then(NextToVisit(g.active))
+                return
+
+    def cards_on_guard_return(self, g: Meccg) -> None:
+        for slot in range(SLOTS):
+            guard_returns(g, slot)
+
+
+class NextToVisit(Decision[Meccg]):
+    """R-AMB-73  Which company is the next."""
+
+    def copy(self) -> NextToVisit: return NextToVisit(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-SITE-01",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Travel(option)
+    def choose(self, g: Meccg, option: int) -> None: g.then(Visit(option))
+
+    def options(self, g: Meccg) -> list[int]:
+        return [slot for slot in slots_of(self.side) if g.companies[slot].members and not g.companies[slot].visited]
+
+
+class Visit(Procedure[Meccg]):
+    """R-SITE-03, 05  Enter or do nothing; automatic-attacks; what was on guard; then resources."""
+    slot: int
+    number: int                      # automatic-attacks faced
+    creatures: list[int]             # revealed on guard, with their keys: they attack last
+    minor: bool                      # R-SITE-19  the additional minor item may be played as the next action
+    taking: bool                     # and that action is under way
+
+    def __init__(self, slot: int, like: Visit | None = None) -> None:
+        super().__init__(like)
+        self.slot = slot
+        self.number = 0 if like is None else like.number
+        self.creatures = [] if like is None else like.creatures.copy()
+        self.minor = False if like is None else like.minor
+        self.taking = False if like is None else like.taking
+
+    def copy(self) -> Visit: return Visit(self.slot, self)
+    def ending(self) -> int: return 6
+
+    def step(self, g: Meccg, at: int) -> bool:
+        company = g.companies[self.slot]
+        if at < 6 and not company.members:
+            self.at = 6                                        # R-AMB-84
+            return True
+        match at:
+            case 0: self.enter_or_not(g, company)
+            case 1: self.it_enters(g, company)
+            case 2: self.on_guard(g, company)                  # R-OG-04
+            case 3: self.automatic_attacks(g, company)         # R-SITE-03
+            case 4: self.creatures_attack(g)                   # R-OG-05
+            case 5: g.then(SiteActions(g.active))              # R-AMB-79
+            case 6: self.it_is_over(g, company)
+            case _: return False
+        return True
+
+    def enter_or_not(self, g: Meccg, company: Company) -> None:
+        g.current = self.slot
+        if company.sent_back or g.asked(DOES_NOTHING, self.slot, 0) > 0:
+            self.at = 6                                        # R-MH-27
+        else:
+            g.then(EnterOrNot(g.active))
+
+    def it_enters(self, g: Meccg, company: Company) -> None:
+        if not company.entered:
+            self.at = 6                                        # R-SITE-02
+        else:
+            g.tell(ENTERS, company.side, company.site)
+
+    def on_guard(self, g: Meccg, company: Company) -> None:
+        """R-AMB-75, 112  Asked whenever a card lies there and the site is guarded."""
+        if company.guarded and automatic(g, company.site):
+            g.then(Acting(ENTERING, 1 - g.active, True))
+
+    def automatic_attacks(self, g: Meccg, company: Company) -> None:
+        attacks = automatic(g, company.site)
+        if self.number < len(attacks):
+            self.at = 3
+            self.number += 1
+            g.then(attack_of(self.slot, company.site, attacks[self.number - 1]))
+
+    def creatures_attack(self, g: Meccg) -> None:
+        """R-AMB-75  After all automatic-attacks."""
+        if self.creatures:
+            self.at = 4
+            key = self.creatures.pop()
+            g.then(keyed_attack(g, self.slot, self.creatures.pop(), key))
+
+    def it_is_over(self, g: Meccg, company: Company) -> None:
+        if company.members:
+            company.visited = True
+        g.current = -1
+        g.aid.clear()
+
+
+def automatic(g: Meccg, site: int) -> list[Automatic]:
+    """R-SITE-03  The automatic-attacks of a site."""
+    return list(g.facts(site).guarded_by)
+
+
+def attack_of(slot: int, card: int, printed: Automatic) -> Attack:
+    it = Attack(slot, card)
+    it.race = int(printed.race)
+    it.strikes = printed.strikes
+    it.prowess = printed.prowess
+    it.body = printed.body
+    it.checks = printed.checks_corruption
+    it.automatic = True
+    return it
+
+
+class EnterOrNot(Decision[Meccg]):
+    """R-SITE-01  Each company may enter its site or do nothing."""
+
+    def copy(self) -> EnterOrNot: return EnterOrNot(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-SITE-01",)
+    def options(self, g: Meccg) -> list[int]: return [0, 1]
+    def choice(self, g: Meccg, option: int) -> Choice: return Enter() if option else Leave()
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.companies[g.current].entered = option == 1
+
+
+class SiteActions(Acting):
+    """R-AMB-79  Any number of legal actions, in any order."""
+
+    def __init__(self, side: int, like: SiteActions | None = None) -> None:
+        super().__init__(AT_SITE, side, True, like)
+
+    def copy(self) -> SiteActions: return SiteActions(self.side, self)
+
+    def declared(self, g: ChainTable, source: Source) -> None:
+        """R-AMB-80  Whatever is done next, the additional minor item is not offered a second time."""
+        assert isinstance(g, Meccg)
+        visit = g.nearest(Visit)
+        visit.taking = visit.minor
+        visit.minor = False
+        super().declared(g, source)
+
+
+def offers(g: Meccg, company: Company, card: int) -> bool:
+    """R-SITE-05, 08, 17  Whether the site of a company is a place where this resource may be played."""
+    it = g.facts(card)
+    site = g.facts(company.site)
+    if it.type == ITEM:
+        if site.hold in it.never_at:
+            return False
+        if it.size != SPECIAL or not it.at:
+            if it.size not in site.playable:
+                return False
+            return it.size not in site.only or it.has(site.only[it.size])
+        return is_named(site, it.at)
+    if it.type == ALLY or it.type == FACTION:
+        return is_named(site, it.at) or site.region in it.at_regions
+    return INFORMATION in site.playable
+
+
+def is_named(site: Card, names: tuple[str, ...]) -> bool:
+    return site.name in names or (ANY_HAVEN in names and site.hold == HAVEN)
+
+
+def may_take_more(g: Meccg, card: int) -> bool:
+    """R-SITE-19, R-AMB-80  The additional minor item, right after a success that tapped the site."""
+    visit = g.nearest(Visit)
+    return (visit.minor or visit.taking) and g.facts(card).size == MINOR
+
+
+def tap_site(g: Meccg) -> None:
+    """R-SITE-06  A success taps the site."""
+    company = g.companies[g.current]
+    if g.state[company.site] == UNTAPPED:
+        g.state[company.site] = TAPPED
+        g.nearest(Visit).minor = True
+

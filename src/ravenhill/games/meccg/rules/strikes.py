@@ -1,0 +1,302 @@
+"""One strike: what may be done before its roll, the roll, and what becomes of who was struck."""
+from __future__ import annotations
+
+from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.lines import BODY, STRIKE, WOUND
+from ravenhill.games.meccg.questions import (
+    CHARACTER_WOUNDED,
+    STRUCK,
+    STRUCK_HAZARDS,
+)
+from ravenhill.games.meccg.rules.attacks import (
+    ASSIGNED_TO,
+    BEATEN,
+    BODY_OF_CHARACTER,
+    BODY_OF_STRIKE,
+    RESOLVED,
+    STRIKE_ROLL,
+    Attacking,
+    Striking,
+    body_of,
+    prowess_of,
+)
+from ravenhill.games.meccg.rules.corruption import wizard_is_lost
+from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
+from ravenhill.games.meccg.rules.numbers import body, prowess
+from ravenhill.games.meccg.state import (
+    MOVEMENT,
+    OUT,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Acting,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ALLY, ITEM
+
+
+class Strike(Striking):
+    """R-CMB-16  Hazards, excess strikes, stay untapped or not, support, resources; then the roll."""
+
+    def copy(self) -> Strike: return Strike(self.place, self.target, self)
+    def ending(self) -> int: return 9
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at < 8 and not g.is_in_play(self.target):
+            self.at = 9
+            g.nearest(Attacking).results[self.place] = RESOLVED
+            return True
+        match at:
+            case 0: self.begins(g)
+            case 1: self.excess(g)                             # R-AMB-57
+            case 2: self.stay_untapped(g)                      # R-CMB-11
+            case 3: self.support(g)                            # R-CMB-14
+            case 4: g.then(Acting(STRUCK, g.active, True))
+            case 5: g.roll(0 if self.cancelled else 2, STRIKE_ROLL)
+            case 6: self.second_roll(g)
+            case 7: self.compare(g)                            # R-CMB-18
+            case _: return False
+        return True
+
+    def begins(self, g: Meccg) -> None:
+        self.was_wounded = g.state[self.target] == WOUNDED
+        if g.phase == MOVEMENT:
+            g.then(Acting(STRUCK_HAZARDS, 1 - g.active, True))
+
+    def excess(self, g: Meccg) -> None:
+        attack = g.nearest(Attacking)
+        if attack.excess > 0 and not self.cancelled:
+            last = len([it for it in attack.results if it == ASSIGNED_TO]) == 1
+            if last:
+                self.modifier -= attack.excess
+                attack.excess = 0
+            else:
+                g.then(ExcessStrikes(1 - g.active))
+
+    def stay_untapped(self, g: Meccg) -> None:
+        """R-AMB-58  Only an untapped target has the choice."""
+        state = g.state[self.target]
+        if state == TAPPED:
+            self.modifier -= 1                                 # R-CMB-12
+        elif state == WOUNDED:
+            self.modifier -= 2                                 # R-CMB-13
+        elif not self.cancelled:
+            g.then(StayUntapped(g.active))
+
+    def support(self, g: Meccg) -> None:
+        if g.standard and not self.cancelled and supporters(g, self):
+            self.at = 3
+            g.then(Support(g.active))
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        if tag == BODY_OF_STRIKE:
+            self.body_of_the_strike(g, faces[0] + faces[1])
+        elif tag == BODY_OF_CHARACTER:
+            self.body_of_the_target(g, faces[0] + faces[1])
+        elif faces:
+            self.first = self.total
+            self.total = faces[0] + faces[1]
+
+    def second_roll(self, g: Meccg) -> None:
+        """R-CHAIN-07  A card played before the roll gives two of them; the better counts."""
+        if self.rolls > 1 and not self.cancelled:
+            if self.first == 0:
+                self.at = 6
+                self.first = self.total
+                g.roll(2, STRIKE_ROLL)
+            else:
+                self.total = max(self.first, self.total)
+
+    def compare(self, g: Meccg) -> None:
+        """R-CMB-19, 20, 21  Greater: the strike fails. Equal: nothing. Lower: a wound."""
+        attack = g.nearest(Attacking)
+        if self.cancelled:
+            attack.results[self.place] = RESOLVED
+            return
+        total = self.total + prowess(g, self.target, attack.race) + self.modifier
+        against = prowess_of(g, attack) + self.strength
+        g.tell(STRIKE, self.target, self.total, total, against)
+        attack.results[self.place] = RESOLVED
+        if total < against:
+            self.it_wounds(g, attack)
+            return
+        if not (self.untapped or self.keeps) and g.state[self.target] == UNTAPPED:
+            g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
+        if total > against:
+            if body_of(g, attack) == 0:
+                attack.results[self.place] = BEATEN
+            else:
+                g.roll(2, BODY_OF_STRIKE)                      # R-CMB-39
+
+    def body_of_the_strike(self, g: Meccg, total: int) -> None:
+        attack = g.nearest(Attacking)
+        g.tell(BODY, attack.card, total, body_of(g, attack))
+        if total > body_of(g, attack):
+            attack.results[self.place] = BEATEN
+
+    def it_wounds(self, g: Meccg, attack: Attacking) -> None:
+        """R-CMB-22  A wound and a body check, at once."""
+        if attack.detained:
+            g.state[self.target] = max(TAPPED, g.state[self.target])
+            return
+        g.tell(WOUND, self.target)
+        g.state[self.target] = WOUNDED
+        attack.wounded.append(self.target)
+        g.roll(2, BODY_OF_CHARACTER)
+
+    def body_of_the_target(self, g: Meccg, total: int) -> None:
+        attack = g.nearest(Attacking)
+        target = self.target
+        sum = total + (1 if self.was_wounded else 0)
+        limit = body(g, target) + self.weakness
+        g.tell(BODY, target, sum, limit)
+        if sum > limit:
+            falls(g, target)
+        else:
+            g.announce(CHARACTER_WOUNDED, target)
+            if sum == limit and discards_on_equal(g, attack):
+                discard_character(g, target)
+
+
+def discards_on_equal(g: Meccg, attack: Attacking) -> bool:
+    """Some creatures discard whom their body check just spares; their card says so."""
+    return False
+
+
+def falls(g: Meccg, target: int) -> None:
+    """R-CMB-24, 25, R-AMB-69  Eliminated; its items may pass to others of the company."""
+    if g.facts(target).type == ALLY:
+        g.host[target] = -1
+        g.state[target] = UNTAPPED
+        g.move(target, OUT + g.owner[target])
+        return
+    wizard_is_lost(g, target)
+    items = [card for card in g.on(target) if g.facts(card).type == ITEM]
+    if items and heirs(g, target, []):
+        g.then(Inheritance(g.owner[target], target))
+    else:
+        eliminate(g, target)
+
+
+def heirs(g: Meccg, target: int, already: list[int]) -> list[int]:
+    """R-AMB-64  Unwounded members of the company, one item each."""
+    company = g.companies[g.company[target]]
+    return [it for it in company.members if it != target and g.state[it] != WOUNDED and it not in already]
+
+
+class Inheritance(Procedure[Meccg]):
+    """R-CMB-24  One item for each unwounded member; then the character is eliminated with the rest."""
+    side: int
+    target: int
+    given: list[int]
+
+    def __init__(self, side: int, target: int, like: Inheritance | None = None) -> None:
+        super().__init__(like)
+        self.side = side
+        self.target = target
+        self.given = [] if like is None else like.given.copy()
+
+    def copy(self) -> Inheritance: return Inheritance(self.side, self.target, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.offer(g)
+            case 1: eliminate(g, self.target)
+            case _: return False
+        return True
+
+    def offer(self, g: Meccg) -> None:
+        if heirs(g, self.target, self.given) and any(g.facts(card).type == ITEM for card in g.on(self.target)):
+            self.at = 0
+            g.then(WhichItem(self.side))
+
+
+class WhichItem(Decision[Meccg]):
+    """R-CMB-24  The next item that passes on, or no more."""
+
+    def copy(self) -> WhichItem: return WhichItem(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-24",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        it = g.nearest(Inheritance)
+        return [0, *[card + 1 for card in g.on(it.target) if g.facts(card).type == ITEM]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option == 0:
+            g.nearest(Inheritance).at = 1
+        else:
+            g.then(WhoInherits(self.side, option - 1))
+
+
+class WhoInherits(Decision[Meccg]):
+    """R-AMB-64  Who takes it."""
+    item: int
+
+    def __init__(self, side: int, item: int) -> None:
+        super().__init__(side)
+        self.item = item
+
+    def copy(self) -> WhoInherits: return WhoInherits(self.side, self.item)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-64",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+
+    def options(self, g: Meccg) -> list[int]:
+        it = g.nearest(Inheritance)
+        return heirs(g, it.target, it.given)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.host[self.item] = option
+        g.nearest(Inheritance).given.append(option)
+
+
+class ExcessStrikes(Decision[Meccg]):
+    """R-CMB-06, R-AMB-57  So many excess strikes on this target, each -1."""
+
+    def copy(self) -> ExcessStrikes: return ExcessStrikes(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-06",)
+    def options(self, g: Meccg) -> list[int]: return list(range(g.nearest(Attacking).excess + 1))
+    def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.nearest(Attacking).excess -= option
+        g.nearest(Striking).modifier -= option
+
+
+class StayUntapped(Decision[Meccg]):
+    """R-CMB-11  An untapped target may fight at -3 to avoid tapping."""
+
+    def copy(self) -> StayUntapped: return StayUntapped(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-11",)
+    def options(self, g: Meccg) -> list[int]: return [0, 1]
+    def choice(self, g: Meccg, option: int) -> Choice: return Yes() if option else No()
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            strike = g.nearest(Striking)
+            strike.untapped = True
+            strike.modifier -= 3
+
+
+class Support(Decision[Meccg]):
+    """R-CMB-14, R-AMB-60  An untapped character without a strike may tap for +1."""
+
+    def copy(self) -> Support: return Support(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-14",)
+    def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in supporters(g, g.nearest(Striking))]]
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        strike = g.nearest(Striking)
+        if option == 0:
+            strike.at = 4
+        else:
+            g.state[option - 1] = TAPPED
+            strike.modifier += 1
+
+
+def supporters(g: Meccg, strike: Striking) -> list[int]:
+    attack = g.nearest(Attacking)
+    company = g.companies[attack.slot]
+    return [it for it in company.members if g.state[it] == UNTAPPED and it not in attack.targets]

@@ -1,0 +1,101 @@
+"""What every card of a type can do: the sentences that come before its own."""
+from __future__ import annotations
+
+from ravenhill.core.chain_words import THIS
+from ravenhill.core.words import Ability, a, may, whenever
+from ravenhill.games.meccg.ifs import BearerAt, Offered, OneMore, Standard
+from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.questions import ANYTIME, AT_SITE, COUNCIL, ENTERING, HAZARDS, LONG_EVENTS, ORGANIZING
+from ravenhill.games.meccg.terms import (
+    AFTER_A_TEST,
+    ALLY,
+    CHARACTER,
+    CREATURE,
+    EVENT,
+    FACTION,
+    HAVEN,
+    HAZARD,
+    ITEM,
+    LONG,
+    MINOR,
+    THE_ONE_RING,
+)
+from ravenhill.games.meccg.whos import (
+    BEARER,
+    CHECKED_FELLOW,
+    HERE,
+    KEYS,
+    OTHERS_THERE,
+    PLACES,
+    SITE_KEYS,
+    THE_ONE,
+)
+from ravenhill.games.meccg.words import (
+    Ambush,
+    CheckCorruption,
+    EnterPlay,
+    FaceAttack,
+    Gain,
+    HandOver,
+    Help,
+    Influence,
+    PutInPlay,
+    RollToRemove,
+    Store,
+    TakeMinor,
+    Tap,
+    TapSite,
+)
+
+
+def sentences(card: Card) -> tuple[Ability, ...]:
+    """R-DECK-04  By its type."""
+    if card.type == CHARACTER:
+        return (
+            may(ORGANIZING, EnterPlay(a(PLACES))),
+            whenever(COUNCIL, CheckCorruption(THIS)),
+            may(ANYTIME, Help(a(CHECKED_FELLOW)), pay=Tap(THIS), when=Standard()),
+        )
+    if card.type == ITEM:
+        return item(card)
+    if card.type == ALLY:
+        return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()),)
+    if card.type == FACTION:
+        return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
+    if card.type == CREATURE:
+        return (may(HAZARDS, FaceAttack(a(KEYS))), may(ENTERING, Ambush(a(SITE_KEYS))))
+    if card.type == EVENT:
+        return event(card)
+    return ()
+
+
+def item(card: Card) -> tuple[Ability, ...]:
+    rules: list[Ability] = []
+    if AFTER_A_TEST not in card.at:
+        rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()))
+    if card.size == MINOR:
+        rules.append(may(AT_SITE, Gain(THE_ONE), TakeMinor(THIS), pay=Tap(a(HERE)), when=OneMore()))
+    rules.append(may(ORGANIZING, CheckCorruption(BEARER), HandOver(a(OTHERS_THERE))))
+    if not card.has(THE_ONE_RING):
+        rules.append(may(ORGANIZING, CheckCorruption(BEARER), Store(THIS), when=BearerAt(HAVEN)))
+    return tuple(rules)
+
+
+def event(card: Card) -> tuple[Ability, ...]:
+    if card.form == LONG:
+        return (may(HAZARDS if card.side == HAZARD else LONG_EVENTS, PutInPlay(THIS)),)
+    if card.removal is not None and not card.removal.at_haven:
+        return (
+            may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),
+            may(ORGANIZING, RollToRemove(THIS, -3), when=Standard()),
+        )
+    return ()
+
+
+def complete(cards: list[Card]) -> list[Card]:
+    """All cards with the sentences of their types before their own; done once for each."""
+    for card in cards:
+        if not card.typed:
+            card.typed = True
+            card.rules = sentences(card) + card.rules
+    return cards

@@ -1,0 +1,472 @@
+"""What lies on the table: cards in columns, companies, and what lasts until the end of the turn."""
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.chain import Asking, Chain, ChainTable, Declare
+from ravenhill.core.choices import Choice
+from ravenhill.core.frames import Plain
+from ravenhill.core.words import ALWAYS, Rule, Source, Word
+from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.lines import PLAYED
+from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
+
+# Piles; the second seat's is the next one.
+DECK: Final = 0
+HAND: Final = 2
+DISCARD: Final = 4
+SIDEBOARD: Final = 6
+LOCATION: Final = 8                  # the location deck
+OLD_SITES: Final = 10                # discarded sites
+MARSHALLED: Final = 12               # the pile of marshalling points
+OUT: Final = 14                      # out of play
+IN_PLAY: Final = 16
+SITES: Final = 18                    # sites in play
+ASIDE: Final = 20                    # left out of the game
+POOL: Final = 22                     # characters of the draft
+CHAIN: Final = 24                    # declared, not yet resolved
+HEADING: Final = 25                  # face-down destinations, one pile for each company
+SLOTS: Final = 20                    # companies: ten for each seat
+ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
+PILES: Final = ON_GUARD + SLOTS
+
+UNTAPPED: Final = 0
+TAPPED: Final = 1
+WOUNDED: Final = 2
+
+# Hosts: the card that controls a card or that it lies on; below zero:
+NOBODY_HOSTS: Final = -1             # a character under general influence; an event that lies on its own
+UNCONTROLLED: Final = -2             # R-AMB-19  a follower whose controller is gone
+FIRST_COMPANY: Final = -10           # -10 - slot: it lies on that company
+
+UNTAP: Final = 0
+ORGANIZATION: Final = 1
+LONG_EVENT: Final = 2
+MOVEMENT: Final = 3
+SITE_PHASE: Final = 4
+ENDING: Final = 5
+COUNCIL_PHASE: Final = 6
+SETUP: Final = 7
+
+GENERAL_INFLUENCE: Final = 20        # R-ORG-30
+HAND_OF: Final = 8                   # R-SETUP-12
+
+NOT_YOURS: Final = Rule("R-DECK-17")
+RESOURCES_ARE_THE_ACTIVE_PLAYERS: Final = Rule("R-DECK-05")
+HAZARDS_ARE_THE_OPPONENTS: Final = Rule("R-MH-02")
+LIMIT_REACHED: Final = Rule("R-MH-05")
+STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
+ONLY_ON_GUARD: Final = Rule("R-OG-08")
+NOT_PLAYABLE: Final = Rule("not-playable")
+NO_PATH: Final[list[int]] = []
+
+
+class Company(Plain):
+    """Characters that travel together. Its lists but `members` are never changed in place, so copies share them."""
+    side: int
+    members: list[int]               # characters
+    site: int                        # the site card it is at, or comes from
+    going: int                       # the revealed site it moves to, or -1
+    limit: int                       # R-MH-05
+    counted: list[int]               # what counted against it: cards, -1 for one laid on guard
+    path: list[int]                  # the region types of its site path
+    regions: list[int]               # the kinds of the regions it passes, for keys by name
+    faced: list[int]                 # the kinds of the creatures that attacked it this turn
+    races: list[int]                 # and the races of all attacks
+    moved: bool                      # its movement/hazard phase is over
+    sent_back: bool
+    guarded: bool                    # R-AMB-74  a card was laid on guard
+    visited: bool                    # its site phase is over
+    must_move: bool                  # R-ORG-26
+    entered: bool
+
+    def __init__(self, side: int, site: int) -> None:
+        self.side = side
+        self.members = []
+        self.site = site
+        self.going = -1
+        self.limit = 0
+        self.counted = NO_PATH
+        self.path = NO_PATH
+        self.regions = NO_PATH
+        self.faced = NO_PATH
+        self.races = NO_PATH
+        self.moved = False
+        self.sent_back = False
+        self.guarded = False
+        self.visited = False
+        self.must_move = False
+        self.entered = False
+
+    def copy(self) -> Company:
+        twin = Company(self.side, self.site)
+        twin.members = self.members.copy()
+        twin.going = self.going
+        twin.limit = self.limit
+        twin.counted = self.counted
+        twin.path = self.path
+        twin.regions = self.regions
+        twin.faced = self.faced
+        twin.races = self.races
+        twin.moved = self.moved
+        twin.sent_back = self.sent_back
+        twin.guarded = self.guarded
+        twin.visited = self.visited
+        twin.must_move = self.must_move
+        twin.entered = self.entered
+        return twin
+
+    def new_turn(self) -> None:
+        """What is remembered for one turn only."""
+        self.going = -1
+        self.limit = 0
+        self.counted = NO_PATH
+        self.path = NO_PATH
+        self.regions = NO_PATH
+        self.faced = NO_PATH
+        self.races = NO_PATH
+        self.moved = False
+        self.sent_back = False
+        self.guarded = False
+        self.visited = False
+        self.must_move = False
+        self.entered = False
+
+
+NOBODY_HERE: Final = Company(0, -1)      # every empty slot; never changed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Acting(Asking):
+    """A time at which one seat, or each in turn, may do something; some of it is offered by no card."""
+    alone: bool                          # only `side` may begin something; the other may only respond
+
+    def __init__(self, about: int, side: int, alone: bool, like: Acting | None = None) -> None:
+        super().__init__(about, side, like)
+        self.alone = alone
+
+    def copy(self) -> Acting:
+        return Acting(self.about, self.side, self.alone, self)
+
+    def actions(self, g: Meccg, side: int) -> list[int]:
+        """What may be done that no card offers."""
+        return NO_PATH
+
+    def act(self, g: Meccg, option: int) -> None: raise NotImplementedError
+    def action(self, g: Meccg, option: int) -> Choice: raise NotImplementedError
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        match at:
+            case 0: g.triggers_follow(self.about)
+            case 1: return self.whoever_acts_starts_a_chain(g)
+            case _: return False
+        return True
+
+    def whoever_acts_starts_a_chain(self, g: ChainTable) -> bool:
+        """R-CHAIN-03, R-AMB-38  The active player first, and again first after each chain."""
+        self.at = 1
+        if g.waiting:
+            g.triggers_follow(self.about)
+            return True
+        if self.passes >= (1 if self.alone else 2):
+            self.at = 2
+            return False
+        g.then(Declare(self.side))
+        return True
+
+    def declared(self, g: ChainTable, source: Source) -> None:
+        self.passes = 0
+        if not self.alone:
+            self.side = g.active
+        g.then(Chain(self.about, 1 - source.side, [source]))
+
+    def passed(self) -> None:
+        self.passes += 1
+        if not self.alone:
+            self.side = 1 - self.side
+
+
+class Lasting(Plain):
+    """An effect that goes on until the end of the turn. It never changes, so copies share it."""
+    effect: int                          # which of the library's
+    side: int
+    thing: int
+
+    def __init__(self, effect: int, side: int, thing: int) -> None:
+        self.effect = effect
+        self.side = side
+        self.thing = thing
+
+    def copy(self) -> Lasting:
+        return self
+
+
+class Meccg(ChainTable):
+    """The whole table."""
+    cards: Cards                         # the library, with its tables; shared
+    owner: list[int]                     # by card; shared by copies, for it never changes
+    state: list[int]                     # untapped, tapped or wounded
+    host: list[int]                      # the card that controls it or that it lies on
+    company: list[int]                   # of characters: the slot of their company
+    companies: list[Company]             # by slot
+    standard: bool                       # the standard rules are on
+    regions: bool                        # region movement is allowed
+    length: int                          # decks to be played through
+    optional: int                        # the optional rules that are on, as a mask
+    phase: int
+    turn: int
+    turns: list[int]                     # taken by each seat
+    current: int                         # the company whose movement/hazard or site phase it is, or -1
+    character_played: bool               # R-ORG-02
+    arranged: int                        # how often companies were rearranged in this phase
+    exhausted: list[int]                 # R-END-02
+    wizard: list[int]                    # R-AMB-04  the kind of each seat's Wizard, or -1
+    wizard_lost: list[int]               # R-END-04
+    called: int                          # who called the Council, or -1
+    hazards_halved: bool                 # R-UNTAP-04
+    influenced: bool                     # R-AMB-89
+    aid: list[int]                       # what helps a check to come: character, modifier, …
+    lasting: list[Lasting]
+    did: list[int]                       # kinds of cards that were played this turn
+    corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
+    tried: list[int]                     # R-AMB-28  corruption cards whose -3 attempt was made this turn
+    attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
+    score: list[int]                     # the marshalling points of each seat at the Council
+
+    def __init__(self, cards: Cards, like: Meccg | None = None) -> None:
+        super().__init__(PILES, cards, like)
+        self.cards = cards
+        if like is None:
+            self.owner = []
+            self.state = []
+            self.host = []
+            self.company = []
+            self.companies = [NOBODY_HERE] * SLOTS
+            self.standard = False
+            self.regions = False
+            self.length = 1
+            self.optional = 0
+            self.phase = SETUP
+            self.turn = 0
+            self.turns = [0, 0]
+            self.current = -1
+            self.character_played = False
+            self.arranged = 0
+            self.exhausted = [0, 0]
+            self.wizard = [-1, -1]
+            self.wizard_lost = [0, 0]
+            self.called = -1
+            self.hazards_halved = False
+            self.influenced = False
+            self.aid = []
+            self.lasting = []
+            self.did = []
+            self.corrupted = []
+            self.tried = []
+            self.attackers = []
+            self.score = [0, 0]
+        else:
+            self.owner = like.owner
+            self.state = like.state.copy()
+            self.host = like.host.copy()
+            self.company = like.company.copy()
+            self.companies = [it.copy() if it.members else it for it in like.companies]
+            self.standard = like.standard
+            self.regions = like.regions
+            self.length = like.length
+            self.optional = like.optional
+            self.phase = like.phase
+            self.turn = like.turn
+            self.turns = like.turns.copy()
+            self.current = like.current
+            self.character_played = like.character_played
+            self.arranged = like.arranged
+            self.exhausted = like.exhausted.copy()
+            self.wizard = like.wizard.copy()
+            self.wizard_lost = like.wizard_lost.copy()
+            self.called = like.called
+            self.hazards_halved = like.hazards_halved
+            self.influenced = like.influenced
+            self.aid = like.aid.copy()
+            self.lasting = like.lasting.copy()
+            self.did = like.did.copy()
+            self.corrupted = like.corrupted.copy()
+            self.tried = like.tried.copy()
+            self.attackers = like.attackers.copy()
+            self.score = like.score.copy()
+
+    def copy(self) -> Meccg:
+        return Meccg(self.cards, self)
+
+    # Cards and piles
+
+    def sees(self, pile: int) -> int:
+        """Who sees a card come to each pile."""
+        if pile < CHAIN:
+            side = pile & 1
+            place = pile - side
+            if place == DECK:
+                return 0
+            if place in (HAND, DISCARD, SIDEBOARD, LOCATION, OLD_SITES, ASIDE, POOL):
+                return 1 << side
+            return 3
+        if pile == CHAIN:
+            return 3
+        if pile < ON_GUARD:
+            return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
+        return 2 if pile - ON_GUARD < SLOTS // 2 else 1              # on guard: the other seat laid it
+
+    def back(self, kind: int) -> int:
+        return 1 if self.cards.facts[kind].type == SITE else 0
+
+    def put(self, kind: int, pile: int, owner: int) -> int:
+        """A new card, during the set-up."""
+        card = self.add(kind, pile)
+        self.owner.append(owner)
+        self.state.append(UNTAPPED)
+        self.host.append(NOBODY_HOSTS)
+        self.company.append(-1)
+        return card
+
+    def facts(self, card: int) -> Card:
+        return self.cards.facts[self.kind[card]]
+
+    def is_in_play(self, card: int) -> bool:
+        return IN_PLAY <= self.pile[card] < SITES
+
+    def user(self, card: int) -> int:
+        """R-DECK-17  A card on a character obeys the character's player; any other, its owner."""
+        host = self.host[card]
+        if host >= 0 and self.pile[card] < SITES and self.pile[card] >= IN_PLAY:
+            return self.owner[host]
+        return self.owner[card]
+
+    def at_hand(self, side: int) -> list[int]:
+        found = self.piles[HAND + side].copy()
+        offers = self.cards.offers
+        if self.phase == SITE_PHASE and side != self.active and self.current >= 0:
+            found.extend(self.piles[ON_GUARD + self.current])
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in self.piles[pile]:
+                if offers[self.kind[card]] and self.user(card) == side:
+                    found.append(card)
+        return found
+
+    def in_force(self) -> list[int]:
+        return self.piles[IN_PLAY] + self.piles[IN_PLAY + 1] + self.attackers
+
+    def on(self, host: int) -> list[int]:
+        """The cards a card controls, or that lie on it."""
+        found: list[int] = []
+        hosts = self.host
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in self.piles[pile]:
+                if hosts[card] == host:
+                    found.append(card)
+        return found
+
+    # Numbers
+
+    def asked(self, question: int, thing: int, total: int) -> int:
+        """A number as the cards in force and what lasts this turn change it."""
+        alters = self.cards.alters[question]
+        kinds = self.kind
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in self.piles[pile]:
+                rules = alters[kinds[card]]
+                if rules:
+                    total = self.altered(card, rules, question, thing, total)
+        for card in self.attackers:
+            rules = alters[kinds[card]]
+            if rules:
+                total = self.altered(card, rules, question, thing, total)
+        for it in self.lasting:
+            effect = self.cards.lasts[it.effect]
+            if it.thing == thing and effect.change.question == question:
+                total = effect.change.value(self, Source(-1, 0, it.side, [thing]), thing, total)
+        return total
+
+    def altered(self, card: int, rules: list[int], question: int, thing: int, total: int) -> int:
+        user = self.user(card)
+        printed = self.cards.facts[self.kind[card]].rules
+        for n in rules:
+            rule = printed[n]
+            source = Source(card, n, user, NO_PATH)
+            if rule.kind == ALWAYS and (rule.when is None or rule.when.holds(self, source)):
+                for change in rule.changes:
+                    total = change.value(self, source, thing, total)
+        return total
+
+    def lasts(self, effect: int, source: Source, thing: int) -> None:
+        self.lasting.append(Lasting(effect, source.side, thing))
+
+    # What the chain asks
+
+    def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
+        pile = self.pile[card]
+        if pile >= ON_GUARD:
+            return None if self.facts(card).done and n in self.cards.reveals[self.kind[card]] else ONLY_ON_GUARD
+        if pile >= IN_PLAY:
+            return None if self.user(card) == side else NOT_YOURS
+        printed = self.cards.facts[self.kind[card]]
+        if not printed.done:
+            return NOT_PLAYABLE
+        if printed.side == RESOURCE:
+            return None if side == self.active else RESOURCES_ARE_THE_ACTIVE_PLAYERS
+        if printed.side == EITHER and (side == self.active or not printed.counts):
+            return None
+        return self.forbids_hazard(asking, side, printed, n)
+
+    def forbids_hazard(self, asking: Asking, side: int, printed: Card, n: int) -> Word | None:
+        """R-MH-02, 05, R-CHAIN-06  Hazards are the opponent's, in the movement/hazard phase, within the limit."""
+        if side == self.active or self.phase != MOVEMENT or self.current < 0:
+            return HAZARDS_ARE_THE_OPPONENTS
+        company = self.companies[self.current]
+        if printed.counts and len(company.counted) >= company.limit:
+            return LIMIT_REACHED
+        if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
+            return STARTS_A_CHAIN
+        return None
+
+    def declare(self, source: Source) -> None:
+        """R-CHAIN-08  It is shown; a hazard counts from now on (R-AMB-36)."""
+        card = source.card
+        pile = self.pile[card]
+        if pile < IN_PLAY or pile >= ON_GUARD:
+            self.tell(PLAYED, source.side, card)
+            self.move(card, CHAIN)
+            self.did.append(self.kind[card])
+            printed = self.cards.facts[self.kind[card]]
+            if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
+                company = self.companies[self.current]
+                company.counted = [*company.counted, card]
+
+    def goes_through(self, source: Source) -> bool:
+        """R-AMB-36  A hazard over a limit that has fallen since is lost."""
+        if self.current >= 0 and self.pile[source.card] == CHAIN and self.phase == MOVEMENT:
+            company = self.companies[self.current]
+            if source.card in company.counted:
+                return company.counted.index(source.card) < company.limit
+        return True
+
+    def resolved(self, source: Source) -> None:
+        if self.pile[source.card] == CHAIN and source.card not in self.attackers:
+            self.move(source.card, DISCARD + self.owner[source.card])
+
+    def others(self, asking: Asking, side: int) -> list[int]:
+        return asking.actions(self, side) if isinstance(asking, Acting) else NO_PATH
+
+    def other(self, asking: Asking, side: int, option: int) -> None:
+        assert isinstance(asking, Acting)
+        asking.act(self, option)
+
+    def other_choice(self, option: int) -> Choice:
+        asking = self.asking()
+        assert isinstance(asking, Acting)
+        return asking.action(self, option)
+
+    def points(self, seat: int) -> int:
+        return self.score[seat]

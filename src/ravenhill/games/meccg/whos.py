@@ -1,0 +1,431 @@
+"""Whom and what the cards' words mean: characters, companies, the attack, the strike."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import Chain
+from ravenhill.core.choices import Choice
+from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
+from ravenhill.games.meccg.printed import Key
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE
+from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
+from ravenhill.games.meccg.rules.combat import NAMES
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import free_slot
+from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
+from ravenhill.games.meccg.rules.numbers import (
+    company_size,
+    destination,
+    general_influence,
+    hold,
+    mind,
+    skills,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import (
+    FIRST_COMPANY,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    ANY_HAVEN,
+    BY_MOVEMENT,
+    BY_REGION,
+    BY_REGION_TYPE,
+    HAVEN,
+    ITEM,
+    NO_RACE,
+    NO_SKILL,
+    Race,
+    Skill,
+)
+
+PLACE: Final = 4096                  # a place is a company (or 20 and a site card) and a controller
+NEW: Final = 20
+
+
+def bearer(g: Meccg, source: Source) -> int:
+    """The character a card lies on; of a character, itself."""
+    if source.card < 0:
+        return -1
+    return source.card if g.company[source.card] >= 0 else g.host[source.card]
+
+
+def company_of(g: Meccg, card: int) -> int:
+    """The slot of the company a card belongs to, or -1."""
+    if card < 0:
+        return FIRST_COMPANY - card if card <= FIRST_COMPANY else -1
+    if g.company[card] >= 0:
+        return g.company[card]
+    host = g.host[card]
+    if host <= FIRST_COMPANY:
+        return FIRST_COMPANY - host
+    return g.company[host] if host >= 0 else -1
+
+
+class Bearer(Who[int]):
+    """The character that bears the card."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        it = bearer(g, source)
+        return [it] if it >= 0 else []
+
+
+class Chosen(Who[int]):
+    """What was picked, the first or another; of a trigger, what the moment was about."""
+    place: int
+    def __init__(self, place: int = 0) -> None: self.place = place
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if self.place >= len(source.picks):
+            return [-1]                                        # not picked yet: the verb that picks it says no
+        return [source.picks[self.place]]
+
+
+class Characters(Who[int]):
+    """Characters of one company, or all of a player, by skill, race or name; Wizards or not."""
+    where: int
+    skill: Skill
+    race: Race
+    never: tuple[Race, ...]
+    wounded: int
+    name: str
+
+    def __init__(
+        self, where: int, skill: Skill = NO_SKILL, race: Race = NO_RACE, never: tuple[Race, ...] = (), name: str = "",
+        wounded: int = 0,
+    ) -> None:
+        self.where = where
+        self.skill = skill
+        self.race = race
+        self.never = never
+        self.name = name
+        self.wounded = wounded                                 # 1 the wounded only, -1 the others only
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in those(g, source, self.where) if self.fits(g, it)]
+
+    def fits(self, g: Meccg, card: int) -> bool:
+        it = g.facts(card)
+        if self.skill != NO_SKILL and self.skill not in skills(g, card):
+            return False
+        if self.race != NO_RACE and it.race != self.race:
+            return False
+        if self.name and it.name != self.name:
+            return False
+        if self.wounded and (g.state[card] == 2) != (self.wounded > 0):
+            return False
+        return it.race not in self.never
+
+
+CURRENT: Final = 0                   # the company that moves, or visits its site
+OF_ATTACKED: Final = 1               # the company that is attacked
+OF_BEARER: Final = 2                 # the bearer's company
+YOURS: Final = 3                     # all your companies
+AT_SAME_SITE: Final = 4              # others of yours where the bearer is
+CHECKED: Final = 5                   # who will make a corruption check in this chain
+ALL: Final = 6
+
+
+def those(g: Meccg, source: Source, where: int) -> list[int]:
+    if where == CURRENT:
+        return g.companies[g.current].members if g.current >= 0 else []
+    if where == OF_ATTACKED:
+        attack = the_attack(g)
+        return [] if attack is None else g.companies[attack.slot].members
+    if where == OF_BEARER:
+        slot = company_of(g, source.card)
+        return g.companies[slot].members if slot >= 0 else []
+    if where == YOURS:
+        return [it for it in g.piles[IN_PLAY + source.side] if g.company[it] >= 0]
+    if where == ALL:
+        return [it for it in g.in_force() if g.company[it] >= 0]
+    if where == CHECKED:
+        return checked(g)
+    it = bearer(g, source)
+    if it < 0 or g.company[it] < 0:
+        return []
+    site = g.kind[g.companies[g.company[it]].site]
+    found: list[int] = []
+    for slot in slots_of(source.side):
+        company = g.companies[slot]
+        if company.members and g.kind[company.site] == site:
+            found.extend([other for other in company.members if other != it])
+    return found
+
+
+class Checking(Effect):
+    """A verb after which somebody rolls and others may help: a corruption check."""
+
+
+class Influencing(Effect):
+    """A verb after which somebody makes an influence check against a faction."""
+
+
+def checked(g: Meccg) -> list[int]:
+    """R-AMB-52  Those who will check corruption in the chain under way."""
+    found: list[int] = []
+    asking = g.asking()
+    if isinstance(asking, Chain):
+        for link in asking.links:
+            for effect in g.ability(link).does:
+                if isinstance(effect, Checking):
+                    found.extend([it for it in effect.who.find(g, link) if it not in found])
+    return found
+
+
+def influencing(g: Meccg) -> list[int]:
+    """Those who will make an influence check against a faction in the chain under way."""
+    found: list[int] = []
+    asking = g.asking()
+    if isinstance(asking, Chain):
+        for link in asking.links:
+            for effect in g.ability(link).does:
+                if isinstance(effect, Influencing):
+                    found.extend([it for it in effect.who.find(g, link) if it not in found])
+    return found
+
+
+class WhoInfluences(Who[int]):
+    """Who makes the influence check, of a skill if one is named."""
+    skill: Skill
+    def __init__(self, skill: Skill = NO_SKILL) -> None: self.skill = skill
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in influencing(g) if self.skill == NO_SKILL or self.skill in skills(g, it)]
+
+
+class CheckedBeside(Who[int]):
+    """Somebody of your company, or of a company of yours with such a character, who will check corruption."""
+    skill: Skill
+    def __init__(self, skill: Skill = NO_SKILL) -> None: self.skill = skill
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found = [it for it in checked(g) if g.owner[it] == source.side]
+        if self.skill != NO_SKILL:
+            found = [it for it in found
+                     if any(self.skill in skills(g, other) for other in g.companies[g.company[it]].members)]
+        return found
+
+
+class CheckedFellow(Who[int]):
+    """R-CORR-10  Another of the character's own company who will check corruption."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in checked(g) if it != source.card and g.company[it] == g.company[source.card]]
+
+
+class TheAttack(Who[int]):
+    """The attack under way."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        depth = attack_depth(g)
+        return [depth] if depth >= 0 else []
+
+
+class TheStruck(Who[int]):
+    """Who faces the strike that is being resolved, of a skill or race if one is named."""
+    skill: Skill
+    race: Race
+    bearer: bool
+
+    def __init__(self, skill: Skill = NO_SKILL, race: Race = NO_RACE, bearer: bool = False) -> None:
+        self.skill = skill
+        self.race = race
+        self.bearer = bearer
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        strike = the_strike(g)
+        if strike is None or strike.cancelled:
+            return []
+        it = strike.target
+        if self.bearer and it != bearer(g, source):
+            return []
+        if self.skill != NO_SKILL and self.skill not in skills(g, it):
+            return []
+        return [] if self.race != NO_RACE and g.facts(it).race != self.race else [it]
+
+
+class YourCompanies(Who[int]):
+    """Companies of yours; those that move, if so said."""
+    moving: bool
+    def __init__(self, moving: bool = False) -> None: self.moving = moving
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [slot for slot in slots_of(source.side) if g.companies[slot].members and (
+            not self.moving or g.piles[25 + slot] or g.companies[slot].going >= 0)]
+
+
+class TheCompany(Who[int]):
+    """The company of the bearer, of what was picked, or the one whose phase it is."""
+    of_chosen: bool
+    def __init__(self, of_chosen: bool = False) -> None: self.of_chosen = of_chosen
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if self.of_chosen:
+            slot = company_of(g, source.picks[0]) if source.picks else -1
+        elif source.card >= 0 and company_of(g, source.card) >= 0:
+            slot = company_of(g, source.card)
+        else:
+            slot = g.current
+        return [slot] if slot >= 0 else []
+
+
+class Keys(Who[int]):
+    """R-KEY-10  The ways in which this creature can be keyed to the company now, of which exactly one is named."""
+    only_site: bool
+    def __init__(self, only_site: bool = False) -> None: self.only_site = only_site
+    def choice(self, thing: int) -> Choice: return KeyedTo(thing)
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.current < 0:
+            return []
+        company = g.companies[g.current]
+        found: list[int] = []
+        for n, key in enumerate(g.facts(source.card).keyed_to):
+            if self.only_site and key.by in (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT):
+                continue
+            if key.when is None or key.when.holds(g, source):
+                found.extend([n * NAMES + name for name in fitting(g, company, key)])
+        return found
+
+
+def fitting(g: Meccg, company: Company, key: Key) -> list[int]:
+    """R-KEY-02 … 07  Which of a key's names hold; a key without names holds as its first."""
+    site = destination(company)
+    moved = company.going >= 0
+    match key.by:
+        case 0:                                                # BY_REGION_TYPE
+            enough = company.path.count(key.type) >= key.times
+            barred = g.asked(KEYED_BY_TYPE, g.current, 0) >> key.type & 1
+            return [0] if moved and enough and not barred else []
+        case 1:                                                # BY_HOLD
+            return [0] if hold(g, site) == key.type else []
+        case 2:                                                # BY_REGION
+            if not moved:
+                return []
+            return [n for n, name in enumerate(key.names) if g.cards.names.get(name, -1) in company.regions]
+        case 3:                                                # BY_SITE
+            return [n for n, name in enumerate(key.names) if g.facts(site).name == name]
+        case 4:                                                # BY_SITES_IN
+            if key.holds and hold(g, site) not in key.holds:
+                return []
+            return [n for n, name in enumerate(key.names) if g.facts(site).region == name]
+        case _:                                                # BY_MOVEMENT
+            ends = (g.facts(company.site).name, g.facts(site).name)
+            return [0] if moved and ends[0] in key.names and ends[1] in key.names and ends[0] != ends[1] else []
+
+
+class Places(Who[int]):
+    """R-ORG-03, 04, 07  Where this character may enter play, and who would control it."""
+
+    def choice(self, thing: int) -> Choice:
+        where = thing // PLACE
+        return Place(where if where < NEW else -1, thing % PLACE - 1)
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        side = source.side
+        card = source.card
+        for slot in slots_of(side):
+            company = g.companies[slot]
+            if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, company):
+                for controller in who_controls(g, side, card, slot):
+                    found.append(slot * PLACE + controller)
+        if free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
+            kinds: list[int] = []
+            for site in g.piles[LOCATION + side]:
+                kind = g.kind[site]
+                if kind not in kinds and enters_at(g, card, kind) and not is_there(g, side, kind):
+                    kinds.append(kind)
+                    if g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card):
+                        found.append((NEW + site) * PLACE)
+        return found
+
+
+def enters_at(g: Meccg, card: int, site: int) -> bool:
+    """R-ORG-03, 05, 12  At a home site or any Haven; a Wizard at home or at Rivendell; some only at home."""
+    it = g.facts(card)
+    where = g.cards.facts[site]
+    if site in g.cards.homes[g.kind[card]] or (ANY_HAVEN in it.homes and where.hold == HAVEN):
+        return True
+    if it.is_wizard():
+        return where.name == "Rivendell"
+    return where.hold == HAVEN and not it.home_only
+
+
+def is_there(g: Meccg, side: int, site: int) -> bool:
+    """R-AMB-20  A company of this side is at that site, which is no Haven."""
+    if g.cards.facts[site].hold == HAVEN:
+        return False
+    return any(it.members and it.side == side and g.kind[it.site] == site for it in g.companies)
+
+
+def has_room(g: Meccg, company: Company) -> bool:
+    """R-ORG-21, R-AMB-24"""
+    return g.facts(company.site).hold == HAVEN or company_size(g, company) < MOST_CHARACTERS
+
+
+def wizard_in_play(g: Meccg, side: int) -> bool:
+    return any(g.facts(it).is_wizard() for it in g.piles[IN_PLAY + side] if g.company[it] >= 0)
+
+
+def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
+    """R-ORG-04, R-AMB-22  0 for general influence, else a character and one."""
+    it = g.facts(card)
+    if it.is_wizard():
+        return [0]
+    cost = mind(g, card)
+    members = g.companies[slot].members
+    found: list[int] = []
+    under_general = not (g.standard and wizard_in_play(g, side)) or any(g.facts(one).is_wizard() for one in members)
+    if under_general and general_influence(g, side) >= cost:
+        found.append(0)
+    for other in members:
+        if g.host[other] < 0 and unused_influence(g, other, card) >= cost:
+            found.append(other + 1)
+    return found
+
+
+class ItemsOf(Who[int]):
+    """Items in a company: the attacked one, or the bearer's."""
+    where: int
+    def __init__(self, where: int) -> None: self.where = where
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for character in those(g, source, self.where):
+            found.extend([card for card in g.on(character) if g.facts(card).type == ITEM])
+        return found
+
+
+class Allies(Who[int]):
+    """Allies of a company."""
+    where: int
+    def __init__(self, where: int) -> None: self.where = where
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for character in those(g, source, self.where):
+            found.extend([card for card in g.on(character) if g.facts(card).type == ALLY])
+        return found
+
+
+class HandOf(Who[int]):
+    """Cards in your hand, but for the card itself."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.piles[HAND + source.side] if card != source.card]
+
+
+BEARER: Final = Bearer()
+THE_ONE: Final = Chosen(0)
+THE_OTHER: Final = Chosen(1)
+THE_ATTACK: Final = TheAttack()
+THE_STRUCK: Final = TheStruck()
+THE_STRUCK_BEARER: Final = TheStruck(bearer=True)
+COMPANY: Final = TheCompany()
+HERE: Final = Characters(CURRENT)
+OTHERS_THERE: Final = Characters(AT_SAME_SITE)
+COMPANIONS: Final = Characters(OF_BEARER)
+THE_ATTACKED: Final = Characters(OF_ATTACKED)
+KEYS: Final = Keys()
+PLACES: Final = Places()
+ITEMS_OF_THE_ATTACKED: Final = ItemsOf(OF_ATTACKED)
+CHECKED_FELLOW: Final = CheckedFellow()
+SITE_KEYS: Final = Keys(only_site=True)

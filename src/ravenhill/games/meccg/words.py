@@ -1,0 +1,447 @@
+"""What cards do: the verbs of their sentences."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
+from ravenhill.games.meccg.printed import Automatic
+from ravenhill.games.meccg.questions import ITEM_GAINED, Discarding, Hazardous
+from ravenhill.games.meccg.rules.attacks import Attacking, the_strike
+from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
+from ravenhill.games.meccg.rules.hazards import send_back
+from ravenhill.games.meccg.rules.influence import FactionCheck
+from ravenhill.games.meccg.rules.leaving import (
+    discard,
+    discard_character,
+    found_company,
+    happens,
+    join,
+    may_leave,
+)
+from ravenhill.games.meccg.rules.numbers import bears, blocked, prowess
+from ravenhill.games.meccg.rules.removal import RemovalRoll, ReturnRoll
+from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    FIRST_COMPANY,
+    IN_PLAY,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_CHARACTER, PER_COMPANY, PER_TURN
+from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, company_of
+
+# Characters and cards change their state
+
+
+class Tap(Hazardous):
+    """It taps; as a cost it must be untapped."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = TAPPED
+
+
+class Untap(Effect):
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == TAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = UNTAPPED
+
+
+class Heal(Effect):
+    """Wounded becomes well: untapped, or tapped if so said."""
+    tapped: bool
+    def __init__(self, who: Who[Any], tapped: bool = False) -> None:
+        super().__init__(who)
+        self.tapped = tapped
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = TAPPED if self.tapped else UNTAPPED
+
+
+class Wound(Effect):
+    """Wounded, without a body check."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] != WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = WOUNDED
+
+
+class Discard(Discarding):
+    """To the discard pile, with everything that lies on it."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if g.company[thing] < 0:
+            discard(g, thing)
+        elif may_leave(g, thing):
+            discard_character(g, thing)
+
+
+class Expel(Hazardous):
+    """A character is discarded, if nothing keeps it."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.company[thing] >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if may_leave(g, thing):
+            discard_character(g, thing)
+
+
+class RollOrReturn(Hazardous):
+    """Its player rolls; with unused general influence below this number it returns to the hand."""
+    below: int
+    def __init__(self, who: Who[Any], below: int) -> None:
+        super().__init__(who)
+        self.below = below
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(ReturnRoll(thing, self.below))
+
+
+class RollOrLose(Effect):
+    """The player of a faction rolls; with unused general influence below this number it is discarded."""
+    below: int
+    def __init__(self, who: Who[Any], below: int) -> None:
+        super().__init__(who)
+        self.below = below
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(ReturnRoll(thing, self.below))
+
+
+# Coming into play
+
+
+class EnterPlay(Effect):
+    """R-ORG-07  The character joins a company, or begins one of its own."""
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not g.character_played and not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.card
+        where = thing // PLACE
+        slot = where if where < NEW else found_company(g, source.side, where - NEW)
+        g.character_played = True
+        g.move(card, IN_PLAY + source.side)
+        g.host[card] = thing % PLACE - 1
+        join(g, card, slot)
+        if g.facts(card).is_wizard():
+            g.wizard[source.side] = g.cards.identity[g.kind[card]]
+        g.tell(JOINS, card)
+
+
+def wizard_fits(g: Meccg, source: Source) -> bool:
+    """R-AMB-04  The first Wizard a player plays stays that player's only one; once lost, there is none."""
+    if not g.facts(source.card).is_wizard():
+        return True
+    own = g.wizard[source.side]
+    return not g.wizard_lost[source.side] and own in (-1, g.cards.identity[g.kind[source.card]])
+
+
+class Gain(Effect):
+    """R-SITE-05, 08  The card comes under the control of a character."""
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        it = g.facts(source.card)
+        if thing < 0:
+            return not (it.unique and blocked(g, g.kind[source.card]))
+        if g.company[thing] < 0 or (it.unique and blocked(g, g.kind[source.card])):
+            return False
+        return not (it.no_duplicate == PER_CHARACTER and bears(g, thing, g.kind[source.card]))
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, IN_PLAY + g.owner[source.card])
+        g.host[source.card] = thing
+        g.tell(GAINS, thing, source.card)
+        if g.facts(source.card).type == 3:
+            happens(g, ITEM_GAINED, thing)
+
+
+class TapSite(Effect):
+    """R-SITE-06  The success taps the site."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g)
+
+
+class TakeMinor(Effect):
+    """R-SITE-19  The additional minor item has been taken."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.nearest(Visit).minor = False
+
+
+class PutInPlay(Effect):
+    """An event stays in play, on its own or on a character, a company or a site."""
+    on_company: bool
+
+    def __init__(self, who: Who[Any], on_company: bool = False) -> None:
+        super().__init__(who)
+        self.on_company = on_company
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        it = g.facts(source.card)
+        kind = g.kind[source.card]
+        if it.unique and blocked(g, kind):
+            return False
+        if it.no_duplicate == GLOBAL:
+            return not in_play(g, kind)
+        if it.no_duplicate == ANY_NUMBER or thing < 0 or thing == source.card:
+            return True
+        return not any(g.cards.identity[g.kind[card]] == g.cards.identity[kind] for card in g.on(self.host(thing)))
+
+    def host(self, thing: int) -> int:
+        return FIRST_COMPANY - thing if self.on_company else thing
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.card
+        g.move(card, IN_PLAY + g.owner[card])
+        g.host[card] = NOBODY_HOSTS if thing == card else self.host(thing)
+        if g.facts(card).is_corruption_card():
+            g.corrupted.append(thing)
+
+
+class Corrupt(PutInPlay):
+    """R-CORR-02  A corruption card comes on a character, one a turn."""
+
+    def __init__(self, who: Who[Any]) -> None:
+        super().__init__(who)
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return thing not in g.corrupted and super().possible(g, source, thing)
+
+
+def in_play(g: Meccg, kind: int) -> bool:
+    """Whether a card of this name lies in play."""
+    identity = g.cards.identity[kind]
+    return any(g.cards.identity[g.kind[card]] == identity for card in g.in_force())
+
+
+class NotAgain(Effect):
+    """It cannot be duplicated: this turn, or on this company or attack."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        it = g.facts(source.card)
+        played = g.did.count(g.kind[source.card])
+        most = 0 if g.pile[source.card] != CHAIN else 1
+        return it.no_duplicate not in (GLOBAL, PER_TURN, PER_COMPANY) or played <= most
+    def do(self, g: Meccg, source: Source, thing: int) -> None: return
+
+
+# Items
+
+
+class HandOver(Effect):
+    """R-ORG-50  The item passes to another at the same site, if its bearer is still there."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.is_in_play(source.card) and g.host[source.card] >= 0 and not (
+            g.facts(source.card).no_duplicate == PER_CHARACTER and bears(g, thing, g.kind[source.card]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.host[source.card] = thing
+        g.tell(GAINS, thing, source.card)
+        happens(g, ITEM_GAINED, thing)
+
+
+class Store(Effect):
+    """R-ORG-51  It goes to the pile of marshalling points, if its bearer is still there."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.host[thing] = NOBODY_HOSTS
+        g.state[thing] = UNTAPPED
+        g.move(thing, MARSHALLED + g.owner[thing])
+        g.tell(STORED, thing)
+
+
+class RollToRemove(Effect):
+    """R-ORG-57, 58  A roll above the card's number discards it."""
+    modifier: int
+    def __init__(self, who: Who[Any], modifier: int = 0) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return thing not in g.tried or (self.modifier == 0 and thing not in g.tried)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(RemovalRoll(thing, self.modifier))
+
+
+# Checks
+
+
+class CheckCorruption(Checking):
+    """R-CORR-05  A corruption check, now."""
+    modifier: int
+    def __init__(self, who: Who[Any], modifier: int = 0) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(CorruptionCheck(thing, self.modifier))
+
+
+class CheckForEach(Checking):
+    """A corruption check for each symbol of a region type in the company's site path; they stop if it leaves."""
+    type: int
+    def __init__(self, who: Who[Any], type: int) -> None:
+        super().__init__(who)
+        self.type = type
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        path = g.companies[company_of(g, thing)].path
+        for _ in range(path.count(self.type)):
+            g.then(CorruptionCheck(thing, 0))
+
+
+class Help(Effect):
+    """R-AMB-52  The check that follows is modified."""
+    more: int
+    def __init__(self, who: Who[Any], more: int = 1) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, self.more)
+
+
+class HelpByCompany(Effect):
+    """The check that follows gets +1 for each character of the company."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        helps(g, thing, len(g.companies[company_of(g, thing)].members))
+
+
+class HelpByProwess(Effect):
+    """The check that follows is modified by the character's prowess, to a maximum."""
+    most: int
+    def __init__(self, who: Who[Any], most: int) -> None:
+        super().__init__(who)
+        self.most = most
+    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, min(self.most, prowess(g, thing)))
+
+
+class Influence(Influencing):
+    """R-SITE-11  The character tries to win the faction."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FactionCheck(thing, source.card))
+
+
+class WinFaction(Effect):
+    """The faction is won without a check."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, MARSHALLED + source.side)
+        tap_site(g)
+
+
+# Attacks and strikes
+
+
+class FaceAttack(Effect):
+    """R-CMB-01, R-KEY-10  The creature attacks, keyed as was said."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(keyed_attack(g, g.current, source.card, thing))
+
+
+class Ambush(Effect):
+    """R-OG-05  The creature that lay on guard attacks after the automatic-attacks."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.attackers.append(source.card)
+        visit = g.nearest(Visit)
+        visit.creatures.append(source.card)
+        visit.creatures.append(thing)
+
+
+class FacePrinted(Effect):
+    """The company faces the attack printed here."""
+    attack: Automatic
+    def __init__(self, who: Who[Any], attack: Automatic) -> None:
+        super().__init__(who)
+        self.attack = attack
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        it = attack_of(thing, source.card, self.attack)
+        it.automatic = False
+        g.then(it)
+
+
+class Cancel(Effect):
+    """The attack does not happen. Its chain goes on to its end; nothing is cut."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.stop(thing)
+
+
+class HalveStrikes(Effect):
+    """Half as many strikes, rounded up."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        frame.strikes = (frame.strikes + 1) // 2
+
+
+class Weaken(Effect):
+    """The prowess of the attack changes, for as long as it lasts."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        frame.prowess += self.more
+
+
+class CancelStrike(Effect):
+    """The strike does not happen."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike = the_strike(g)
+        if strike is not None:
+            strike.cancelled = True
+
+
+class Fight(Effect):
+    """R-CMB-34  For this strike only: more prowess, less body, no tapping, two rolls."""
+    prowess: int
+    body: int
+    keeps: bool
+    rolls: int
+
+    def __init__(self, who: Who[Any], prowess: int = 0, body: int = 0, keeps: bool = False, rolls: int = 1) -> None:
+        super().__init__(who)
+        self.prowess = prowess
+        self.body = body
+        self.keeps = keeps
+        self.rolls = rolls
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        """R-DECK-16  Who is tapped, or has already chosen not to tap, gains nothing from not tapping."""
+        strike = the_strike(g)
+        if strike is None or not self.keeps or self.prowess or self.rolls > 1:
+            return strike is not None
+        return g.state[thing] == UNTAPPED and not strike.keeps
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike = the_strike(g)
+        if strike is not None:
+            strike.modifier += self.prowess
+            strike.weakness += self.body
+            strike.rolls = max(strike.rolls, self.rolls)
+            if self.keeps:
+                strike.keeps = True
+                if strike.untapped:
+                    strike.untapped = False
+                    strike.modifier += 3
+
+
+class SendBack(Hazardous):
+    """R-MH-21  The company returns to its site of origin."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.companies[thing].going >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None: send_back(g, thing)
+
+
+class LoseItems(Effect):
+    """Each discards the items he bears, special ones apart."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for card in g.on(thing):
+            if g.facts(card).type == 3 and g.facts(card).size != 4:
+                discard(g, card)
+
+
+class RaiseLimit(Effect):
+    """The hazard limit of the company changes now."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.companies[thing].limit = max(0, g.companies[thing].limit + self.more)
