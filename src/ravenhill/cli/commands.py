@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
+from ravenhill.cli.serve import register
+
 app = App(
     name="ravenhill", help="Two tabletop games on one table. Without a command: choose a game and play it.",
     help_format="plaintext", version_flags=[],
@@ -107,6 +109,41 @@ def cards(
     return show_cards(game, card, status, language, json)
 
 
+deck = App(name="deck", help="Check a deck of the card game, write it in another form, or draw one.")
+app.command(deck)
+Basic = Annotated[bool, Parameter(negative=(), help="By the rules of the basic game.")]
+Length = Annotated[Literal[1, 2, 3, 4], Parameter(name="--decks", help="How many decks the game goes through.")]
+
+
+@deck.command
+def check(
+    file: Path, /, *, basic: Basic = False, length: Length = 2, language: Spoken = None, json: Json = False,
+) -> int:
+    """Name every rule of deck construction that a deck breaks."""
+    from ravenhill.cli.decks import check_deck
+
+    return check_deck(file, basic, length, language, json)
+
+
+@deck.command
+def convert(file: Path, to: Path, /, *, force: Force = False) -> int:
+    """Write a deck as TOML (.toml) or as a plain list (any other name)."""
+    from ravenhill.cli.decks import convert_deck
+
+    return convert_deck(file, to, force)
+
+
+@deck.command
+def draw(
+    to: Path | None = None, /, *, seed: Annotated[int, Parameter(help="The same seed gives the same deck.")] = 1,
+    basic: Basic = False, length: Length = 2, force: Force = False,
+) -> int:
+    """Draw a legal deck at random."""
+    from ravenhill.cli.decks import draw_deck
+
+    return draw_deck(seed, basic, length, to, force)
+
+
 @app.command
 def bench(
     *, json: Json = False, seconds: Annotated[float, Parameter(help="CPU-seconds of play per program.")] = 6.0,
@@ -125,3 +162,6 @@ def version() -> int:
 
     print(f"ravenhill {ravenhill.__version__} ({ravenhill.BUILD})")
     return 0
+
+
+register(app)

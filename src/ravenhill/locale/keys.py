@@ -192,6 +192,29 @@ GrammarKey: TypeAlias = Literal[
     "sentence-whenever-when",
 ]
 
+MeccgDecksKey: TypeAlias = Literal[
+    "deck-R-DECK-02",
+    "deck-R-DECK-03",
+    "deck-R-DECK-07",
+    "deck-R-DRAFT-01",
+    "deck-R-SETUP-01",
+    "deck-R-SETUP-02",
+    "deck-R-SETUP-03",
+    "deck-R-SETUP-04",
+    "deck-R-SETUP-05",
+    "deck-R-SETUP-07",
+    "deck-R-SETUP-08",
+    "deck-R-SETUP-09",
+    "deck-R-SETUP-10",
+    "deck-R-SETUP-14",
+    "deck-R-SETUP-15",
+    "deck-R-SETUP-20",
+    "deck-broken",
+    "deck-counts",
+    "deck-legal",
+    "deck-unplayable",
+]
+
 TerminalKey: TypeAlias = Literal[
     "chain-waiting",
     "error-card",
@@ -205,9 +228,8 @@ TerminalKey: TypeAlias = Literal[
     "ford-spearmen",
     "help-commands",
     "resume-with",
-    "why-another-moment",
     "why-never",
     "why-now",
 ]
 
-Key: TypeAlias = CommonKey | FordKey | GrammarKey | TerminalKey
+Key: TypeAlias = CommonKey | FordKey | GrammarKey | MeccgDecksKey | TerminalKey

@@ -1,0 +1,88 @@
+"""Random legal decks, for fuzzing and for whoever wants to be surprised."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ravenhill.core.dice import Dice, FastDice
+from ravenhill.games.meccg.cards.all_cards import CARDS
+from ravenhill.games.meccg.decks import (
+    CREATURES,
+    FEWEST,
+    MOST,
+    POOL,
+    SIDEBOARD,
+    STARTING_ITEMS,
+    BadDeck,
+    Counts,
+    Deck,
+    copies_allowed,
+    faults,
+    identity,
+    is_wizard,
+)
+from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NO_FORM, RESOURCE, SITE
+
+LARGEST_USUAL = 36                       # larger decks make long games
+DECK_CHARACTERS = 5
+BLANK_SITES = 4                          # copies of each Haven: companies may stand at several
+
+
+def playable(cards: Iterable[Card] = CARDS) -> list[Card]:
+    """The cards that are carried out in full, each once."""
+    return [card for card in cards if card.done and not card.reprint_of]
+
+
+def random_deck(
+    seed: int, cards: Sequence[Card] | None = None, *, standard: bool = True, length: int = 2,
+    largest: int = LARGEST_USUAL,
+) -> Deck:
+    """A legal deck out of these cards; the same seed gives the same deck. BadDeck: the cards are too few for one."""
+    dice, bag = FastDice(seed), Bag(playable() if cards is None else cards)
+    each = FEWEST + dice.pick(min(largest, MOST) - FEWEST + 1)
+    deck = Deck(name=f"random {seed}", pool={}, deck={}, sideboard={}, sites=location_deck(bag.cards))
+    wizards = [card for card in bag.cards if is_wizard(card)]
+    if wizards:
+        deck.deck[wizards[dice.pick(len(wizards))].id] = 3 if standard else 2
+    people = [card for card in bag.cards if card.type == CHARACTER and not is_wizard(card)]
+    bag.draw(dice, people, POOL, deck.pool)
+    common = [card for card in bag.cards if card.type == ITEM and card.size == MINOR and not card.unique]
+    bag.draw(dice, [card for card in common if not card.hoard], STARTING_ITEMS, deck.pool)
+    bag.draw(dice, people, dice.pick(DECK_CHARACTERS + 1), deck.deck)
+    resources = [card for card in bag.cards if card.side == RESOURCE and card.type != CHARACTER]
+    hazards = [card for card in bag.cards if card.side == HAZARD]
+    creatures = [card for card in hazards if card.type == CREATURE and card.form == NO_FORM]
+    bag.draw(dice, resources, each, deck.deck)
+    beasts = bag.draw(dice, creatures, CREATURES + dice.pick(each - CREATURES + 1), deck.deck)
+    bag.draw(dice, hazards, each - beasts, deck.deck)
+    if standard:
+        bag.draw(dice, resources + hazards + people, dice.pick(SIDEBOARD[length] + 1), deck.sideboard)
+    broken = faults(deck, standard=standard, length=length)
+    if broken:
+        raise BadDeck(f"these cards are too few for a deck: {', '.join(fault.rule for fault in broken)}")
+    return deck
+
+
+def location_deck(cards: Iterable[Card]) -> Counts:
+    """R-SETUP-01, 19  Every site, and some of each Haven."""
+    return {card.id: 1 if card.unique else BLANK_SITES for card in cards if card.type == SITE}
+
+
+class Bag:
+    """Cards to draw from, no more of each than a deck may hold."""
+    cards: Sequence[Card]
+    drawn: Counts
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = cards
+        self.drawn = {}
+
+    def draw(self, dice: Dice, among: Sequence[Card], n: int, to: Counts) -> int:
+        """So many copies of these, or as many as there are; how many it were."""
+        left = [card for card in among for _ in range(copies_allowed(card) - self.drawn.get(identity(card.id), 0))]
+        for taken in range(n):
+            if not left: return taken
+            card = left.pop(dice.pick(len(left)))
+            to[card.id] = to.get(card.id, 0) + 1
+            self.drawn[identity(card.id)] = self.drawn.get(identity(card.id), 0) + 1
+        return n

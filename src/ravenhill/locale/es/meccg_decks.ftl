@@ -1,0 +1,25 @@
+### Mazos del juego de cartas: qué falla en uno y qué dice la orden.
+
+deck-legal = { $name }: no incumple ninguna regla de construcción de mazos.
+deck-counts = Reserva { $pool }, mazo { $deck } ({ $resources } recursos, { $hazards } adversidades, { $characters } personajes), baraja complementaria { $sideboard }, lugares { $sites }
+deck-broken = { $n ->
+    [one] Incumple { $n } regla:
+   *[other] Incumple { $n } reglas:
+}
+deck-unplayable = Aún no se pueden jugar, porque su texto no se cumple del todo: { $cards }.
+deck-R-DECK-02 = El mazo de localizaciones solo tiene lugares: { $card } no lo es.
+deck-R-DECK-03 = { $card } va en el mazo de localizaciones o en ninguno.
+deck-R-DECK-07 = En el juego básico no hay baraja complementaria, y esta tiene { $n } cartas.
+deck-R-SETUP-01 = { $card } puede estar una vez en el mazo de localizaciones, y está { $n } veces.
+deck-R-SETUP-02 = Recursos y adversidades deben ser tantos unos como otras, de 30 a 50: aquí { $n } y { $n2 }.
+deck-R-SETUP-03 = { $card }: { $n } copias, y como mucho { $n2 }.
+deck-R-SETUP-04 = Criaturas: { $n }, y como mínimo { $n2 }.
+deck-R-SETUP-05 = { $card } es un Mago y no puede estar en la reserva.
+deck-R-SETUP-07 = Objetos iniciales: { $n }, y como mucho { $n2 }.
+deck-R-SETUP-08 = Demasiados personajes de una clase en el mazo: { $n }, y como mucho { $n2 }.
+deck-R-SETUP-09 = Magos en el mazo: { $n }. Se permiten tres de uno, o dos de uno y uno de otro.
+deck-R-SETUP-10 = Magos en mazo y baraja complementaria: { $n }. Se permiten tres de uno y uno de cada otro.
+deck-R-SETUP-14 = La baraja complementaria tiene { $n } cartas, y como mucho { $n2 }.
+deck-R-SETUP-15 = { $card }: { $n } copias con la baraja complementaria, y como mucho { $n2 }.
+deck-R-SETUP-20 = { $card } no puede ser objeto inicial: solo objetos menores que no sean únicos ni de un tesoro.
+deck-R-DRAFT-01 = Personajes en la reserva: { $n }, y como mucho { $n2 }.

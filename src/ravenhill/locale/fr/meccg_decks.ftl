@@ -1,0 +1,25 @@
+### Paquets du jeu de cartes : ce qui n'y va pas et ce que dit la commande.
+
+deck-legal = { $name } : aucune règle de construction n'est enfreinte.
+deck-counts = Réserve { $pool }, paquet { $deck } ({ $resources } ressources, { $hazards } périls, { $characters } personnages), réserve annexe { $sideboard }, sites { $sites }
+deck-broken = { $n ->
+    [one] { $n } règle est enfreinte :
+   *[other] { $n } règles sont enfreintes :
+}
+deck-unplayable = Pas encore jouables, car leur texte n'est pas entièrement suivi : { $cards }.
+deck-R-DECK-02 = Le paquet de sites ne contient que des sites : { $card } n'en est pas un.
+deck-R-DECK-03 = { $card } va dans le paquet de sites ou dans aucun.
+deck-R-DECK-07 = Il n'y a pas de réserve annexe dans le jeu de base, et celle-ci a { $n } cartes.
+deck-R-SETUP-01 = { $card } peut être une fois dans le paquet de sites, et y est { $n } fois.
+deck-R-SETUP-02 = Ressources et périls doivent être en nombre égal, de 30 à 50 : ici { $n } et { $n2 }.
+deck-R-SETUP-03 = { $card } : { $n } exemplaires, et au plus { $n2 }.
+deck-R-SETUP-04 = Créatures : { $n }, et au moins { $n2 }.
+deck-R-SETUP-05 = { $card } est un Magicien et ne peut être dans la réserve.
+deck-R-SETUP-07 = Objets de départ : { $n }, et au plus { $n2 }.
+deck-R-SETUP-08 = Trop de personnages d'une sorte dans le paquet : { $n }, et au plus { $n2 }.
+deck-R-SETUP-09 = Magiciens dans le paquet : { $n }. Trois du même sont permis, ou deux d'un et un d'un autre.
+deck-R-SETUP-10 = Magiciens dans le paquet et la réserve annexe : { $n }. Trois du même et un de chaque autre sont permis.
+deck-R-SETUP-14 = La réserve annexe a { $n } cartes, et au plus { $n2 }.
+deck-R-SETUP-15 = { $card } : { $n } exemplaires avec la réserve annexe, et au plus { $n2 }.
+deck-R-SETUP-20 = { $card } ne peut être un objet de départ : seulement des objets mineurs, ni uniques ni d'un trésor.
+deck-R-DRAFT-01 = Personnages dans la réserve : { $n }, et au plus { $n2 }.

@@ -1,0 +1,27 @@
+### Talie gry karcianej: co w nich jest nie tak i co mówi polecenie.
+
+deck-legal = { $name }: żadna zasada budowy talii nie jest złamana.
+deck-counts = Pula { $pool }, talia { $deck } (zasoby { $resources }, zagrożenia { $hazards }, postacie { $characters }), talia poboczna { $sideboard }, miejsca { $sites }
+deck-broken = { $n ->
+    [one] Złamana jest { $n } zasada:
+    [few] Złamane są { $n } zasady:
+    [many] Złamanych jest { $n } zasad:
+   *[other] Złamane jest { $n } zasady:
+}
+deck-unplayable = Jeszcze niegrywalne, bo ich treść nie jest w pełni wykonywana: { $cards }.
+deck-R-DECK-02 = W talii miejsc są tylko miejsca: { $card } nim nie jest.
+deck-R-DECK-03 = { $card } należy do talii miejsc albo do żadnej.
+deck-R-DECK-07 = W grze podstawowej nie ma talii pobocznej, a ta ma kart: { $n }.
+deck-R-SETUP-01 = { $card } może być w talii miejsc raz, a jest { $n } razy.
+deck-R-SETUP-02 = Zasobów i zagrożeń musi być tyle samo, od 30 do 50: tutaj { $n } i { $n2 }.
+deck-R-SETUP-03 = { $card }: kopie { $n }, a najwyżej { $n2 }.
+deck-R-SETUP-04 = Stwory: { $n }, a co najmniej { $n2 }.
+deck-R-SETUP-05 = { $card } to Czarodziej i nie może być w puli.
+deck-R-SETUP-07 = Przedmioty początkowe: { $n }, a najwyżej { $n2 }.
+deck-R-SETUP-08 = Za dużo postaci jednego rodzaju w talii: { $n }, a najwyżej { $n2 }.
+deck-R-SETUP-09 = Czarodzieje w talii: { $n }. Wolno trzech tego samego albo dwóch jednego i jednego innego.
+deck-R-SETUP-10 = Czarodzieje w talii i talii pobocznej: { $n }. Wolno trzech jednego i po jednym z pozostałych.
+deck-R-SETUP-14 = Talia poboczna ma kart { $n }, a najwyżej { $n2 }.
+deck-R-SETUP-15 = { $card }: z talią poboczną kopie { $n }, a najwyżej { $n2 }.
+deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko pomniejsze przedmioty, nie unikatowe i nie ze skarbca.
+deck-R-DRAFT-01 = Postacie w puli: { $n }, a najwyżej { $n2 }.
