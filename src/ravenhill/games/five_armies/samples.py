@@ -36,7 +36,7 @@ def frames() -> tuple[Plain, ...]:
         turn.Turn(), dice.Action(0), dice.Act(0), hand.DrawCard(0, 0, 0), hand.OverSix(0),
         generals.ActivateGenerals(), generals.Activate(0), generals.UseGeneral(0),
         leadership.PlaceLeadership(0, 0), leadership.LeadershipWith(0), leadership.ShadowSplit(0),
-        leadership.PlaceBats(0), leadership.BatTo(0), bats.CloudOver(0),
+        leadership.ShadowLeads(), leadership.PlaceBats(0), leadership.BatTo(0), bats.CloudOver(0),
         fate.FatePhase(0), fate.DrawTile(), fate.KeepOrDraw(0), fate.DrawFateCard(),
         armies.MoveArmies(0, 0, 0), armies.Arrival(0, [], False), armies.WhichArmy(0), armies.HowMany(0),
         armies.GoesAlong(0), armies.TokensGoAlong(0), armies.DamageGoesAlong(0), armies.MoveTo(0),

@@ -56,14 +56,14 @@ class MoveArmies(Draft[Battle]):
         like: MoveArmies | None = None,
     ) -> None:
         super().__init__(side, like)
-        self.armies = armies
-        self.regions = regions
-        self.leadership = leadership
-        self.contains = contains
-        self.attack = attack
-        self.optional = optional
-        self.origins = [] if origins is None else origins          # never changed, so copies share it
-        self.through = through
+        self.armies = armies if like is None else like.armies
+        self.regions = regions if like is None else like.regions
+        self.leadership = leadership if like is None else like.leadership
+        self.contains = contains if like is None else like.contains
+        self.attack = attack if like is None else like.attack
+        self.optional = optional if like is None else like.optional
+        self.origins = [] if origins is None else origins.copy()
+        self.through = through if like is None else like.through
         self.moves = [] if like is None else like.moves.copy()
         self.origin = -1 if like is None else like.origin
         self.whole = False if like is None else like.whole
@@ -285,11 +285,11 @@ class Arrival(Procedure[Battle]):
     def __init__(self, side: int, places: list[int], attack: bool, like: Arrival | None = None) -> None:
         super().__init__(like)
         self.side = side
-        self.places = places         # never changed, so copies share it
+        self.places = places
         self.attack = attack
 
     def copy(self) -> Arrival:
-        return Arrival(self.side, self.places, self.attack, self)
+        return Arrival(self.side, self.places.copy(), self.attack, self)
 
     def step(self, g: Battle, at: int) -> bool:
         if at < len(self.places):

@@ -30,9 +30,9 @@ class AttackWith(Decision[Battle]):
 
     def __init__(self, side: int, places: list[int]) -> None:
         super().__init__(side)
-        self.places = places             # never changed, so copies share it
+        self.places = places
 
-    def copy(self) -> AttackWith: return AttackWith(self.side, self.places)
+    def copy(self) -> AttackWith: return AttackWith(self.side, self.places.copy())
     def rules(self) -> tuple[str, ...]: return ("B-CMB-01", "B-DIC-04")
 
     def choice(self, g: Battle, option: int) -> Choice:

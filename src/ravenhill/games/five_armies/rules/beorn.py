@@ -32,7 +32,7 @@ class BeornMoves(Draft[Battle]):
     enough: bool
 
     def __init__(self, regions: int, like: BeornMoves | None = None) -> None:
-        super().__init__(FREE, like)
+        super().__init__(FREE if like is None else like.side, like)
         self.regions = regions
         self.entered = [] if like is None else like.entered.copy()
         self.enough = False if like is None else like.enough

@@ -135,10 +135,14 @@ def fits(g: Battle, face: int, card: int) -> bool:
 class Action(Procedure[Battle]):
     """B-TRN-12, 13  One action: a General's ability first, if he likes, then one die."""
     side: int
+    face: int                        # of the die
+    use: int                         # what for, as in an option of Act; SKIP if nothing happens
 
     def __init__(self, side: int, like: Action | None = None) -> None:
         super().__init__(like)
         self.side = side
+        self.face = 0 if like is None else like.face
+        self.use = SKIP if like is None else like.use
 
     def copy(self) -> Action: return Action(self.side, self)
 
@@ -146,8 +150,10 @@ class Action(Procedure[Battle]):
         match at:
             case 0: self.a_general_may_speak(g)
             case 1: g.then(Act(self.side))
-            case 2: keep_to_the_limit(g, FREE)                # B-CRD-04
-            case 3: keep_to_the_limit(g, SHADOW)
+            case 2: self.bilbo_may_move(g)
+            case 3: self.carry_out(g)
+            case 4: keep_to_the_limit(g, FREE)                # B-CRD-04
+            case 5: keep_to_the_limit(g, SHADOW)
             case _: return False
         return True
 
@@ -155,6 +161,17 @@ class Action(Procedure[Battle]):
         """B-GEN-03, 04, 06  Before a die, and only while there is one."""
         g.may_pass = True
         if self.side == FREE and abilities(g): g.then(UseGeneral(FREE))
+
+    def bilbo_may_move(self, g: Battle) -> None:
+        """B-BIL-03  A Character result is being used: before the rest of the action."""
+        if self.side == FREE and is_character_result(g, self.face, self.use) and bilbo_may_vanish(g):
+            g.then(BilboAppears(FREE))
+
+    def carry_out(self, g: Battle) -> None:
+        if self.use >= CARD:
+            play_card(g, self.side, self.use - CARD)
+        elif self.use != SKIP:
+            carry_out(g, self.side, self.face, self.use)
 
 
 class Act(Decision[Battle]):
@@ -199,26 +216,21 @@ class Act(Decision[Battle]):
             return
         face, use = option // FACE, option % FACE
         g.action_dice[self.side * FACES + face] -= 1              # B-DIC-05
-        if use == SKIP:
-            g.tell(DIE_SKIPPED, self.side, face)
-        elif use >= CARD:
-            play_card(g, self.side, use - CARD)
-            if face == CHARACTER: bilbo_may_move(g, self.side)
-        else:
-            g.tell(DIE_USED, self.side, face, use)
-            carry_out(g, self.side, face, use)
-            if is_character_result(g, use): bilbo_may_move(g, self.side)
+        action = g.stack[len(g.stack) - 1]
+        assert isinstance(action, Action)
+        action.face = face
+        action.use = use
+        if use == SKIP: g.tell(DIE_SKIPPED, self.side, face)
+        elif use < CARD: g.tell(DIE_USED, self.side, face, use)
 
 
-def is_character_result(g: Battle, use: int) -> bool:
-    """B-BIL-03  The die was used as a Character result."""
+def is_character_result(g: Battle, face: int, use: int) -> bool:
+    """B-BIL-03  The die is used as a Character result: for what only that allows, or for a Character card."""
+    if use >= CARD:
+        kind = g.facts.card_type[g.kind[use - CARD]]
+        return face == CHARACTER or (face == WILL_OF_THE_WEST and kind == CHARACTER)
     if ENTRY <= use < ENTRY + KINDS: return g.facts.enters_with[use - ENTRY] == CHARACTER
     return use in (FAST_MOVEMENT, LEADERS_ATTACK, CHARACTER_MOVEMENT, BEORN_MOVES)
-
-
-def bilbo_may_move(g: Battle, side: int) -> None:
-    """B-BIL-03  Before the rest of the action."""
-    if side == FREE and bilbo_may_vanish(g): g.then(BilboAppears(FREE))
 
 
 def carry_out(g: Battle, side: int, face: int, use: int) -> None:

@@ -37,7 +37,7 @@ class FlyEagles(Draft[Battle]):
     territories: list[int]
 
     def __init__(self, like: FlyEagles | None = None) -> None:
-        super().__init__(FREE, like)
+        super().__init__(FREE if like is None else like.side, like)
         self.territories = [] if like is None else like.territories.copy()
 
     def copy(self) -> FlyEagles: return FlyEagles(self)
@@ -83,7 +83,7 @@ class EagleAttack(Draft[Battle]):
     enough: bool
 
     def __init__(self, like: EagleAttack | None = None) -> None:
-        super().__init__(FREE, like)
+        super().__init__(FREE if like is None else like.side, like)
         self.chosen = [] if like is None else like.chosen.copy()
         self.enough = False if like is None else like.enough
 
@@ -168,11 +168,11 @@ class EagleBlows(Procedure[Battle]):
 
     def __init__(self, targets: list[int], like: EagleBlows | None = None) -> None:
         super().__init__(like)
-        self.targets = targets           # never changed, so copies share it
+        self.targets = targets
         self.hits = 0 if like is None else like.hits
         self.failed = 0 if like is None else like.failed
 
-    def copy(self) -> EagleBlows: return EagleBlows(self.targets, self)
+    def copy(self) -> EagleBlows: return EagleBlows(self.targets.copy(), self)
 
     def step(self, g: Battle, at: int) -> bool:
         if at >= 3 * len(self.targets): return False

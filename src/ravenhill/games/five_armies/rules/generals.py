@@ -23,7 +23,7 @@ class ActivateGenerals(Draft[Battle]):
     enough: bool
 
     def __init__(self, like: ActivateGenerals | None = None) -> None:
-        super().__init__(FREE, like)
+        super().__init__(FREE if like is None else like.side, like)
         self.chosen = 0 if like is None else like.chosen
         self.enough = False if like is None else like.enough
 

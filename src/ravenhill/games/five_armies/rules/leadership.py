@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Number
-from ravenhill.core.frames import Decision, Draft
+from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import Choose, ChooseTerritory
 from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.lines import BATS_PLACED
@@ -54,6 +54,25 @@ def placing(g: Battle) -> PlaceLeadership:
     raise AssertionError("there is no PlaceLeadership now")
 
 
+class ShadowLeads(Procedure[Battle]):
+    """B-TRN-09 to 11  The split, then the Great Bats, then the Leadership tokens."""
+    bats: int
+
+    def __init__(self, like: ShadowLeads | None = None) -> None:
+        super().__init__(like)
+        self.bats = 0 if like is None else like.bats
+
+    def copy(self) -> ShadowLeads: return ShadowLeads(self)
+
+    def step(self, g: Battle, at: int) -> bool:
+        match at:
+            case 0: g.then(ShadowSplit(SHADOW))
+            case 1: g.then(PlaceBats(self.bats))
+            case 2: g.then(PlaceLeadership(SHADOW, g.pools[SHADOW] - self.bats))
+            case _: return False
+        return True
+
+
 class ShadowSplit(Decision[Battle]):
     """B-TRN-09, B-BAT-01, B-AMB-06, 07  How many Great Bats; the rest of the pool's number are Leadership tokens."""
 
@@ -68,8 +87,9 @@ class ShadowSplit(Decision[Battle]):
         return list(range(min(most, max(0, pool - armies)), most + 1))
 
     def choose(self, g: Battle, option: int) -> None:
-        g.then(PlaceLeadership(SHADOW, g.pools[SHADOW] - option))
-        if option: g.then(PlaceBats(option))
+        leading = g.stack[len(g.stack) - 1]
+        assert isinstance(leading, ShadowLeads)
+        leading.bats = option
 
 
 class PlaceBats(Draft[Battle]):
@@ -78,7 +98,7 @@ class PlaceBats(Draft[Battle]):
     territories: list[int]
 
     def __init__(self, count: int, like: PlaceBats | None = None) -> None:
-        super().__init__(SHADOW, like)
+        super().__init__(SHADOW if like is None else like.side, like)
         self.count = count
         self.territories = [] if like is None else like.territories.copy()
 

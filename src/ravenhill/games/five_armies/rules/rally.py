@@ -39,7 +39,7 @@ class RallyArmies(Procedure[Battle]):
         self.armies = armies
         self.success_on = success_on
         self.optional = optional
-        self.among = [] if among is None else among         # never changed, so copies share it
+        self.among = [] if among is None else among.copy()
         self.rallied = [] if like is None else like.rallied.copy()
 
     def copy(self) -> RallyArmies:

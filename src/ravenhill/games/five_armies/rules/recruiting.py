@@ -193,15 +193,15 @@ class PlaceTokens(Draft[Battle]):
         super().__init__(side, like)
         self.regions = regions
         self.groups = groups
-        self.places = places             # never changed, so copies share it
+        self.places = places
         self.optional = optional
         self.chosen = [] if like is None else like.chosen.copy()
 
     def copy(self) -> PlaceTokens:
-        return PlaceTokens(self.side, self.regions, self.groups, self.places, self.optional, self)
+        return PlaceTokens(self.side, self.regions, self.groups, self.places.copy(), self.optional, self)
 
     def blank(self, g: Battle) -> PlaceTokens:
-        return PlaceTokens(self.side, self.regions, self.groups, self.places, self.optional)
+        return PlaceTokens(self.side, self.regions, self.groups, self.places.copy(), self.optional)
 
     def step(self, g: Battle, at: int) -> bool:
         if at < self.regions and self.choices(g):

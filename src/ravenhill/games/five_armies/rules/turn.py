@@ -11,7 +11,7 @@ from ravenhill.games.five_armies.rules.eagles import eagles_go_home
 from ravenhill.games.five_armies.rules.fate import FatePhase
 from ravenhill.games.five_armies.rules.generals import ActivateGenerals
 from ravenhill.games.five_armies.rules.hand import draw_event, draw_story, keep_to_the_limit
-from ravenhill.games.five_armies.rules.leadership import ShadowSplit
+from ravenhill.games.five_armies.rules.leadership import ShadowLeads
 from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
 from ravenhill.games.five_armies.state import END_OF_TURN, TERRITORIES, Battle
 
@@ -75,7 +75,7 @@ class Turn(Procedure[Battle]):
     def the_shadow_leads(self, g: Battle) -> None:
         """B-TRN-09"""
         self.enter(g, SHADOW_LEADERSHIP)
-        g.then(ShadowSplit(SHADOW))
+        g.then(ShadowLeads())
 
     def the_action_round_begins(self, g: Battle) -> None:
         """B-TRN-12  Both roll their whole pools; the Free Peoples act first."""
