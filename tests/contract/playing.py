@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.frames import DICE, SEATS, SPECTATOR, Decision, Table
@@ -21,6 +21,7 @@ GAMES = int(os.environ.get("RAVENHILL_CONTRACT_GAMES", "12"))        # more of t
 MOMENTS = int(os.environ.get("RAVENHILL_CONTRACT_MOMENTS", "40"))   # of each game, for the tests that dig deeper
 MOST_ANSWERS = 50_000
 EYES = (*range(SEATS), SPECTATOR)
+Thing = TypeVar("Thing")
 
 
 def begin(game: Game) -> Table:
@@ -95,12 +96,12 @@ class Played:
     table: Table
 
     def some(self, most: int = MOMENTS) -> list[Moment]:
-        """So many moments of it, of all kinds of questions alike."""
+        """About so many moments of it, of all kinds of questions alike, and at least one of each."""
         kinds: dict[str, list[Moment]] = {}
         for moment in self.moments:
             kinds.setdefault(moment.kind, []).append(moment)
         each = -(-most // len(kinds))
-        found = [moment for like in kinds.values() for moment in like[::-(-len(like) // each)]]
+        found = [moment for like in kinds.values() for moment in thinned(like, each)]
         return sorted(found, key=lambda moment: len(moment.before))
 
 
@@ -111,6 +112,11 @@ def game_of(name: str) -> Game:
     game = import_module(f"ravenhill.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def thinned(things: Sequence[Thing], most: int) -> Sequence[Thing]:
+    """At most so many of them, evenly spread."""
+    return things[::max(1, -(-len(things) // most))]
 
 
 @cache

@@ -30,7 +30,8 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(moments: list[Moment
         for seat in match.table.to_answer():
             match.table.ask(seat)
             offered = set(range(match.table.outcomes) if seat == DICE else match.table.offered)
-            for option in {*NEVER, *range(max(offered) + 4)} - offered:
+            near = {option + step for option in offered for step in (-1, 1)}
+            for option in {*NEVER, *range(10), *near} - offered:
                 refused(match, seat, option)
             for choice in UNKNOWN:
                 refused(match, seat, choice)

@@ -49,4 +49,5 @@ def test_perft_is_as_written(game: Game, rewrite: bool):
     if rewrite:
         FOLDER.mkdir(exist_ok=True)
         path.write_text("{\n" + ",\n".join(f'  "{key}": {row}' for key, row in found.items()) + "\n}\n")
+    assert path.exists(), "write it with `make playthroughs`"
     assert found == json.loads(path.read_text())

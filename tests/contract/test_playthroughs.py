@@ -66,4 +66,5 @@ def test_playthrough_is_as_written(game: Game, number: int, rewrite: bool):
     if rewrite:
         FOLDER.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    assert path.exists(), "write it with `make playthroughs`"
     assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()

@@ -11,7 +11,7 @@ from ravenhill.core.game import Game
 from ravenhill.core.match import Match, fork
 from ravenhill.core.plain import fingerprint
 from ravenhill.core.records import Record, pairs, read, record_of, replay
-from tests.contract.playing import EYES, Moment, Played, answer, asked
+from tests.contract.playing import EYES, Moment, Played, answer, asked, thinned
 
 MOST_BYTES = 16_384                     # of a saved table, in MessagePack; JSON may take four times as many
 
@@ -23,8 +23,8 @@ def lines(table: Table) -> list[object]:
 
 @pytest.mark.parametrize("json", [False, True])
 def test_saving_and_loading_gives_the_same_table_at_every_question(games: list[Played], json: bool):
-    for one in games:
-        for moment in one.moments:
+    for n, one in enumerate(games):
+        for moment in one.moments if n < 2 else one.some():
             data = one.game.save(moment.table, json=json)
             assert len(data) <= MOST_BYTES * (4 if json else 1)
             loaded = one.game.load(data)
@@ -60,7 +60,7 @@ def test_a_record_replays_to_the_same_table_and_log(games: list[Played]):
 def test_a_record_can_be_forked_at_any_answer(games: list[Played]):
     for one in games:
         kept = record(one)
-        for moment in one.some(15):
+        for moment in thinned(one.moments, 15):
             match = fork(one.game, kept, len(moment.before))
             assert fingerprint(match.table) == moment.hash
             assert match.record().answers == moment.before
