@@ -51,6 +51,6 @@ def ask(speech: Speech, question: str, answers: Sequence[str]) -> int:
         line = input("> ").strip()
         if line.lower() in ("q", "quit"):
             raise EOFError
-        if line.isdigit() and 1 <= int(line) <= len(answers):
+        if line.isdecimal() and 1 <= int(line) <= len(answers):
             return int(line) - 1
         out.print(speech.text("error-number", last=len(answers)), style="red")

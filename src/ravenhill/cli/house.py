@@ -37,6 +37,8 @@ def options_of(game: Game, content: Path | None) -> dict[str, Any]:
     """The options of a match."""
     if content is None:
         return {}
+    if "content" not in game.takes:
+        raise RavenhillError(f"{game.name} takes no content pack")
     if not content.is_dir():
         raise RavenhillError(f"{content}: there is no such folder")
     return {"content": str(content)}

@@ -15,7 +15,7 @@ from ravenhill.core.frames import DICE, SPECTATOR, Chance
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match, fork
 from ravenhill.core.positions import game_of
-from ravenhill.core.records import Record, follow, replay
+from ravenhill.core.records import Record, follow
 from ravenhill.games import load
 
 SPECTATOR_NAME = "spectator"
@@ -89,11 +89,7 @@ def replay_file(
 ) -> int:
     """A record: told in words, or its table after so many answers, or played on from there."""
     refuse_to_overwrite(save_as, force)
-    game, record = read_record(file)
-    try:
-        replay(game, record)
-    except RavenhillError as error:
-        raise type(error)(f"{file}: {error}") from None
+    game, record, _ = read_record(file)
     n = fork_at if fork_at is not None else at
     if n is not None and not 0 <= n <= len(record.answers):
         raise RavenhillError(f"{file} has {len(record.answers)} answers; there is no place {n} in it")

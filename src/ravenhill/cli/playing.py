@@ -11,6 +11,7 @@ from ravenhill.cli.house import console, language_of, options_of, refuse_to_over
 from ravenhill.cli.sitting import Sitting
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import Table
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.records import Record, read, replay
@@ -28,12 +29,12 @@ def play_game(
     refuse_to_overwrite(record, force)
     seed = randbelow(SEEDS) if seed is None else seed
     if resume is not None:
-        game, old = read_record(resume)
+        game, old, table = read_record(resume)
         if name not in (None, game.name):
             raise RavenhillError(f"{resume} is a game of {game.name}, not of {name}")
         if content is not None:
             raise RavenhillError("--content cannot be changed in the middle of a game")
-        match = Match(game, old.header.options, FastDice(seed), replay(game, old))
+        match = Match(game, old.header.options, FastDice(seed), table)
         if match.table.ended:
             raise RavenhillError(f"the game of {resume} is over; `ravenhill replay {resume}` shows it")
         sitters = who_sits(game, seat, against, old.header.seats)
@@ -49,11 +50,12 @@ def play_game(
     return 0
 
 
-def read_record(file: Path) -> tuple[Game, Record]:
-    """The record of a file, and its game; whatever is wrong names the file."""
+def read_record(file: Path) -> tuple[Game, Record, Table]:
+    """The game of a file, its record, and the table it leads to; whatever is wrong names the file."""
     try:
         record = read(file.read_bytes())
-        return load(record.header.game), record
+        game = load(record.header.game)
+        return game, record, replay(game, record)
     except RavenhillError as error:
         raise type(error)(f"{file}: {error}") from None
 

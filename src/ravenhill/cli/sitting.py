@@ -14,7 +14,7 @@ from ravenhill.bots import Bot
 from ravenhill.cli.pictures import picture
 from ravenhill.cli.telling import Teller
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.frames import Decision
+from ravenhill.core.frames import NOBODY, Decision
 from ravenhill.core.match import Match
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"          # the screen and what was scrolled off it: the other hand was there
@@ -35,7 +35,7 @@ class Sitting:
         self.tell = Teller(match, language)
         self.speech = self.tell.speech
         self.people = [seat for seat in range(len(self.game.seats)) if seat not in bots]
-        self.before_the_screen = self.people[0]
+        self.before_the_screen = self.people[0] if len(self.people) == 1 else NOBODY
         self.told = dict.fromkeys(self.people, 0)         # how much of the log each has read
         self.pictured: dict[str, Any] = {}                # what was last drawn
         self.answered = 0
@@ -94,7 +94,7 @@ class Sitting:
                 if line:
                     option = chosen(line, options)
                     if option is None:
-                        key = "error-number" if line.lstrip("-").isdigit() else "error-command"
+                        key = "error-number" if line.lstrip("-").isdecimal() else "error-command"
                         self.say(self.speech.line(key, {"last": len(options), "text": line}), style="red")
                         continue
                     self.match.answer(seat, option)
@@ -151,7 +151,6 @@ class Sitting:
         self.say(self.speech.text("commands"), style="dim")
 
     def the_end(self) -> None:
-        self.before_the_screen = self.people[0]
         seat = self.people[0]
         self.news(seat)
         self.console.print()
@@ -208,8 +207,10 @@ class Sitting:
         cards = self.named(rest, self.tell.at_hand(seat))
         for card in cards:
             self.say(self.tell.card(card), style="bold", indent=2)
-            for line in self.tell.why_not(seat, card):
-                self.say(line, indent=4)
+            for sentence, reason in self.tell.why_not(seat, card):
+                if sentence:
+                    self.say(sentence, style="dim", indent=4)
+                self.say(f"→ {reason}", indent=4)
 
     def named(self, text: str, cards: list[int]) -> list[int]:
         """Those of the cards whose name begins or goes on so, one of each; all of them if nothing is named."""
@@ -246,7 +247,7 @@ class Sitting:
 
 def chosen(line: str, options: list[tuple[int, str]]) -> int | None:
     """The option meant by its number, or by the beginning of its words if only one begins so."""
-    if line.isdigit():
+    if line.isdecimal():
         return options[int(line) - 1][0] if 1 <= int(line) <= len(options) else None
     begun = [option for option, text in options if text.lower().startswith(line.lower())]
     return begun[0] if len(begun) == 1 and len(line) > 1 else None

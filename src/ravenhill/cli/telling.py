@@ -7,13 +7,14 @@ from typing import Any
 
 from ravenhill.cli.house import speech_of
 from ravenhill.core.cards import CardTable
-from ravenhill.core.chain import Asking, Chain, ChainTable
+from ravenhill.core.chain import Asking, Chain, ChainTable, Declaring, Pick
 from ravenhill.core.choices import Choice, Declared
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision
 from ravenhill.core.match import Match
 from ravenhill.core.words import MAY, Ability, Printed, Source
 from ravenhill.locale import source as fluent_text
+from ravenhill.locale.speech import capital
 
 
 class Teller:
@@ -33,12 +34,16 @@ class Teller:
     # Questions
 
     def question(self, asked: Decision[Any], view: dict[str, Any]) -> str:
-        """What is asked and, if the question is about a moment, when."""
-        prompt = self.speech.prompt(type(asked).__name__)
-        moments = [frame.about for frame in self.frames(view) if isinstance(frame, Asking)]
-        if moments and self.speech.has(f"moment-{moments[-1]}"):
-            return f"{self.speech.line(f'moment-{moments[-1]}', {})} · {prompt}"
-        return prompt
+        """What is asked; before it the moment it is about, or the card for which something is picked."""
+        frames = self.frames(view)
+        for frame in reversed(frames):
+            if isinstance(frame, Declaring) and isinstance(asked, Pick):
+                verb = self.printed(frame.card).rules[frame.ability].picking[len(frame.picks)]
+                return f"{self.card(frame.card)} · {capital(self.speech.word(verb))}"
+            if isinstance(frame, Asking) and self.speech.has(f"moment-{frame.about}"):
+                moment = self.speech.line(f"moment-{frame.about}", {})
+                return f"{moment} · {self.speech.prompt(type(asked).__name__)}"
+        return self.speech.prompt(type(asked).__name__)
 
     def frames(self, view: dict[str, Any]) -> list[Any]:
         """What must still happen, as far as the viewer sees it."""
@@ -105,19 +110,13 @@ class Teller:
         table = self.match.table
         return table.at_hand(seat) if isinstance(table, ChainTable) else []
 
-    def why_not(self, seat: int, card: int) -> list[str]:
-        """Each thing a card offers, and the word that says no."""
-        refusals = iter(self.game.explain(self.match.table, seat, card))
-        offered = [choice for choice in self.game.choices(self.match.table) if isinstance(choice, Declared)]
-        said = []
-        for n, rule in enumerate(self.printed(card).rules):
-            if rule.kind == MAY:
-                no = next(refusals, None)
-                now = any(choice.card == card and choice.n == n for choice in offered)
-                reason = self.speech.refusal(no) if no is not None else self.speech.text(
-                    "why-now" if now else "why-another-moment")
-                said.append(f"{self.speech.word(rule)} {reason}")
-        return said or [self.speech.text("why-never")]
+    def why_not(self, seat: int, card: int) -> list[tuple[str, str]]:
+        """Each thing a card offers, and the word that says no, or that it may be done."""
+        refusals = self.game.explain(self.match.table, seat, card)
+        offers = [rule for rule in self.printed(card).rules if rule.kind == MAY]
+        said = [(self.speech.word(rule), self.speech.text("why-now") if no is None else self.speech.refusal(no))
+                for rule, no in zip(offers, refusals)]
+        return said or [("", self.speech.text("why-never"))]
 
     # The log and the rules
 

@@ -6,7 +6,6 @@ chain-waiting = Still to happen, the last first:
 help-commands = [u] take back · [? F-10] a rule · [? card] a card · [w card] why not · [l] the log · [t] draw the table again · [s] save · [q] save and leave
 resume-with = To go on: { $command }
 why-now = You may do this now.
-why-another-moment = This is not the moment for it.
 why-never = This card is not played; it only has to be there.
 error-rule = There is no rule { $text } here.
 error-card = You have no card called { $text }.

@@ -6,7 +6,6 @@ chain-waiting = Aún por suceder, lo último primero:
 help-commands = [u] retirar · [? F-10] una regla · [? carta] una carta · [w carta] por qué no · [l] el registro · [t] dibujar otra vez la mesa · [s] guardar · [q] guardar y salir
 resume-with = Para seguir: { $command }
 why-now = Puedes hacerlo ahora.
-why-another-moment = No es el momento.
 why-never = Esta carta no se juega; basta con que esté.
 error-rule = Aquí no hay ninguna regla { $text }.
 error-card = No tienes ninguna carta llamada { $text }.

@@ -6,7 +6,6 @@ chain-waiting = Jeszcze się stanie, ostatnie najpierw:
 help-commands = [u] cofnij · [? F-10] zasada · [? karta] karta · [w karta] dlaczego nie · [l] dziennik · [t] narysuj stół od nowa · [s] zapisz · [q] zapisz i wyjdź
 resume-with = Aby grać dalej: { $command }
 why-now = Możesz to zrobić teraz.
-why-another-moment = To nie ta chwila.
 why-never = Tej karty się nie zagrywa; wystarczy, że leży.
 error-rule = Nie ma tu zasady { $text }.
 error-card = Nie masz karty o nazwie { $text }.
