@@ -91,6 +91,11 @@ CASUALTY_REMOVES: Final = 7          # Damage tokens taken by one casualty, of a
 BEORN_DICE: Final = 8
 BEORN_ADD: Final = 9
 EAGLE_DICE: Final = 10
+FORDS: Final = 11                    # 1: the Army of a place may retreat across fords
+BEORN_AGAIN: Final = 12              # regions Beorn may move, and attack again, after a combat he won
+
+# What happens once a turn, as a mask
+BEORN_STRUCK_AGAIN: Final = 1
 
 # What ends a lasting effect, as a mask
 END_OF_TURN: Final = 1

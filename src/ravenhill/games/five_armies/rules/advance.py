@@ -8,7 +8,8 @@ from ravenhill.core.frames import Decision
 from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.lines import CHARACTER_MOVED
 from ravenhill.games.five_armies.rules.armies import MoveArmies
-from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.rules.beorn import BeornMoves
+from ravenhill.games.five_armies.state import BEORN_AGAIN, BEORN_STRUCK_AGAIN, Battle
 
 NO: Final = 0
 YES: Final = 1
@@ -47,3 +48,17 @@ class BeornAdvances(Decision[Battle]):
             g.characters[BEORN] = self.region
             g.tell(CHARACTER_MOVED, BEORN, self.region)
             g.army_enters(FREE, self.region)
+
+
+class BeornStrikesAgain(Decision[Battle]):
+    """B-FAT-10, B-BEO-12  A Fate card lets Beorn move on and attack once more, once a turn."""
+
+    def copy(self) -> BeornStrikesAgain: return BeornStrikesAgain(self.side)
+    def rules(self) -> tuple[str, ...]: return ("B-BEO-12",)
+    def options(self, g: Battle) -> list[int]: return [NO, YES]
+    def choice(self, g: Battle, option: int) -> Choice: return Yes() if option == YES else No()
+
+    def choose(self, g: Battle, option: int) -> None:
+        if option == YES:
+            g.once |= BEORN_STRUCK_AGAIN
+            g.then(BeornMoves(g.asked(BEORN_AGAIN, FREE, 0)))

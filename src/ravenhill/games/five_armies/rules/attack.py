@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
-from ravenhill.games.five_armies.ids import BEORN, SHADOW
+from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.state import Battle
 
@@ -41,7 +41,7 @@ class AttackWith(Decision[Battle]):
     def options(self, g: Battle) -> list[int]:
         found: list[int] = []
         for n, origin in enumerate(self.places):
-            if g.army(self.side, origin):
+            if g.army(self.side, origin) or (self.side == FREE and g.characters[BEORN] == origin):
                 for place in targets(g, self.side, origin): found.append(n * g.facts.places + place)
         found.append(DONE)
         return found

@@ -41,6 +41,7 @@ from ravenhill.games.five_armies.rules.fight import (
     ROLL_PLUS,
     TARGET,
     Fight,
+    UnderOrders,
     dice_of,
     reroll_plus,
     roll_plus,
@@ -59,7 +60,7 @@ from ravenhill.games.five_armies.rules.maneuvers import (
 )
 from ravenhill.games.five_armies.rules.rerolls import LeaderReroll
 from ravenhill.games.five_armies.rules.retreat import GoOnOrWithdraw, StayOrLeave
-from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.state import BEORN_AGAIN, BEORN_STRUCK_AGAIN, Battle
 
 ROUND: Final = 3                     # the step at which a round begins
 STEP_FIVE: Final = 21                # B-CMB-10, B-AMB-43
@@ -101,15 +102,15 @@ class Combat(Fight):
             case 24: self.withdrawal(g)                                      # B-RET-02
             case 25: self.another_round(g)
             case 26: self.the_field_is_won(g)                                # B-RET-21
-            case _:
-                hands_are_put_away(g)                                        # B-CMB-09
-                return False
+            case _: return False
         return True
 
     # Before the first round
 
     def begins(self, g: Battle) -> None:
         """B-CMB-01, B-BEO-10  Who meets whom; a Combined Attack first says which Army begins."""
+        for frame in g.stack:
+            if isinstance(frame, UnderOrders): self.terms = frame.terms.copy()
         self.beorn = g.characters[BEORN] == (self.origins[0] if self.attacker == FREE else self.target)
         if len(self.origins) > 1:
             g.tell(lines.COMBINED, self.attacker, len(self.origins), self.target)
@@ -239,10 +240,13 @@ class Combat(Fight):
     def the_field_is_won(self, g: Battle) -> None:
         """B-RET-21, B-COM-06, 07  The region is empty; one of the attackers may enter it."""
         self.over = True
+        hands_are_put_away(g)                                                # B-CMB-09
         if not self.won: return
         g.tell(lines.WON, self.attacker, self.target)
-        from ravenhill.games.five_armies.rules.advance import Advance, BeornAdvances  # it knows Armies, they know us
+        # Here and not above: Armies that advance know of attacks, and attacks of combat.
+        from ravenhill.games.five_armies.rules.advance import Advance, BeornAdvances, BeornStrikesAgain
         if self.beorn and self.attacker == FREE:
+            if g.asked(BEORN_AGAIN, FREE, 0) and not g.once & BEORN_STRUCK_AGAIN: g.then(BeornStrikesAgain(FREE))
             g.then(BeornAdvances(FREE, self.target))
         else:
             g.then(Advance(self.attacker, participants(g, self), self.target))

@@ -74,6 +74,18 @@ SLOPE_PENALTY: Final = 2
 WALL_PENALTY: Final = 4
 
 
+class UnderOrders(Procedure[Battle]):
+    """B-CRD-09  Lies below an attack that a card ordered: the combat above it has the terms the card says."""
+    terms: list[int]
+
+    def __init__(self, terms: list[int], like: UnderOrders | None = None) -> None:
+        super().__init__(like)
+        self.terms = terms.copy()
+
+    def copy(self) -> UnderOrders: return UnderOrders(self.terms, self)
+    def step(self, g: Battle, at: int) -> bool: return False
+
+
 class Fight(Procedure[Battle]):
     """What is so in a combat; `Combat` is what happens in it."""
     attacker: int                    # the side

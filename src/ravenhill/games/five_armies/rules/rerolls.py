@@ -106,6 +106,64 @@ class HowManyAgain(Decision[Battle]):
             draft.white = option
 
 
+class TurnDice(Draft[Battle]):
+    """B-CMB-14  An effect: up to so many dice of the enemy that hit are rolled again, and the new result stands."""
+    count: int
+    black: int
+    white: int
+
+    def __init__(self, side: int, count: int, like: TurnDice | None = None) -> None:
+        super().__init__(side, like)
+        self.count = count
+        self.black = 0 if like is None else like.black
+        self.white = 0 if like is None else like.white
+
+    def copy(self) -> TurnDice: return TurnDice(self.side, self.count, self)
+    def blank(self, g: Battle) -> TurnDice: return TurnDice(self.side, self.count)
+
+    def step(self, g: Battle, at: int) -> bool:
+        it = the_fight(g)
+        if at < 2:
+            if self.most(it, at) > 0: g.then(HowManyTurn(self.side, at))
+            return True
+        g.stack.pop()
+        mask = some_of(self.hits(it, BLACK_DICE), self.black) | some_of(self.hits(it, WHITE_DICE), self.white)
+        if mask: g.then(RollAgain(1 - self.side, mask, True))
+        return True
+
+    def hits(self, it: Fight, colour: int) -> int:
+        """The enemy's dice of a colour that hit, as a mask."""
+        enemy = 1 - self.side
+        black = (1 << it.now[BLACK + enemy]) - 1
+        return hitting(it, enemy) & (black if colour == BLACK_DICE else ~black)
+
+    def most(self, it: Fight, colour: int) -> int:
+        return min(dice_in(self.hits(it, colour)), self.count - self.black)
+
+
+class HowManyTurn(Decision[Battle]):
+    """B-CMB-14  So many of this colour."""
+    colour: int
+
+    def __init__(self, side: int, colour: int) -> None:
+        super().__init__(side)
+        self.colour = colour
+
+    def copy(self) -> HowManyTurn: return HowManyTurn(self.side, self.colour)
+    def rules(self) -> tuple[str, ...]: return ("B-CMB-14",)
+    def choice(self, g: Battle, option: int) -> Choice: return Reroll(self.colour, option)
+
+    def options(self, g: Battle) -> list[int]:
+        return list(range(g.nearest(TurnDice).most(the_fight(g), self.colour) + 1))
+
+    def choose(self, g: Battle, option: int) -> None:
+        draft = g.nearest(TurnDice)
+        if self.colour == BLACK_DICE:
+            draft.black = option
+        else:
+            draft.white = option
+
+
 class RollAgain(Procedure[Battle]):
     """B-AMB-14  Dice of a side are rolled again and keep their colour. `standing`: the new result is final."""
     side: int

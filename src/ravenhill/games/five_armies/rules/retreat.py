@@ -22,7 +22,7 @@ from ravenhill.games.five_armies.rules.fight import (
     Fight,
     the_fight,
 )
-from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.state import FORDS, Battle
 
 GO_ON: Final = 0
 WITHDRAW: Final = 1
@@ -62,8 +62,13 @@ def may_retreat_to(g: Battle, it: Fight, region: int) -> bool:
     if g.is_blocked(side, region) or g.controls(1 - side, region): return False
     if is_barred_by_beorn(g, it, region): return False
     if g.army(side, region) or g.controls(side, region): return True
-    if g.facts.is_ford[it.target * g.facts.places + region] and not it.now[ACROSS_FORDS + side]: return False
+    if g.facts.is_ford[it.target * g.facts.places + region] and not may_cross_fords(g, it, side): return False
     return not g.is_threatened(side, region)
+
+
+def may_cross_fords(g: Battle, it: Fight, side: int) -> bool:
+    """B-RET-05  Only where an effect says so."""
+    return g.asked(FORDS, it.target, it.now[ACROSS_FORDS + side]) > 0
 
 
 def is_barred_by_beorn(g: Battle, it: Fight, region: int) -> bool:
