@@ -9,6 +9,7 @@ import pytest
 from ravenhill.server import keeping
 from ravenhill.server.settings import Settings, read_settings
 from tests.server import services
+from tests.server.running import Server
 
 KEY = "5e" * 32
 
@@ -37,3 +38,26 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     made = read_settings(env)
     keeping.upgrade(made)
     return made
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def env(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment of a server with a new database, of each kind."""
+    made = {
+        "RAVENHILL_DATA": str(tmp_path_factory.mktemp("data")), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0",
+        "RAVENHILL_SWEEP": "0.1", "RAVENHILL_CATCH_UP": "1",
+    }
+    if request.param == "postgresql":
+        made["DATABASE_URL"] = request.getfixturevalue("cluster").database()
+    return made
+
+
+@pytest.fixture(scope="session")
+def server(env: dict[str, str]) -> Iterator[Server]:
+    """A server that all tests of the wire share."""
+    running = Server(env)
+    try:
+        yield running.start()
+        assert '"level": "error"' not in running.log(), running.log()[-3000:]
+    finally:
+        running.stop()

@@ -235,8 +235,8 @@ def test_a_rematch_swaps_sides_and_is_made_once(settings: Settings) -> None:
     async def again(tables: Tables) -> None:
         held = await new_match(tables)
         await acting.resign(tables, held, 1)
-        first, _ = await making.rematch(tables, held.room.id, "user0")
-        second, _ = await making.rematch(tables, held.room.id, "user1")
+        first = await making.rematch(tables, held.room.id, "user0")
+        second = await making.rematch(tables, held.room.id, "user1")
         assert first == second
         seats = await tables.read_seats(first)
         assert [seat.user for seat in seats] == ["user1", "user0"]

@@ -89,6 +89,15 @@ class Database:
             return changed
         return await self.patiently(do)
 
+    async def answers_now(self) -> bool:
+        """Whether the database answers, without patience."""
+        try:
+            async with asyncio.timeout(2), self.reader.connect() as connection:
+                await connection.execute(sa.select(sa.literal(1)))
+            return True
+        except (DBAPIError, OSError, TimeoutError):
+            return False
+
     async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]], engine: AsyncEngine | None = None) -> T:
         """Do it in a transaction; after a cut, do it again."""
         loop = asyncio.get_running_loop()

@@ -34,6 +34,7 @@ class Nudge(msgspec.Struct, frozen=True, omit_defaults=True):
     here: list[int] | None = None        # the seats whose people are at this worker
     watching: int = 0
     said: int = 0                        # a line of chat
+    revoked: list[str] = []              # sessions that have ended
 
 
 class SteadyRedis(RedisChannelsPubSubBackend):

@@ -180,7 +180,7 @@ async def cancel(tables: Tables, id: str, user: str) -> None:
     tables.held.pop(id, None)
 
 
-async def rematch(tables: Tables, id: str, user: str) -> tuple[str, dict[str, str]]:
+async def rematch(tables: Tables, id: str, user: str) -> str:
     """The same with swapped sides. The second who asks for it finds the match the first has made."""
     held = await tables.open(id)
     if not held.room.over:
@@ -193,15 +193,18 @@ async def rematch(tables: Tables, id: str, user: str) -> tuple[str, dict[str, st
         held.pace, held.watch, held.delay,
     )
     claim = f"rematch-{id}"
-    new = await tables.db.first(sa.select(schema.house.c.value).where(schema.house.c.name == claim[:20]))
+    claimed = sa.select(schema.house.c.value).where(schema.house.c.name == claim)
+    new = await tables.db.first(claimed)
     if new is not None:
-        return str(new.value), {}
+        return str(new.value)
     sitting = [(seat.user, seat.name) if seat.user else None for seat in reversed(held.seats)]
     made, _ = await make(tables, user, wanted, {"rematch": id}, sitting=sitting)
-    if not await tables.db.run(insert_once(schema.house, tables.db.sqlite, {"name": claim[:20], "value": made})):
+    await tables.db.run(insert_once(schema.house, tables.db.sqlite, {"name": claim, "value": made}))
+    first = await tables.db.first(claimed)
+    assert first is not None
+    if first.value != made:
         await cancel(tables, made, user)
-        return await rematch(tables, id, user)
-    return made, {}
+    return str(first.value)
 
 
 async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, dict[str, str]]:

@@ -15,7 +15,7 @@ from ravenhill.core.plain import fingerprint
 from ravenhill.server import metrics, schema
 from ravenhill.server.database import Database, OutOfReach, insert_once, upsert
 from ravenhill.server.fanout import Fanout, Nudge
-from ravenhill.server.ledger import ENDINGS, START, Row, ending
+from ravenhill.server.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
 from ravenhill.server.room import WATCHING, Room
 from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
@@ -103,6 +103,7 @@ class Tables:
         self.opening: dict[str, asyncio.Future[Held]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.think: Callable[[Held, int], None] = lambda held, seat: None     # set by the bots
+        self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that goes on whoever stops waiting for it."""
@@ -206,13 +207,14 @@ class Tables:
         if end is None and table is not None and isinstance(held.pace, Correspondence):
             more.extend(self.letters(held, table.to_answer(), rows[-1]))
         if held.bots() or held.ticking():
-            more.append(self.wait(held, at, None if end is not None else table))
+            paused = rows[-1].act == PAUSE or (room.paused and rows[-1].act != RESUME)
+            more.append(self.wait(held, at, None if end is not None or paused else table))
         return more
 
     def wait(self, held: Held, at: int, table: Table | None) -> sa.Executable:
         """When somebody must look at this match again, though nobody moves."""
         of = schema.waits.c
-        if table is None or (held.room.paused and not held.bots()):
+        if table is None:
             return sa.delete(schema.waits).where(of.match == held.room.id)
         asked = table.to_answer()
         due = at + 86_400_000 * 365
@@ -340,6 +342,8 @@ class Tables:
 
     async def hear(self, nudge: Nudge) -> None:
         """Another worker has done something."""
+        if nudge.revoked:
+            self.hang_up(nudge.revoked)
         for id in nudge.rows:
             held = self.held.get(id)
             if held is not None:

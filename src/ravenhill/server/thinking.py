@@ -101,9 +101,18 @@ class Thinkers:
                 self.settings.bot_processes, multiprocessing.get_context("forkserver"), initializer=ignore_interrupts)
         return self.pool
 
-    def stop(self) -> None:
+    async def start(self) -> None:
+        if self.settings.queue:
+            from ravenhill.server.jobs import open_queue
+
+            self.queue = open_queue(self.settings.queue)
+            await self.queue.connect()
+
+    async def stop(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+        if self.queue is not None:
+            await self.queue.disconnect()
 
 
 def forced(table: Table, seat: int) -> bool:

@@ -1,0 +1,124 @@
+"""The commands of a host: serve, think, db and verify."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+
+def register(app: App) -> None:
+    """Add them to the others."""
+    app.command(verify)
+    app.command(serve)
+    app.command(think)
+    app.command(db)
+
+
+db = App(name="db", help="Keep the server's database: upgrade, backup, restore, check.", version_flags=[])
+
+
+def verify(file: Path, *, json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] = False) -> int:
+    """Compute all dice of a match played on a server again.
+
+    Parameters
+    ----------
+    file: Path
+        Its record (.rvn).
+    """
+    from ravenhill.cli.house import print_json
+    from ravenhill.core.records import header_of
+    from ravenhill.games import load
+    from ravenhill.server.ledger import verify as verified
+
+    data = file.read_bytes()
+    verdict = verified(load(header_of(data).game), data)
+    if json:
+        print_json(verdict)
+    elif verdict.sound:
+        print(f"sound: {verdict.answers} answers, {verdict.rolls} results of the dice computed again, all equal"
+              + (f"; the first {verdict.given} answers come from another record" if verdict.given else ""))
+    else:
+        print(f"not verified: {verdict.fault}")
+    return 0 if verdict.sound else 1
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8000, workers: int = 1,
+    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
+) -> int:
+    """Serve matches to browsers. Settings are environment variables: docs/protocol.md lists them.
+
+    Parameters
+    ----------
+    host: str
+        The address to listen on; 0.0.0.0 for all.
+    port: int
+        The port; 0 for any that is free.
+    workers: int
+        Processes; more than one need PostgreSQL, or RAVENHILL_CHANNELS.
+    open_browser: bool
+        Open a browser.
+    """
+    from ravenhill.server.serving import run
+
+    return run(host, port, workers, open_browser)
+
+
+def think() -> int:
+    """Let bots think here for servers whose RAVENHILL_QUEUE this is."""
+    from ravenhill.server.serving import run_thinker
+
+    return run_thinker()
+
+
+@db.command
+def upgrade() -> int:
+    """Bring the schema up to date."""
+    from ravenhill.server.keeping import upgrade as bring_up
+    from ravenhill.server.settings import read_settings
+
+    print(f"the schema is at version {bring_up(read_settings())}")
+    return 0
+
+
+@db.command
+def backup(file: Path) -> int:
+    """Write everything but the key to a file."""
+    from ravenhill.cli.house import refuse_to_overwrite
+    from ravenhill.server.keeping import backup as write
+    from ravenhill.server.settings import read_settings
+
+    refuse_to_overwrite(file, False)
+    print(f"{write(read_settings(), file)} rows written to {file}; keep RAVENHILL_KEY (or the key file) with it")
+    return 0
+
+
+@db.command
+def restore(file: Path) -> int:
+    """Fill an empty database from a backup."""
+    from ravenhill.server.keeping import restore as fill
+    from ravenhill.server.settings import read_settings
+
+    print(f"{fill(read_settings(), file)} rows restored")
+    return 0
+
+
+@db.command
+def check(*, json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] = False) -> int:
+    """Play every match again, compute all dice, and compare."""
+    from ravenhill.cli.house import print_json
+    from ravenhill.server.keeping import check as look
+    from ravenhill.server.settings import read_settings
+
+    found = look(read_settings())
+    if json:
+        print_json(found)
+    else:
+        print(f"{found.matches} matches, {found.answers} answers, {found.rolls} results of the dice: "
+              + ("all sound" if not found.faults else f"{len(found.faults)} faults"))
+        for fault in found.faults:
+            print(f"  {fault}")
+        if found.other_rules:
+            print(f"kept, but of other rules than these: {', '.join(found.other_rules)}")
+    return 1 if found.faults else 0

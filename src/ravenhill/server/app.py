@@ -1,0 +1,160 @@
+"""The application: everything wired together, from the database to the border."""
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+from litestar.types import ASGIApp
+
+import ravenhill
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
+from ravenhill.server import metrics, sockets
+from ravenhill.server.accounts import Accounts
+from ravenhill.server.database import Database, OutOfReach
+from ravenhill.server.fanout import Fanout
+from ravenhill.server.guarding import Guard
+from ravenhill.server.keeping import upgrade
+from ravenhill.server.letters import Postman
+from ravenhill.server.logs import prepare_logs
+from ravenhill.server.pages import API, OTHERS, Desk
+from ravenhill.server.settings import Settings, read_settings
+from ravenhill.server.store import NoSuchMatch, OtherRules
+from ravenhill.server.sweeping import Sweeper
+from ravenhill.server.tables import Refusal, Tables
+from ravenhill.server.thinking import Thinkers
+from ravenhill.wire import Fault
+
+STATIC = Path(__file__).parent / "static"
+STATUS = {"match": 404, "key": 403, "seat": 403, "private": 403, "password": 403, "guest": 403, "message": 400,
+          "illegal": 409, "slow": 429, "long": 413, "game": 400, "bot": 400, "options": 400, "record": 400, "name": 400,
+          "database": 503}
+log = structlog.get_logger("app")
+
+
+def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Fault]:
+    return Response(Fault(error.fault, str(error)), status_code=STATUS.get(error.fault, 409))
+
+
+def known_error(_: Request[Any, Any, Any], error: RavenhillError) -> Response[Fault]:
+    if isinstance(error, NoSuchMatch):
+        return Response(Fault("match", str(error)), status_code=404)
+    if isinstance(error, OutOfReach):
+        return Response(Fault("database", str(error)), status_code=503)
+    fault = "rules" if isinstance(error, OtherRules) else "illegal" if isinstance(error, IllegalAnswer) else "refused"
+    return Response(Fault(fault, str(error)), status_code=409)
+
+
+def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fault]:
+    detail = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra:
+        detail = f"{detail}: {extra[0]}"
+    if error.status_code >= 500:
+        metrics.faults.inc()
+        log.error("request failed", fault=str(detail)[:200])
+        return Response(Fault("server", "something went wrong here"), status_code=error.status_code)
+    return Response(Fault("request", detail[:300]), status_code=error.status_code)
+
+
+def unknown_error(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    metrics.faults.inc()
+    log.error("request failed", exc_info=error)
+    return Response(Fault("server", "something went wrong here; the match is as it was"), status_code=500)
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
+    """Everything that runs beside the requests."""
+    settings: Settings = app.state["settings"]
+    fanout: Fanout = app.state["fanout"]
+    db = Database(settings)
+    tables = Tables(settings, db, fanout)
+    tables.hang_up = partial(sockets.hang_up, tables)
+    thinkers = Thinkers(settings, tables)
+    sweeper, postman = Sweeper(tables), Postman(settings, db)
+    app.state["desk"] = Desk(tables, Accounts(db, settings.key))
+    await db.start()
+    await fanout.start(db, tables.hear)
+    await thinkers.start()
+    sweeper.start()
+    postman.start()
+    log.info("open", worker=fanout.worker, build=ravenhill.BUILD)
+    try:
+        yield
+    finally:
+        sockets.farewell(tables)
+        await sweeper.stop()
+        await postman.stop()
+        await thinkers.stop()
+        for task in list(tables.tasks):                  # what was begun is finished
+            try:
+                await task
+            except Exception as error:
+                log.warning("unfinished", fault=type(error).__name__)
+        await fanout.stop()
+        await db.stop()
+        log.info("closed", worker=fanout.worker)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: str = "") -> Response[bytes]:
+    """The browser client, if it was built; every address that is no file is one of its pages."""
+    name = path.strip("/")
+    file = (STATIC / name).resolve()
+    if name and file.is_relative_to(STATIC) and file.is_file():
+        lasting = name.startswith("assets/")
+        return Response(file.read_bytes(), media_type=media_type(file.suffix), headers={
+            "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+    if name.startswith(("api/", "ws/", "assets/")):
+        raise NotFoundException("there is nothing here")
+    index = STATIC / "index.html"
+    page = index.read_bytes() if index.is_file() else NO_CLIENT
+    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+def media_type(suffix: str) -> str:
+    return {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json",
+            ".woff2": "font/woff2", ".png": "image/png", ".ftl": "text/plain; charset=utf-8", ".ico": "image/x-icon",
+            ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
+            }.get(suffix, "application/octet-stream")
+
+
+NO_CLIENT = b"""<!doctype html><html lang="en"><title>Ravenhill</title>
+<p>The server is running. The browser client is not part of this build; the interface is described at
+<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
+"""
+
+
+def make_litestar(settings: Settings) -> Litestar:
+    """The application inside the border."""
+    fanout = Fanout(settings)
+    return Litestar(
+        route_handlers=[API, *OTHERS, client], lifespan=[open_house], plugins=[fanout.plugin],
+        state=State({"settings": settings, "fanout": fanout}),
+        exception_handlers={
+            Refusal: refused, RavenhillError: known_error, HTTPException: http_error, Exception: unknown_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ravenhill", version=ravenhill.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()],
+            license=License("MIT"), description="Matches, seats, records and accounts. Play itself is on the WebSocket "
+            "/ws/matches/{id}; docs/protocol.md describes it."),
+        request_max_body_size=65_536, logging_config=None, debug=False,
+    )
+
+
+def make_app(settings: Settings | None = None) -> ASGIApp:
+    """What a server such as uvicorn runs, with its border; the schema is brought up to date first."""
+    settings = settings or read_settings()
+    prepare_logs()
+    upgrade(settings)
+    return Guard(make_litestar(settings), settings)

@@ -1,0 +1,115 @@
+"""Word to those who are not here: an outbox in the database, sent once, by e-mail or webhook."""
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+from email.message import EmailMessage
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from ravenhill.server import metrics, schema
+from ravenhill.server.database import Database
+from ravenhill.server.schema import now
+from ravenhill.server.settings import Settings
+
+CLAIM: Final = 120_000               # milliseconds one worker has for a letter before another may try
+TRIES: Final = 6
+log = structlog.get_logger("letters")
+
+
+class Postman:
+    """Every worker has one; a letter is claimed before it is sent, so that only one of them sends it."""
+
+    def __init__(self, settings: Settings, db: Database) -> None:
+        self.settings = settings
+        self.db = db
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self.walk())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def walk(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep * 2)
+            try:
+                await self.deliver()
+            except Exception:
+                log.exception("round failed")
+
+    async def deliver(self) -> int:
+        """Send what is due; how many letters."""
+        of = schema.outbox.c
+        ready = (of.sent.is_(None), of.due <= now(), of.claimed < now(), of.tries < TRIES)
+        sent = 0
+        for letter in await self.db.rows(sa.select(schema.outbox).where(*ready).order_by(of.due).limit(50)):
+            claimed = await self.db.run(sa.update(schema.outbox).where(of.id == letter.id, *ready).values(
+                claimed=now() + CLAIM, tries=of.tries + 1))
+            if claimed:
+                sent += await self.send(letter)
+        return sent
+
+    async def send(self, letter: sa.Row[Any]) -> bool:
+        of = schema.outbox.c
+        user = await self.db.first(sa.select(schema.users.c.notify).where(schema.users.c.id == letter.user))
+        where = {} if user is None else msgspec.json.decode(user.notify)
+        try:
+            await self.send_by(where, letter)
+        except (OSError, smtplib.SMTPException, httpx.HTTPError) as error:
+            again = now() + 30_000 * 2 ** letter.tries
+            await self.db.run(sa.update(schema.outbox).where(of.id == letter.id).values(
+                due=again, claimed=0, fault=type(error).__name__))
+            return False
+        await self.db.run(sa.update(schema.outbox).where(of.id == letter.id).values(sent=now()))
+        return True
+
+    async def send_by(self, where: dict[str, str], letter: sa.Row[Any]) -> None:
+        """By every way that this person has given and this server has."""
+        body = msgspec.json.decode(letter.body)
+        link = f"{self.settings.origin}/t/{body['match']}"
+        if where.get("webhook") and (self.settings.test_hooks or await asyncio.to_thread(is_public, where["webhook"])):
+            async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as web:
+                once = {"idempotency-key": letter.id}
+                reply = await web.post(where["webhook"], json={**body, "link": link}, headers=once)
+                reply.raise_for_status()
+            metrics.letters.labels("webhook").inc()
+        if where.get("email") and self.settings.smtp:
+            await asyncio.to_thread(self.send_mail, where["email"], letter.id, body["game"], link)
+            metrics.letters.labels("email").inc()
+
+    def send_mail(self, to: str, id: str, game: str, link: str) -> None:
+        server = urlsplit(self.settings.smtp)
+        sender = parse_qs(server.query).get("from", [f"ravenhill@{server.hostname}"])[0]
+        mail = EmailMessage()
+        mail["From"], mail["To"], mail["Subject"] = sender, to, f"{game}: your turn"
+        mail["Message-ID"] = f"<{id}@{sender.rsplit('@', 1)[-1]}>"      # the same letter twice is one letter
+        mail.set_content(f"It is your turn: {link}\n")
+        safe = server.scheme == "smtps"
+        kind = smtplib.SMTP_SSL if safe else smtplib.SMTP
+        with kind(server.hostname or "localhost", server.port or (465 if safe else 25), timeout=20) as post:
+            if server.username:
+                post.login(server.username, server.password or "")
+            post.send_message(mail)
+
+
+def is_public(url: str) -> bool:
+    """Whether this is an address of the open network: a webhook must not reach into the host's own."""
+    parts = urlsplit(url)
+    if parts.scheme != "https" or not parts.hostname:
+        return False
+    try:
+        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+    except OSError:
+        return False
+    return bool(found) and all(ipaddress.ip_address(str(entry[4][0]).partition("%")[0]).is_global for entry in found)

@@ -1,0 +1,242 @@
+"""One WebSocket for each open match: what comes in is done or refused, what is new goes out."""
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
+from ravenhill.server import acting, metrics
+from ravenhill.server.guarding import Limiter
+from ravenhill.server.room import WATCHING
+from ravenhill.server.schema import now
+from ravenhill.server.speaking import explain, imagined, preview, state_for
+from ravenhill.server.tables import Held, Refusal, Tables
+from ravenhill.wire import (
+    Accepted,
+    Answer,
+    Bye,
+    Counted,
+    Decline,
+    Explain,
+    Explained,
+    FromClient,
+    FromServer,
+    Mute,
+    Odds,
+    Offer,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Resign,
+    Say,
+    Survey,
+    Surveyed,
+    Undo,
+)
+
+MOST_WAITING: Final = 200            # messages for a socket that does not read
+MOST_BYTES: Final = 16_384           # of one message from a client
+decoder = msgspec.json.Decoder(FromClient)
+log = structlog.get_logger("sockets")
+
+
+class SocketGuest:
+    """A socket at a table. Messages wait in a row; a socket that does not read them is closed."""
+    __slots__ = ("n", "outgoing", "place", "sending", "session", "socket")
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], place: int, session: str) -> None:
+        self.socket = socket
+        self.place = place
+        self.session = session
+        self.n = 0
+        self.outgoing: deque[bytes | None] = deque()
+        self.sending: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        self.put(data if len(self.outgoing) < MOST_WAITING else None)
+
+    def close(self) -> None:
+        self.put(None)
+
+    def put(self, data: bytes | None) -> None:
+        self.outgoing.append(data)
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.flush())
+
+    async def flush(self) -> None:
+        try:
+            while self.outgoing:
+                data = self.outgoing.popleft()
+                if data is None:
+                    self.outgoing.clear()
+                    await self.socket.close(1013, "come back")
+                    return
+                await self.socket.send_text(data.decode())
+        except (RuntimeError, OSError, WebSocketDisconnect):
+            self.outgoing.clear()            # it is gone; the reader will notice
+        finally:
+            self.sending = None
+
+
+def place_of(held: Held, user: str | None, wanted: str) -> int:
+    """Which viewer somebody is: their seat, or a spectator."""
+    names = held.room.game.seats
+    mine = [seat.seat for seat in held.seats if user is not None and seat.user == user]
+    if wanted == "spectator" or (not wanted and not mine):
+        if not held.watch and not mine:
+            raise Refusal("private", "this match is not watched")
+        return WATCHING
+    if not wanted:
+        return mine[0]
+    if wanted not in names or names.index(wanted) not in mine:
+        raise Refusal("seat", "this seat is not yours")
+    return names.index(wanted)
+
+
+async def sit_down(
+    tables: Tables, limiter: Limiter | None, socket: WebSocket[Any, Any, Any], held: Held, place: int, session: str,
+    since: int | None,
+) -> None:
+    """From the first state to the last message."""
+    guest = SocketGuest(socket, place, session)
+    held.guests[place].add(guest)
+    metrics.sockets.inc()
+    try:
+        state = tables.whole_state(held, place, since)
+        guest.n = state.n
+        guest.send(msgspec.json.encode(state))
+        tables.came_or_went(held)
+        while True:
+            data = await receive(socket)
+            if data is None:
+                return
+            reply = await hear(tables, limiter, held, place, data)
+            if reply is not None:
+                guest.send(msgspec.json.encode(reply))
+    finally:
+        held.guests[place].discard(guest)
+        metrics.sockets.dec()
+        tables.came_or_went(held)
+
+
+async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
+    """The next message, text or bytes; None when the socket is closed."""
+    while True:
+        message: Any = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        if message["type"] == "websocket.receive":
+            text = message.get("text")
+            return text.encode("utf-8", "replace") if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def hear(
+    tables: Tables, limiter: Limiter | None, held: Held, place: int, data: bytes,
+) -> FromServer | None:
+    """One message from a client, and the reply to it."""
+    id: Any = msgspec.UNSET
+    try:
+        if limiter is not None and not limiter.allows(f"{held.room.id}:{place}"):
+            raise Refusal("slow", "too many messages; wait a little")
+        if len(data) > MOST_BYTES:
+            raise Refusal("long", f"a message has at most {MOST_BYTES} bytes")
+        message = decode(data)
+        id = getattr(message, "id", msgspec.UNSET)
+        return await do(tables, held, place, message)
+    except Refusal as refusal:
+        metrics.refusals.labels(refusal.fault).inc()
+        return Refused(refusal.fault, str(refusal), held.shown_to(place).seen[place], id)
+    except IllegalAnswer as error:
+        metrics.refusals.labels("illegal").inc()
+        return Refused("illegal", str(error), held.shown_to(place).seen[place], id)
+    except Exception:
+        metrics.faults.inc()
+        log.exception("message failed", match=held.room.id)
+        text = "something went wrong here; the match is as it was"
+        return Refused("server", text, held.shown_to(place).seen[place], id)
+
+
+def decode(data: bytes) -> FromClient:
+    try:
+        message: FromClient = decoder.decode(data)
+        return message
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("message", str(error)[:200]) from None
+
+
+async def do(tables: Tables, held: Held, place: int, message: FromClient) -> FromServer | None:
+    """Carry it out."""
+    if isinstance(message, Ping):
+        return Pong()
+    if place == WATCHING:
+        raise Refusal("seat", "spectators only watch")
+    match message:
+        case Answer(n, answers): await acting.answer(tables, held, place, n, answers)
+        case Undo(n): await acting.undo(tables, held, place, n)
+        case Resign(): await acting.resign(tables, held, place)
+        case Offer(what): await acting.offer(tables, held, place, what)
+        case Decline(what): await acting.decline(tables, held, place, what)
+        case Say(text): await acting.say(tables, held, place, text)
+        case Mute(on): await acting.mute(tables, held, place, on)
+        case Preview(id, answers): return preview(held.room, place, id, answers)
+        case Explain(id, thing, language):
+            return Explained(id, thing, explain(held.room, place, thing, language))
+        case Odds(id, answers): return odds(held, place, id, answers)
+        case Survey(id, thing): return survey(held, place, id, thing)
+    return Accepted(held.room.seen[place])
+
+
+def odds(held: Held, place: int, id: int, answers: list[Any]) -> Counted:
+    """The odds of what these answers would start, from the seat's own view, if the game can tell."""
+    tell = getattr(held.room.game, "odds", None)
+    if tell is None:
+        return Counted(id, None)
+    table = imagined(held.room, place)
+    for answer in answers:
+        table.answer(held.room.meant(table, place, answer))
+    found: dict[str, Any] | None = tell(table, place)
+    return Counted(id, found)
+
+
+def survey(held: Held, place: int, id: int, thing: str) -> Surveyed:
+    """What can be planned with a thing, from the seat's own view, if the game can tell."""
+    tell = getattr(held.room.game, "survey", None)
+    if tell is None:
+        return Surveyed(id, None)
+    try:
+        found: dict[str, Any] | None = tell(imagined(held.room, place), place, thing)
+    except RavenhillError as error:
+        raise Refusal("thing", str(error)) from None
+    return Surveyed(id, found)
+
+
+def farewell(tables: Tables) -> None:
+    """The server stops: every socket is told to come back."""
+    data = msgspec.json.encode(Bye("restart"))
+    for held in tables.held.values():
+        for guests in held.guests:
+            for guest in list(guests):
+                guest.send(data)
+                if isinstance(guest, SocketGuest):
+                    guest.close()
+
+
+def hang_up(tables: Tables, sessions: list[str]) -> None:
+    """Close the sockets of sessions that were revoked."""
+    for held in tables.held.values():
+        for guests in held.guests:
+            for guest in list(guests):
+                if isinstance(guest, SocketGuest) and guest.session in sessions:
+                    guest.send(msgspec.json.encode(Bye("revoked")))
+                    guest.close()
+
+
+def current(held: Held, place: int) -> FromServer:
+    return state_for(held.shown_to(place), place, now())

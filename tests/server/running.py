@@ -1,0 +1,63 @@
+"""A real server in a process of its own, which can be killed."""
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.server.services import free_port
+
+
+class Server:
+    """One worker at one port."""
+
+    def __init__(self, env: dict[str, str], port: int | None = None) -> None:
+        self.env = env
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> Server:
+        with open(Path(self.env["RAVENHILL_DATA"]) / f"server-{self.port}.log", "ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "ravenhill", "serve", "--port", str(self.port)],
+                env={**os.environ, "RAVENHILL_LOG": "info", **self.env}, stdout=log, stderr=log)
+        if wait:
+            self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        assert self.process is not None
+        for _ in range(600):
+            assert self.process.poll() is None, f"the server ended with {self.process.returncode}: {self.log()[-2000:]}"
+            try:
+                if httpx.get(f"{self.address}/ready", trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server is not ready: {self.log()[-2000:]}")
+
+    def log(self) -> str:
+        return (Path(self.env["RAVENHILL_DATA"]) / f"server-{self.port}.log").read_text()
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait until it has."""
+        if self.process is None or self.process.poll() is not None:
+            return 0
+        self.process.terminate()
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
