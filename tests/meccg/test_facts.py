@@ -20,7 +20,7 @@ from tests.meccg.fact_list import (
 )
 
 BY_ID = {card.id: card for card in CARDS}
-OWN_TEST = {"rules", "done", "keyed_to"}
+OWN_TEST = {"rules", "done", "keyed_to", "counts"}
 FIELDS = [name for name in fields(Card) if name not in OWN_TEST]
 
 

@@ -1,1 +1,129 @@
 """The Middle-earth collectible card game: basic and standard rules, hero side."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ravenhill.core.card_game import CardGame
+from ravenhill.core.errors import RavenhillError
+from ravenhill.games.meccg.cards.all_cards import CARDS
+from ravenhill.games.meccg.deck_files import load
+from ravenhill.games.meccg.decks import Counts, Deck
+from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.frames import FRAMES
+from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.rules.setup import (
+    DIRECT_DEFENCE,
+    MINOR_FROM_DISCARD,
+    STRONGER_SITES,
+    TIE_BREAK,
+    WIZARD_MAY_START,
+    Setup,
+)
+from ravenhill.games.meccg.sentences import complete
+from ravenhill.games.meccg.state import DECK, LOCATION, POOL, SIDEBOARD, SLOTS, Meccg
+from ravenhill.games.meccg.terms import HAVEN, SITE
+
+HAVENS = 6                               # copies of each Haven in a location deck that names no sites
+STARTERS = ["starter-gandalf", "starter-saruman"]
+OPTIONAL = {
+    "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
+    "direct-defence": DIRECT_DEFENCE, "minor-from-discard": MINOR_FROM_DISCARD,
+}
+
+
+class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
+    """What a match may choose."""
+    rules: str = "standard"              # or basic
+    movement: str = ""                   # map or starter; with the standard rules map, with the basic starter
+    decks: list[Any] = msgspec.field(default_factory=lambda: list(STARTERS))       # names of shipped decks, or decks
+    length: int = 1                      # decks to be played through
+    optional: list[str] = []
+
+
+@cache
+def library() -> Cards:
+    """Every card there is, made once."""
+    return Cards(complete(list(CARDS)))
+
+
+def read_options(options: Mapping[str, Any]) -> Options:
+    try:
+        read = msgspec.convert(dict(options), Options)
+    except msgspec.ValidationError as error:
+        raise RavenhillError(f"these options are not for this game: {error}") from None
+    if read.rules not in ("standard", "basic") or read.movement not in ("", "map", "starter"):
+        raise RavenhillError("rules are standard or basic, movement is map or starter")
+    if not 1 <= read.length <= 4 or len(read.decks) != 2 or any(name not in OPTIONAL for name in read.optional):
+        raise RavenhillError(f"length is 1 to 4, there are two decks, and optional rules are {', '.join(OPTIONAL)}")
+    return read
+
+
+def deck_of(given: Any) -> Deck:
+    if isinstance(given, Deck):
+        return given
+    return load(given) if isinstance(given, str) else msgspec.convert(given, Deck)
+
+
+def all_sites() -> Counts:
+    """R-SETUP-01, 19  Every site, and as many of each Haven as anybody needs."""
+    return {card.id: HAVENS if card.hold == HAVEN else 1 for card in CARDS if card.type == SITE}
+
+
+class MeccgGame(CardGame):
+    name = "meccg"
+    seats = ("grey", "blue")
+    rule_ids = r"R-[A-Z]+-\d+"
+    library: Cards
+    public = (
+        "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
+        "current", "did", "ended", "exhausted", "hazards_halved", "host", "influenced", "lasting", "length", "optional",
+        "owner", "phase", "regions", "score", "standard", "state", "tried", "turn", "turns", "waiting", "why", "winner",
+        "wizard", "wizard_lost",
+    )
+    own_frames = FRAMES
+
+    def __init__(self) -> None:
+        self.library = library()
+
+    def blank(self, options: Mapping[str, Any]) -> Meccg:
+        return Meccg(self.library)
+
+    def new(self, options: Mapping[str, Any] | None = None) -> Meccg:
+        read = read_options(options or {})
+        g = self.blank({})
+        g.standard = read.rules == "standard"
+        g.regions = read.movement == "map" or (read.movement == "" and g.standard)
+        g.length = read.length
+        for name in read.optional:
+            g.optional |= OPTIONAL[name]
+        for side, given in enumerate(read.decks):
+            deck = deck_of(given)
+            for pile, counts in (
+                (POOL, deck.pool), (DECK, deck.deck), (SIDEBOARD, deck.sideboard if g.standard else {}),
+                (LOCATION, deck.sites or all_sites()),
+            ):
+                for code, copies in counts.items():
+                    for _ in range(copies):
+                        g.put(self.library.numbers[code], pile + side, side)
+        g.then(Setup())
+        return g
+
+    def kinds(self, options: Mapping[str, Any]) -> list[int]:
+        return self.new(options).kind
+
+    def faults(self, table: Any) -> list[str]:
+        return super().faults(table) + faults(table)
+
+    def name_of(self, table: Any, field: str, value: int) -> str | None:
+        if field == "company":
+            return "a-company" if value < 0 or value >= SLOTS else f"company-{value % (SLOTS // 2) + 1}"
+        if field == "region":
+            return f"card-{self.library.cards[value].id}" if value > 0 else "basic-movement"
+        return super().name_of(table, field, value)
+
+
+GAME = MeccgGame()

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.rules import (
     influence,
     organization,
     removal,
+    rings,
     setup,
     site,
     strikes,
@@ -33,6 +34,7 @@ FRAMES: tuple[Plain, ...] = (
     strikes.Inheritance(0, 0), strikes.WhichItem(0), strikes.WhoInherits(0, 0),
     corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), removal.RemovalRoll(0, 0),
     removal.ReturnRoll(0, 0), removal.Return(0), removal.KeepItem(0, 0), removal.KeptBy(0, 0, 0),
+    removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichRing(0),
     site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
     council.Council(), council.NextToCheck(0),
 )

@@ -3,14 +3,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.questions import (
     ALL_STRIKES,
+    ATTACK_BODY,
     BODY,
     DOES_NOTHING,
     KEYED_BY_TYPE,
     LIMIT,
     PROWESS,
+    SITE_TYPE,
     STAYS,
     Alter,
 )
@@ -18,7 +21,7 @@ from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import company_size, hold
 from ravenhill.games.meccg.rules.site import may_take_more, offers
 from ravenhill.games.meccg.state import COUNCIL_PHASE, ORGANIZATION, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import BY_REGION_TYPE, Hold, Race, RegionType
+from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_SKILL, Hold, Race, RegionType
 from ravenhill.games.meccg.whos import bearer, company_of
 
 # Conditions
@@ -160,7 +163,24 @@ class NoSkillYet(If):
     """R-CMB-15, R-AMB-62  No card that requires a skill was played by this player against this strike."""
     def holds(self, g: Meccg, source: Source) -> bool:
         strike = the_strike(g)
-        return strike is not None and (strike.skilled >> source.side & 1 == 0 or g.pile[source.card] == 24)
+        if strike is None:
+            return False
+        asking = g.asking()
+        if isinstance(asking, Chain):
+            for link in asking.links:
+                if link.side == source.side and link.card != source.card and g.facts(link.card).skill != NO_SKILL:
+                    return False
+        return strike.skilled >> source.side & 1 == 0
+
+
+class AsHazard(If):
+    """It is the opponent's turn: a card that may be either is a hazard."""
+    def holds(self, g: Meccg, source: Source) -> bool: return source.side != g.active
+
+
+class AsResource(If):
+    """It is your turn: a card that may be either is a resource."""
+    def holds(self, g: Meccg, source: Source) -> bool: return source.side == g.active
 
 
 class SubjectIn(If):
@@ -185,6 +205,47 @@ class Organizing(If):
         return g.phase == ORGANIZATION and g.active == source.side
 
 
+class Moving(If):
+    """The company whose phase it is moves."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.current >= 0 and g.companies[g.current].going >= 0
+
+
+class YourTurn(If):
+    """It is the turn of who bears or plays the card."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.user(source.card) == g.active
+
+
+class SubjectIsNot(If):
+    """What the moment is about is of another race."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).race != self.race
+
+
+class ItWounded(If):
+    """The attack has wounded somebody."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and len(attack.wounded) > 0
+
+
+class StruckIs(If):
+    """Who faces the strike is of this race."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and g.facts(strike.target).race == self.race
+
+
+class StruckIsThis(If):
+    """It is the character itself who faces the strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and strike.target == source.card
+
+
 # Changes
 
 
@@ -207,12 +268,15 @@ class On(Alter):
 
 
 class OnIt(Alter):
-    """So much more of a number of one thing: what a lasting effect was made for."""
+    """So much more of a number of one thing, to a maximum: what a lasting effect was made for."""
     more: int
-    def __init__(self, question: int, more: int) -> None:
+    most: int
+    def __init__(self, question: int, more: int, up_to: int = 99) -> None:
         super().__init__(question)
         self.more = more
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total + self.more
+        self.most = up_to
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return max(total, min(total + self.more, self.most)) if self.most < 99 else total + self.more
 
 
 class OnAttack(Alter):
@@ -235,6 +299,16 @@ class TwiceTheStrikes(Alter):
         self.when = when
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return 2 * total if self.when.holds(g, source) else total
+
+
+class HalvesBody(Alter):
+    """Half the body of the attack, rounded up."""
+    when: If
+    def __init__(self, when: If) -> None:
+        super().__init__(ATTACK_BODY)
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return (total + 1) // 2 if self.when.holds(g, source) else total
 
 
 class LimitByPath(Alter):
@@ -262,8 +336,20 @@ class NoneKeyed(Alter):
         return total
 
 
+class CountsAs(Alter):
+    """A site of one type counts as another."""
+    one: Hold
+    other: Hold
+    def __init__(self, one: Hold, other: Hold) -> None:
+        super().__init__(SITE_TYPE)
+        self.one = one
+        self.other = other
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return self.other if total == self.one else total
+
+
 def prowess_this_turn(more: int) -> OnIt: return OnIt(PROWESS, more)
-def body_this_turn(more: int) -> OnIt: return OnIt(BODY, more)
+def body_this_turn(more: int, up_to: int = 99) -> OnIt: return OnIt(BODY, more, up_to)
 def cannot_leave() -> OnIt: return OnIt(STAYS, 1)
 def does_nothing() -> OnIt: return OnIt(DOES_NOTHING, 1)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import ALWAYS, Library, Printed
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import ANYTIME, MOMENTS, QUESTIONS, WINDOWS, Alter, ThisTurn, may_be_revealed
+from ravenhill.games.meccg.questions import ANYTIME, MOMENTS, QUESTIONS, WINDOWS, Alter, Playing, ThisTurn, may_be_revealed
 from ravenhill.games.meccg.terms import HAVEN, REGION, SITE
 
 
@@ -11,6 +11,7 @@ class Cards(Library):
     """The library of a match: every kind of card, and tables of what rules ask most."""
     facts: list[Card]
     reveals: list[list[int]]             # by kind: the abilities with which it may be revealed on guard
+    plays: list[list[int]]               # by kind: the abilities by which it is played
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
     names: dict[str, int]                # the first card of each English name
@@ -50,6 +51,10 @@ class Cards(Library):
         self.homes = [self.known(card.homes) for card in cards]
         self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
+        self.plays = [
+            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.does)]
+            for card in cards
+        ]
         for card in cards:
             for bonus in card.bonuses:
                 bonus.number = self.names.get(bonus.card, -1)

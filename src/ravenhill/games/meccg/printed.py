@@ -253,7 +253,6 @@ class Card(Printed):
     promo: bool
     reprint_of: str
     done: bool
-    typed: bool                      # the sentences of its type stand before its own
     keywords: frozenset[Keyword]
     no_duplicate: Scope
     counts: bool                     # R-AMB-36  against the hazard limit
@@ -327,7 +326,6 @@ class Card(Printed):
         self.promo = False
         self.reprint_of = ""
         self.done = False
-        self.typed = False
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
         self.counts = True

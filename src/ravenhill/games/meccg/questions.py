@@ -62,7 +62,8 @@ RING_TEST: Final = 18                    # modifier of the test of a gold ring i
 NOT_UNTAPPING: Final = 19                # above 0: the character does not untap
 DOES_NOTHING: Final = 20                 # above 0: the company does nothing in its site phase
 ALL_STRIKES: Final = 21                  # strikes of an attack, after all additions
-QUESTIONS: Final = 22
+EQUAL_BODY: Final = 22                   # above 0: whom the body check just spares is discarded
+QUESTIONS: Final = 23
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +80,11 @@ class Alter(Change):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hazardous(Effect):
     """A verb that R-OG-08 keeps from being revealed on guard: it sends back, taps, removes or holds up."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Playing(Effect):
+    """A verb by which a card is played: nothing that already lies in play does it again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +108,10 @@ class ThisTurn(Effect):
         super().__init__(who)
         self.change = change
         self.number = -1
+
+    def possible(self, g: Any, source: Source, thing: int) -> bool:
+        """What cannot be duplicated does not last twice for one thing."""
+        return bool(thing < 0 or g.facts(source.card).no_duplicate == 0 or not g.already_lasts(self.number, thing))
 
     def do(self, g: Any, source: Source, thing: int) -> None:
         g.lasts(self.number, source, thing)

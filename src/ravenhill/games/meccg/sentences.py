@@ -92,10 +92,13 @@ def event(card: Card) -> tuple[Ability, ...]:
     return ()
 
 
+COMPLETE: set[int] = set()               # the cards it was done for
+
+
 def complete(cards: list[Card]) -> list[Card]:
     """All cards with the sentences of their types before their own; done once for each."""
     for card in cards:
-        if not card.typed:
-            card.typed = True
+        if id(card) not in COMPLETE:
+            COMPLETE.add(id(card))
             card.rules = sentences(card) + card.rules
     return cards

@@ -60,6 +60,7 @@ HAZARDS_ARE_THE_OPPONENTS: Final = Rule("R-MH-02")
 LIMIT_REACHED: Final = Rule("R-MH-05")
 STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
 ONLY_ON_GUARD: Final = Rule("R-OG-08")
+IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
 NO_PATH: Final[list[int]] = []
 
@@ -403,6 +404,9 @@ class Meccg(ChainTable):
     def lasts(self, effect: int, source: Source, thing: int) -> None:
         self.lasting.append(Lasting(effect, source.side, thing))
 
+    def already_lasts(self, effect: int, thing: int) -> bool:
+        return any(it.effect == effect and it.thing == thing for it in self.lasting)
+
     # What the chain asks
 
     def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
@@ -410,7 +414,7 @@ class Meccg(ChainTable):
         if pile >= ON_GUARD:
             return None if self.facts(card).done and n in self.cards.reveals[self.kind[card]] else ONLY_ON_GUARD
         if pile >= IN_PLAY:
-            return None if self.user(card) == side else NOT_YOURS
+            return self.forbids_use(asking, side, card, n)
         printed = self.cards.facts[self.kind[card]]
         if not printed.done:
             return NOT_PLAYABLE
@@ -419,6 +423,16 @@ class Meccg(ChainTable):
         if printed.side == EITHER and (side == self.active or not printed.counts):
             return None
         return self.forbids_hazard(asking, side, printed, n)
+
+    def forbids_use(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
+        """R-DECK-16  What lies in play is not played again, and is declared once in a chain for one thing."""
+        if self.user(card) != side:
+            return NOT_YOURS
+        if n in self.cards.plays[self.kind[card]]:
+            return IN_PLAY_ALREADY
+        if isinstance(asking, Chain) and any(it.card == card and it.ability == n for it in asking.links):
+            return IN_PLAY_ALREADY
+        return None
 
     def forbids_hazard(self, asking: Asking, side: int, printed: Card, n: int) -> Word | None:
         """R-MH-02, 05, R-CHAIN-06  Hazards are the opponent's, in the movement/hazard phase, within the limit."""
@@ -454,6 +468,8 @@ class Meccg(ChainTable):
 
     def resolved(self, source: Source) -> None:
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:
+            self.host[source.card] = NOBODY_HOSTS
+            self.state[source.card] = UNTAPPED
             self.move(source.card, DISCARD + self.owner[source.card])
 
     def others(self, asking: Asking, side: int) -> list[int]:

@@ -8,13 +8,14 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, Playing
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import NAMES
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
+    bears,
     company_size,
     destination,
     general_influence,
@@ -28,6 +29,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     IN_PLAY,
     LOCATION,
+    MARSHALLED,
     Company,
     Meccg,
 )
@@ -37,11 +39,17 @@ from ravenhill.games.meccg.terms import (
     BY_MOVEMENT,
     BY_REGION,
     BY_REGION_TYPE,
+    FACTION,
+    GOLD_RING,
     HAVEN,
     ITEM,
     NO_RACE,
+    NO_SIDE,
     NO_SKILL,
+    WIZARD,
+    Keyword,
     Race,
+    Side,
     Skill,
 )
 
@@ -93,10 +101,11 @@ class Characters(Who[int]):
     never: tuple[Race, ...]
     wounded: int
     name: str
+    without: str
 
     def __init__(
         self, where: int, skill: Skill = NO_SKILL, race: Race = NO_RACE, never: tuple[Race, ...] = (), name: str = "",
-        wounded: int = 0,
+        wounded: int = 0, without: str = "",
     ) -> None:
         self.where = where
         self.skill = skill
@@ -104,6 +113,7 @@ class Characters(Who[int]):
         self.never = never
         self.name = name
         self.wounded = wounded                                 # 1 the wounded only, -1 the others only
+        self.without = without                                 # nobody who bears this
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [it for it in those(g, source, self.where) if self.fits(g, it)]
@@ -117,6 +127,8 @@ class Characters(Who[int]):
         if self.name and it.name != self.name:
             return False
         if self.wounded and (g.state[card] == 2) != (self.wounded > 0):
+            return False
+        if self.without and bears(g, card, g.cards.names.get(self.without, card)):
             return False
         return it.race not in self.never
 
@@ -161,7 +173,7 @@ class Checking(Effect):
     """A verb after which somebody rolls and others may help: a corruption check."""
 
 
-class Influencing(Effect):
+class Influencing(Playing):
     """A verb after which somebody makes an influence check against a faction."""
 
 
@@ -198,11 +210,14 @@ class WhoInfluences(Who[int]):
 
 
 class CheckedBeside(Who[int]):
-    """Somebody of your company, or of a company of yours with such a character, who will check corruption."""
+    """Somebody of yours who will check corruption: of this race, or beside somebody with this skill."""
     skill: Skill
-    def __init__(self, skill: Skill = NO_SKILL) -> None: self.skill = skill
+    race: Race
+    def __init__(self, skill: Skill = NO_SKILL, race: Race = NO_RACE) -> None:
+        self.skill = skill
+        self.race = race
     def find(self, g: Meccg, source: Source) -> list[int]:
-        found = [it for it in checked(g) if g.owner[it] == source.side]
+        found = [it for it in checked(g) if g.owner[it] == source.side and self.race in (NO_RACE, g.facts(it).race)]
         if self.skill != NO_SKILL:
             found = [it for it in found
                      if any(self.skill in skills(g, other) for other in g.companies[g.company[it]].members)]
@@ -245,6 +260,63 @@ class TheStruck(Who[int]):
         return [] if self.race != NO_RACE and g.facts(it).race != self.race else [it]
 
 
+class StruckFellow(Who[int]):
+    """Another of the bearer's company, of this race, who faces the strike."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        strike = the_strike(g)
+        if strike is None or strike.cancelled or strike.target == source.card:
+            return []
+        it = strike.target
+        return [it] if g.facts(it).race == self.race and company_of(g, it) == company_of(g, source.card) else []
+
+
+class GoldRings(Who[int]):
+    """R-RING-02  Gold rings in the company of who tests them."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in ItemsOf(OF_BEARER).find(g, source) if g.facts(card).size == GOLD_RING]
+
+
+class NamedAtSite(Who[int]):
+    """A card of this name, of either player, at the bearer's site, which is no Haven."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        slot = company_of(g, source.card)
+        if slot < 0 or g.facts(g.companies[slot].site).hold == HAVEN:
+            return []
+        site = g.facts(g.companies[slot].site).name
+        return [card for card in g.in_force() if g.facts(card).name == self.name and company_of(g, card) >= 0
+                and g.facts(g.companies[company_of(g, card)].site).name == site]
+
+
+class CompaniesOf(Who[int]):
+    """Companies of yours with so many characters and allies; at a Haven, if so said."""
+    size: int
+    haven: bool
+    def __init__(self, size: int, haven: bool = False) -> None:
+        self.size = size
+        self.haven = haven
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [slot for slot in slots_of(source.side) if g.companies[slot].members and self.fits(g, g.companies[slot])]
+    def fits(self, g: Meccg, company: Company) -> bool:
+        if self.haven and hold(g, company.site) != HAVEN:
+            return False
+        allies = [card for it in company.members for card in g.on(it) if g.facts(card).type == ALLY]
+        return len(company.members) + len(allies) >= self.size
+
+
+class WithAllies(Who[int]):
+    """The characters and allies of the bearer's company."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found = those(g, source, OF_BEARER).copy()
+        for it in found.copy():
+            found.extend([card for card in g.on(it) if g.facts(card).type == ALLY])
+        return found
+
+
 class YourCompanies(Who[int]):
     """Companies of yours; those that move, if so said."""
     moving: bool
@@ -261,12 +333,24 @@ class TheCompany(Who[int]):
     def __init__(self, of_chosen: bool = False) -> None: self.of_chosen = of_chosen
     def find(self, g: Meccg, source: Source) -> list[int]:
         if self.of_chosen:
-            slot = company_of(g, source.picks[0]) if source.picks else -1
-        elif source.card >= 0 and company_of(g, source.card) >= 0:
-            slot = company_of(g, source.card)
-        else:
-            slot = g.current
-        return [slot] if slot >= 0 else []
+            return [company_of(g, source.picks[0]) if source.picks else -1]
+        if source.card >= 0 and company_of(g, source.card) >= 0:
+            return [company_of(g, source.card)]
+        return [g.current] if g.current >= 0 else []
+
+
+class TheSite(Who[int]):
+    """The site of the company whose phase it is: where it is, or moves to."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [destination(g.companies[g.current])] if g.current >= 0 else []
+
+
+class AttackedCompany(Who[int]):
+    """The company that is attacked."""
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        attack = the_attack(g)
+        return [] if attack is None else [attack.slot]
 
 
 class Keys(Who[int]):
@@ -407,6 +491,49 @@ class Allies(Who[int]):
         return found
 
 
+class WoundedByIt(Who[int]):
+    """Those whom the attack has wounded and who are still there."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        attack = the_attack(g)
+        return [] if attack is None else [it for it in attack.wounded if g.is_in_play(it) and g.company[it] >= 0]
+
+
+class LinksDoing(Who[int]):
+    """What was declared in this chain and would do such a thing, to the bearer's company."""
+    what: type[Effect]
+    def __init__(self, what: type[Effect]) -> None: self.what = what
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        asking = g.chain()
+        if asking is None:
+            return []
+        return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).does)]
+
+
+class WithKeyword(Who[int]):
+    """Cards in play with this keyword, or declared in this chain."""
+    keyword: Keyword
+    declared: bool
+    side: Side
+    def __init__(self, keyword: Keyword, declared: bool = False, side: Side = NO_SIDE) -> None:
+        self.keyword = keyword
+        self.declared = declared
+        self.side = side
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not self.declared:
+            return [card for card in g.in_force()
+                    if g.facts(card).has(self.keyword) and self.side in (NO_SIDE, g.facts(card).side)]
+        asking = g.chain()
+        if asking is None:
+            return []
+        return [link.card for link in asking.links if g.facts(link.card).has(self.keyword) and link.card != source.card]
+
+
+class Factions(Who[int]):
+    """Factions of the other player."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
+
+
 class HandOf(Who[int]):
     """Cards in your hand, but for the card itself."""
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -428,4 +555,12 @@ KEYS: Final = Keys()
 PLACES: Final = Places()
 ITEMS_OF_THE_ATTACKED: Final = ItemsOf(OF_ATTACKED)
 CHECKED_FELLOW: Final = CheckedFellow()
+COMPANIONS_AND_ALLIES: Final = WithAllies()
+COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
+GOLD_RINGS: Final = GoldRings()
+THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)
+THE_SITE: Final = TheSite()
+COMPANY_ATTACKED: Final = AttackedCompany()
+WOUNDED_BY_IT: Final = WoundedByIt()
+THEIR_FACTIONS: Final = Factions()
 SITE_KEYS: Final = Keys(only_site=True)

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, Source, Who
+from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
 from ravenhill.games.meccg.printed import Automatic
-from ravenhill.games.meccg.questions import ITEM_GAINED, Discarding, Hazardous
+from ravenhill.games.meccg.questions import ITEM_GAINED, Discarding, Hazardous, Playing
 from ravenhill.games.meccg.rules.attacks import Attacking, the_strike
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
@@ -21,7 +21,8 @@ from ravenhill.games.meccg.rules.leaving import (
     may_leave,
 )
 from ravenhill.games.meccg.rules.numbers import bears, blocked, prowess
-from ravenhill.games.meccg.rules.removal import RemovalRoll, ReturnRoll
+from ravenhill.games.meccg.rules.removal import DiscardItem, RemovalRoll, ReturnRoll, items_in
+from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -34,7 +35,7 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_CHARACTER, PER_COMPANY, PER_TURN
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, NO_SKILL, PER_CHARACTER, PER_COMPANY, PER_TURN, RegionType
 from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, company_of
 
 # Characters and cards change their state
@@ -67,6 +68,20 @@ class Wound(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = WOUNDED
 
 
+class Spend(Effect):
+    """The item is used up; its bearer taps for it, if so said. It leaves when what it does is over."""
+    tapping: bool
+    def __init__(self, who: Who[Any], tapping: bool = False) -> None:
+        super().__init__(who)
+        self.tapping = tapping
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return thing >= 0 and (not self.tapping or g.state[thing] == UNTAPPED)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if self.tapping:
+            g.state[thing] = TAPPED
+        g.move(source.card, CHAIN)
+
+
 class Discard(Discarding):
     """To the discard pile, with everything that lies on it."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
@@ -75,6 +90,15 @@ class Discard(Discarding):
             discard(g, thing)
         elif may_leave(g, thing):
             discard_character(g, thing)
+
+
+class DiscardAll(Effect):
+    """All of them, if there are any."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        for thing in self.who.find(g, source):
+            discard(g, thing)
+        return True
 
 
 class Expel(Hazardous):
@@ -109,7 +133,7 @@ class RollOrLose(Effect):
 # Coming into play
 
 
-class EnterPlay(Effect):
+class EnterPlay(Playing):
     """R-ORG-07  The character joins a company, or begins one of its own."""
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
@@ -136,7 +160,7 @@ def wizard_fits(g: Meccg, source: Source) -> bool:
     return not g.wizard_lost[source.side] and own in (-1, g.cards.identity[g.kind[source.card]])
 
 
-class Gain(Effect):
+class Gain(Playing):
     """R-SITE-05, 08  The card comes under the control of a character."""
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
@@ -165,7 +189,7 @@ class TakeMinor(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.nearest(Visit).minor = False
 
 
-class PutInPlay(Effect):
+class PutInPlay(Playing):
     """An event stays in play, on its own or on a character, a company or a site."""
     on_company: bool
 
@@ -266,7 +290,7 @@ class CheckCorruption(Checking):
     def __init__(self, who: Who[Any], modifier: int = 0) -> None:
         super().__init__(who)
         self.modifier = modifier
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(CorruptionCheck(thing, self.modifier))
 
 
@@ -313,7 +337,7 @@ class Influence(Influencing):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FactionCheck(thing, source.card))
 
 
-class WinFaction(Effect):
+class WinFaction(Playing):
     """The faction is won without a check."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
@@ -324,7 +348,7 @@ class WinFaction(Effect):
 # Attacks and strikes
 
 
-class FaceAttack(Effect):
+class FaceAttack(Playing):
     """R-CMB-01, R-KEY-10  The creature attacks, keyed as was said."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
@@ -332,7 +356,7 @@ class FaceAttack(Effect):
         g.then(keyed_attack(g, g.current, source.card, thing))
 
 
-class Ambush(Effect):
+class Ambush(Playing):
     """R-OG-05  The creature that lay on guard attacks after the automatic-attacks."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
@@ -416,6 +440,8 @@ class Fight(Effect):
             strike.modifier += self.prowess
             strike.weakness += self.body
             strike.rolls = max(strike.rolls, self.rolls)
+            if g.pile[source.card] == CHAIN and g.facts(source.card).skill != NO_SKILL:
+                strike.skilled |= 1 << source.side
             if self.keeps:
                 strike.keeps = True
                 if strike.untapped:
@@ -435,6 +461,34 @@ class LoseItems(Effect):
         for card in g.on(thing):
             if g.facts(card).type == 3 and g.facts(card).size != 4:
                 discard(g, card)
+
+
+class TestRing(Effect):
+    """R-RING-02  The gold ring is tested."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(RingTest(thing))
+
+
+class LoseAnItem(Effect):
+    """The player of the company discards one of its items."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(items_in(g, thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(DiscardItem(g.companies[thing].side, thing))
+
+
+class ChangePath(Effect):
+    """One region of the company's site path counts as another type this turn."""
+    one: RegionType
+    other: RegionType
+    def __init__(self, who: Who[Any], one: RegionType, other: RegionType) -> None:
+        super().__init__(who)
+        self.one = one
+        self.other = other
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.one in g.companies[thing].path
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        path = g.companies[thing].path.copy()
+        path[path.index(self.one)] = self.other
+        g.companies[thing].path = path
 
 
 class RaiseLimit(Effect):

@@ -3,14 +3,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame
+from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ATTACK_OVER,
     ATTACKED,
     BETWEEN_STRIKES,
+    COUNCIL,
 )
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -23,7 +26,7 @@ from ravenhill.games.meccg.rules.attacks import (
     strikes_of,
     unstruck,
 )
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck
+from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strikes import Strike
@@ -36,7 +39,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, CREATURE, EACH_CHARACTER, HAZARD
+from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD
 
 OVER: Final = 6
 NAMES: Final = 64                    # a key is its place on the card and which of its names
@@ -62,7 +65,8 @@ class Attack(Attacking):
             case 4: self.count_excess(g, company)              # R-CMB-06
             case 5: self.strikes_are_resolved(g, company)      # R-CMB-17
             case 6: self.it_is_over(g)
-            case 7: return self.another_attack(g)              # R-AMB-67
+            case 7: self.the_wounded_check(g)
+            case 8: return self.another_attack(g)              # R-AMB-67
             case _: return False
         return True
 
@@ -112,11 +116,17 @@ class Attack(Attacking):
         """R-AMB-66  Defeated if a strike was assigned and all were defeated; a cancelled attack is not."""
         if self.stopped or not self.results or any(it != BEATEN for it in self.results):
             self.defeated = False
-        happens(g, ATTACK_OVER, self.slot)
-        if self.checks:
-            for character in self.wounded:
-                if g.is_in_play(character) and g.facts(character).type != ALLY:
-                    g.then(CorruptionCheck(character, 0))
+        if not self.stopped:
+            happens(g, ATTACK_OVER, self.slot)
+        g.then(Triggers(ATTACK_OVER))
+
+    def the_wounded_check(self, g: Meccg) -> None:
+        """R-SITE-04  One after the other, each in a chain of its own."""
+        if self.checks and self.wounded:
+            self.at = 7
+            character = self.wounded.pop()
+            if g.is_in_play(character) and g.company[character] >= 0:
+                start_check(g, character)
 
     def another_attack(self, g: Meccg) -> bool:
         it = g.facts(self.card)
@@ -144,6 +154,15 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         g.move(card, MARSHALLED + g.active)
     else:
         discard(g, card)
+
+
+def start_check(g: Meccg, character: int) -> None:
+    """R-AMB-52  A corruption check in a chain of its own, so that others may help."""
+    side = g.owner[character]
+    for n, rule in enumerate(g.facts(character).rules):
+        if rule.kind == WHENEVER and rule.at == COUNCIL:
+            g.then(Chain(ATTACK_OVER, side, [Source(character, n, side, [])]))
+            return
 
 
 def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:

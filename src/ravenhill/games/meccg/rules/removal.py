@@ -122,3 +122,25 @@ class KeptBy(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         return [it for it in g.companies[g.company[self.character]].members if it != self.character]
+
+
+def items_in(g: Meccg, slot: int) -> list[int]:
+    """All items of a company."""
+    found: list[int] = []
+    for character in g.companies[slot].members:
+        found.extend(items_of(g, character))
+    return found
+
+
+class DiscardItem(Decision[Meccg]):
+    """Which item of the company is lost."""
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+
+    def copy(self) -> DiscardItem: return DiscardItem(self.side, self.slot)
+    def options(self, g: Meccg) -> list[int]: return items_in(g, self.slot)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+    def choose(self, g: Meccg, option: int) -> None: discard(g, option)

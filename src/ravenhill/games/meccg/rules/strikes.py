@@ -5,7 +5,9 @@ from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, STRIKE, WOUND
 from ravenhill.games.meccg.questions import (
+    BETWEEN_STRIKES,
     CHARACTER_WOUNDED,
+    EQUAL_BODY,
     STRUCK,
     STRUCK_HAZARDS,
 )
@@ -22,6 +24,7 @@ from ravenhill.games.meccg.rules.attacks import (
     prowess_of,
 )
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
+from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
 from ravenhill.games.meccg.rules.numbers import body, prowess
 from ravenhill.games.meccg.state import (
@@ -33,7 +36,7 @@ from ravenhill.games.meccg.state import (
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, ITEM
+from ravenhill.games.meccg.terms import ALLY, CHARACTER, ITEM
 
 
 class Strike(Striking):
@@ -56,6 +59,7 @@ class Strike(Striking):
             case 5: g.roll(0 if self.cancelled else 2, STRIKE_ROLL)
             case 6: self.second_roll(g)
             case 7: self.compare(g)                            # R-CMB-18
+            case 8: g.then(Triggers(BETWEEN_STRIKES))
             case _: return False
         return True
 
@@ -155,13 +159,14 @@ class Strike(Striking):
             falls(g, target)
         else:
             g.announce(CHARACTER_WOUNDED, target)
-            if sum == limit and discards_on_equal(g, attack):
+            if sum == limit and discards_on_equal(g, attack, target):
                 discard_character(g, target)
 
 
-def discards_on_equal(g: Meccg, attack: Attacking) -> bool:
-    """Some creatures discard whom their body check just spares; their card says so."""
-    return False
+def discards_on_equal(g: Meccg, attack: Attacking, target: int) -> bool:
+    """Some creatures discard whom their body check just spares, Wizards apart."""
+    it = g.facts(target)
+    return it.type == CHARACTER and not it.is_wizard() and g.asked(EQUAL_BODY, attack.slot, 0) > 0
 
 
 def falls(g: Meccg, target: int) -> None:

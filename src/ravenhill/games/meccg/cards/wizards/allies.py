@@ -1,11 +1,27 @@
 """Allies."""
+from ravenhill.core.chain_words import THIS, Counter
+from ravenhill.core.words import may
+from ravenhill.games.meccg.ifs import AtMost, Attacked, KeyedToType
 from ravenhill.games.meccg.printed import Ally
-from ravenhill.games.meccg.terms import DIPLOMAT, SAGE, SCOUT
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED
+from ravenhill.games.meccg.terms import DIPLOMAT, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.whos import THE_ATTACK, LinksDoing, NamedAtSite
+from ravenhill.games.meccg.words import Cancel, Discard, SendBack, Tap
 
 BILL_THE_PONY = Ally("tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"))
-GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False)
+GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(
+    may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
+    may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
+))
 GOLLUM = Ally(
     "tw-246", "Gollum", mind=4, prowess=2, body=9, points=2, skills=frozenset({SCOUT}), at=("Goblin-gate", "Moria"),
+    done=True, rules=(
+        may(
+            ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS),
+            when=Attacked() & AtMost(2) & KeyedToType(WILDERNESS, SHADOW_LAND),
+        ),
+        may(ANYTIME, Discard(NamedAtSite("The One Ring")), Discard(THIS), pay=Tap(THIS)),
+    ),
 )
 GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Eagles' Eyrie",))
 LEAFLOCK = Ally(

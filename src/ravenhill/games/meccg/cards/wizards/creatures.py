@@ -1,5 +1,9 @@
 """Hazard creatures."""
+from ravenhill.core.words import always, whenever
+from ravenhill.games.meccg.ifs import ItWounded, OnAttack, StruckIs, TheAttackIsThis
+from ravenhill.games.meccg.phrases import robs_after, stronger_after
 from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
+from ravenhill.games.meccg.questions import ATTACK_OVER, ATTACK_PROWESS, EQUAL_BODY
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     AWAKENED_PLANT,
@@ -13,6 +17,7 @@ from ravenhill.games.meccg.terms import (
     FREE_DOMAIN,
     FREE_HOLD,
     GIANT,
+    HOBBIT,
     MAN,
     NAZGUL,
     ORC,
@@ -30,6 +35,8 @@ from ravenhill.games.meccg.terms import (
     WILDERNESS,
     WOLF,
 )
+from ravenhill.games.meccg.whos import COMPANY_ATTACKED, WOUNDED_BY_IT
+from ravenhill.games.meccg.words import CheckCorruption, LoseAnItem
 
 ABDUCTOR = Creature(
     "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
@@ -56,7 +63,7 @@ AKHORAHIL = Creature(
 )
 AMBUSHER = Creature(
     "tw-005", "Ambusher", race=MAN, strikes=2, prowess=10, points=1, attacker_chooses=True,
-    keyed_to=(in_region(FREE_DOMAIN), in_region(BORDER_LAND)),
+    keyed_to=(in_region(FREE_DOMAIN), in_region(BORDER_LAND)), done=True,
 )
 ASSASSIN = Creature(
     "tw-008", "Assassin", race=MAN, strikes=1, prowess=11, points=2, attacks=3, attacker_chooses=True, same_target=True,
@@ -72,15 +79,19 @@ BARROW_WIGHT_REPRINT = Creature(
 )
 BERT = Creature(
     "tw-016", "“Bert” (Bûrat)", race=TROLL, strikes=1, prowess=12, points=1, unique=True,
-    keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(SHADOW_HOLD)),
+    keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(SHADOW_HOLD)), done=True, rules=(
+        robs_after("“William” (Wûluag)", "“Tom” (Tûma)"),
+    ),
 )
 BRIGANDS = Creature(
     "tw-017", "Brigands", race=MAN, strikes=2, prowess=8, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)),
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)), done=True, rules=(
+        whenever(ATTACK_OVER, LoseAnItem(COMPANY_ATTACKED), when=TheAttackIsThis() & ItWounded()),
+    ),
 )
 CAVE_DRAKE = Creature(
     "tw-020", "Cave-drake", race=DRAGON, strikes=2, prowess=10, points=1, attacker_chooses=True,
-    keyed_to=(in_region(WILDERNESS, times=2), at_site(RUINS_AND_LAIRS)),
+    keyed_to=(in_region(WILDERNESS, times=2), at_site(RUINS_AND_LAIRS)), done=True,
 )
 CORPSE_CANDLE = Creature(
     "tw-023", "Corpse-candle", race=UNDEAD, strikes=1, prowess=7, points=1,
@@ -126,14 +137,18 @@ FELL_TURTLE = Creature(
 )
 GHOSTS = Creature(
     "tw-037", "Ghosts", race=UNDEAD, strikes=3, prowess=9, points=1,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
+    rules=(
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -1), when=TheAttackIsThis()),
+    ),
 )
 GHOULS = Creature(
     "tw-038", "Ghouls", race=UNDEAD, strikes=5, prowess=7, points=1,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 GIANT_CARD = Creature(
     "tw-039", "Giant", race=GIANT, strikes=1, prowess=13, points=1, keyed_to=(in_region(WILDERNESS, times=2),),
+    done=True,
 )
 GIANT_SPIDERS = Creature(
     "tw-040", "Giant Spiders", race=SPIDER, strikes=2, prowess=10, points=1,
@@ -144,6 +159,9 @@ GIANT_SPIDERS = Creature(
             "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm",
             holds=(RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD),
         ),
+    ),
+    done=True, rules=(
+        always(OnAttack(EQUAL_BODY, 1, TheAttackIsThis())),
     ),
 )
 HALF_TROLLS_OF_FAR_HARAD = Creature(
@@ -217,6 +235,9 @@ OLD_MAN_WILLOW = Creature(
         ),
         at_named("Old Forest", "Drúadan Forest"),
     ),
+    done=True, rules=(
+        always(OnAttack(ATTACK_PROWESS, +2, TheAttackIsThis() & StruckIs(HOBBIT))),
+    ),
 )
 OLOG_HAI = Creature(
     "tw-071", "Olog-hai (Trolls)", race=TROLL, strikes=3, prowess=10, body=5, points=2,
@@ -224,13 +245,16 @@ OLOG_HAI = Creature(
 )
 ORC_GUARD = Creature(
     "tw-072", "Orc-guard", race=ORC, strikes=5, prowess=8, points=1,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 ORC_LIEUTENANT = Creature(
     "tw-073", "Orc-lieutenant", race=ORC, strikes=1, prowess=7, points=1,
     keyed_to=(
         in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
         at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+    done=True, rules=(
+        stronger_after(ORC, +4),
     ),
 )
 ORC_PATROL = Creature(
@@ -242,7 +266,7 @@ ORC_PATROL = Creature(
 )
 ORC_RAIDERS = Creature(
     "tw-075", "Orc-raiders", race=ORC, strikes=4, prowess=6, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)),
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)), done=True,
 )
 ORC_WARBAND = Creature(
     "tw-076", "Orc-warband", race=ORC, strikes=5, prowess=4, points=1,
@@ -250,14 +274,17 @@ ORC_WARBAND = Creature(
         in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
         at_site(SHADOW_HOLD), at_site(DARK_HOLD),
     ),
+    done=True, rules=(
+        stronger_after(ORC, +3),
+    ),
 )
 ORC_WARRIORS = Creature(
     "tw-077", "Orc-warriors", race=ORC, strikes=3, prowess=7, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)),
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)), done=True,
 )
 ORC_WATCH = Creature(
     "tw-078", "Orc-watch", race=ORC, strikes=3, prowess=9, points=1,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 PICK_POCKET = Creature(
     "tw-079", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True,
@@ -316,7 +343,9 @@ THIEF = Creature(
 )
 TOM = Creature(
     "tw-103", "“Tom” (Tûma)", race=TROLL, strikes=1, prowess=13, points=1, unique=True,
-    keyed_to=(in_region(WILDERNESS, times=2),),
+    keyed_to=(in_region(WILDERNESS, times=2),), done=True, rules=(
+        robs_after("“Bert” (Bûrat)", "“William” (Wûluag)"),
+    ),
 )
 UVATHA_THE_HORSEMAN = Creature(
     "tw-107", "Ûvatha the Horseman", race=NAZGUL, strikes=1, prowess=15, body=9, points=5, also=PERMANENT, unique=True,
@@ -327,7 +356,7 @@ UVATHA_THE_HORSEMAN = Creature(
 )
 WARGS = Creature(
     "tw-109", "Wargs", race=WOLF, strikes=2, prowess=9, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND)),
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND)), done=True,
 )
 WATCHER_IN_THE_WATER = Creature(
     "tw-110", "Watcher in the Water", race=ANIMAL, strikes=EACH_CHARACTER, prowess=8, points=1,
@@ -336,7 +365,11 @@ WATCHER_IN_THE_WATER = Creature(
 WILLIAM = Creature(
     "tw-112", "“William” (Wûluag)", race=TROLL, strikes=1, prowess=11, points=1, unique=True,
     keyed_to=(
-        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+        in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD),
+        at_site(DARK_HOLD),
+    ),
+    done=True, rules=(
+        robs_after("“Bert” (Bûrat)", "“Tom” (Tûma)"),
     ),
 )
 WITCH_KING_OF_ANGMAR = Creature(
@@ -349,5 +382,5 @@ WITCH_KING_OF_ANGMAR = Creature(
 )
 WOLVES = Creature(
     "tw-114", "Wolves", race=WOLF, strikes=3, prowess=8, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)),
+    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)), done=True,
 )

@@ -1,21 +1,55 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
+from ravenhill.core.chain_words import THIS
+from ravenhill.core.words import may, whenever
+from ravenhill.games.meccg.ifs import (
+    Automatically,
+    BearerAt,
+    Facing,
+    SubjectIn,
+    SubjectIsCompany,
+    SubjectIsNot,
+    YourTurn,
+)
+from ravenhill.games.meccg.phrases import DOORS, corrupts, doubles, stirs
 from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
+from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_UNTAP, HAZARDS, INFLUENCED, ITEM_GAINED
 from ravenhill.games.meccg.terms import (
+    ANIMAL,
     BALROG,
     CAUSES_CORRUPTION_CHECK,
     CREATURES,
+    DARK_HOLD,
+    DWARF,
     ENVIRONMENT,
     GLOBAL,
+    HAVEN,
     HAZARD,
+    HOBBIT,
+    ORC,
     PER_CHARACTER,
     PER_ELF,
     PER_SITE,
     PER_WIZARD,
+    RESOURCE,
+    RUINS_AND_LAIRS,
+    SHADOW_HOLD,
     SPAWN,
+    SPIDER,
+    TROLL,
+    UNDEAD,
+    WILDERNESS,
+    WIZARD,
+    WOLF,
 )
+from ravenhill.games.meccg.whos import BEARER, THE_ONE, WithKeyword
+from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Discard, DiscardAll, PutInPlay
 
-AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL)
-AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL)
+AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    doubles(Automatically(RUINS_AND_LAIRS)),
+))
+AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    doubles(Automatically(SHADOW_HOLD, DARK_HOLD)),
+))
 A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, promo=True)
 BALROG_OF_MORIA = PermanentEvent(
     "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
@@ -27,7 +61,10 @@ DESPAIR_OF_THE_HEART = Corruption(
     "tw-027", "Despair of the Heart", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER,
 )
 DOORS_OF_NIGHT = PermanentEvent(
-    "tw-028", "Doors of Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    "tw-028", "Doors of Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
+    rules=(
+        may(HAZARDS, PutInPlay(THIS), DiscardAll(WithKeyword(ENVIRONMENT, side=RESOURCE))),
+    ),
 )
 EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD)
 FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
@@ -37,22 +74,41 @@ LURE_OF_CREATION = Corruption(
     "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD,
 )
 LURE_OF_EXPEDIENCE = Corruption(
-    "tw-057", "Lure of Expedience", corruption=2, removal=Removal(above=5), no_duplicate=PER_CHARACTER,
+    "tw-057", "Lure of Expedience", corruption=2, removal=Removal(above=5), no_duplicate=PER_CHARACTER, done=True,
+    rules=(
+        corrupts(WIZARD, HOBBIT), whenever(ITEM_GAINED, CheckCorruption(BEARER), when=SubjectIn()),
+    ),
 )
 LURE_OF_NATURE = Corruption(
-    "tw-058", "Lure of Nature", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER,
+    "tw-058", "Lure of Nature", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER, done=True,
+    rules=(
+        corrupts(HOBBIT, DWARF, ORC),
+        whenever(END_OF_HAZARDS, CheckForEach(BEARER, WILDERNESS), when=SubjectIsCompany()),
+    ),
 )
-LURE_OF_POWER = PermanentEvent("tw-059", "Lure of Power", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+LURE_OF_POWER = PermanentEvent(
+    "tw-059", "Lure of Power", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)),
+        whenever(INFLUENCED, CheckCorruption(THE_ONE, -4), Discard(THIS), when=SubjectIsNot(HOBBIT)),
+    ),
+)
 LURE_OF_THE_SENSES = Corruption(
-    "tw-060", "Lure of the Senses", corruption=2, removal=Removal(above=6), no_duplicate=PER_CHARACTER,
+    "tw-060", "Lure of the Senses", corruption=2, removal=Removal(above=6), no_duplicate=PER_CHARACTER, done=True,
+    rules=(
+        corrupts(), whenever(END_OF_UNTAP, CheckCorruption(BEARER), when=BearerAt(HAVEN) & YourTurn()),
+    ),
 )
-MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLOBAL)
+MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    stirs(ORC, TROLL), stirs(ORC, when=DOORS),
+))
 MORGUL_KNIFE = Corruption(
     "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
 )
 MORGUL_NIGHT = LongEvent("tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 NIGHT = LongEvent("tw-069", "Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL)
+PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    stirs(UNDEAD, strikes=0), doubles(Facing(UNDEAD) & DOORS),
+))
 SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE)
 SNOWSTORM = LongEvent("tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 STORMS_OF_OSSE = LongEvent(
@@ -70,4 +126,6 @@ THE_PALE_SWORD = Corruption(
 )
 THE_WILL_OF_SAURON = PermanentEvent("tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL)
 TRAITOR = PermanentEvent("tw-105", "Traitor", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
-WAKE_OF_WAR = LongEvent("tw-108", "Wake of War", side=HAZARD, no_duplicate=GLOBAL)
+WAKE_OF_WAR = LongEvent("tw-108", "Wake of War", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    stirs(WOLF, SPIDER, ANIMAL), stirs(WOLF, when=DOORS),
+))

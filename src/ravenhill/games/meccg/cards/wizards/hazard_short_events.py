@@ -1,25 +1,60 @@
 """Hazard short-events, and the two that may be resources too."""
+from ravenhill.core.chain_words import THIS, Counter
+from ravenhill.core.words import a, may
+from ravenhill.games.meccg.ifs import (
+    AsHazard,
+    AsResource,
+    Automatically,
+    CountsAs,
+    Moving,
+    OnAttack,
+    cannot_leave,
+    does_nothing,
+    prowess_this_turn,
+)
+from ravenhill.games.meccg.phrases import DOORS
 from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.questions import ANYTIME, ATTACK_PROWESS, HAZARDS, ThisTurn
 from ravenhill.games.meccg.terms import (
+    BORDER_HOLD,
+    BORDER_LAND,
     CAUSES_CORRUPTION_CHECK,
     EITHER,
+    ELF,
     ENVIRONMENT,
+    FREE_DOMAIN,
+    FREE_HOLD,
     GLOBAL,
     HAZARD,
+    HOBBIT,
     PER_CHARACTER,
     PER_COMPANY,
     PER_SITE,
+    RUINS_AND_LAIRS,
+    SHADOW_HOLD,
+    SHADOW_LAND,
+    WILDERNESS,
+    WIZARD,
 )
+from ravenhill.games.meccg.whos import COMPANY, CURRENT, HERE, THE_SITE, THEIR_FACTIONS, YOURS, Characters, WithKeyword
+from ravenhill.games.meccg.words import ChangePath, CheckCorruption, Discard, NotAgain, RollOrLose, RollOrReturn, Tap
 
 AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE)
 AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicate=PER_SITE)
 AWAKEN_THE_EARTHS_FIRE = ShortEvent(
     "tw-011", "Awaken the Earth's Fire", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
 )
-CALL_OF_HOME = ShortEvent("tw-018", "Call of Home", side=HAZARD)
+CALL_OF_HOME = ShortEvent("tw-018", "Call of Home", side=HAZARD, done=True, rules=(
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, never=(WIZARD,), without="The One Ring")), below=10)),
+))
 CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD)
 CHOKING_SHADOWS = ShortEvent(
-    "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
+    rules=(
+        may(HAZARDS, NotAgain(THIS), ThisTurn(OnAttack(ATTACK_PROWESS, +2, Automatically(RUINS_AND_LAIRS)), COMPANY)),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, WILDERNESS, SHADOW_LAND), when=DOORS),
+        may(HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(RUINS_AND_LAIRS, SHADOW_HOLD), THE_SITE), when=DOORS),
+    ),
 )
 DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD)
 DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}))
@@ -34,9 +69,19 @@ LOST_IN_FREE_DOMAINS = ShortEvent("tw-053", "Lost in Free-domains", side=HAZARD)
 LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD)
 LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD)
 MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD)
-MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD)
-NEW_MOON = ShortEvent("tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-RIVER = ShortEvent("tw-084", "River", side=HAZARD)
+MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=True, rules=(
+    may(HAZARDS, RollOrLose(a(THEIR_FACTIONS), below=11)),
+))
+NEW_MOON = ShortEvent(
+    "tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, NotAgain(THIS), Tap(a(Characters(CURRENT, race=ELF)))),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, FREE_DOMAIN, BORDER_LAND), when=DOORS),
+        may(HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE), when=DOORS),
+    ),
+)
+RIVER = ShortEvent("tw-084", "River", side=HAZARD, done=True, rules=(
+    may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving()),
+))
 THE_PRECIOUS = ShortEvent("tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
 THE_RINGS_BETRAYAL = ShortEvent(
     "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
@@ -44,10 +89,21 @@ THE_RINGS_BETRAYAL = ShortEvent(
 THE_WILL_OF_THE_RING = ShortEvent(
     "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
 )
-TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER)
-TWILIGHT = ShortEvent("tw-106", "Twilight", side=EITHER, keywords=frozenset({ENVIRONMENT}))
+TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER, done=True, rules=(
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=HOBBIT)), below=11), when=AsHazard()),
+    may(ANYTIME, ThisTurn(cannot_leave(), a(Characters(YOURS, race=HOBBIT))), when=AsResource()),
+))
+TWILIGHT = ShortEvent(
+    "tw-106", "Twilight", side=EITHER, counts=False, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
+        may(ANYTIME, Discard(a(WithKeyword(ENVIRONMENT)))),
+        may(ANYTIME, Counter(a(WithKeyword(ENVIRONMENT, declared=True)))),
+    ),
+)
 WEARINESS_OF_THE_HEART = ShortEvent(
     "tw-111", "Weariness of the Heart", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
-    no_duplicate=PER_CHARACTER,
+    no_duplicate=PER_CHARACTER, done=True, rules=(
+        may(HAZARDS, ThisTurn(prowess_this_turn(-1), a(HERE))),
+        may(HAZARDS, CheckCorruption(a(HERE))),
+    ),
 )
 WORDS_OF_POWER_AND_TERROR = ShortEvent("tw-115", "Words of Power and Terror", side=HAZARD, no_duplicate=PER_COMPANY)

@@ -1,7 +1,12 @@
 """Items and rings."""
+from ravenhill.core.chain_words import THIS
+from ravenhill.core.words import a, may
+from ravenhill.games.meccg.ifs import Attacked, Facing, KeyedToType, body_this_turn, prowess_this_turn
 from ravenhill.games.meccg.printed import Bonus, Instead, Item
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, STRUCK, ThisTurn
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
+    ANIMAL,
     ANY_HAVEN,
     ARMOR,
     DARK_HOLD,
@@ -16,6 +21,7 @@ from ravenhill.games.meccg.terms import (
     MAGIC_RING,
     MAJOR,
     MINOR,
+    ORC,
     PALANTIR,
     PER_CHARACTER,
     PER_WIZARD,
@@ -23,16 +29,22 @@ from ravenhill.games.meccg.terms import (
     SHADOW_HOLD,
     SHIELD,
     SPECIAL,
+    SPIDER,
     THE_ONE_RING,
+    UNDEAD,
     WARRIOR,
     WEAPON,
+    WILDERNESS,
     WIZARD,
+    WOLF,
 )
+from ravenhill.games.meccg.whos import BEARER, COMPANIONS, THE_ATTACK, THE_STRUCK_BEARER, TheStruck
+from ravenhill.games.meccg.words import Cancel, CancelStrike, CheckCorruption, Fight, Heal, Spend, Tap, Untap, Weaken
 
 ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1)
 BEAUTIFUL_GOLD_RING = Item(
     "tw-196", "Beautiful Gold Ring", size=GOLD_RING, points=1, corruption=1,
-    test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)},
+    test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)}, done=True,
 )
 BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True)
 BOOK_OF_MAZARBUL = Item(
@@ -40,7 +52,7 @@ BOOK_OF_MAZARBUL = Item(
     unique=True,
 )
 DAGGER_OF_WESTERNESSE = Item(
-    "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8,
+    "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, done=True,
 )
 DURINS_AXE = Item(
     "tw-212", "Durin's Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=9,
@@ -93,25 +105,32 @@ ELF_STONE = Item(
     "tw-224", "Elf-stone", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, race=ELF),),
     no_duplicate=PER_CHARACTER,
 )
-ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER)
+ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER, done=True, rules=(
+    may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=KeyedToType(WILDERNESS)),
+))
 ENT_DRAUGHTS = Item("tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER)
 FAIR_GOLD_RING = Item(
     "tw-231", "Fair Gold Ring", size=GOLD_RING, points=1, corruption=1,
-    test={THE_ONE_RING: (11, 99), DWARVEN_RING: (9, 99), MAGIC_RING: (1, 6), LESSER_RING: (1, 99)},
+    test={THE_ONE_RING: (11, 99), DWARVEN_RING: (9, 99), MAGIC_RING: (1, 6), LESSER_RING: (1, 99)}, done=True,
 )
 GLAMDRING = Item(
     "tw-244", "Glamdring", size=MAJOR, kind=WEAPON, points=2, corruption=1, prowess=+3, prowess_up_to=8,
-    instead=Instead(prowess_up_to=9), unique=True,
+    instead=Instead(prowess_up_to=9, when=Facing(ORC)), unique=True, done=True,
 )
 GREAT_SHIELD_OF_ROHAN = Item(
     "tw-250", "Great-shield of Rohan", size=MAJOR, kind=SHIELD, points=2, corruption=2, body=+2, body_up_to=9,
-    unique=True,
+    unique=True, done=True, rules=(
+        may(STRUCK, Fight(TheStruck(WARRIOR, bearer=True), keeps=True), pay=Tap(THIS)),
+    ),
 )
 HAUBERK_OF_BRIGHT_MAIL = Item(
     "tw-254", "Hauberk of Bright Mail", size=MAJOR, kind=ARMOR, points=2, corruption=1, body=+2, body_up_to=9,
-    skill=WARRIOR,
+    skill=WARRIOR, done=True,
 )
-HEALING_HERBS = Item("tw-255", "Healing Herbs", size=MINOR, corruption=1)
+HEALING_HERBS = Item("tw-255", "Healing Herbs", size=MINOR, corruption=1, done=True, rules=(
+    may(ANYTIME, Heal(a(COMPANIONS)), pay=Spend(BEARER, tapping=True)),
+    may(ANYTIME, Untap(a(COMPANIONS)), pay=Spend(BEARER, tapping=True)),
+))
 HORN_OF_ANOR = Item(
     "tw-259", "Horn of Anor", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, characters=False),),
     no_duplicate=PER_CHARACTER,
@@ -140,13 +159,17 @@ MAGIC_RING_OF_WORDS = Item(
     "tw-275", "Magic Ring of Words", size=SPECIAL, points=3, corruption=2, instead=Instead(influence=+3),
     at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
 )
-MIRUVOR = Item("tw-283", "Miruvor", size=MINOR, corruption=1, body_up_to=10, instead=Instead(body=+2))
+MIRUVOR = Item(
+    "tw-283", "Miruvor", size=MINOR, corruption=1, body_up_to=10, instead=Instead(body=+2), done=True, rules=(
+        may(ANYTIME, ThisTurn(body_this_turn(+2, up_to=10), COMPANIONS), pay=Spend(THIS)),
+    ),
+)
 NARSIL = Item(
     "tw-289", "Narsil", size=GREATER, kind=WEAPON, points=3, corruption=2, prowess=+1, influence=+1, unique=True,
 )
 ORCRIST = Item(
     "tw-295", "Orcrist", size=GREATER, kind=WEAPON, points=4, corruption=2, prowess=+3, prowess_up_to=9,
-    instead=Instead(prowess=+4, prowess_up_to=10), unique=True,
+    instead=Instead(prowess=+4, prowess_up_to=10, when=Facing(ORC)), unique=True, done=True,
 )
 PALANTIR_OF_AMON_SUL = Item(
     "tw-296", "Palantír of Amon Sûl", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
@@ -172,10 +195,14 @@ PALANTIR_OF_OSGILIATH = Item(
     "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
     keywords=frozenset({PALANTIR}), unique=True,
 )
-POTION_OF_PROWESS = Item("tw-304", "Potion of Prowess", size=MINOR, corruption=1, instead=Instead(prowess=+1))
+POTION_OF_PROWESS = Item(
+    "tw-304", "Potion of Prowess", size=MINOR, corruption=1, instead=Instead(prowess=+1), done=True, rules=(
+        may(ANYTIME, ThisTurn(prowess_this_turn(+1), COMPANIONS), pay=Spend(THIS)),
+    ),
+)
 PRECIOUS_GOLD_RING = Item(
     "tw-306", "Precious Gold Ring", size=GOLD_RING, points=1, corruption=1,
-    test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)},
+    test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)}, done=True,
 )
 RED_ARROW = Item("tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, instead=Instead(influence=+5), unique=True)
 RED_BOOK_OF_WESTMARCH = Item(
@@ -192,16 +219,24 @@ SCROLL_OF_ISILDUR_CARD = Item(
 )
 SHIELD_OF_IRON_BOUND_ASH = Item(
     "tw-327", "Shield of Iron-bound Ash", size=MINOR, kind=SHIELD, corruption=1, body=+1, body_up_to=8,
-    instead=Instead(prowess=+1),
+    instead=Instead(prowess=+1), done=True, rules=(
+        may(STRUCK, Fight(THE_STRUCK_BEARER, prowess=+1), pay=Tap(THIS)),
+    ),
 )
-STAR_GLASS = Item("tw-330", "Star-glass", size=MINOR, corruption=1)
+STAR_GLASS = Item("tw-330", "Star-glass", size=MINOR, corruption=1, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=Tap(BEARER), when=Attacked() & Facing(UNDEAD)),
+    may(
+        ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(BEARER), pay=Tap(BEARER),
+        when=Attacked() & Facing(SPIDER, ANIMAL, WOLF),
+    ),
+))
 STING = Item(
     "tw-333", "Sting", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, instead=Instead(prowess=+2),
     unique=True,
 )
 SWORD_OF_GONDOLIN = Item(
     "tw-336", "Sword of Gondolin", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=8,
-    skill=WARRIOR,
+    skill=WARRIOR, done=True,
 )
 THE_ARKENSTONE = Item(
     "tw-341", "The Arkenstone", size=GREATER, points=2, corruption=2, instead=Instead(points=5, corruption=4),

@@ -1,9 +1,14 @@
 """Resources that stay: long-events and permanent-events."""
+from ravenhill.core.chain_words import THIS
+from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.ifs import Facing, On, OnAttack, SubjectIsCompany
 from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
+from ravenhill.games.meccg.questions import ATTACK_PROWESS, CHECK, COMPANY_CHANGED, ORGANIZING, PROWESS
 from ravenhill.games.meccg.terms import (
     ENVIRONMENT,
     GLOBAL,
     ITEMS,
+    NAZGUL,
     PER_CHARACTER,
     PER_SITE,
     PER_WIZARD,
@@ -13,6 +18,8 @@ from ravenhill.games.meccg.terms import (
     SPIDER,
     WIZARD,
 )
+from ravenhill.games.meccg.whos import COMPANIONS, COMPANIONS_AND_ALLIES, CompaniesOf
+from ravenhill.games.meccg.words import Discard, PutInPlay
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
@@ -24,12 +31,18 @@ ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
 CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}))
 DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2)
 ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE)
-FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1)
+FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
+    may(ORGANIZING, PutInPlay(a(CompaniesOf(4, haven=True)), on_company=True)),
+    always(On(PROWESS, +1, COMPANIONS_AND_ALLIES), On(CHECK, +1, COMPANIONS)),
+    whenever(COMPANY_CHANGED, Discard(THIS), when=SubjectIsCompany()),
+))
 FOG = LongEvent("tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 GATES_OF_MORNING = PermanentEvent(
     "tw-243", "Gates of Morning", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
 )
-LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE)
+LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE, done=True, rules=(
+    always(OnAttack(ATTACK_PROWESS, -1), OnAttack(ATTACK_PROWESS, -2, Facing(NAZGUL))),
+))
 LURE_OF_MECCG = PermanentEvent("tw-500", "Lure of MECCG", side=RESOURCE, promo=True)
 MOON = LongEvent("tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)

@@ -1,10 +1,18 @@
 """Resource short-events."""
+from ravenhill.core.words import a, may
+from ravenhill.games.meccg.ifs import Facing, NoneKeyed
+from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels
 from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, END_OF_ORGANIZATION, ORGANIZING, STRUCK, ThisTurn
 from ravenhill.games.meccg.terms import (
+    BORDER_LAND,
     DIPLOMAT,
     ENVIRONMENT,
+    FREE_DOMAIN,
     GLOBAL,
     HOBBIT,
+    MAN,
+    ORC,
     PER_ATTACK,
     PER_COMPANY,
     PER_TURN,
@@ -13,46 +21,113 @@ from ravenhill.games.meccg.terms import (
     SAGE,
     SCOUT,
     SPELL,
+    TROLL,
     WARRIOR,
+    WILDERNESS,
     WIZARD,
+)
+from ravenhill.games.meccg.whos import (
+    COMPANY_OF_THE_ONE,
+    OF_ATTACKED,
+    THE_ATTACK,
+    THE_STRUCK,
+    THE_WIZARD,
+    YOURS,
+    Characters,
+    CheckedBeside,
+    TheStruck,
+    WhoInfluences,
+)
+from ravenhill.games.meccg.words import (
+    Cancel,
+    CancelStrike,
+    CheckCorruption,
+    Fight,
+    HalveStrikes,
+    Heal,
+    Help,
+    HelpByCompany,
+    HelpByProwess,
+    Tap,
+    Untap,
+    Wound,
 )
 
 ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY)
 ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
 A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE)
-A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE)
-BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR)
+A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, HelpByCompany(a(CheckedBeside()))),
+    may(ANYTIME, HelpByCompany(a(WhoInfluences()))),
+))
+BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR, done=True, rules=(
+    against_a_strike(WARRIOR, keeps=True),
+))
 BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE)
-CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT)
+CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(a(Characters(OF_ATTACKED, SCOUT)))),
+))
 CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE)
-DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE)
-DARK_QUARRELS_REPRINT = ShortEvent("tw-208", "Dark Quarrels", side=RESOURCE, promo=True, reprint_of="tw-207")
-DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE)
+DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
+    may(ATTACKED, HalveStrikes(THE_ATTACK), when=GATES),
+))
+DARK_QUARRELS_REPRINT = ShortEvent(
+    "tw-208", "Dark Quarrels", side=RESOURCE, promo=True, reprint_of="tw-207", done=True, rules=(
+        may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
+        may(ATTACKED, HalveStrikes(THE_ATTACK), when=GATES),
+    ),
+)
+DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE, done=True, rules=(
+    may(STRUCK, Fight(THE_STRUCK, body=-1, keeps=True)),
+))
 EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE)
-ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE)
-ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229")
+ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE, done=True, rules=(
+    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
+))
+ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229", done=True, rules=(
+    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
+))
 FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY)
 FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
-    "tw-233", "Fair Travels in Border-lands", side=RESOURCE, no_duplicate=PER_COMPANY,
+    "tw-233", "Fair Travels in Border-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        fair_travels(BORDER_LAND),
+    ),
 )
 FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
     "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY,
 )
 FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
-    "tw-235", "Fair Travels in Free-domains", side=RESOURCE, no_duplicate=PER_COMPANY,
+    "tw-235", "Fair Travels in Free-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        fair_travels(FREE_DOMAIN),
+    ),
 )
 FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
     "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY,
 )
-FAIR_TRAVELS_IN_WILDERNESS = ShortEvent("tw-237", "Fair Travels in Wilderness", side=RESOURCE, no_duplicate=PER_COMPANY)
+FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
+    "tw-237", "Fair Travels in Wilderness", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        fair_travels(WILDERNESS),
+    ),
+)
 FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE)
 FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True)
-FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER)
+FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, ThisTurn(NoneKeyed(WILDERNESS), COMPANY_OF_THE_ONE), pay=Tap(a(Characters(YOURS, RANGER))),
+    ),
+))
 GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True)
 GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE)
 GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE)
-HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT)
-HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, race=HOBBIT)
+HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
+    may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
+))
+HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, race=HOBBIT, done=True, rules=(
+    may(ORGANIZING, Untap(a(Characters(YOURS, race=HOBBIT)))),
+    may(ORGANIZING, Heal(a(Characters(YOURS, race=HOBBIT)))),
+    may(ANYTIME, Help(a(CheckedBeside(race=HOBBIT)), +4)),
+))
 HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT)
 HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE)
 KINDLING_OF_THE_SPIRIT = ShortEvent(
@@ -60,14 +135,21 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
 )
 LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT)
 LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
-LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR)
+LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
+    against_a_strike(WARRIOR, rolls=2),
+))
 MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE)
 MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
 MOUNTAINS_OF_SHADOW = ShortEvent("tw-287", "Mountains of Shadow", side=RESOURCE, no_duplicate=PER_COMPANY)
-MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR)
+MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(
+    may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR)), most=5)),
+))
 NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE)
 NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE)
-NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT)
+NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
+    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
+    may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +2)),
+))
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
 OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE)
 PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE)
@@ -75,7 +157,9 @@ PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill
 PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE)
 QUIET_LANDS = ShortEvent("tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE)
-RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR)
+RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR, done=True, rules=(
+    against_a_strike(WARRIOR, prowess=+3, body=-1),
+))
 SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE)
 SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE)
 STARS = ShortEvent("tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
@@ -92,7 +176,11 @@ THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplic
 THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT)
 TRUE_FANA = ShortEvent("tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE)
-VANISHMENT = ShortEvent("tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+VANISHMENT = ShortEvent(
+    "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(ATTACKED, CheckCorruption(THE_WIZARD, -2), Cancel(THE_ATTACK)),
+    ),
+)
 VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN)
 WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
 WIZARDS_FIRE = ShortEvent("tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))

@@ -1,0 +1,68 @@
+"""Sentences that many cards share, as functions."""
+from __future__ import annotations
+
+from ravenhill.core.words import Ability, If, a, always, may, whenever
+from ravenhill.games.meccg.ifs import (
+    AlreadyFaced,
+    Facing,
+    InPlay,
+    LimitByPath,
+    NoSkillYet,
+    OnAttack,
+    TheAttackIsThis,
+    TwiceTheStrikes,
+)
+from ravenhill.games.meccg.questions import (
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    CHARACTER_WOUNDED,
+    END_OF_ORGANIZATION,
+    HAZARDS,
+    STRUCK,
+    ThisTurn,
+)
+from ravenhill.games.meccg.terms import Race, RegionType, Skill
+from ravenhill.games.meccg.whos import CURRENT, THE_ONE, Characters, TheStruck, YourCompanies
+from ravenhill.games.meccg.words import Corrupt, Fight, LoseItems
+
+DOORS = InPlay("Doors of Night")
+GATES = InPlay("Gates of Morning")
+
+
+def corrupts(*never: Race) -> Ability:
+    """R-CORR-02  Playable on a character of the company, but for these races."""
+    return may(HAZARDS, Corrupt(a(Characters(CURRENT, never=never))))
+
+
+def against_a_strike(
+    skill: Skill, prowess: int = 0, body: int = 0, keeps: bool = False, rolls: int = 1,
+) -> Ability:
+    """R-CMB-15  A card of a skill, played by who faces a strike; one for each strike."""
+    return may(STRUCK, Fight(TheStruck(skill), prowess, body, keeps, rolls), when=NoSkillYet())
+
+
+def stirs(*races: Race, strikes: int = 1, prowess: int = 1, when: If | None = None) -> Ability:
+    """Each attack of these races has more strikes and more prowess."""
+    such = Facing(*races) if when is None else Facing(*races) & when
+    changes = [OnAttack(ATTACK_STRIKES, strikes, such), OnAttack(ATTACK_PROWESS, prowess, such)]
+    return always(*[change for change in changes if change.more])
+
+
+def doubles(when: If) -> Ability:
+    """Such attacks have twice as many strikes."""
+    return always(TwiceTheStrikes(when))
+
+
+def stronger_after(race: Race, prowess: int) -> Ability:
+    """More prowess, if the company has already faced an attack of this race this turn."""
+    return always(OnAttack(ATTACK_PROWESS, prowess, TheAttackIsThis() & AlreadyFaced(race=race)))
+
+
+def robs_after(*names: str) -> Ability:
+    """Whoever it wounds loses his items, if the company has already faced one of these this turn."""
+    return whenever(CHARACTER_WOUNDED, LoseItems(THE_ONE), when=TheAttackIsThis() & AlreadyFaced(*names))
+
+
+def fair_travels(type: RegionType) -> Ability:
+    """The hazard limit of a company that moves falls by one for each such region of its path, to two at least."""
+    return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(YourCompanies(moving=True))))

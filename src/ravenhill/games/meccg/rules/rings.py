@@ -1,0 +1,68 @@
+"""Gold rings and the rings they turn out to be."""
+from __future__ import annotations
+
+from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.lines import GAINS, ROLL
+from ravenhill.games.meccg.questions import ITEM_GAINED, RING_TEST
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+
+
+class RingTest(Procedure[Meccg]):
+    """R-RING-02, R-AMB-102  A roll, then a ring of the hand that it allows may take the place of the gold ring."""
+    ring: int
+    total: int
+
+    def __init__(self, ring: int, like: RingTest | None = None) -> None:
+        super().__init__(like)
+        self.ring = ring
+        self.total = 0 if like is None else like.total
+
+    def copy(self) -> RingTest: return RingTest(self.ring, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: g.roll(2)
+            case 1: g.then(WhichRing(g.owner[g.host[self.ring]]))
+            case _: return False
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        bearer = g.host[self.ring]
+        self.total = faces[0] + faces[1] + g.asked(RING_TEST, g.company[bearer], 0)
+        g.tell(ROLL, self.ring, self.total)
+
+
+class WhichRing(Decision[Meccg]):
+    """R-RING-03  A ring from the hand, or none; the gold ring is discarded in any case."""
+
+    def copy(self) -> WhichRing: return WhichRing(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-RING-02",)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        test = g.nearest(RingTest)
+        allowed = g.facts(test.ring).test
+        found = [0]
+        for card in g.piles[HAND + self.side]:
+            it = g.facts(card)
+            if not it.done or (it.unique and blocked(g, g.kind[card])):
+                continue
+            for keyword, (least, most) in allowed.items():
+                if it.has(keyword) and least <= test.total <= most:
+                    found.append(card + 1)
+                    break
+        return found
+
+    def choose(self, g: Meccg, option: int) -> None:
+        ring = g.nearest(RingTest).ring
+        bearer = g.host[ring]
+        discard(g, ring)
+        if option:
+            card = option - 1
+            g.move(card, IN_PLAY + self.side)
+            g.host[card] = bearer
+            g.tell(GAINS, bearer, card)
+            happens(g, ITEM_GAINED, bearer)

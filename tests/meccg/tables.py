@@ -1,0 +1,122 @@
+"""Tables for tests, set in a few lines."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.choices import Choice
+from ravenhill.core.frames import Decision, Roll
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.rules.drawing import DrawCard
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.turn import Turns
+from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, Meccg
+
+DOUBLES = {total: (max(1, total - 6), min(6, total - 1)) for total in range(2, 13)}
+
+
+def table(standard: bool = False, library: Cards | None = None) -> Meccg:
+    """An empty table at which seat 0 is about to begin a turn."""
+    g = Meccg(library or GAME.library)
+    g.standard = standard
+    g.regions = standard
+    g.then(Turns())
+    return g
+
+
+def put(g: Meccg, name: str, pile: int, side: int) -> int:
+    """One card of this name, in the side's pile."""
+    return g.put(g.cards.names[name], pile + side, side)
+
+
+def company(g: Meccg, side: int, site: str, *names: str, tapped: bool = False) -> list[int]:
+    """A company of these characters at this site; the cards."""
+    there = put(g, site, LOCATION, side)
+    slot = found_company(g, side, there)
+    found: list[int] = []
+    for name in names:
+        card = put(g, name, IN_PLAY, side)
+        join(g, card, slot)
+        found.append(card)
+    return found
+
+
+def give(g: Meccg, bearer: int, name: str, owner: int | None = None) -> int:
+    """The character bears this card."""
+    card = put(g, name, IN_PLAY, g.owner[bearer] if owner is None else owner)
+    g.host[card] = bearer
+    return card
+
+
+def hand(g: Meccg, side: int, *names: str) -> list[int]:
+    return [put(g, name, HAND, side) for name in names]
+
+
+def deck(g: Meccg, side: int, *names: str) -> list[int]:
+    return [put(g, name, DECK, side) for name in names]
+
+
+def asked(g: Meccg) -> Any:
+    """The question of a seat; the dice are not asked."""
+    question = g.question()
+    assert isinstance(question, Decision), f"{type(question).__name__} is asked"
+    return question
+
+
+def names(g: Meccg) -> list[str]:
+    """The options, as short words: what they do, and the names of the cards they point at."""
+    question = asked(g)
+    return [said(g, question.choice(g, option)) for option in g.offered]
+
+
+def said(g: Meccg, choice: Choice) -> str:
+    plain = choice.plain()
+    words = [str(plain["do"])]
+    for field, value in plain.items():
+        if field.startswith("card") and value >= 0:
+            words.append(g.facts(value).name)
+        elif field in ("n", "company", "key", "region"):
+            words.append(str(value))
+    return " ".join(words)
+
+
+def choose(g: Meccg, text: str) -> None:
+    """The only option whose words begin so."""
+    offered = names(g)
+    found = [n for n, words in enumerate(offered) if words == text] or [
+        n for n, words in enumerate(offered) if words.startswith(text)]
+    assert found, f"{text!r} is not offered by {type(asked(g)).__name__}, but {offered}"
+    g.answer(g.offered[found[0]])
+
+
+def passes(g: Meccg, until: str, most: int = 200) -> None:
+    """Pass, and answer what has one answer, until this kind of question is asked."""
+    for _ in range(most):
+        question = g.question()
+        if type(question).__name__ == until:
+            return
+        assert isinstance(question, Decision), f"{type(question).__name__} before {until}"
+        assert 0 in g.offered or len(g.offered) == 1, f"{type(question).__name__} {names(g)} before {until}"
+        g.answer(0 if 0 in g.offered else g.offered[0])
+    raise AssertionError(f"{until} was never asked")
+
+
+def roll(g: Meccg, *totals: int) -> None:
+    """Two dice with each of these sums."""
+    for total in totals:
+        for face in DOUBLES[total]:
+            question = g.question()
+            assert isinstance(question, Roll), f"{type(question).__name__} is asked, not the dice"
+            g.answer(face - 1)
+    g.question()
+
+
+def draw(g: Meccg, name: str) -> None:
+    """The next card drawn is this."""
+    question = g.question()
+    assert isinstance(question, DrawCard), f"{type(question).__name__} is asked, not a draw"
+    for outcome in range(g.outcomes):
+        if g.facts(question.card(g, outcome)).name == name:
+            g.answer(outcome)
+            return
+    raise AssertionError(f"{name} is not in the deck of {question.side}")
