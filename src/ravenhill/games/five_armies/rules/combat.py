@@ -39,6 +39,7 @@ from ravenhill.games.five_armies.rules.fight import (
     NUMBERS,
     REROLL_PLUS,
     ROLL_PLUS,
+    SETTLED,
     TARGET,
     Fight,
     UnderOrders,
@@ -193,7 +194,9 @@ class Combat(Fight):
 
     def damage_is_done(self, g: Battle) -> None:
         """B-FOR-01, 03  Nothing can be prevented any more."""
-        self.now[BETTER + FREE] = self.now[BETTER + SHADOW] = 0
+        for side in range(2):
+            self.now[BETTER + side] = 0
+            self.now[SETTLED + side] = 1
         walls_may_fall(g, self.target, self.now[FRESH_WALLS + 1 - self.attacker])
 
     def cards_at_the_end(self, g: Battle) -> None:

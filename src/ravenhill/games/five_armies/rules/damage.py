@@ -20,6 +20,7 @@ from ravenhill.games.five_armies.rules.fight import (
     INFLICTED,
     ORDER_TAKES,
     ORDER_UNIT,
+    SETTLED,
     SHIELD,
     Fight,
     fight_of,
@@ -162,7 +163,8 @@ class Suffer(Procedure[Battle]):
         if self.count > 0: offer_ring(g, self.side, self.place)
 
     def walls_fall(self, g: Battle) -> None:
-        if fighting_here(g, self.side, self.place) is None: walls_may_fall(g, self.place, self.walls)
+        it = fighting_here(g, self.side, self.place)
+        if it is None or it.now[SETTLED + self.side]: walls_may_fall(g, self.place, self.walls)
 
 
 # What defends

@@ -55,7 +55,8 @@ MAY_NOT_LEAVE: Final = 52            # 1: neither retreat nor rout
 ACROSS_FORDS: Final = 54             # 1: it may retreat across fords
 PURSUED: Final = 56                  # Damage it suffers before it retreats or routs
 HARRIED: Final = 58                  # Damage it suffers when it withdraws
-NUMBERS: Final = 60
+SETTLED: Final = 60                  # 1: the Damage of step four is done, and walls that are full are broken
+NUMBERS: Final = 62
 
 # What the order says: `terms[NAME]`
 FREE_OF: Final = 0                   # penalties that do not count, as a mask

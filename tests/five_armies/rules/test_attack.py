@@ -1,0 +1,146 @@
+"""Who may attack whom, alone or together; and the odds of the combat about to be fought."""
+from __future__ import annotations
+
+from pytest import approx
+
+from ravenhill.core.choices import Done
+from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
+from ravenhill.games.five_armies.odds import DEFENDER_GONE
+from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, joint_targets, targets
+from ravenhill.games.five_armies.rules.combat import Combat
+from ravenhill.games.five_armies.rules.damage import Suffer
+from ravenhill.games.five_armies.rules.fight import PURSUED, SETTLED, TERMS, UnderOrders
+from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
+from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
+
+
+def test_B_CMB_01_an_army_may_attack_an_adjacent_enemy_army():
+    duel = dale(lake_man=1, orc=1).army("ruins_of_dale", elf_archer=1)
+    here = duel.place("east_dale")
+    assert set(targets(duel.g, SHADOW, here)) == {duel.place("loop_meadow"), duel.place("ruins_of_dale")}
+    duel.g.then(End())
+    duel.g.then(AttackWith(SHADOW, [here]))
+    assert Done() in duel.offered()
+    duel.say(Attack(here, duel.place("loop_meadow"))).until("Maneuvers")
+    combat = duel.g.stack[1]
+    assert isinstance(combat, Combat)
+    assert (combat.attacker, combat.origins, combat.target) == (SHADOW, [here], duel.place("loop_meadow"))
+
+
+def test_B_CMB_01_characters_alone_cannot_be_attacked():
+    duel = dale(orc=1).army("loop_meadow", characters="bard")
+    assert targets(duel.g, SHADOW, duel.place("east_dale")) == []
+
+
+def test_B_CMB_03_no_attack_across_a_river_without_a_ford():
+    duel = Duel().army("loop_meadow", lake_man=1).army("long_bank", orc=1)
+    assert targets(duel.g, SHADOW, duel.place("long_bank")) == []
+
+
+def test_B_PAS_07_nobody_attacks_a_pass_and_a_mustering_point_attacks_nobody():
+    duel = Duel()
+    duel.g.open_passes = 3
+    duel.army("mountain_pass_east", goblin=2).army("spur_ridge", dwarf_regular=1)
+    duel.army("goblin_mustering_point_east", goblin=2)
+    assert targets(duel.g, FREE, duel.place("spur_ridge")) == []
+    assert targets(duel.g, SHADOW, duel.place("goblin_mustering_point_east")) == []
+    assert targets(duel.g, SHADOW, duel.place("mountain_pass_east")) == [duel.place("spur_ridge")]
+
+
+def test_B_BEO_05_beorn_may_attack_an_adjacent_shadow_army():
+    duel = Duel().beorn("loop_meadow", 8).army("east_dale", orc=1)
+    duel.g.then(End())
+    duel.g.then(AttackWith(FREE, [duel.place("loop_meadow")]))
+    assert Attack(duel.place("loop_meadow"), duel.place("east_dale")) in duel.offered()
+
+
+def test_B_COM_01_a_combined_attack_needs_two_armies_next_to_the_enemy():
+    duel = Duel().army("north_dale", lake_man=3).army("east_dale", orc=3)
+    assert joint_targets(duel.g, SHADOW) == []
+    duel.army("north_bank", warg=3).army("upper_vale", orc=1)
+    assert joint_targets(duel.g, SHADOW) == [duel.place("north_dale")]
+    duel.g.then(End())
+    duel.g.then(CombinedAttack(SHADOW))
+    duel.say(Choose(duel.place("north_dale")), AttackFrom(duel.place("east_dale")))
+    assert Done() not in duel.offered()                     # two must take part
+    duel.say(AttackFrom(duel.place("north_bank")), Done()).until("WhoFights")
+    combat = duel.g.stack[1]
+    assert isinstance(combat, Combat)
+    assert combat.origins == [duel.place("east_dale"), duel.place("north_bank")]
+
+
+def test_B_PAS_06_an_army_in_a_pass_cannot_join():
+    duel = Duel()
+    duel.g.open_passes = 3
+    duel.army("mountain_pass_east", goblin=2).army("spur_ridge", dwarf_regular=1).army("camp", orc=1)
+    assert joint_targets(duel.g, SHADOW) == []
+    duel.army("eastern_spur", orc=1)
+    assert joint_targets(duel.g, SHADOW) == [duel.place("spur_ridge")]
+
+
+def test_B_CRD_09_what_a_card_says_of_the_attack_it_orders_holds_in_the_combat():
+    duel = dale(lake_man=3, orc=3)
+    terms = [0] * TERMS
+    terms[2] = 1                                            # one more on each die
+    duel.g.then(End())
+    duel.g.then(UnderOrders(terms))
+    duel.g.then(AttackWith(SHADOW, [duel.place("east_dale")]))
+    duel.say(Attack(duel.place("east_dale"), duel.place("loop_meadow")))
+    duel.until("Maneuvers")
+    combat = duel.g.stack[2]
+    assert isinstance(combat, Combat)
+    assert combat.terms == terms
+    duel.dice(4, 4, 3).until("GoOnOrWithdraw")
+    assert combat.hits(SHADOW) == 2
+
+
+def test_B_CMB_40_the_odds_of_the_round_are_read_off_the_table():
+    duel = Duel().army("north_dale", lake_man=3, tokens=1, damage=1).army("north_bank", orc=2)
+    it = prospect(duel.g, SHADOW, duel.place("north_bank"), duel.place("north_dale"))
+    attacker, defender = army_odds(duel.g, it, SHADOW), army_odds(duel.g, it, FREE)
+    assert (attacker.dice, attacker.target, attacker.rerolls, attacker.units) == (2, 6, 0, 2)
+    assert (defender.dice, defender.target, defender.rerolls, defender.damage) == (3, 5, 1, 1)
+    odds = round_ahead(duel.g, it)
+    assert odds.hits[0][0] == approx(25 / 36)
+    assert sum(odds.outcome) == approx(1)
+
+
+def test_B_FOR_01_the_odds_know_walls_and_beorn():
+    duel = Duel().army("front_gate", dwarf_regular=2).beorn("south_dale", 5).army("upper_vale", orc=5)
+    duel.army("ruins_of_dale", orc=2)
+    it = prospect(duel.g, SHADOW, duel.place("upper_vale"), duel.place("front_gate"))
+    assert (army_odds(duel.g, it, FREE).fortification, army_odds(duel.g, it, SHADOW).target) == (4, 6)
+    assert army_odds(duel.g, it, SHADOW).fortification == 0
+    it = prospect(duel.g, FREE, duel.place("south_dale"), duel.place("ruins_of_dale"))
+    beorn = army_odds(duel.g, it, FREE)
+    assert (beorn.dice, beorn.rerolls, beorn.wrath) == (4, 4, 5)
+
+
+def test_B_RET_01_the_odds_of_a_combat_fought_to_the_end():
+    duel = dale(lake_man=1, orc=5)
+    it = prospect(duel.g, SHADOW, duel.place("east_dale"), duel.place("loop_meadow"))
+    result = fought_on(duel.g, it)
+    assert sum(result.outcome) == approx(1)
+    assert result.outcome[DEFENDER_GONE] > 0.95
+
+
+def test_B_FOR_03_walls_broken_by_pursuit_fall_at_once():
+    duel = Duel().army("front_gate", dwarf_regular=3).army("upper_vale", orc=3)
+    duel.g.walls[duel.place("front_gate")] = 3
+    duel.attack(SHADOW, "upper_vale", "front_gate").show().until("GoOnOrWithdraw")
+    assert duel.now(SETTLED, FREE) == 1
+    duel.combat.now[PURSUED + FREE] = 2
+    duel.g.log = []
+    duel.say(0, 1)
+    assert duel.until("Casualty").side == FREE
+    assert (duel.g.walls[duel.place("front_gate")], duel.damage("front_gate")) == (4, 1)
+    duel.end()
+    assert "war-fortification-broken" in [said.line.key for said in duel.g.log]
+
+
+def test_B_DMG_08_an_army_that_is_gone_suffers_nothing():
+    duel = Duel()
+    duel.g.then(End())
+    duel.g.then(Suffer(SHADOW, duel.place("front_gate"), 3))
+    duel.end()
+    assert (duel.g.walls[duel.place("front_gate")], duel.damage("front_gate")) == (0, 0)
