@@ -7,6 +7,7 @@ import pytest
 
 from ravenhill.games.five_armies.combat_choices import Maneuver, Reroll
 from ravenhill.games.five_armies.ids import BARD, MOUNTAINS, SWAMPS
+from ravenhill.games.five_armies.rules import fight
 from ravenhill.games.five_armies.rules.fight import (
     BLACK,
     DICE,
@@ -427,3 +428,11 @@ def test_B_AMB_14_a_re_rolled_black_die_keeps_its_colour():
     assert duel.combat.has_black_hit(FREE)
     assert duel.combat.faces[:2] == [5, 3]
 
+
+
+def test_B_CMB_10_the_numbers_of_a_round_have_names():
+    assert [getattr(fight, name.upper()) for name in fight.NAMES] == list(range(0, fight.NUMBERS, 2))
+    duel = dale(lake_man=2, orc=3).attack(SHADOW, "east_dale", "loop_meadow").show()
+    duel.until("GoOnOrWithdraw")
+    assert fight.numbers(duel.combat)["dice"] == [2, 3]
+    assert fight.numbers(duel.combat)["target"] == [5, 5]

@@ -58,6 +58,14 @@ HARRIED: Final = 58                  # Damage it suffers when it withdraws
 SETTLED: Final = 60                  # 1: the Damage of step four is done, and walls that are full are broken
 NUMBERS: Final = 62
 
+# The same by name, for whoever shows them
+NAMES: Final = (
+    "dice", "black", "target", "hits", "more_dice", "fewer_dice", "held_back", "roll_plus", "reroll_plus", "target_set",
+    "more_rerolls", "more_leadership", "doubled", "rerolled", "standing", "no_maneuver", "cancelled", "shield", "fresh",
+    "fresh_walls", "inflicted", "guarded", "better", "better_unit", "better_takes", "may_retreat", "may_not_leave",
+    "across_fords", "pursued", "harried", "settled",
+)
+
 # What the order says: `terms[NAME]`
 FREE_OF: Final = 0                   # penalties that do not count, as a mask
 HAS_SUPERIORITY: Final = 1           # 1: the attacker has it, whatever the terrain
@@ -195,6 +203,11 @@ def the_fight(g: Battle) -> Fight:
     it = fight_of(g)
     assert it is not None
     return it
+
+
+def numbers(it: Fight) -> dict[str, list[int]]:
+    """The numbers of the round by name, those of the Free Peoples first."""
+    return {name: it.now[2 * n:2 * n + 2] for n, name in enumerate(NAMES)}
 
 
 # The numbers of a round, each with the parts it is made of

@@ -11,7 +11,7 @@ from ravenhill.games.five_armies.rules.fight import (
     SHIELD,
     Fight,
     dice_of,
-    leadership_now,
+    fight_of,
     reroll_plus,
     rerolls_of,
     roll_plus,
@@ -30,6 +30,15 @@ def prospect(g: Battle, attacker: int, origin: int, target: int) -> Fight:
 
 def army_odds(g: Battle, it: Fight, side: int, black: int = 0) -> ArmyOdds:
     """B-CMB-20 to 40  One side of the round as its roll would be made now; `black` dice for a Unit card."""
+    if fight_of(g) is it: return _army_odds(g, it, side, black)
+    g.stack.append(it)                   # cards in force look for the combat there
+    try:
+        return _army_odds(g, it, side, black)
+    finally:
+        g.stack.pop()
+
+
+def _army_odds(g: Battle, it: Fight, side: int, black: int) -> ArmyOdds:
     place = it.place(side)
     beorn = it.is_beorn(side)
     dice = dice_of(g, it, side)
@@ -56,13 +65,10 @@ def round_ahead(g: Battle, it: Fight) -> RoundOdds:
 
 def fought_on(g: Battle, it: Fight, stop_below: int = 0, rounds: int = 0) -> Outlook:
     """B-RET-01  The exact odds of the whole combat between two Armies, if both fight on without cards."""
-    attacker, defender = it.attacker, 1 - it.attacker
+    one, two = army_odds(g, it, it.attacker), army_odds(g, it, 1 - it.attacker)
     return outlook(
-        strengths(g, it.place(attacker)), strengths(g, it.place(defender)),
-        g.damage[it.place(attacker)], g.damage[it.place(defender)],
-        leadership_now(g, it, attacker), leadership_now(g, it, defender),
-        max(0, g.facts.protection[it.target] - g.walls[it.target]),
-        target_number(g, it, attacker), stop_below, rounds,
+        strengths(g, it.fighting), strengths(g, it.target), one.damage, two.damage, one.rerolls, two.rerolls,
+        two.fortification, one.target, stop_below, rounds,
     )
 
 
