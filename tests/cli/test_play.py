@@ -99,7 +99,7 @@ def test_help_says_how_to_answer_and_the_rules_behind_the_question(ravenhill):
     assert "Type the number of what you want" in dawn and "Rule F-13: " in dawn
     assert "Rule F-10: Stances are chosen secretly." in stances and "Rule F-13" not in stances
     assert "Rule F-02: Each side draws a card." in stances
-    assert "Spy: At dawn, you may look at your opponent's hand and draw a card." in stances
+    assert "Spy · At dawn, you may look at your opponent's hand and draw a card." in stances
     assert "There is neither a rule nor a card called balrog." in stances
 
 

@@ -21,7 +21,7 @@ def choose_and_play(language: str | None) -> int:
     try:
         while True:
             games = [load(name) for name in names()]
-            titles = [f"{speech.line(f'game-{game.name}', {})}: {speech.line(f'game-{game.name}.about', {})}"
+            titles = [f"{speech.line(f'game-{game.name}', {})} · {speech.line(f'game-{game.name}.about', {})}"
                       for game in games]
             game = games[ask(speech, speech.text("choose-game"), titles)]
             known = bots.names(game)

@@ -242,7 +242,7 @@ class Sitting:
         if not found:
             raise RavenhillError(self.speech.line("error-help", {"text": text}))
         for name, card in found[:FEW_RULES]:
-            self.say(f"{name}: {' '.join(self.speech.word(rule) for rule in card.rules)}", indent=2)
+            self.say(f"{name} · {' '.join(self.speech.word(rule) for rule in card.rules)}", indent=2)
 
 
 def chosen(line: str, options: list[tuple[int, str]]) -> int | None:
