@@ -105,6 +105,8 @@ class Samples:
 def _bytes(value: Any, where: str) -> bytes:
     if isinstance(value, bytes):
         return value
+    if isinstance(value, list) and all(type(item) is int and 0 <= item < 256 for item in value):
+        return bytes(value)
     if isinstance(value, str):
         try:
             return bytes.fromhex(value)

@@ -50,7 +50,10 @@ class FiveArmies(Game):
         return (self.blank({}), *frames())
 
     def view(self, table: Any, seat: int) -> dict[str, Any]:
-        return view_table(table, seat, PUBLIC)
+        seen = view_table(table, seat, PUBLIC)
+        for name in PUBLIC:
+            if isinstance(seen[name], bytes): seen[name] = list(seen[name])
+        return seen
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Options | None = None) -> Battle:
         blank = self.blank(options or {})

@@ -114,17 +114,20 @@ class Alters(Change):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Battle(CardTable):
-    """The whole table. A place holds the Army of one side only, so Damage and Leadership tokens need no side."""
+    """The whole table. A place holds the Army of one side only, so Damage and Leadership tokens need no side.
+
+    Long columns are bytes, which copy thirty times faster than lists; what is read most is a list.
+    """
     facts: Facts                     # what is printed; shared, never copied or saved
-    units: list[int]                 # by place * 9 + type
+    units: bytearray                 # by place * 9 + type
     armies: list[int]                # how many units, by side * places + place
     unused: list[int]                # B-CMP-13  figures left, by type
-    damage: list[int]                # by place
-    leadership_tokens: list[int]     # by place
-    recruits: list[int]              # B-INF-01  facedown tokens by group * places + place: nobody knows their fronts
+    damage: bytearray                # by place
+    leadership_tokens: bytearray     # by place
+    recruits: bytearray              # B-INF-01  facedown tokens by group * places + place: nobody knows their fronts
     bag: list[int]                   # tokens not yet flipped, facedown on the map or unused, by front
-    control: list[int]               # B-CTL-06  1: a Shadow Control marker, by place
-    walls: list[int]                 # B-FOR-01  Damage on the Fortification, by place
+    control: bytearray               # B-CTL-06  1: a Shadow Control marker, by place
+    walls: bytearray                 # B-FOR-01  Damage on the Fortification, by place
     characters: list[int]            # the place of each, or why he has none
     eagles: list[int]                # by territory, then in the Eyrie; without their Lord
     bats: list[int]                  # by territory
@@ -152,15 +155,15 @@ class Battle(CardTable):
         self.facts = facts
         if like is None:
             places = facts.places
-            self.units = [0] * (places * KINDS)
+            self.units = bytearray(places * KINDS)
             self.armies = [0] * (2 * places)
             self.unused = facts.figures.copy()
-            self.damage = [0] * places
-            self.leadership_tokens = [0] * places
-            self.recruits = [0] * (TOKEN_GROUPS * places)
+            self.damage = bytearray(places)
+            self.leadership_tokens = bytearray(places)
+            self.recruits = bytearray(TOKEN_GROUPS * places)
             self.bag = facts.face_count.copy()
-            self.control = [0] * places
-            self.walls = [0] * places
+            self.control = bytearray(places)
+            self.walls = bytearray(places)
             self.characters = [WAITING] * len(facts.character_side)
             self.eagles = [0] * (TERRITORIES + 1)
             self.bats = [0] * TERRITORIES
