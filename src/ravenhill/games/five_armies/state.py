@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.cards import CardTable
-from ravenhill.core.words import ALWAYS, Change, Moment, Source
+from ravenhill.core.words import Change, Moment, Source
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
 from ravenhill.games.five_armies.ids import (
     BEORN,
@@ -66,7 +66,8 @@ TABLE: Final = 9                     # B-CRD-14  one for each side
 BESIDE: Final = 11                   # B-FAT-10  Fate cards kept next to a character
 BOX: Final = 12                      # unit, maneuver and reference cards
 TIRED: Final = 13                    # B-CMB-13  unit and maneuver cards played in this combat
-SEES: Final = [0, 0, 0, 0, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3]
+LOOKED: Final = 14                   # B-INF-06  cards of a deck that a side is looking at, one for each side
+SEES: Final = [0, 0, 0, 0, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3, 1, 2]
 DECK_PILE: Final = [EVENTS, STORIES, STORIES + 1, FATES, BOX, BOX, BOX]
 
 # Moments of a card's sentence, after the seven of a combat round in ids.py
@@ -92,10 +93,13 @@ BEORN_DICE: Final = 8
 BEORN_ADD: Final = 9
 EAGLE_DICE: Final = 10
 FORDS: Final = 11                    # 1: the Army of a place may retreat across fords
+EAGLES_IN_BOXES: Final = 13          # so many Eagles may each turn attack inside the mountain
+STROKES_ON_BOTH: Final = 14          # 1: Thorin's Mighty Strokes work on both rolls
 BEORN_AGAIN: Final = 12              # regions Beorn may move, and attack again, after a combat he won
 
 # What happens once a turn, as a mask
 BEORN_STRUCK_AGAIN: Final = 1
+EAGLE_STRUCK_BOX: Final = 2
 
 # What ends a lasting effect, as a mask
 END_OF_TURN: Final = 1
@@ -394,9 +398,9 @@ class Battle(CardTable):
             assert library is not None
             for source in self.lasting:
                 rule = library.cards[self.kind[source.card]].rules[source.ability]
-                if rule.kind == ALWAYS and (rule.when is None or rule.when.holds(self, source)):
-                    for change in rule.changes:
-                        if isinstance(change, Alters) and change.about == about:
+                for change in rule.changes:
+                    if isinstance(change, Alters) and change.about == about:
+                        if rule.when is None or rule.when.holds(self, source):
                             total = change.value(self, source, thing, total)
         return total
 
@@ -542,10 +546,10 @@ class Battle(CardTable):
         self.lasting.append(source)
         self.lasting_until.append(until)
 
-    def lasting_ends(self, what: int) -> None:
-        """B-CRD-14  Effects that were to last until now end, and their cards leave the table."""
+    def lasting_ends(self, what: int, place: int = -1) -> None:
+        """B-CRD-14  Effects that were to last until this (here) end, and their cards leave the table."""
         for n in range(len(self.lasting) - 1, -1, -1):
-            if self.lasting_until[n] & what: self.end_lasting(n)
+            if self.lasting_until[n] & what and (place < 0 or place in self.lasting[n].picks): self.end_lasting(n)
 
     def end_lasting(self, n: int) -> None:
         card = self.lasting[n].card

@@ -10,6 +10,7 @@ from ravenhill.games.five_armies.facts import KINDS
 from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.lines import MOVED
 from ravenhill.games.five_armies.rules.attack import AttackWith, targets
+from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.state import Battle
 
@@ -39,6 +40,7 @@ class MoveArmies(Draft[Battle]):
     optional: bool                   # nothing need be moved at all
     origins: list[int]               # where a move may start; empty: anywhere
     through: int                     # terrains a region entered before the last may have, as a mask; 0: any
+    along: int                       # a character who must go along, or -1
     moves: list[int]                 # decided so far
     origin: int                      # of the move being decided, as are the next ones
     whole: bool
@@ -53,7 +55,7 @@ class MoveArmies(Draft[Battle]):
     def __init__(
         self, side: int, armies: int, regions: int, leadership: bool = False, contains: int = ALL_UNITS,
         attack: bool = False, optional: bool = False, origins: list[int] | None = None, through: int = 0,
-        like: MoveArmies | None = None,
+        along: int = -1, like: MoveArmies | None = None,
     ) -> None:
         super().__init__(side, like)
         self.armies = armies if like is None else like.armies
@@ -64,6 +66,7 @@ class MoveArmies(Draft[Battle]):
         self.optional = optional if like is None else like.optional
         self.origins = [] if origins is None else origins.copy()
         self.through = through if like is None else like.through
+        self.along = along if like is None else like.along
         self.moves = [] if like is None else like.moves.copy()
         self.origin = -1 if like is None else like.origin
         self.whole = False if like is None else like.whole
@@ -77,12 +80,12 @@ class MoveArmies(Draft[Battle]):
 
     def copy(self) -> MoveArmies:
         return MoveArmies(self.side, self.armies, self.regions, self.leadership, self.contains, self.attack,
-                          self.optional, self.origins, self.through, self)
+                          self.optional, self.origins, self.through, self.along, self)
 
     def blank(self, g: Battle) -> MoveArmies:
         armies = self.armies + len(self.moves) // MOVE
         return MoveArmies(self.side, armies, self.regions, self.leadership, self.contains, self.attack,
-                          self.optional, self.origins, self.through)
+                          self.optional, self.origins, self.through, self.along)
 
     def step(self, g: Battle, at: int) -> bool:
         match at:
@@ -252,6 +255,7 @@ class MoveArmies(Draft[Battle]):
             place = self.moves[start + UNITS - 1]
             if place not in places: places.append(place)
         if self.origin >= 0: places.append(self.origin)          # it attacks from where it stands
+        remember(g, places)
         if places: g.then(Arrival(self.side, places, self.attack))
 
     def set_out(self, g: Battle, start: int) -> None:
@@ -370,6 +374,7 @@ class GoesAlong(Decision[Battle]):
 
     def options(self, g: Battle) -> list[int]:
         draft = moving(g)
+        if draft.asked == draft.along: return [1]
         if not draft.leadership or draft.of_the_rest(draft.origin, TOKENS, g.leadership_tokens[draft.origin]):
             return [0, 1]
         for character in draft.characters_left(g, draft.origin):

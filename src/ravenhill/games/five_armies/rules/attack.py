@@ -7,6 +7,7 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
 from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
+from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.state import Battle
 
@@ -27,12 +28,14 @@ def targets(g: Battle, side: int, origin: int) -> list[int]:
 class AttackWith(Decision[Battle]):
     """B-MOV-03, B-CMB-02, B-DIC-04  One of these Armies attacks, or none does."""
     places: list[int]
+    into: int                        # terrains it may attack, as a mask; 0: any
 
-    def __init__(self, side: int, places: list[int]) -> None:
+    def __init__(self, side: int, places: list[int], into: int = 0) -> None:
         super().__init__(side)
         self.places = places
+        self.into = into
 
-    def copy(self) -> AttackWith: return AttackWith(self.side, self.places.copy())
+    def copy(self) -> AttackWith: return AttackWith(self.side, self.places.copy(), self.into)
     def rules(self) -> tuple[str, ...]: return ("B-CMB-01", "B-DIC-04")
 
     def choice(self, g: Battle, option: int) -> Choice:
@@ -42,13 +45,17 @@ class AttackWith(Decision[Battle]):
         found: list[int] = []
         for n, origin in enumerate(self.places):
             if g.army(self.side, origin) or (self.side == FREE and g.characters[BEORN] == origin):
-                for place in targets(g, self.side, origin): found.append(n * g.facts.places + place)
+                for place in targets(g, self.side, origin):
+                    if not self.into or self.into >> g.facts.terrain[place] & 1:
+                        found.append(n * g.facts.places + place)
         found.append(DONE)
         return found
 
     def choose(self, g: Battle, option: int) -> None:
         if option != DONE:
-            g.then(Combat(self.side, [self.places[option // g.facts.places]], option % g.facts.places))
+            origin, target = self.places[option // g.facts.places], option % g.facts.places
+            remember(g, [origin, target])
+            g.then(Combat(self.side, [origin], target))
 
 
 def joint_targets(g: Battle, side: int) -> list[int]:

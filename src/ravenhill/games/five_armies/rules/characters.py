@@ -19,7 +19,7 @@ from ravenhill.games.five_armies.ids import (
     THORIN,
 )
 from ravenhill.games.five_armies.lines import CHARACTER_ENTERED, CHARACTER_MOVED
-from ravenhill.games.five_armies.rules.cards import announce
+from ravenhill.games.five_armies.rules.cards import announce, fate_character
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.rules.eagles import muster_eagles
 from ravenhill.games.five_armies.rules.recruiting import FlipToken
@@ -101,7 +101,8 @@ class Entered(Procedure[Battle]):
             return True
         g.stack.pop()
         if self.character == THORIN: reduce_army(g, FREE, self.place, True)
-        for card in g.piles[BESIDE].copy(): announce(g, ENTERS_PLAY, card)
+        for card in g.piles[BESIDE].copy():
+            if fate_character(g, card) == self.character: announce(g, ENTERS_PLAY, card)
         return True
 
     def take_his_place(self, g: Battle) -> None:

@@ -24,7 +24,7 @@ def walls_may_fall(g: Battle, place: int, taken: int) -> None:
     """B-FOR-01  Broken at equality, once nothing more can prevent the Damage."""
     if taken > 0 and not g.is_unbroken(place):
         g.tell(FORTIFICATION_BROKEN, place)
-        g.lasting_ends(FORTIFICATION_FELL)
+        g.lasting_ends(FORTIFICATION_FELL, place)
 
 
 def repair(g: Battle, place: int, count: int) -> int:

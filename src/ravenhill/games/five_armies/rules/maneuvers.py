@@ -174,7 +174,7 @@ class CardEffect(Procedure[Battle]):
         ability = library.cards[g.kind[source.card]].rules[source.ability]
         if at == 0:
             if ability.when is not None and not ability.when.holds(g, source): return False
-            if ability.pay is not None and ability.pay.refusal(g, source) is not None: return False
+            if (ability.pay is not None or ability.kind == MAY) and ability.refusal(g, source) is not None: return False
             # B-CMB-24: an ability of the last moment is used by choosing whom to lose.
             unit = is_unit_card(g, source.card) and ability.at != CASUALTIES
             if unit or ability.kind == MAY or ability.pay is not None: g.then(UseIt(source.side, source.card))

@@ -50,6 +50,9 @@ class RallyArmies(Procedure[Battle]):
         g.then(RallyWhich(self.side))
         return True
 
+    def begin(self, g: Battle, place: int) -> None:
+        g.then(Rally(self.side, place, self.success_on))
+
     def choices(self, g: Battle) -> list[int]:
         return [place for place in in_need(g, self.side)
                 if place not in self.rallied and (not self.among or place in self.among)]
@@ -74,7 +77,7 @@ class RallyWhich(Decision[Battle]):
             rally.at = rally.armies
         else:
             rally.rallied.append(option)
-            g.then(Rally(self.side, option, rally.success_on))
+            rally.begin(g, option)
 
 
 def rallying(g: Battle) -> RallyArmies:

@@ -9,6 +9,7 @@ from ravenhill.games.five_armies.choices import Choose, ChooseUnit, Flip, Fronts
 from ravenhill.games.five_armies.facts import TOKEN_GROUPS
 from ravenhill.games.five_armies.ids import BEORN, GOBLIN, SHADOW, SHADOW_TOKENS
 from ravenhill.games.five_armies.lines import TOKEN_FLIPPED
+from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.state import Battle
 
@@ -41,28 +42,35 @@ class Recruitment(Procedure[Battle]):
     regions: int
     groups: int                      # as a mask
     optional: bool
+    among: list[int]                 # tokens that may be flipped, as group * places + place; empty: any
     places: list[int]                # where one was flipped
 
     def __init__(
-        self, side: int, regions: int, groups: int, optional: bool = False, like: Recruitment | None = None,
+        self, side: int, regions: int, groups: int, optional: bool = False, among: list[int] | None = None,
+        like: Recruitment | None = None,
     ) -> None:
         super().__init__(like)
         self.side = side
         self.regions = regions
         self.groups = groups
         self.optional = optional
+        self.among = [] if among is None else among.copy()
         self.places = [] if like is None else like.places.copy()
 
-    def copy(self) -> Recruitment: return Recruitment(self.side, self.regions, self.groups, self.optional, self)
+    def copy(self) -> Recruitment:
+        return Recruitment(self.side, self.regions, self.groups, self.optional, self.among, self)
 
     def step(self, g: Battle, at: int) -> bool:
-        if at >= self.regions or not self.choices(g): return False
+        if at >= self.regions or not self.choices(g):
+            remember(g, self.places)
+            return False
         g.then(FlipWhere(self.side))
         return True
 
     def choices(self, g: Battle) -> list[int]:
         places = g.facts.places
-        return [it for it in flips(g, self.side, self.groups) if it % places not in self.places]
+        return [it for it in flips(g, self.side, self.groups)
+                if it % places not in self.places and (not self.among or it in self.among)]
 
 
 class FlipWhere(Decision[Battle]):
@@ -208,6 +216,7 @@ class PlaceTokens(Draft[Battle]):
             g.then(TokenTo(self.side))
             return True
         for it in self.chosen: g.place_token(it // g.facts.places, it % g.facts.places)
+        remember(g, self.chosen)
         return False
 
     def choices(self, g: Battle) -> list[int]:
