@@ -68,9 +68,16 @@ class LayOnGuard(Choice, frozen=True):
 
 
 class Place(Choice, frozen=True):
-    """In this company, under this character; -1 for a company of its own, or for general influence."""
+    """In this company, or a new one at this site (card2); under this character, or general influence. -1: no such."""
     company: int
     card: int
+    card2: int
+
+
+class Bears(Choice, frozen=True):
+    """This item is borne by that character."""
+    card: int
+    card2: int
 
 
 class KeyedTo(Choice, frozen=True):

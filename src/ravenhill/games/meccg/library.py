@@ -3,7 +3,16 @@ from __future__ import annotations
 
 from ravenhill.core.words import ALWAYS, Library, Printed
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import ANYTIME, MOMENTS, QUESTIONS, WINDOWS, Alter, Playing, ThisTurn, may_be_revealed
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    MOMENTS,
+    QUESTIONS,
+    WINDOWS,
+    Alter,
+    Playing,
+    ThisTurn,
+    may_be_revealed,
+)
 from ravenhill.games.meccg.terms import HAVEN, REGION, SITE
 
 

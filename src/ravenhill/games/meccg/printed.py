@@ -260,6 +260,7 @@ class Card(Printed):
     score: Score
     race: Race
     skill: Skill                     # who may play it
+    gives: Skill                     # and the skill it gives its bearer
     needs: Race
     prowess: int
     prowess_up_to: int
@@ -333,6 +334,7 @@ class Card(Printed):
         self.score = OTHERS
         self.race = NO_RACE
         self.skill = NO_SKILL
+        self.gives = NO_SKILL
         self.needs = NO_RACE
         self.prowess = 0
         self.prowess_up_to = NO_LIMIT
@@ -478,9 +480,10 @@ class Item(Card):
         never_at: tuple[Hold, ...] = (), test: dict[Keyword, tuple[int, int]] | None = None, hoard: bool = False,
         skill: Skill = NO_SKILL, race: Race = NO_RACE, no_duplicate: Scope = ANY_NUMBER, corruption_check: int = 0,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        done: bool = False, rules: tuple[Ability, ...] = (),
+        gives: Skill = NO_SKILL, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, ITEM, RESOURCE, unique, rules)
+        self.gives = gives
         self.promo = promo
         self.reprint_of = reprint_of
         self.done = done
@@ -659,7 +662,7 @@ class PermanentEvent(Event):
         no_duplicate: Scope = ANY_NUMBER, keywords: frozenset[Keyword] = frozenset(), points: int = 0,
         score: Score = OTHERS, corruption: int = 0, prowess: int = 0, prowess_up_to: int = NO_LIMIT, influence: int = 0,
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
-        unique: bool = False, promo: bool = False, reprint_of: str = "", done: bool = False,
+        unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -668,6 +671,7 @@ class PermanentEvent(Event):
             influence=influence, corruption_check=corruption_check, instead=instead, attack=attack, unique=unique,
             promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
+        self.gives = gives
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -63,7 +63,13 @@ NOT_UNTAPPING: Final = 19                # above 0: the character does not untap
 DOES_NOTHING: Final = 20                 # above 0: the company does nothing in its site phase
 ALL_STRIKES: Final = 21                  # strikes of an attack, after all additions
 EQUAL_BODY: Final = 22                   # above 0: whom the body check just spares is discarded
-QUESTIONS: Final = 23
+SPARED: Final = 23                       # of a character or ally: above 0, the attack cannot strike it
+HARMLESS: Final = 24                     # of an attack: above 0, whom it hits is not wounded, but robbed or only tapped
+ONLY_TAPS: Final = 1                     # so it is not harmed in one of these ways
+ROBS_THE_STRUCK: Final = 2
+ROBS_THE_COMPANY: Final = 3
+REGION_TYPE: Final = 25                  # of a region in a site path
+QUESTIONS: Final = 26
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

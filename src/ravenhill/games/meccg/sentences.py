@@ -64,6 +64,11 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
     if card.type == CREATURE:
         return (may(HAZARDS, FaceAttack(a(KEYS))), may(ENTERING, Ambush(a(SITE_KEYS))))
+    if card.removal is not None and not card.removal.at_haven:
+        return (
+            may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),
+            may(ORGANIZING, RollToRemove(THIS, -3), when=Standard()),
+        )
     if card.type == EVENT:
         return event(card)
     return ()
@@ -82,13 +87,10 @@ def item(card: Card) -> tuple[Ability, ...]:
 
 
 def event(card: Card) -> tuple[Ability, ...]:
+    if any(isinstance(effect, PutInPlay) for rule in card.rules for effect in rule.does):
+        return ()                                              # it says itself when it is played
     if card.form == LONG:
         return (may(HAZARDS if card.side == HAZARD else LONG_EVENTS, PutInPlay(THIS)),)
-    if card.removal is not None and not card.removal.at_haven:
-        return (
-            may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),
-            may(ORGANIZING, RollToRemove(THIS, -3), when=Standard()),
-        )
     return ()
 
 

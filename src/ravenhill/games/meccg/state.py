@@ -12,6 +12,7 @@ from ravenhill.core.words import ALWAYS, Rule, Source, Word
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, ORGANIZING, Alter
 from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
@@ -62,6 +63,7 @@ STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
 ONLY_ON_GUARD: Final = Rule("R-OG-08")
 IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
+FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 NO_PATH: Final[list[int]] = []
 
 
@@ -398,7 +400,8 @@ class Meccg(ChainTable):
             source = Source(card, n, user, NO_PATH)
             if rule.kind == ALWAYS and (rule.when is None or rule.when.holds(self, source)):
                 for change in rule.changes:
-                    total = change.value(self, source, thing, total)
+                    if isinstance(change, Alter) and change.question == question:
+                        total = change.value(self, source, thing, total)
         return total
 
     def lasts(self, effect: int, source: Source, thing: int) -> None:
@@ -419,7 +422,9 @@ class Meccg(ChainTable):
         if not printed.done:
             return NOT_PLAYABLE
         if printed.side == RESOURCE:
-            return None if side == self.active else RESOURCES_ARE_THE_ACTIVE_PLAYERS
+            if side != self.active:
+                return RESOURCES_ARE_THE_ACTIVE_PLAYERS
+            return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
         if printed.side == EITHER and (side == self.active or not printed.counts):
             return None
         return self.forbids_hazard(asking, side, printed, n)
@@ -430,6 +435,11 @@ class Meccg(ChainTable):
             return NOT_YOURS
         if n in self.cards.plays[self.kind[card]]:
             return IN_PLAY_ALREADY
+        printed = self.cards.facts[self.kind[card]]
+        if printed.side == RESOURCE and side != self.active:
+            return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
+        if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
+            return STARTS_A_CHAIN
         if isinstance(asking, Chain) and any(it.card == card and it.ability == n for it in asking.links):
             return IN_PLAY_ALREADY
         return None

@@ -363,9 +363,12 @@ class Keys(Who[int]):
         if g.current < 0:
             return []
         company = g.companies[g.current]
+        barred = g.asked(KEYED_BY_TYPE, g.current, 0)
         found: list[int] = []
         for n, key in enumerate(g.facts(source.card).keyed_to):
             if self.only_site and key.by in (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT):
+                continue
+            if barred >> 8 + key.by & 1:
                 continue
             if key.when is None or key.when.holds(g, source):
                 found.extend([n * NAMES + name for name in fitting(g, company, key)])
@@ -403,7 +406,7 @@ class Places(Who[int]):
 
     def choice(self, thing: int) -> Choice:
         where = thing // PLACE
-        return Place(where if where < NEW else -1, thing % PLACE - 1)
+        return Place(where if where < NEW else -1, thing % PLACE - 1, where - NEW if where >= NEW else -1)
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         found: list[int] = []

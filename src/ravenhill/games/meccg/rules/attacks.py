@@ -9,6 +9,7 @@ from ravenhill.games.meccg.questions import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    SPARED,
 )
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import (
@@ -185,4 +186,9 @@ def assign(it: Attacking, target: int) -> None:
 
 def unstruck(g: Meccg, it: Attacking) -> list[int]:
     """R-CMB-05  Those of the company who have no strike of this attack."""
-    return [one for one in fighters(g, g.companies[it.slot]) if one not in it.targets]
+    return [one for one in whom_it_strikes(g, it) if one not in it.targets]
+
+
+def whom_it_strikes(g: Meccg, it: Attacking) -> list[int]:
+    """R-CMB-35  Characters and allies of the company, but for those this attack cannot touch."""
+    return [one for one in fighters(g, g.companies[it.slot]) if g.asked(SPARED, one, 0) == 0]

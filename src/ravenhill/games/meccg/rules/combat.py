@@ -25,10 +25,10 @@ from ravenhill.games.meccg.rules.attacks import (
     prowess_of,
     strikes_of,
     unstruck,
+    whom_it_strikes,
 )
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -81,7 +81,7 @@ class Attack(Attacking):
         self.targets.clear()
         self.results.clear()
         if self.each:
-            for it in fighters(g, company):
+            for it in whom_it_strikes(g, self):
                 assign(self, it)
         elif not self.chooses:
             g.then(AssignStrikes(g.active, strikes_of(g, self)))
@@ -211,8 +211,8 @@ class AssignStrikes(Draft[Meccg]):
         return False
 
     def free(self, g: Meccg) -> list[int]:
-        company = g.companies[g.nearest(Attacking).slot]
-        return [it for it in fighters(g, company) if g.state[it] == UNTAPPED and it not in self.picks]
+        struck = whom_it_strikes(g, g.nearest(Attacking))
+        return [it for it in struck if g.state[it] == UNTAPPED and it not in self.picks]
 
 
 class AssignStrike(Decision[Meccg]):

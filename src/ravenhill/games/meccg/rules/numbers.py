@@ -59,7 +59,13 @@ def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
 
 
 def skills(g: Meccg, character: int) -> frozenset[Skill]:
-    return g.facts(character).skills
+    """R-TERM-06  Printed, and given by what the character bears."""
+    found = g.facts(character).skills
+    for card in g.on(character):
+        gives = g.facts(card).gives
+        if gives != NO_SKILL:
+            found = found | {gives}
+    return found
 
 
 def may_use(g: Meccg, item: Card, bearer: int) -> bool:

@@ -133,14 +133,17 @@ def items_in(g: Meccg, slot: int) -> list[int]:
 
 
 class DiscardItem(Decision[Meccg]):
-    """Which item of the company is lost."""
+    """Which item of the company, or of one of its members, is lost."""
     slot: int
+    bearer: int
 
-    def __init__(self, side: int, slot: int) -> None:
+    def __init__(self, side: int, slot: int, bearer: int = -1) -> None:
         super().__init__(side)
         self.slot = slot
+        self.bearer = bearer
 
-    def copy(self) -> DiscardItem: return DiscardItem(self.side, self.slot)
-    def options(self, g: Meccg) -> list[int]: return items_in(g, self.slot)
+    def copy(self) -> DiscardItem: return DiscardItem(self.side, self.slot, self.bearer)
+    def options(self, g: Meccg) -> list[int]:
+        return items_of(g, self.bearer) if self.bearer >= 0 else items_in(g, self.slot)
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
     def choose(self, g: Meccg, option: int) -> None: discard(g, option)

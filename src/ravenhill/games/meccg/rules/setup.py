@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
-from ravenhill.games.meccg.choices import Control, Place
+from ravenhill.games.meccg.choices import Bears, Control
 from ravenhill.games.meccg.lines import JOINS, STARTS
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
@@ -171,7 +171,7 @@ class StartingItem(Secret[Meccg]):
     def rules(self) -> tuple[str, ...]: return ("R-SETUP-07",)
 
     def choice(self, g: Meccg, option: int) -> Choice:
-        return Done() if option == 0 else Place((option - 1) // BEARERS, (option - 1) % BEARERS)
+        return Done() if option == 0 else Bears((option - 1) // BEARERS, (option - 1) % BEARERS)
 
     def choices(self, g: Meccg, side: int) -> list[int]:
         found = [0]

@@ -12,10 +12,21 @@ from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import guard_returns
-from ravenhill.games.meccg.state import SITE_PHASE, SLOTS, TAPPED, UNTAPPED, Acting, Company, Meccg
+from ravenhill.games.meccg.state import (
+    IN_PLAY,
+    MARSHALLED,
+    SITE_PHASE,
+    SLOTS,
+    TAPPED,
+    UNTAPPED,
+    Acting,
+    Company,
+    Meccg,
+)
 from ravenhill.games.meccg.terms import (
     ALLY,
     ANY_HAVEN,
+    DRAGON,
     FACTION,
     HAVEN,
     INFORMATION,
@@ -137,8 +148,12 @@ class Visit(Procedure[Meccg]):
 
 
 def automatic(g: Meccg, site: int) -> list[Automatic]:
-    """R-SITE-03  The automatic-attacks of a site."""
-    return list(g.facts(site).guarded_by)
+    """R-SITE-03, R-TERM-05  The automatic-attacks of a site; a lair whose Dragon was defeated has none of its own."""
+    it = g.facts(site)
+    attacks = list(it.guarded_by)
+    if it.hoard and any(g.facts(card).lair == it.name for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]):
+        return [attack for attack in attacks if attack.race != DRAGON]
+    return attacks
 
 
 def attack_of(slot: int, card: int, printed: Automatic) -> Attack:

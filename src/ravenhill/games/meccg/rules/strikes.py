@@ -8,6 +8,9 @@ from ravenhill.games.meccg.questions import (
     BETWEEN_STRIKES,
     CHARACTER_WOUNDED,
     EQUAL_BODY,
+    HARMLESS,
+    ROBS_THE_COMPANY,
+    ROBS_THE_STRUCK,
     STRUCK,
     STRUCK_HAZARDS,
 )
@@ -26,7 +29,8 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
-from ravenhill.games.meccg.rules.numbers import body, prowess
+from ravenhill.games.meccg.rules.numbers import body, items_of, prowess
+from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
     MOVEMENT,
     OUT,
@@ -141,13 +145,23 @@ class Strike(Striking):
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
         """R-CMB-22  A wound and a body check, at once."""
-        if attack.detained:
+        harmless = g.asked(HARMLESS, attack.slot, 0)
+        if attack.detained or harmless:
             g.state[self.target] = max(TAPPED, g.state[self.target])
+            self.it_robs(g, attack, harmless)
             return
         g.tell(WOUND, self.target)
         g.state[self.target] = WOUNDED
         attack.wounded.append(self.target)
         g.roll(2, BODY_OF_CHARACTER)
+
+    def it_robs(self, g: Meccg, attack: Attacking, harmless: int) -> None:
+        """Instead of a wound, an item is lost: of who was hit, or of anybody in the company."""
+        side = g.companies[attack.slot].side
+        if harmless == ROBS_THE_STRUCK and items_of(g, self.target):
+            g.then(DiscardItem(side, attack.slot, self.target))
+        elif harmless == ROBS_THE_COMPANY and items_in(g, attack.slot):
+            g.then(DiscardItem(side, attack.slot))
 
     def body_of_the_target(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
