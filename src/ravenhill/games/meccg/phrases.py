@@ -1,29 +1,36 @@
 """Sentences that many cards share, as functions."""
 from __future__ import annotations
 
+from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, If, a, always, may, whenever
+from ravenhill.games.meccg.deeds import Guarded, OnAutomatic
 from ravenhill.games.meccg.ifs import (
     AlreadyFaced,
     Facing,
     InPlay,
     LimitByPath,
     NoSkillYet,
+    Offered,
+    On,
     OnAttack,
     TheAttackIsThis,
     TwiceTheStrikes,
 )
 from ravenhill.games.meccg.questions import (
+    AT_SITE,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
     CHARACTER_WOUNDED,
     END_OF_ORGANIZATION,
+    ENTERING,
     HAZARDS,
+    NOT_UNTAPPING,
     STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.terms import Race, RegionType, Skill
-from ravenhill.games.meccg.whos import CURRENT, THE_ONE, Characters, TheStruck, YourCompanies
-from ravenhill.games.meccg.words import Corrupt, Fight, LoseItems
+from ravenhill.games.meccg.terms import SAGE, Hold, Race, RegionType, Skill
+from ravenhill.games.meccg.whos import BEARER, COMPANY, CURRENT, THE_ONE, Characters, TheStruck, YourCompanies
+from ravenhill.games.meccg.words import Corrupt, Fight, LoseItems, NotAgain, PutInPlay, Tap, TapSite
 
 DOORS = InPlay("Doors of Night")
 GATES = InPlay("Gates of Morning")
@@ -66,3 +73,22 @@ def robs_after(*names: str) -> Ability:
 def fair_travels(type: RegionType) -> Ability:
     """The hazard limit of a company that moves falls by one for each such region of its path, to two at least."""
     return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(YourCompanies(moving=True))))
+
+
+def arouses(more: int, *types: Hold) -> tuple[Ability, ...]:
+    """One automatic-attack at a site of these types is stronger this turn; it may be shown when a company enters."""
+    first, second = ThisTurn(OnAutomatic(more, 1), COMPANY), ThisTurn(OnAutomatic(more, 2), COMPANY)
+    return (
+        may(HAZARDS, NotAgain(THIS), first, when=Guarded(1, *types)),
+        may(HAZARDS, NotAgain(THIS), second, when=Guarded(2, *types)),
+        may(ENTERING, NotAgain(THIS), first, when=Guarded(1, *types)),
+        may(ENTERING, NotAgain(THIS), second, when=Guarded(2, *types)),
+    )
+
+
+def learned() -> tuple[Ability, ...]:
+    """R-SITE-07  A sage finds it where Information is, and does not untap until it is stored."""
+    return (
+        may(AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered()),
+        always(On(NOT_UNTAPPING, 1, BEARER)),
+    )

@@ -1,9 +1,9 @@
 """Hazard creatures."""
 from ravenhill.core.words import always, whenever
-from ravenhill.games.meccg.ifs import ItWounded, OnAttack, StruckIs, TheAttackIsThis
-from ravenhill.games.meccg.phrases import robs_after, stronger_after
+from ravenhill.games.meccg.ifs import ItWounded, OnAttack, StruckIs, SubjectIsNot, TheAttackIsThis
+from ravenhill.games.meccg.phrases import DOORS, robs_after, stronger_after
 from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
-from ravenhill.games.meccg.questions import ATTACK_OVER, ATTACK_PROWESS, EQUAL_BODY
+from ravenhill.games.meccg.questions import ATTACK_OVER, ATTACK_PROWESS, CHARACTER_WOUNDED, EQUAL_BODY
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     AWAKENED_PLANT,
@@ -33,14 +33,17 @@ from ravenhill.games.meccg.terms import (
     TROLL,
     UNDEAD,
     WILDERNESS,
+    WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import COMPANY_ATTACKED, WOUNDED_BY_IT
-from ravenhill.games.meccg.words import CheckCorruption, LoseAnItem
+from ravenhill.games.meccg.whos import COMPANY_ATTACKED, THE_ONE, WOUNDED_BY_IT
+from ravenhill.games.meccg.words import CheckCorruption, Expel, LoseAnItem, SendBack
 
 ABDUCTOR = Creature(
     "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
-    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)), done=True, rules=(
+        whenever(CHARACTER_WOUNDED, Expel(THE_ONE), when=TheAttackIsThis() & SubjectIsNot(WIZARD)),
+    ),
 )
 ADUNAPHEL = Creature(
     "tw-002", "Adûnaphel", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
@@ -52,7 +55,11 @@ ADUNAPHEL = Creature(
 )
 AGBURANAR = Creature(
     "tw-003", "Agburanar", race=DRAGON, strikes=2, prowess=15, body=9, points=4, dragon="Agburanar",
-    lair="Caves of Ûlund", unique=True, keyed_to=(at_named("Caves of Ûlund"),),
+    lair="Caves of Ûlund", unique=True, keyed_to=(
+        at_named("Caves of Ûlund"),
+        in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+    ), done=True,
 )
 AKHORAHIL = Creature(
     "tw-004", "Akhôrahil", race=NAZGUL, strikes=1, prowess=16, body=9, points=5, also=PERMANENT, unique=True,
@@ -72,10 +79,16 @@ ASSASSIN = Creature(
 BARROW_WIGHT = Creature(
     "tw-014", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1,
     keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    done=True, rules=(
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis()),
+    ),
 )
 BARROW_WIGHT_REPRINT = Creature(
     "tw-015", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1, promo=True, reprint_of="tw-014",
     keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    done=True, rules=(
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis()),
+    ),
 )
 BERT = Creature(
     "tw-016", "“Bert” (Bûrat)", race=TROLL, strikes=1, prowess=12, points=1, unique=True,
@@ -112,7 +125,7 @@ CORSAIRS_OF_UMBAR = Creature(
             "Old Pûkel-land", holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
         ),
         at_sites_in("Elven Shores", "Eriadoran Coast", "Andrast Coast", "Bay of Belfalas", "Mouths of the Anduin"),
-    ),
+    ), done=True,
 )
 CREBAIN = Creature(
     "tw-025", "Crebain", race=ANIMAL, strikes=EACH_CHARACTER, prowess=5, points=1,
@@ -123,7 +136,11 @@ CREBAIN = Creature(
 )
 DAELOMIN = Creature(
     "tw-026", "Daelomin", race=DRAGON, strikes=3, prowess=13, body=8, points=4, attacker_chooses=True,
-    dragon="Daelomin", lair="Dancing Spire", unique=True, keyed_to=(at_named("Dancing Spire"),),
+    dragon="Daelomin", lair="Dancing Spire", unique=True, keyed_to=(
+        at_named("Dancing Spire"),
+        in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+    ), done=True,
 )
 DWAR_OF_WAW = Creature(
     "tw-031", "Dwar of Waw", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
@@ -134,6 +151,9 @@ DWAR_OF_WAW = Creature(
 )
 FELL_TURTLE = Creature(
     "tw-034", "Fell Turtle", race=ANIMAL, strikes=1, prowess=15, points=1, keyed_to=(in_region(COASTAL_SEA),),
+    done=True, rules=(
+        whenever(ATTACK_OVER, SendBack(COMPANY_ATTACKED), when=TheAttackIsThis() & ItWounded()),
+    ),
 )
 GHOSTS = Creature(
     "tw-037", "Ghosts", race=UNDEAD, strikes=3, prowess=9, points=1,
@@ -166,7 +186,7 @@ GIANT_SPIDERS = Creature(
 )
 HALF_TROLLS_OF_FAR_HARAD = Creature(
     "tw-043", "Half-trolls of Far Harad", race=TROLL, strikes=2, prowess=10, points=1,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 HOARMURATH_OF_DIR = Creature(
     "tw-044", "Hoarmûrath of Dír", race=NAZGUL, strikes=1, prowess=15, body=9, points=5, also=PERMANENT, unique=True,
@@ -184,7 +204,7 @@ HUORN = Creature(
             holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
         ),
         at_named("Drúadan Forest", "Old Forest", "Wellinghall"),
-    ),
+    ), done=True,
 )
 INDUR_DAWNDEATH = Creature(
     "tw-046", "Indûr Dawndeath", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
@@ -204,7 +224,11 @@ KHAMUL_THE_EASTERLING = Creature(
 )
 LEUCARUTH = Creature(
     "tw-048", "Leucaruth", race=DRAGON, strikes=2, prowess=16, body=8, points=4, dragon="Leucaruth", lair="Irerock",
-    unique=True, keyed_to=(at_named("Irerock"),),
+    unique=True, keyed_to=(
+        at_named("Irerock"),
+        in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+    ), done=True,
 )
 MOUTH_OF_SAURON = Creature(
     "tw-065", "Mouth of Sauron", race=MAN, strikes=1, prowess=13, body=8, points=3, also=SHORT, unique=True,
@@ -241,7 +265,7 @@ OLD_MAN_WILLOW = Creature(
 )
 OLOG_HAI = Creature(
     "tw-071", "Olog-hai (Trolls)", race=TROLL, strikes=3, prowess=10, body=5, points=2,
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(DARK_HOLD)),
+    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(DARK_HOLD)), done=True,
 )
 ORC_GUARD = Creature(
     "tw-072", "Orc-guard", race=ORC, strikes=5, prowess=8, points=1,
@@ -262,7 +286,7 @@ ORC_PATROL = Creature(
     keyed_to=(
         in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(RUINS_AND_LAIRS),
         at_site(SHADOW_HOLD), at_site(DARK_HOLD),
-    ),
+    ), done=True,
 )
 ORC_RAIDERS = Creature(
     "tw-075", "Orc-raiders", race=ORC, strikes=4, prowess=6, points=1,
@@ -302,7 +326,7 @@ PUKEL_MEN = Creature(
             "Andrast", "Anfalas", "Anórien", "Dunland", "Enedhwaith", "Gap of Isen", "Lamedon", "Old Pûkel Gap",
             "Old Pûkel-land", "Rohan", holds=(RUINS_AND_LAIRS,),
         ),
-    ),
+    ), done=True,
 )
 REN_THE_UNCLEAN = Creature(
     "tw-083", "Ren the Unclean", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
@@ -313,7 +337,7 @@ REN_THE_UNCLEAN = Creature(
 )
 ROGROG = Creature(
     "tw-085", "Rogrog", race=TROLL, strikes=1, prowess=13, body=8, points=2, unique=True,
-    keyed_to=(in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 SHELOB = Creature(
     "tw-086", "Shelob", race=SPIDER, strikes=1, prowess=18, body=9, points=6, also=PERMANENT,
@@ -321,7 +345,7 @@ SHELOB = Creature(
 )
 SILENT_WATCHER = Creature(
     "tw-088", "Silent Watcher", race=PUKEL_CREATURE, strikes=EACH_CHARACTER, prowess=8, points=1,
-    keyed_to=(at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
+    keyed_to=(at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
 SLAYER_CARD = Creature(
     "tw-089", "Slayer", race=SLAYER, strikes=1, prowess=11, points=2, attacks=2, attacker_chooses=True,
@@ -329,13 +353,17 @@ SLAYER_CARD = Creature(
 )
 SMAUG = Creature(
     "tw-090", "Smaug", race=DRAGON, strikes=2, prowess=17, body=8, points=5, attacker_chooses=True, dragon="Smaug",
-    lair="The Lonely Mountain", unique=True, keyed_to=(at_named("The Lonely Mountain"),),
+    lair="The Lonely Mountain", unique=True, keyed_to=(
+        at_named("The Lonely Mountain"),
+        in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+    ), done=True,
 )
 THE_GREAT_GOBLIN = Creature(
     "tw-095", "The Great Goblin", race=ORC, strikes=1, prowess=12, body=7, points=2, unique=True,
     keyed_to=(
         at_site(DARK_HOLD), in_named("High Pass"), at_sites_in("High Pass"), moving_between("Rivendell", "Lórien"),
-    ),
+    ), done=True,
 )
 THIEF = Creature(
     "tw-102", "Thief", race=MAN, strikes=1, prowess=15, points=1,
@@ -360,7 +388,7 @@ WARGS = Creature(
 )
 WATCHER_IN_THE_WATER = Creature(
     "tw-110", "Watcher in the Water", race=ANIMAL, strikes=EACH_CHARACTER, prowess=8, points=1,
-    keyed_to=(in_region(WILDERNESS, times=2), in_region(COASTAL_SEA), at_named("Moria")),
+    keyed_to=(in_region(WILDERNESS, times=2), in_region(COASTAL_SEA), at_named("Moria")), done=True,
 )
 WILLIAM = Creature(
     "tw-112", "“William” (Wûluag)", race=TROLL, strikes=1, prowess=11, points=1, unique=True,

@@ -1,10 +1,13 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
 from ravenhill.core.chain_words import THIS
-from ravenhill.core.words import may, whenever
+from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.deeds import ByCreature, OnEach, SiteIs, TapSites
 from ravenhill.games.meccg.ifs import (
     Automatically,
     BearerAt,
     Facing,
+    Moving,
+    OnAttack,
     SubjectIn,
     SubjectIsCompany,
     SubjectIsNot,
@@ -12,24 +15,39 @@ from ravenhill.games.meccg.ifs import (
 )
 from ravenhill.games.meccg.phrases import DOORS, corrupts, doubles, stirs
 from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
-from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_UNTAP, HAZARDS, INFLUENCED, ITEM_GAINED
+from ravenhill.games.meccg.questions import (
+    ATTACK_PROWESS,
+    BEGINNING_OF_HAZARDS,
+    CHARACTER_WOUNDED,
+    END_OF_HAZARDS,
+    END_OF_UNTAP,
+    HAZARDS,
+    INFLUENCED,
+    ITEM_GAINED,
+    PROWESS,
+)
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     BALROG,
     CAUSES_CORRUPTION_CHECK,
+    COASTAL_SEA,
     CREATURES,
     DARK_HOLD,
+    DUNADAN,
     DWARF,
+    ELF,
     ENVIRONMENT,
     GLOBAL,
     HAVEN,
     HAZARD,
     HOBBIT,
+    MAN,
     ORC,
     PER_CHARACTER,
     PER_ELF,
     PER_SITE,
     PER_WIZARD,
+    RANGER,
     RESOURCE,
     RUINS_AND_LAIRS,
     SHADOW_HOLD,
@@ -41,8 +59,8 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import BEARER, THE_ONE, WithKeyword
-from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Discard, DiscardAll, PutInPlay
+from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters, WithKeyword
+from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, DiscardAll, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(RUINS_AND_LAIRS)),
@@ -56,9 +74,16 @@ BALROG_OF_MORIA = PermanentEvent(
     attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,
 )
 BANE_OF_THE_ITHIL_STONE = PermanentEvent("tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL)
-CLOUDS = LongEvent("tw-022", "Clouds", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+CLOUDS = LongEvent(
+    "tw-022", "Clouds", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        always(OnAttack(ATTACK_PROWESS, +2, ByCreature()), when=DOORS),
+    ),
+)
 DESPAIR_OF_THE_HEART = Corruption(
     "tw-027", "Despair of the Heart", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER,
+    done=True, rules=(
+        corrupts(WIZARD, HOBBIT), whenever(CHARACTER_WOUNDED, CheckCorruption(BEARER), when=SubjectIn()),
+    ),
 )
 DOORS_OF_NIGHT = PermanentEvent(
     "tw-028", "Doors of Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
@@ -66,12 +91,18 @@ DOORS_OF_NIGHT = PermanentEvent(
         may(HAZARDS, PutInPlay(THIS), DiscardAll(WithKeyword(ENVIRONMENT, side=RESOURCE))),
     ),
 )
-EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD)
+EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rules=(
+    always(OnAttack(ATTACK_PROWESS, +1, Automatically())),
+    always(OnAttack(ATTACK_PROWESS, +2, Automatically()), when=DOORS),
+))
 FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 FOUL_FUMES = LongEvent("tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 LONG_WINTER = LongEvent("tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 LURE_OF_CREATION = Corruption(
-    "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD,
+    "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD, done=True, rules=(
+        may(HAZARDS, Corrupt(a(Characters(CURRENT, race=WIZARD)))),
+        whenever(END_OF_HAZARDS, CheckCorruption(BEARER), when=SubjectIsCompany() & Moving() & SiteIs(HAVEN)),
+    ),
 )
 LURE_OF_EXPEDIENCE = Corruption(
     "tw-057", "Lure of Expedience", corruption=2, removal=Removal(above=5), no_duplicate=PER_CHARACTER, done=True,
@@ -105,20 +136,31 @@ MORGUL_KNIFE = Corruption(
     "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
 )
 MORGUL_NIGHT = LongEvent("tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-NIGHT = LongEvent("tw-069", "Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+NIGHT = LongEvent(
+    "tw-069", "Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        always(OnEach(PROWESS, -1, DUNADAN, without=RANGER)),
+        always(OnAttack(ATTACK_PROWESS, +1), OnEach(PROWESS, -1, MAN, DUNADAN), when=DOORS),
+    ),
+)
 PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     stirs(UNDEAD, strikes=0), doubles(Facing(UNDEAD) & DOORS),
 ))
 SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE)
 SNOWSTORM = LongEvent("tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 STORMS_OF_OSSE = LongEvent(
-    "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS), TapSites(THIS, COASTAL_SEA), when=DOORS),
+        whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, COASTAL_SEA)),
+    ),
 )
 THE_BALANCE_OF_THINGS = LongEvent(
     "tw-093", "The Balance of Things", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), unique=True,
 )
 THE_BURDEN_OF_TIME = Corruption(
-    "tw-094", "The Burden of Time", corruption=2, removal=Removal(above=7), no_duplicate=PER_ELF,
+    "tw-094", "The Burden of Time", corruption=2, removal=Removal(above=7), no_duplicate=PER_ELF, done=True, rules=(
+        may(HAZARDS, Corrupt(a(Characters(CURRENT, race=ELF))), when=~SiteIs(HAVEN)),
+        whenever(END_OF_UNTAP, CheckCorruption(BEARER), when=YourTurn() & ~BearerAt(HAVEN)),
+    ),
 )
 THE_NAZGUL_ARE_ABROAD = PermanentEvent("tw-096", "The Nazgûl are Abroad", side=HAZARD, no_duplicate=GLOBAL)
 THE_PALE_SWORD = Corruption(

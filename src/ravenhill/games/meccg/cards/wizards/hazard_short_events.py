@@ -1,24 +1,29 @@
 """Hazard short-events, and the two that may be resources too."""
 from ravenhill.core.chain_words import THIS, Counter
 from ravenhill.core.words import a, may
+from ravenhill.games.meccg.deeds import BearersOf, InPath, LimitGrows, SiteIs
 from ravenhill.games.meccg.ifs import (
     AsHazard,
     AsResource,
     Automatically,
     CountsAs,
+    Facing,
     Moving,
     OnAttack,
     cannot_leave,
     does_nothing,
     prowess_this_turn,
 )
-from ravenhill.games.meccg.phrases import DOORS
+from ravenhill.games.meccg.phrases import DOORS, arouses
 from ravenhill.games.meccg.printed import ShortEvent
-from ravenhill.games.meccg.questions import ANYTIME, ATTACK_PROWESS, HAZARDS, ThisTurn
+from ravenhill.games.meccg.questions import ANYTIME, ATTACK_PROWESS, ATTACKED, HAZARDS, ThisTurn
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,
     CAUSES_CORRUPTION_CHECK,
+    COASTAL_SEA,
+    DARK_DOMAIN,
+    DARK_HOLD,
     EITHER,
     ELF,
     ENVIRONMENT,
@@ -27,27 +32,54 @@ from ravenhill.games.meccg.terms import (
     GLOBAL,
     HAZARD,
     HOBBIT,
+    NAZGUL,
     PER_CHARACTER,
     PER_COMPANY,
     PER_SITE,
     RUINS_AND_LAIRS,
     SHADOW_HOLD,
     SHADOW_LAND,
+    THE_ONE_RING,
     WILDERNESS,
     WIZARD,
 )
-from ravenhill.games.meccg.whos import COMPANY, CURRENT, HERE, THE_SITE, THEIR_FACTIONS, YOURS, Characters, WithKeyword
+from ravenhill.games.meccg.whos import (
+    COMPANY,
+    CURRENT,
+    HERE,
+    THE_ATTACKED,
+    THE_SITE,
+    THEIR_FACTIONS,
+    YOURS,
+    Characters,
+    WithKeyword,
+)
 from ravenhill.games.meccg.words import ChangePath, CheckCorruption, Discard, NotAgain, RollOrLose, RollOrReturn, Tap
 
-AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE)
-AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicate=PER_SITE)
+AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
+    *arouses(+3, RUINS_AND_LAIRS),
+))
+AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
+    *arouses(+3, SHADOW_HOLD, DARK_HOLD),
+))
 AWAKEN_THE_EARTHS_FIRE = ShortEvent(
     "tw-011", "Awaken the Earth's Fire", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    done=True, rules=(
+        *arouses(+2, SHADOW_HOLD, DARK_HOLD),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, DARK_DOMAIN), when=DOORS),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, DARK_HOLD), THE_SITE),
+            when=DOORS & SiteIs(SHADOW_HOLD),
+        ),
+    ),
 )
 CALL_OF_HOME = ShortEvent("tw-018", "Call of Home", side=HAZARD, done=True, rules=(
     may(HAZARDS, RollOrReturn(a(Characters(CURRENT, never=(WIZARD,), without="The One Ring")), below=10)),
 ))
-CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD)
+CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD, done=True, rules=(
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=ELF)), below=10), when=~InPath(COASTAL_SEA)),
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=ELF)), below=13), when=InPath(COASTAL_SEA)),
+))
 CHOKING_SHADOWS = ShortEvent(
     "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
     rules=(
@@ -60,14 +92,35 @@ DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD)
 DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}))
 FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL)
 FURY_OF_THE_IRON_CROWN = ShortEvent("tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True)
-GLOOM = ShortEvent("tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+GLOOM = ShortEvent(
+    "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, BORDER_LAND, WILDERNESS), when=DOORS),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(BORDER_HOLD, RUINS_AND_LAIRS), THE_SITE),
+            when=DOORS & SiteIs(BORDER_HOLD),
+        ),
+    ),
+)
 GREED = ShortEvent("tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE)
-LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD)
-LOST_IN_BORDER_LANDS = ShortEvent("tw-051", "Lost in Border-lands", side=HAZARD)
-LOST_IN_DARK_DOMAINS = ShortEvent("tw-052", "Lost in Dark-domains", side=HAZARD)
-LOST_IN_FREE_DOMAINS = ShortEvent("tw-053", "Lost in Free-domains", side=HAZARD)
-LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD)
-LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD)
+LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD, done=True, rules=(
+    may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving() & InPath(COASTAL_SEA)),
+))
+LOST_IN_BORDER_LANDS = ShortEvent("tw-051", "Lost in Border-lands", side=HAZARD, done=True, rules=(
+    may(HAZARDS, LimitGrows(COMPANY, BORDER_LAND)),
+))
+LOST_IN_DARK_DOMAINS = ShortEvent("tw-052", "Lost in Dark-domains", side=HAZARD, done=True, rules=(
+    may(HAZARDS, LimitGrows(COMPANY, DARK_DOMAIN, doubles=True)),
+))
+LOST_IN_FREE_DOMAINS = ShortEvent("tw-053", "Lost in Free-domains", side=HAZARD, done=True, rules=(
+    may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving() & InPath(FREE_DOMAIN)),
+))
+LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD, done=True, rules=(
+    may(HAZARDS, LimitGrows(COMPANY, SHADOW_LAND)),
+))
+LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD, done=True, rules=(
+    may(HAZARDS, LimitGrows(COMPANY, WILDERNESS)),
+))
 MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD)
 MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=True, rules=(
     may(HAZARDS, RollOrLose(a(THEIR_FACTIONS), below=11)),
@@ -87,7 +140,9 @@ THE_RINGS_BETRAYAL = ShortEvent(
     "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
 )
 THE_WILL_OF_THE_RING = ShortEvent(
-    "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
+    "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
+        may(HAZARDS, CheckCorruption(a(BearersOf(THE_ONE_RING)), -4)),
+    ),
 )
 TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER, done=True, rules=(
     may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=HOBBIT)), below=11), when=AsHazard()),
@@ -106,4 +161,8 @@ WEARINESS_OF_THE_HEART = ShortEvent(
         may(HAZARDS, CheckCorruption(a(HERE))),
     ),
 )
-WORDS_OF_POWER_AND_TERROR = ShortEvent("tw-115", "Words of Power and Terror", side=HAZARD, no_duplicate=PER_COMPANY)
+WORDS_OF_POWER_AND_TERROR = ShortEvent(
+    "tw-115", "Words of Power and Terror", side=HAZARD, no_duplicate=PER_COMPANY, done=True, rules=(
+        may(ATTACKED, ThisTurn(prowess_this_turn(-1), THE_ATTACKED), when=Facing(NAZGUL)),
+    ),
+)

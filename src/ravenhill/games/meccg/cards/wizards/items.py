@@ -1,16 +1,19 @@
 """Items and rings."""
 from ravenhill.core.chain_words import THIS
-from ravenhill.core.words import a, may
-from ravenhill.games.meccg.ifs import Attacked, Facing, KeyedToType, body_this_turn, prowess_this_turn
+from ravenhill.core.words import a, always, may
+from ravenhill.games.meccg.deeds import BearerHas, CorruptionCards, SpendBy, TapArrow, TapBoth, WeakenBody
+from ravenhill.games.meccg.ifs import Attacked, BearerIs, Facing, KeyedToType, On, body_this_turn, prowess_this_turn
 from ravenhill.games.meccg.printed import Bonus, Instead, Item
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, STRUCK, ThisTurn
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, RING_TEST, STRUCK, ThisTurn
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ANIMAL,
     ANY_HAVEN,
     ARMOR,
     DARK_HOLD,
+    DIPLOMAT,
     DOUBLE,
+    DUNADAN,
     DWARF,
     DWARVEN_RING,
     ELF,
@@ -25,6 +28,8 @@ from ravenhill.games.meccg.terms import (
     PALANTIR,
     PER_CHARACTER,
     PER_WIZARD,
+    RANGER,
+    SCOUT,
     SCROLL_OF_ISILDUR,
     SHADOW_HOLD,
     SHIELD,
@@ -38,15 +43,47 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import BEARER, COMPANIONS, THE_ATTACK, THE_STRUCK_BEARER, TheStruck
-from ravenhill.games.meccg.words import Cancel, CancelStrike, CheckCorruption, Fight, Heal, Spend, Tap, Untap, Weaken
+from ravenhill.games.meccg.whos import (
+    BEARER,
+    COMPANIONS,
+    COMPANY,
+    OF_BEARER,
+    THE_ATTACK,
+    THE_ONE,
+    THE_STRUCK_BEARER,
+    Characters,
+    TheStruck,
+)
+from ravenhill.games.meccg.words import (
+    Cancel,
+    CancelStrike,
+    CheckCorruption,
+    Discard,
+    Fight,
+    Heal,
+    Spend,
+    Tap,
+    Untap,
+    Weaken,
+)
 
-ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1)
+ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1, done=True, rules=(
+    may(
+        ANYTIME, Heal(a(Characters(OF_BEARER, wounded=1)), tapped=True),
+        pay=SpendBy(a(Characters(OF_BEARER, race=DUNADAN))),
+    ),
+    may(ANYTIME, Discard(a(CorruptionCards(OF_BEARER))), pay=SpendBy(a(Characters(OF_BEARER, name="Aragorn II")))),
+))
 BEAUTIFUL_GOLD_RING = Item(
     "tw-196", "Beautiful Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)}, done=True,
 )
-BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True)
+BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True, done=True, rules=(
+    may(
+        ATTACKED, Weaken(THE_ATTACK, -1), WeakenBody(THE_ATTACK, -1), pay=TapArrow(BEARER),
+        when=Attacked() & BearerHas(WARRIOR),
+    ),
+))
 BOOK_OF_MAZARBUL = Item(
     "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5), at=("Moria",),
     unique=True,
@@ -56,11 +93,11 @@ DAGGER_OF_WESTERNESSE = Item(
 )
 DURINS_AXE = Item(
     "tw-212", "Durin's Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=9,
-    instead=Instead(points=4, corruption=3, prowess=+4), unique=True,
+    instead=Instead(points=4, corruption=3, prowess=+4, when=BearerIs(DWARF)), unique=True, done=True,
 )
 DWARVEN_AXE = Item(
     "tw-499", "Dwarven Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=7,
-    instead=Instead(prowess=+3, prowess_up_to=8), skill=WARRIOR, promo=True,
+    instead=Instead(prowess=+3, prowess_up_to=8, when=BearerIs(DWARF)), skill=WARRIOR, promo=True, done=True,
 )
 DWARVEN_RING_OF_BARINS_TRIBE = Item(
     "tw-213", "Dwarven Ring of Barin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
@@ -103,7 +140,7 @@ EARTH_OF_GALADRIELS_ORCHARD = Item(
 )
 ELF_STONE = Item(
     "tw-224", "Elf-stone", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, race=ELF),),
-    no_duplicate=PER_CHARACTER,
+    no_duplicate=PER_CHARACTER, done=True,
 )
 ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER, done=True, rules=(
     may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=KeyedToType(WILDERNESS)),
@@ -133,31 +170,37 @@ HEALING_HERBS = Item("tw-255", "Healing Herbs", size=MINOR, corruption=1, done=T
 ))
 HORN_OF_ANOR = Item(
     "tw-259", "Horn of Anor", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, characters=False),),
-    no_duplicate=PER_CHARACTER,
+    no_duplicate=PER_CHARACTER, done=True,
 )
 LESSER_RING_CARD = Item(
     "tw-266", "Lesser Ring", size=SPECIAL, points=2, corruption=1, influence=+2, at=(AFTER_A_TEST,),
-    keywords=frozenset({LESSER_RING}),
+    keywords=frozenset({LESSER_RING}), done=True,
 )
 MAGIC_RING_OF_COURAGE = Item(
-    "tw-271", "Magic Ring of Courage", size=SPECIAL, points=3, corruption=2, instead=Instead(prowess=+2),
-    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+    "tw-271", "Magic Ring of Courage", size=SPECIAL, points=3, corruption=2,
+    instead=Instead(prowess=+2, when=BearerHas(WARRIOR)), gives=WARRIOR,
+    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True,
 )
 MAGIC_RING_OF_LORE = Item(
     "tw-272", "Magic Ring of Lore", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
     keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
 )
 MAGIC_RING_OF_NATURE = Item(
-    "tw-273", "Magic Ring of Nature", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
-    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+    "tw-273", "Magic Ring of Nature", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=RANGER,
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True, rules=(
+        may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(BEARER), when=Attacked() & BearerHas(RANGER)),
+    ),
 )
 MAGIC_RING_OF_STEALTH = Item(
-    "tw-274", "Magic Ring of Stealth", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
-    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+    "tw-274", "Magic Ring of Stealth", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=SCOUT,
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True, rules=(
+        may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=BearerHas(SCOUT)),
+    ),
 )
 MAGIC_RING_OF_WORDS = Item(
-    "tw-275", "Magic Ring of Words", size=SPECIAL, points=3, corruption=2, instead=Instead(influence=+3),
-    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+    "tw-275", "Magic Ring of Words", size=SPECIAL, points=3, corruption=2,
+    instead=Instead(influence=+3, when=BearerHas(DIPLOMAT)), gives=DIPLOMAT,
+    at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True,
 )
 MIRUVOR = Item(
     "tw-283", "Miruvor", size=MINOR, corruption=1, body_up_to=10, instead=Instead(body=+2), done=True, rules=(
@@ -166,6 +209,7 @@ MIRUVOR = Item(
 )
 NARSIL = Item(
     "tw-289", "Narsil", size=GREATER, kind=WEAPON, points=3, corruption=2, prowess=+1, influence=+1, unique=True,
+    done=True,
 )
 ORCRIST = Item(
     "tw-295", "Orcrist", size=GREATER, kind=WEAPON, points=4, corruption=2, prowess=+3, prowess_up_to=9,
@@ -215,7 +259,9 @@ SAPLING_OF_THE_WHITE_TREE = Item(
 )
 SCROLL_OF_ISILDUR_CARD = Item(
     "tw-323", "Scroll of Isildur", size=GREATER, points=4, corruption=3, keywords=frozenset({SCROLL_OF_ISILDUR}),
-    unique=True,
+    unique=True, done=True, rules=(
+        always(On(RING_TEST, +2, COMPANY)),
+    ),
 )
 SHIELD_OF_IRON_BOUND_ASH = Item(
     "tw-327", "Shield of Iron-bound Ash", size=MINOR, kind=SHIELD, corruption=1, body=+1, body_up_to=8,
@@ -231,16 +277,20 @@ STAR_GLASS = Item("tw-330", "Star-glass", size=MINOR, corruption=1, done=True, r
     ),
 ))
 STING = Item(
-    "tw-333", "Sting", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, instead=Instead(prowess=+2),
-    unique=True,
+    "tw-333", "Sting", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8,
+    instead=Instead(prowess=+2, when=BearerIs(HOBBIT)),
+    unique=True, done=True,
 )
 SWORD_OF_GONDOLIN = Item(
     "tw-336", "Sword of Gondolin", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=8,
     skill=WARRIOR, done=True,
 )
 THE_ARKENSTONE = Item(
-    "tw-341", "The Arkenstone", size=GREATER, points=2, corruption=2, instead=Instead(points=5, corruption=4),
-    bonuses=(Bonus(influence=+3, race=DWARF),), unique=True,
+    "tw-341", "The Arkenstone", size=GREATER, points=2, corruption=2,
+    instead=Instead(points=5, corruption=4, when=BearerIs(DWARF)),
+    bonuses=(Bonus(influence=+3, race=DWARF),), unique=True, done=True, rules=(
+        may(ANYTIME, Untap(a(Characters(OF_BEARER, race=DWARF))), CheckCorruption(THE_ONE, -2), pay=Tap(THIS)),
+    ),
 )
 THE_IRON_CROWN = Item(
     "tw-496", "The Iron Crown", size=GREATER, points=4, corruption=5, body_up_to=10,
@@ -248,12 +298,15 @@ THE_IRON_CROWN = Item(
 )
 THE_MITHRIL_COAT = Item(
     "tw-345", "The Mithril-coat", size=GREATER, kind=ARMOR, points=4, corruption=2, body=+3, body_up_to=10, unique=True,
+    done=True,
 )
 THE_ONE_RING_CARD = Item(
     "tw-347", "The One Ring", size=SPECIAL, points=6, corruption=6, prowess=+5, prowess_up_to=DOUBLE, body=+5,
     body_up_to=10, influence=+5, at=(AFTER_A_TEST,), keywords=frozenset({THE_ONE_RING}), unique=True,
 )
-TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True)
+TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=TapBoth(BEARER), when=Attacked()),
+))
 WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
     race=WIZARD, no_duplicate=PER_WIZARD,

@@ -1,13 +1,27 @@
 """Resources that stay: long-events and permanent-events."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.ifs import Facing, On, OnAttack, SubjectIsCompany
+from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach
+from ravenhill.games.meccg.ifs import Automatically, BearerAt, Facing, InPlay, On, OnAttack, SubjectIsCompany
+from ravenhill.games.meccg.phrases import GATES, learned
 from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
-from ravenhill.games.meccg.questions import ATTACK_PROWESS, CHECK, COMPANY_CHANGED, ORGANIZING, PROWESS
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    ATTACK_PROWESS,
+    CHECK,
+    COMPANY_CHANGED,
+    LONG_EVENTS,
+    ORGANIZING,
+    PROWESS,
+)
 from ravenhill.games.meccg.terms import (
+    DUNADAN,
     ENVIRONMENT,
     GLOBAL,
+    HAVEN,
+    HAZARD,
     ITEMS,
+    MAN,
     NAZGUL,
     PER_CHARACTER,
     PER_SITE,
@@ -18,8 +32,8 @@ from ravenhill.games.meccg.terms import (
     SPIDER,
     WIZARD,
 )
-from ravenhill.games.meccg.whos import COMPANIONS, COMPANIONS_AND_ALLIES, CompaniesOf
-from ravenhill.games.meccg.words import Discard, PutInPlay
+from ravenhill.games.meccg.whos import COMPANIONS, COMPANIONS_AND_ALLIES, YOURS, Characters, CompaniesOf
+from ravenhill.games.meccg.words import Discard, PutInPlay, Store
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
@@ -28,8 +42,12 @@ ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
     "tw-192", "Andúril, the Flame of the West", side=RESOURCE, skill=SAGE, points=1, score=ITEMS, corruption=1,
     prowess_up_to=11, instead=Instead(points=4, prowess=+4, influence=+1), unique=True,
 )
-CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}))
-DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2)
+CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
+    may(LONG_EVENTS, PutInPlay(THIS), when=GATES), always(OnEach(PROWESS, +2)),
+))
+DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2, done=True, rules=(
+    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
+))
 ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE)
 FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
     may(ORGANIZING, PutInPlay(a(CompaniesOf(4, haven=True)), on_company=True)),
@@ -39,6 +57,9 @@ FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, c
 FOG = LongEvent("tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
 GATES_OF_MORNING = PermanentEvent(
     "tw-243", "Gates of Morning", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    done=True, rules=(
+        may(ANYTIME, PutInPlay(THIS), EndEnvironments(THIS, ENVIRONMENT, HAZARD)),
+    ),
 )
 LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE, done=True, rules=(
     always(OnAttack(ATTACK_PROWESS, -1), OnAttack(ATTACK_PROWESS, -2, Facing(NAZGUL))),
@@ -51,12 +72,26 @@ RESCUE_PRISONERS = PermanentEvent(
     "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2),
     attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE,
 )
-RETURN_OF_THE_KING = PermanentEvent("tw-316", "Return of the King", side=RESOURCE, points=3, influence=+3, unique=True)
+RETURN_OF_THE_KING = PermanentEvent(
+    "tw-316", "Return of the King", side=RESOURCE, points=3, influence=+3, unique=True, done=True, rules=(
+        may(
+            ANYTIME, PutInPlay(Characters(YOURS, name="Aragorn II")),
+            when=AtNamed("Minas Tirith", "Aragorn II") & ~InPlay("Denethor II"),
+        ),
+    ),
+)
 SACRIFICE_OF_FORM = PermanentEvent(
     "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
 )
 STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True)
-SUN = LongEvent("tw-335", "Sun", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+SUN = LongEvent(
+    "tw-335", "Sun", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        always(OnEach(PROWESS, +1, DUNADAN)),
+        always(
+            OnAttack(ATTACK_PROWESS, -1, Automatically() | ByCreature()), OnEach(PROWESS, +1, MAN, DUNADAN), when=GATES,
+        ),
+    ),
+)
 SWORDMASTER = PermanentEvent(
     "tw-498", "Swordmaster", side=RESOURCE, skill=SAGE, points=1, no_duplicate=PER_CHARACTER, promo=True,
 )

@@ -1,25 +1,54 @@
 """Resource short-events."""
+from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, may
-from ravenhill.games.meccg.ifs import Facing, NoneKeyed
+from ravenhill.games.meccg.deeds import (
+    YOUR_WIZARD,
+    ByCreature,
+    CompaniesWith,
+    FellowsOf,
+    GoldRingsBeside,
+    HazardEvents,
+    InSmallCompany,
+    LimitBy,
+    StartedStrong,
+    UntapAll,
+    WeakenBody,
+    no_creatures,
+)
+from ravenhill.games.meccg.ifs import Facing, NoneKeyed, OnAttack, OnIt, body_this_turn, prowess_this_turn
 from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels
 from ravenhill.games.meccg.printed import ShortEvent
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, END_OF_ORGANIZATION, ORGANIZING, STRUCK, ThisTurn
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    ATTACK_PROWESS,
+    ATTACKED,
+    END_OF_ORGANIZATION,
+    INFLUENCE,
+    ORGANIZING,
+    STRUCK,
+    ThisTurn,
+)
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
+    COASTAL_SEA,
+    DARK_DOMAIN,
     DIPLOMAT,
     ENVIRONMENT,
     FREE_DOMAIN,
     GLOBAL,
     HOBBIT,
     MAN,
+    NAZGUL,
     ORC,
     PER_ATTACK,
     PER_COMPANY,
     PER_TURN,
+    PERMANENT,
     RANGER,
     RESOURCE,
     SAGE,
     SCOUT,
+    SHADOW_LAND,
     SPELL,
     TROLL,
     WARRIOR,
@@ -30,6 +59,7 @@ from ravenhill.games.meccg.whos import (
     COMPANY_OF_THE_ONE,
     OF_ATTACKED,
     THE_ATTACK,
+    THE_ONE,
     THE_STRUCK,
     THE_WIZARD,
     YOURS,
@@ -37,19 +67,24 @@ from ravenhill.games.meccg.whos import (
     CheckedBeside,
     TheStruck,
     WhoInfluences,
+    YourCompanies,
 )
 from ravenhill.games.meccg.words import (
     Cancel,
     CancelStrike,
     CheckCorruption,
+    Discard,
     Fight,
     HalveStrikes,
     Heal,
     Help,
     HelpByCompany,
     HelpByProwess,
+    NotAgain,
     Tap,
+    TestRing,
     Untap,
+    Weaken,
     Wound,
 )
 
@@ -88,14 +123,19 @@ ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE, done=True, rules=(
 ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229", done=True, rules=(
     may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
 ))
-FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY)
+FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+    fair_travels(COASTAL_SEA),
+))
 FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
     "tw-233", "Fair Travels in Border-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
         fair_travels(BORDER_LAND),
     ),
 )
 FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
-    "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY,
+    "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(YourCompanies(moving=True))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(YourCompanies(moving=True))), when=GATES),
+    ),
 )
 FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
     "tw-235", "Fair Travels in Free-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
@@ -103,7 +143,10 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
     ),
 )
 FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
-    "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY,
+    "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(YourCompanies(moving=True))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(YourCompanies(moving=True))), when=GATES),
+    ),
 )
 FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
     "tw-237", "Fair Travels in Wilderness", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
@@ -128,10 +171,19 @@ HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, rac
     may(ORGANIZING, Heal(a(Characters(YOURS, race=HOBBIT)))),
     may(ANYTIME, Help(a(CheckedBeside(race=HOBBIT)), +4)),
 ))
-HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT)
-HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE)
+HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), a(CompaniesWith(SCOUT, stays=True)))),
+))
+HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, least=2), a(YourCompanies())),
+        ThisTurn(OnAttack(ATTACK_PROWESS, +2, ByCreature()), THE_ONE),
+    ),
+))
 KINDLING_OF_THE_SPIRIT = ShortEvent(
-    "tw-262", "Kindling of the Spirit", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
+    "tw-262", "Kindling of the Spirit", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(THE_WIZARD, -2)),
+    ),
 )
 LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT)
 LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
@@ -144,7 +196,14 @@ MOUNTAINS_OF_SHADOW = ShortEvent("tw-287", "Mountains of Shadow", side=RESOURCE,
 MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR)), most=5)),
 ))
-NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE)
+NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
+    may(
+        ANYTIME, ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Gandalf")),
+        ThisTurn(body_this_turn(+1), Characters(YOURS, name="Gandalf")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Gandalf")), UntapAll(FellowsOf("Gandalf")),
+        CheckCorruption(Characters(YOURS, name="Gandalf"), -5),
+    ),
+))
 NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE)
 NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
@@ -163,16 +222,34 @@ RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR, do
 SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE)
 SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE)
 STARS = ShortEvent("tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT)
-TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURCE)
-TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE)
-TEST_OF_FORM_REPRINT = ShortEvent("tw-339", "Test of Form", side=RESOURCE, skill=SAGE, promo=True, reprint_of="tw-338")
+STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), COMPANY_OF_THE_ONE), pay=Tap(a(InSmallCompany(SCOUT, 2)))),
+))
+TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, Help(a(WhoInfluences()), +4)),
+))
+TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
+))
+TEST_OF_FORM_REPRINT = ShortEvent(
+    "tw-339", "Test of Form", side=RESOURCE, skill=SAGE, promo=True, reprint_of="tw-338", done=True, rules=(
+        may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
+    ),
+)
 TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE)
-THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE)
+THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), when=Facing(TROLL)),
+    may(ANYTIME, Discard(a(HazardEvents(PERMANENT))), when=GATES),
+))
 THE_EVENSTAR = ShortEvent(
     "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
 )
-THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK)
+THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK, done=True, rules=(
+    may(
+        ATTACKED, NotAgain(THIS), Weaken(THE_ATTACK, -3), WeakenBody(THE_ATTACK, -3),
+        when=StartedStrong(13) & ~Facing(NAZGUL),
+    ),
+))
 THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT)
 TRUE_FANA = ShortEvent("tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE)
@@ -183,8 +260,19 @@ VANISHMENT = ShortEvent(
 )
 VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN)
 WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
-WIZARDS_FIRE = ShortEvent("tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
-WIZARDS_FLAME = ShortEvent("tw-361", "Wizard's Flame", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_FIRE = ShortEvent(
+    "tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(STRUCK, Fight(a(TheStruck(race=WIZARD)), prowess=+5), CheckCorruption(THE_ONE, -4)),
+    ),
+)
+WIZARDS_FLAME = ShortEvent(
+    "tw-361", "Wizard's Flame", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(
+            ANYTIME, ThisTurn(OnAttack(ATTACK_PROWESS, -2), a(CompaniesWith(race=WIZARD))),
+            CheckCorruption(YOUR_WIZARD, -3),
+        ),
+    ),
+)
 WIZARDS_LAUGHTER = ShortEvent("tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
 WIZARDS_RIVER_HORSES = ShortEvent(
     "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
@@ -192,4 +280,7 @@ WIZARDS_RIVER_HORSES = ShortEvent(
 WIZARDS_TEST = ShortEvent("tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
 WIZARDS_VOICE = ShortEvent(
     "tw-366", "Wizard's Voice", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_TURN,
+    done=True, rules=(
+        may(ANYTIME, NotAgain(THIS), ThisTurn(OnIt(INFLUENCE, +6), YOUR_WIZARD), CheckCorruption(YOUR_WIZARD, -3)),
+    ),
 )
