@@ -20,6 +20,7 @@ from ravenhill.games.five_armies.ids import (
     THRANDUIL,
 )
 from ravenhill.games.five_armies.rules.generals import ActivateGenerals
+from ravenhill.games.five_armies.rules.hand import DrawCard
 from ravenhill.games.five_armies.rules.leadership import PlaceLeadership, ShadowLeads
 from ravenhill.games.five_armies.rules.turn import Turn, free_pool, shadow_pool
 from ravenhill.games.five_armies.state import DISCARD, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
@@ -53,7 +54,8 @@ def action_round(g):
 
 def test_B_TRN_01_six_phases_follow_each_other():
     g = GAME.new()
-    g.dice, phases = FastDice(3), []
+    g.dice = FastDice(3)
+    phases: list[int] = []
     while g.turn < 2:
         question = g.question()
         assert question is not None
@@ -333,6 +335,6 @@ def test_B_CRD_07_stories_never_come_back():
         g.move(card, 8)
     turn(g)
     chance(g, 0)
-    assert g.stack[-1].side == SHADOW                        # no Story for the Free Peoples
+    assert [frame.side for frame in g.stack if isinstance(frame, DrawCard)] == [SHADOW]      # no Story for the Free Peoples
     assert g.piles[STORIES] == []
     assert len(g.piles[HAND]) == 1
