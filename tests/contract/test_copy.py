@@ -44,12 +44,19 @@ class Filler:
 
     def __init__(self, game: Game) -> None:
         self.last = 1000
+        self.samples = {type(thing).__name__: thing for thing in game.samples()}
         self.frame = next(thing for thing in game.samples() if isinstance(thing, Procedure))
 
     def value(self, kind: str, now: Any) -> Any:
         self.last += 1
         if kind.startswith("list["):
             return [self.value(kind[5:-1], None), self.value(kind[5:-1], None)]
+        if kind == "tuple[int, ...]":
+            return (self.last,)
+        if kind in self.samples and kind != "Source":
+            thing = self.samples[kind].copy()
+            self.fill(thing)
+            return thing
         match kind.removesuffix(" | None").partition("[")[0]:
             case "int": return self.last
             case "bool": return not now

@@ -12,7 +12,9 @@ from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
 from ravenhill.core.words import Source
 
 # What belongs to whoever drives a table, and not to the table.
-DRIVERS = frozenset({"dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "facts"})
+DRIVERS = frozenset({
+    "dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "cards", "facts",
+})
 
 MOST = 2**62                                # no number of a table is larger
 
@@ -82,6 +84,8 @@ class Samples:
                 raise BadSave(f"{where} should be a {type(now).__name__}")
         elif isinstance(now, bytearray):
             read = bytearray(_bytes(value, where))
+        elif isinstance(now, tuple) and isinstance(value, list):
+            read = tuple(self.item(item, where) for item in value)
         elif type(now) is not type(value):
             raise BadSave(f"{where} should be {_kind(now)}, not {_kind(value)}")
         elif isinstance(value, list):

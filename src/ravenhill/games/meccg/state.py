@@ -68,17 +68,17 @@ NO_PATH: Final[list[int]] = []
 
 
 class Company(Plain):
-    """Characters that travel together. Its lists but `members` are never changed in place, so copies share them."""
+    """Characters that travel together. What happened to it this turn is remembered."""
     side: int
     members: list[int]               # characters
     site: int                        # the site card it is at, or comes from
     going: int                       # the revealed site it moves to, or -1
     limit: int                       # R-MH-05
-    counted: list[int]               # what counted against it: cards, -1 for one laid on guard
-    path: list[int]                  # the region types of its site path
-    regions: list[int]               # the kinds of the regions it passes, for keys by name
-    faced: list[int]                 # the kinds of the creatures that attacked it this turn
-    races: list[int]                 # and the races of all attacks
+    counted: tuple[int, ...]               # what counted against it: cards, -1 for one laid on guard
+    path: tuple[int, ...]                  # the region types of its site path
+    regions: tuple[int, ...]               # the kinds of the regions it passes, for keys by name
+    faced: tuple[int, ...]                 # the kinds of the creatures that attacked it this turn
+    races: tuple[int, ...]                 # and the races of all attacks
     moved: bool                      # its movement/hazard phase is over
     sent_back: bool
     guarded: bool                    # R-AMB-74  a card was laid on guard
@@ -92,11 +92,11 @@ class Company(Plain):
         self.site = site
         self.going = -1
         self.limit = 0
-        self.counted = NO_PATH
-        self.path = NO_PATH
-        self.regions = NO_PATH
-        self.faced = NO_PATH
-        self.races = NO_PATH
+        self.counted = ()
+        self.path = ()
+        self.regions = ()
+        self.faced = ()
+        self.races = ()
         self.moved = False
         self.sent_back = False
         self.guarded = False
@@ -126,11 +126,11 @@ class Company(Plain):
         """What is remembered for one turn only."""
         self.going = -1
         self.limit = 0
-        self.counted = NO_PATH
-        self.path = NO_PATH
-        self.regions = NO_PATH
-        self.faced = NO_PATH
-        self.races = NO_PATH
+        self.counted = ()
+        self.path = ()
+        self.regions = ()
+        self.faced = ()
+        self.races = ()
         self.moved = False
         self.sent_back = False
         self.guarded = False
@@ -148,8 +148,8 @@ class Acting(Asking):
     alone: bool                          # only `side` may begin something; the other may only respond
 
     def __init__(self, about: int, side: int, alone: bool, like: Acting | None = None) -> None:
-        super().__init__(about, side, like)
-        self.alone = alone
+        super().__init__(about if like is None else like.about, side, like)
+        self.alone = alone if like is None else like.alone
 
     def copy(self) -> Acting:
         return Acting(self.about, self.side, self.alone, self)
@@ -193,7 +193,7 @@ class Acting(Asking):
 
 
 class Lasting(Plain):
-    """An effect that goes on until the end of the turn. It never changes, so copies share it."""
+    """An effect that goes on until the end of the turn."""
     effect: int                          # which of the library's
     side: int
     thing: int
@@ -204,13 +204,13 @@ class Lasting(Plain):
         self.thing = thing
 
     def copy(self) -> Lasting:
-        return self
+        return Lasting(self.effect, self.side, self.thing)
 
 
 class Meccg(ChainTable):
     """The whole table."""
     cards: Cards                         # the library, with its tables; shared
-    owner: list[int]                     # by card; shared by copies, for it never changes
+    owner: list[int]                     # by card
     state: list[int]                     # untapped, tapped or wounded
     host: list[int]                      # the card that controls it or that it lies on
     company: list[int]                   # of characters: the slot of their company
@@ -272,11 +272,11 @@ class Meccg(ChainTable):
             self.attackers = []
             self.score = [0, 0]
         else:
-            self.owner = like.owner
+            self.owner = like.owner.copy()
             self.state = like.state.copy()
             self.host = like.host.copy()
             self.company = like.company.copy()
-            self.companies = [it.copy() if it.members else it for it in like.companies]
+            self.companies = [it.copy() for it in like.companies]
             self.standard = like.standard
             self.regions = like.regions
             self.length = like.length
@@ -294,7 +294,7 @@ class Meccg(ChainTable):
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
             self.aid = like.aid.copy()
-            self.lasting = like.lasting.copy()
+            self.lasting = [it.copy() for it in like.lasting]
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
             self.tried = like.tried.copy()
@@ -466,7 +466,7 @@ class Meccg(ChainTable):
             printed = self.cards.facts[self.kind[card]]
             if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
                 company = self.companies[self.current]
-                company.counted = [*company.counted, card]
+                company.counted = (*company.counted, card)
 
     def goes_through(self, source: Source) -> bool:
         """R-AMB-36  A hazard over a limit that has fallen since is lost."""

@@ -486,9 +486,9 @@ class ChangePath(Effect):
         self.other = other
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.one in g.companies[thing].path
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        path = g.companies[thing].path.copy()
+        path = list(g.companies[thing].path)
         path[path.index(self.one)] = self.other
-        g.companies[thing].path = path
+        g.companies[thing].path = tuple(path)
 
 
 class RaiseLimit(Effect):

@@ -132,8 +132,8 @@ class Striking(Procedure[Meccg]):
 def faces(g: Meccg, it: Attacking) -> None:
     """R-CMB-36  The company has faced it from now on."""
     company = g.companies[it.slot]
-    company.races = [*company.races, it.race]
-    company.faced = [*company.faced, g.cards.identity[g.kind[it.card]]]
+    company.races = (*company.races, it.race)
+    company.faced = (*company.faced, g.cards.identity[g.kind[it.card]])
 
 
 def the_attack(g: Meccg) -> Attacking | None:

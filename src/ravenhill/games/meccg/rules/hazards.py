@@ -147,8 +147,8 @@ class CompanyMoves(Procedure[Meccg]):
             elif by_regions(g, g.kind[company.site], g.kind[company.going]):
                 g.then(HowToMove(company.side))
             else:
-                company.path = path
-                company.regions = region_names(g, company)
+                company.path = tuple(path)
+                company.regions = tuple(region_names(g, company))
 
     def the_limit_is_set(self, g: Meccg, company: Company) -> None:
         """R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
@@ -213,8 +213,8 @@ def send_back(g: Meccg, slot: int) -> None:
     goal = company.going
     company.going = -1
     company.sent_back = True
-    company.path = NO_PATH
-    company.regions = NO_PATH
+    company.path = ()
+    company.regions = ()
     g.tell(SENT_BACK, company.side, company.site)
     guard_returns(g, slot)
     if goal >= 0:
@@ -239,8 +239,8 @@ class HowToMove(Decision[Meccg]):
         if option == BASIC:
             path = basic_path(g, g.kind[company.site], g.kind[company.going])
             assert path is not None
-            company.path = path
-            company.regions = region_names(g, company)
+            company.path = tuple(path)
+            company.regions = tuple(region_names(g, company))
         else:
             g.then(ChoosePath(self.side, g.current))
 
@@ -265,8 +265,8 @@ class ChoosePath(Draft[Meccg]):
         if self.passed[len(self.passed) - 1] != g.cards.region_of[g.kind[company.going]]:
             g.then(NextRegion(self.side))
             return True
-        company.regions = self.passed
-        company.path = [int(g.cards.facts[region].region_type) for region in self.passed]
+        company.regions = tuple(self.passed)
+        company.path = tuple([int(g.cards.facts[region].region_type) for region in self.passed])
         return False
 
 
@@ -319,7 +319,7 @@ class HazardWindow(Acting):
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
         company.guarded = True
-        company.counted = [*company.counted, -1]
+        company.counted = (*company.counted, -1)
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
         g.tell(GUARDS, 1 - g.active)
         self.passes = 0

@@ -1,0 +1,192 @@
+"""Cards that are fetched, shown or lost by choice: from hands, decks and discard piles."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.frames import Chance, Decision, Procedure
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, Meccg
+from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SAGE, SPELL
+
+# What may be fetched.
+A_HAZARD: Final = 0
+A_CREATURE: Final = 1
+A_SPELL: Final = 2
+A_RESOURCE: Final = 3
+ANY_CARD: Final = 4
+AN_ITEM: Final = 5
+FOR_SAGES: Final = 6
+A_MINOR_ITEM: Final = 7
+
+
+def fits(g: Meccg, card: int, what: int) -> bool:
+    it = g.facts(card)
+    match what:
+        case 0: return it.side == HAZARD
+        case 1: return it.type == CREATURE
+        case 2: return it.has(SPELL)
+        case 3: return it.side == RESOURCE and it.type != CHARACTER
+        case 5: return it.type == ITEM
+        case 6: return it.skill == SAGE
+        case 7: return it.type == ITEM and it.size == MINOR
+        case _: return True
+
+
+def found(g: Meccg, pile: int, what: int) -> list[int]:
+    """The cards of a pile that may be fetched, each kind once."""
+    kinds: list[int] = []
+    cards: list[int] = []
+    for card in g.piles[pile]:
+        if g.kind[card] not in kinds and fits(g, card, what):
+            kinds.append(g.kind[card])
+            cards.append(card)
+    return cards
+
+
+class Fetch(Decision[Meccg]):
+    """One card of the own discard pile, and where it goes: to the hand, or into the play deck; or none."""
+    what: int
+    to: int
+
+    def __init__(self, side: int, what: int, to: int) -> None:
+        super().__init__(side)
+        self.what = what
+        self.to = to
+
+    def copy(self) -> Fetch: return Fetch(self.side, self.what, self.to)
+    def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in found(g, DISCARD + self.side, self.what)]]
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.move_unseen(option - 1, self.to + self.side)
+            if self.to == DECK:
+                g.shuffle(DECK + self.side)
+
+
+class Search(Procedure[Meccg]):
+    """A player looks through the own play deck, takes a card of it, or of the discard pile, and shuffles."""
+    side: int
+    what: int
+    discarded: bool                  # the discard pile too
+    shows: bool                      # the card is shown
+
+    def __init__(self, side: int, what: int, discarded: bool, shows: bool, like: Search | None = None) -> None:
+        super().__init__(like)
+        self.side = side
+        self.what = what
+        self.discarded = discarded
+        self.shows = shows
+
+    def copy(self) -> Search: return Search(self.side, self.what, self.discarded, self.shows, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.look_through(g)
+            case 1: g.then(TakeFound(self.side, self.what, self.discarded, self.shows))
+            case 2: g.shuffle(DECK + self.side)
+            case _: return False
+        return True
+
+    def look_through(self, g: Meccg) -> None:
+        for card in g.piles[DECK + self.side]:
+            g.look(card, self.side)
+
+
+class TakeFound(Decision[Meccg]):
+    """The card that was looked for, or none."""
+    what: int
+    discarded: bool
+    shows: bool
+
+    def __init__(self, side: int, what: int, discarded: bool, shows: bool) -> None:
+        super().__init__(side)
+        self.what = what
+        self.discarded = discarded
+        self.shows = shows
+
+    def copy(self) -> TakeFound: return TakeFound(self.side, self.what, self.discarded, self.shows)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        cards = found(g, DECK + self.side, self.what)
+        if self.discarded:
+            cards = cards + found(g, DISCARD + self.side, self.what)
+        return [0, *[card + 1 for card in cards]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            card = option - 1
+            if self.shows:
+                g.move(card, HAND + self.side)
+                g.look(card, 1 - self.side)
+            else:
+                g.move_unseen(card, HAND + self.side)
+
+
+class ShowAtRandom(Chance[Meccg]):
+    """So many cards of a hand, taken at random, are shown to the other player."""
+    side: int
+    count: int
+    shown: list[int]
+
+    def __init__(self, side: int, count: int) -> None:
+        super().__init__()
+        self.side = side
+        self.count = count
+        self.shown = []
+
+    def copy(self) -> ShowAtRandom:
+        twin = ShowAtRandom(self.side, self.count)
+        twin.shown = self.shown.copy()
+        return twin
+
+    def left(self, g: Meccg) -> list[int]:
+        return [card for card in g.piles[HAND + self.side] if card not in self.shown]
+
+    def outcomes(self, g: Meccg) -> int: return len(self.left(g))
+    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(self.left(g)[outcome])
+
+    def choose(self, g: Meccg, outcome: int) -> None:
+        card = self.left(g)[outcome]
+        g.look(card, 1 - self.side)
+        self.shown.append(card)
+        self.count -= 1
+        if self.count > 0 and self.left(g):
+            g.then(self)
+
+
+class LoseAtRandom(Chance[Meccg]):
+    """So many cards of a hand, taken at random, are discarded."""
+    side: int
+    count: int
+
+    def __init__(self, side: int, count: int) -> None:
+        super().__init__()
+        self.side = side
+        self.count = count
+
+    def copy(self) -> LoseAtRandom: return LoseAtRandom(self.side, self.count)
+    def outcomes(self, g: Meccg) -> int: return len(g.piles[HAND + self.side])
+    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(g.piles[HAND + self.side][outcome])
+
+    def choose(self, g: Meccg, outcome: int) -> None:
+        g.move_unseen(g.piles[HAND + self.side][outcome], DISCARD + self.side)
+        self.count -= 1
+        if self.count > 0 and g.piles[HAND + self.side]:
+            g.then(self)
+
+
+class LoseOneOf(Decision[Meccg]):
+    """Which of these cards in play is discarded."""
+    cards: list[int]
+
+    def __init__(self, side: int, cards: list[int]) -> None:
+        super().__init__(side)
+        self.cards = cards
+
+    def copy(self) -> LoseOneOf: return LoseOneOf(self.side, self.cards.copy())
+    def options(self, g: Meccg) -> list[int]: return self.cards
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+    def choose(self, g: Meccg, option: int) -> None: discard(g, option)
