@@ -4,6 +4,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -89,11 +90,11 @@ def postgres() -> Iterator[Postgres]:
             wait_until_open(cluster)
             yield cluster
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)      # without waiting for those who are still connected
             try:
                 server.wait(20)
             except subprocess.TimeoutExpired:
-                server.send_signal(3)              # SIGQUIT: at once
+                server.send_signal(signal.SIGQUIT)
                 server.wait(10)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

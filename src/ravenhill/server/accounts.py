@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +24,6 @@ from ravenhill.wire import Me, SessionShown
 COOKIE: Final = "ravenhill"
 YEAR: Final = 365 * 86_400
 hasher = PasswordHasher()                # argon2id
-NOBODY_HASH: Final = hasher.hash("nobody")
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -102,7 +102,7 @@ class Accounts:
         """The account of this name; what a guest had in this browser goes over to it."""
         of = schema.users.c
         found = await self.db.first(sa.select(schema.users).where(of.login == login.lower()))
-        right = await asyncio.to_thread(matches, NOBODY_HASH if found is None else found.password, password)
+        right = await asyncio.to_thread(matches, None if found is None else found.password, password)
         if found is None or not right:
             raise Refusal("password", "no account has this name and password")
         session, cookie, statement = self.new_session(found.id, agent)
@@ -135,8 +135,15 @@ def mark(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def matches(kept: str, password: str) -> bool:
+@cache
+def nobodys_hash() -> str:
+    """What the password of nobody is compared with, so that a wrong name takes as long as a wrong password."""
+    return hasher.hash("nobody")
+
+
+def matches(kept: str | None, password: str) -> bool:
     try:
-        return hasher.verify(kept, password)
+        hasher.verify(kept or nobodys_hash(), password)
+        return kept is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -1,6 +1,7 @@
 """The application: everything wired together, from the database to the border."""
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -156,5 +157,6 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     """What a server such as uvicorn runs, with its border; the schema is brought up to date first."""
     settings = settings or read_settings()
     prepare_logs()
-    upgrade(settings)
+    if "RAVENHILL_UPGRADED" not in os.environ:           # several workers: their parent has done it
+        upgrade(settings)
     return Guard(make_litestar(settings), settings)

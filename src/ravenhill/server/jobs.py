@@ -28,7 +28,7 @@ async def think(context: Context, *, job: list[Any]) -> int:
 async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
     """Let a worker of the queue choose. A job whose worker was killed is swept and tried again by the queue."""
     result = await queue.apply(
-        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[-1]}", retries=TRIES, retry_delay=0.2, heartbeat=10,
+        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2, heartbeat=10,
         ttl=PATIENCE, job=list(job))
     if not isinstance(result, int):
         raise RavenhillError("the queue of the bots gave no answer")

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import hashlib
+from base64 import b32encode
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +12,7 @@ import msgspec
 from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.errors import IllegalAnswer
-from ravenhill.core.frames import DICE, SPECTATOR, Secret, Table
+from ravenhill.core.frames import DICE, SPECTATOR, Decision, Secret, Table
 from ravenhill.core.game import Game
 from ravenhill.core.log import Line, Said
 from ravenhill.core.match import Match
@@ -36,7 +38,6 @@ from ravenhill.wire import Pace
 WATCHING: Final = 2                      # the place of spectators behind the two seats
 VIEWERS: Final = (0, 1, SPECTATOR)
 EVERY: Final = 64                        # answers between two snapshots
-HANDLE: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -197,12 +198,22 @@ class Room:
         if isinstance(answer, int):
             if not 0 <= answer < len(table.offered):
                 raise IllegalAnswer(f"there are {len(table.offered)} options, and no number {answer}")
-            return table.offered[answer]
+            return self.offered(table, seat, question)[answer]
         for option in table.offered:
             if self.named(seat, question.choice(table, option)) == answer:
                 return option
         rule = "".join(f"{rule}: " for rule in question.rules()[:1])
         raise IllegalAnswer(f"{rule}this is not among the options of {type(question).__name__}")
+
+    def offered(self, table: Table, seat: int, question: Decision[Any]) -> list[int]:
+        """The options in an order that tells nothing: not how the cards lie, nor what an unknown one is."""
+        hidden: dict[int, str] = {}
+        if isinstance(table, CardTable):
+            for option in table.offered:
+                for name, value in question.choice(table, option).plain().items():
+                    if name.startswith("card") and isinstance(value, int) and not table.is_known(value, seat):
+                        hidden[option] = self.handle(seat, value)
+        return sorted(table.offered, key=lambda option: (option in hidden, hidden.get(option, ""), option))
 
     def named(self, place: int, choice: Choice) -> dict[str, Any]:
         """A choice as this viewer may read it: cards by their handles."""
@@ -279,9 +290,7 @@ class Room:
         """The name by which this viewer may point at a card; it means nothing to anybody else, or later."""
         if not 0 <= card < len(self.since[place]):
             return ""
-        drawn = f"{place}:{card}:{self.since[place][card]}".encode()
-        digest = hashlib.blake2b(drawn, key=self.salt, digest_size=8).digest()
-        return "".join(HANDLE[byte & 31] for byte in digest)
+        return draw_handle(self.salt, place, card, self.since[place][card])
 
     def card(self, place: int, handle: str) -> int | None:
         """The card a viewer points at, if it may."""
@@ -339,6 +348,13 @@ class Room:
         left, running, since = held.clock
         self.clock.left, self.clock.running, self.clock.since = left, running, since
         self.started, self.paused = held.started, held.paused
+
+
+@lru_cache(100_000)
+def draw_handle(salt: bytes, place: int, card: int, since: int) -> str:
+    """Eight letters that nobody can compute who does not know the secret of the dice."""
+    drawn = hashlib.blake2b(b"%d:%d:%d" % (place, card, since), key=salt, digest_size=5)
+    return b32encode(drawn.digest()).decode().lower()
 
 
 def holds(table: Table, seat: int) -> Secret[Any] | None:

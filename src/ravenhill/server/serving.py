@@ -21,7 +21,8 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         if settings.sqlite and not settings.channels:
             raise RavenhillError("several workers need PostgreSQL (DATABASE_URL) or RAVENHILL_CHANNELS=redis://…")
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ravenhill-metrics-"))
-    upgrade(settings)
+        upgrade(settings)
+        os.environ["RAVENHILL_UPGRADED"] = "1"
     where = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"ravenhill serves at {where} (Ctrl-C stops it)", file=sys.stderr)
     if open_browser:

@@ -80,18 +80,18 @@ def question_for(room: Room, seat: int, table: Table) -> Question | None:
     if asked is None:
         return None
     kind = type(asked).__name__
+    offered = room.offered(table, seat, asked)
     return Question(
         kind, room.game.seats[seat], room.game.group(table), list(asked.rules()), {"key": f"ask-{kind}", "args": {}},
-        [option_for(room, seat, table, asked, option) for option in table.offered],
-        default_of(asked, table),
+        [option_for(room, seat, table, asked, option) for option in offered], default_of(asked, table, offered),
     )
 
 
-def default_of(asked: Decision[Any], table: Table) -> int | None:
+def default_of(asked: Decision[Any], table: Table, offered: list[int]) -> int | None:
     """The obvious answer: the only one, or to pass or be done."""
-    if len(table.offered) == 1:
+    if len(offered) == 1:
         return 0
-    for place, option in enumerate(table.offered):
+    for place, option in enumerate(offered):
         if type(asked.choice(table, option)).__name__ in ("Pass", "Done"):
             return place
     return None

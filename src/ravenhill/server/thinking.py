@@ -6,12 +6,15 @@ import multiprocessing
 import time
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from importlib import import_module
 from typing import Any
+from zlib import crc32
 
+import msgspec
 import structlog
 
 from ravenhill import bots
-from ravenhill.core.frames import Table
+from ravenhill.core.choices import Choice
 from ravenhill.games import load
 from ravenhill.server import acting, metrics
 from ravenhill.server.room import Room
@@ -19,22 +22,18 @@ from ravenhill.server.settings import Settings
 from ravenhill.server.tables import Held, Refusal, Tables
 
 log = structlog.get_logger("thinking")
-Job = tuple[str, dict[str, Any], str, int, dict[str, Any], int]      # the arguments of `choose`
+Named = list[tuple[str, str, dict[str, Any]]]
+Job = tuple[str, dict[str, Any], str, int, dict[str, Any], str, list[int], Named]      # the arguments of `choose`
 
 
 def choose(
-    game: str, options: Mapping[str, Any], bot: str, seed: int, view: dict[str, Any], seat: int,
+    game: str, options: Mapping[str, Any], bot: str, seed: int, view: dict[str, Any], kind: str, offered: list[int],
+    choices: list[tuple[str, str, dict[str, Any]]],
 ) -> int:
-    """The place of the option a bot chooses. It is given a view and nothing else, and imagines the table."""
-    from ravenhill.core.dice import FastDice
-
-    played = load(game)
-    table = played.imagine(view, FastDice(seed), options)
-    question = table.ask(seat)
-    assert question is not None
-    chosen = bots.load(bot, played, seed, options).choose(
-        view, type(question).__name__, table.offered, [question.choice(table, option) for option in table.offered])
-    return table.offered.index(chosen)
+    """The place of the option a bot chooses. It is given what its seat sees and is asked, and nothing else."""
+    named: list[Choice] = [getattr(import_module(module), name)(**fields) for module, name, fields in choices]
+    chosen = bots.load(bot, load(game), seed, options).choose(view, kind, offered, named)
+    return offered.index(chosen)
 
 
 class Thinkers:
@@ -77,10 +76,16 @@ class Thinkers:
             self.busy.discard(mark)
 
     async def ask(self, room: Room, bot: str, view: dict[str, Any], seat: int) -> int:
-        asked = room.table.copy()
-        if forced(asked, seat):
+        table = room.table.copy()
+        question = table.ask(seat)
+        assert question is not None
+        offered = room.offered(table, seat, question)
+        if len(offered) == 1:
             return 0                              # no process is needed to pass
-        job: Job = (room.game.name, room.options, bot, hash((room.id, room.n)) & 0xFFFFFF, view, seat)
+        choices = [question.choice(table, option) for option in offered]
+        named = [(type(choice).__module__, type(choice).__name__, msgspec.structs.asdict(choice)) for choice in choices]
+        seed = crc32(f"{room.id}:{room.n}".encode())
+        job: Job = (room.game.name, room.options, bot, seed, view, type(question).__name__, offered, named)
         if self.queue is not None:
             from ravenhill.server.jobs import think_elsewhere
 
@@ -113,10 +118,6 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
         if self.queue is not None:
             await self.queue.disconnect()
-
-
-def forced(table: Table, seat: int) -> bool:
-    return table.ask(seat) is not None and len(table.offered) == 1
 
 
 def ignore_interrupts() -> None:

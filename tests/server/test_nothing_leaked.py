@@ -1,0 +1,140 @@
+"""Nothing is leaked: every byte to every viewer of 200 bot matches of every game; and broken redaction is caught."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ravenhill.core.log import Said
+from ravenhill.games import load, names
+from ravenhill.server import speaking
+from ravenhill.server.room import Room
+from ravenhill.server.sealed import new_secret
+from tests.server.leaks import Spy
+from tests.server.people import pair, run
+from tests.server.running import Server
+
+MATCHES = 200
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_byte_to_any_viewer_tells_what_it_may_not_know(game: str) -> None:
+    spies = [Spy(load(game), new_secret(), seed) for seed in range(MATCHES)]
+    for spy in spies:
+        spy.play()
+        assert not spy.hits, spy.hits[:3]
+        assert spy.room.over
+    assert sum(spy.messages for spy in spies) > 50 * MATCHES
+    if game == "ford":
+        assert any(spy.dead[place] for spy in spies for place in (0, 1)), "no card was ever lost from sight"
+
+
+def spy_on(seeds: int = 8) -> set[str]:
+    """What some matches of the ford let out, by the first words."""
+    found: set[str] = set()
+    for seed in range(seeds):
+        spy = Spy(load("ford"), new_secret(), seed, twins=1)
+        spy.play()
+        found |= {" ".join(hit.split()[:5]) for hit in spy.hits}
+    return found
+
+
+def test_the_spy_hears_nothing_when_nothing_is_broken() -> None:
+    assert spy_on() == set()
+
+
+def test_a_view_of_the_other_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("ford")
+    right = type(game).view
+    monkeypatch.setattr(type(game), "view", lambda self, table, seat: right(self, table, 1 if seat == 0 else seat))
+    assert spy_on(3)
+
+
+def test_a_handle_that_survives_a_shuffle_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "handle", lambda self, place, card: "abcdefg" + "hijkmnpqrstuvwxyz234567"[card])
+    assert "a handle that should have" in spy_on()
+
+
+def test_a_number_of_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "named", lambda self, place, choice: choice.plain())
+    assert "the number of a card" in spy_on(3)
+
+
+def test_a_secret_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = speaking.see
+    monkeypatch.setattr(speaking, "see", lambda room, place, table=None: {
+        **right(room, place, table), "debug": room.secret.hex()})
+    assert "the secret of the dice" in spy_on(2)
+
+
+def test_a_log_line_that_names_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ravenhill.core.log import Line
+    from ravenhill.games.ford.state import Ford
+
+    drawn = Line("ford-played", "side", "card")
+    right: Any = Ford.move
+
+    def telling(self: Ford, card: int, to: int) -> None:
+        right(self, card, to)
+        self.tell(drawn, 0, card)
+
+    monkeypatch.setattr(Ford, "move", telling)
+    assert spy_on(2) == set(), "a masked line is no leak"
+    monkeypatch.setattr(Said, "seen_by", lambda self, seat, everybody: (
+        self.line.key, dict(zip(self.line.names, self.values))))
+    assert "a line of the log" in spy_on(2)
+
+
+def test_a_draft_that_is_heard_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Room.notice_views
+
+    def noisy(self: Room) -> None:
+        right(self)
+        self.seen = [n + 1 for n in self.seen]
+        for marks in self.marks:
+            marks.append(len(self.log))
+
+    monkeypatch.setattr(Room, "notice_views", noisy)
+    assert "a private dialog was heard" in spy_on(6)
+
+
+def test_secret_choices_and_taken_back_drafts_are_silent_on_the_wire(server: Server) -> None:
+    """What the other seat is sent does not depend on what is chosen, nor on how often it is changed."""
+    async def listen() -> None:
+        async with pair(server.address) as two:
+            seen = 0
+            while seen < 3:
+                table = await two.asked()
+                assert table.question is not None
+                if table.question.kind != "Stances":
+                    await table.answer(0)
+                    continue
+                seen += 1
+                other = two.east if table is two.west else two.west
+                while other.question is None or other.question.kind != "Stances":
+                    await other.next()
+                n, other.bytes = other.n, []
+                await table.answer(len(table.question.options) - 1)
+                assert table.state.held is not None
+                await table.undo()
+                await table.answer(0)
+                assert table.state.held == {"do": "Fight", "stance": 0}
+                await other.preview()                         # a round trip: whatever was sent has arrived
+                assert other.n == n and len(other.bytes) == 1
+                await other.answer(0)
+
+    run(listen)
+
+
+def test_nothing_hidden_is_written_to_the_log(server: Server) -> None:
+    async def play() -> list[str]:
+        async with pair(server.address) as two:
+            made = [card[1] for card in two.west.view["cards"]]
+            await two.play(10)
+            return made
+
+    cards = run(play)
+    text = server.log()
+    assert cards and not any(name in text for name in cards) and "nonce" not in text
+
+

@@ -1,0 +1,225 @@
+"""Nothing is lost: workers are killed, connections are cut, people come back, and every ledger is whole."""
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from ravenhill.client import Client, Table, WireFault
+from ravenhill.server import keeping, schema
+from ravenhill.server.ledger import ANSWER, Row, verify
+from ravenhill.server.settings import Settings, read_settings
+from ravenhill.server.store import room_from
+from ravenhill.wire import NewMatch
+from tests.server.conftest import KEY
+from tests.server.running import Server
+from tests.server.services import Postgres
+
+GONE = (ConnectionClosed, WireFault, OSError, TimeoutError)
+
+
+class Stubborn:
+    """Somebody who plays at random, comes back to any worker after every cut, and writes down what was acknowledged."""
+
+    def __init__(self, client: Client, id: str, seat: str, addresses: list[str], seed: int) -> None:
+        self.client, self.id, self.seat, self.addresses = client, id, seat, addresses
+        self.dice = random.Random(seed)
+        self.tried: dict[int, list[dict[str, Any]]] = {}        # by change: the named values sent
+        self.acknowledged: dict[int, dict[str, Any]] = {}
+        self.cuts = 0
+
+    async def play(self) -> None:
+        table = Table(self.client, self.id, self.seat)
+        while not table.over:
+            self.client.address = self.dice.choice(self.addresses)
+            try:
+                await table.open(patience=2)
+                await self.play_on(table)
+            except GONE:
+                self.cuts += 1
+                await asyncio.sleep(self.dice.uniform(0.02, 0.2))
+        await table.close()
+
+    async def play_on(self, table: Table) -> None:
+        while not table.over:
+            await table.wait(patience=20)
+            question = table.question
+            if question is None:
+                continue
+            n, chosen = table.n, self.dice.choice(question.options).do
+            self.tried.setdefault(n, []).append(chosen)
+            try:
+                await table.answer(chosen)
+            except WireFault as fault:
+                if fault.fault not in ("stale", "database", "busy", "over"):
+                    raise AssertionError(f"refused: {fault.fault}: {fault}") from None
+                if fault.fault != "stale":
+                    raise
+                continue
+            self.acknowledged[n] = chosen
+            if self.dice.random() < 0.01:
+                await table.drop()                               # a phone goes into a tunnel
+                raise TimeoutError
+
+
+def answers_in_ledger(settings: Settings, id: str) -> tuple[list[dict[int, dict[str, Any]]], bytes]:
+    """By seat and by the change it answered: the named value that stands in the database; and the record."""
+    with keeping.open_for_keeping(settings, reading=True) as connection:
+        match = connection.execute(sa.select(schema.matches).where(schema.matches.c.id == id)).one()
+        of = schema.seats.c
+        nonces = connection.execute(sa.select(of.nonce).where(of.match == id).order_by(of.seat)).scalars().all()
+        room = room_from(settings.key, match, list(nonces))
+        found: list[dict[int, dict[str, Any]]] = [{}, {}]
+        rows = connection.execute(
+            sa.select(schema.answers).where(schema.answers.c.match == id).order_by(schema.answers.c.n)).all()
+        for line in rows:
+            if line.act == ANSWER and line.seat >= 0:
+                table = room.table.copy()
+                question = table.ask(line.seat)
+                assert question is not None and line.option in table.offered
+                found[line.seat][room.seen[line.seat]] = room.named(line.seat, question.choice(table, line.option))
+            room.apply(Row(line.n, line.seat, line.act, line.option, line.at))
+        assert match.status == "over" and room.over
+        return found, room.record([])
+
+
+async def make_matches(address: str, count: int, addresses: list[str]) -> list[Stubborn]:
+    people: list[Stubborn] = []
+    for number in range(count):
+        ann, ben = Client(address), Client(address)
+        made = await ann.make(NewMatch("ford"))
+        for place, (client, (seat, key)) in enumerate(zip((ann, ben), made.links.items())):
+            await client.join(made.match.id, key, f"p{place}")
+            people.append(Stubborn(client, made.match.id, seat, addresses, number * 2 + place))
+    return people
+
+
+async def trouble(
+    servers: list[Server], cluster: Postgres | None, url: str, done: asyncio.Event, seed: int,
+) -> list[str]:
+    """Kill a worker or cut all connections of the database, again and again, until everybody has finished."""
+    dice = random.Random(seed)
+    made: list[str] = []
+    while not done.is_set():
+        try:
+            await asyncio.wait_for(done.wait(), dice.uniform(0.6, 1.8))
+            break
+        except TimeoutError:
+            pass
+        if cluster is not None and dice.random() < 0.4:
+            await asyncio.to_thread(cluster.cut, url)
+            made.append("cut")
+        else:
+            server = dice.choice(servers)
+            server.kill()
+            await asyncio.to_thread(server.start)
+            made.append("kill")
+    return made
+
+
+def play_through_trouble(env: dict[str, str], cluster: Postgres | None, workers: int, count: int, seed: int) -> None:
+    servers = [Server(env) for _ in range(workers)]
+    for server in servers:
+        server.start(wait=False)
+    for server in servers:
+        server.wait_until_ready()
+
+    async def through() -> tuple[list[Stubborn], list[str]]:
+        people = await make_matches(servers[0].address, count, [server.address for server in servers])
+        done = asyncio.Event()
+        making = asyncio.create_task(trouble(servers, cluster, env.get("DATABASE_URL", ""), done, seed))
+        try:
+            async with asyncio.timeout(170):
+                await asyncio.gather(*(person.play() for person in people))
+        finally:
+            done.set()
+        troubles = await making
+        for person in people:
+            await person.client.http.aclose()
+        return people, troubles
+
+    try:
+        people, troubles = asyncio.run(through())
+    finally:
+        for server in servers:
+            server.stop()
+    settings = read_settings(env)
+    assert troubles.count("kill") >= 2 and sum(person.cuts for person in people) > count
+    if cluster is not None:
+        assert "cut" in troubles
+    for west, east in zip(people[::2], people[1::2]):
+        found, record = answers_in_ledger(settings, west.id)
+        for person, standing in zip((west, east), found):
+            for n, value in person.acknowledged.items():
+                assert standing[n] == value, "an acknowledged answer is not in the database"
+            for n, value in standing.items():
+                assert value in person.tried[n], "an answer stands that nobody gave"
+        verdict = verify(room_game(record), record)
+        assert verdict.sound, verdict.fault
+    checked = keeping.check(settings)
+    assert checked.matches == count and not checked.faults, checked.faults
+
+
+def room_game(record: bytes) -> Any:
+    from ravenhill.core.records import header_of
+    from ravenhill.games import load
+
+    return load(header_of(record).game)
+
+
+def test_fifty_matches_survive_killed_workers_and_a_cut_database(cluster: Postgres, tmp_path) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0", "RAVENHILL_SWEEP": "0.5",
+           "RAVENHILL_CATCH_UP": "0.5", "DATABASE_URL": cluster.database(), "RAVENHILL_LOG": "warning"}
+    play_through_trouble(env, cluster, workers=2, count=50, seed=1)
+
+
+def test_matches_on_sqlite_survive_a_killed_server(tmp_path) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0", "RAVENHILL_LOG": "warning"}
+    play_through_trouble(env, None, workers=1, count=12, seed=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3, 8))
+def test_fifty_matches_again_and_again(cluster: Postgres, tmp_path, seed: int) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0", "RAVENHILL_CATCH_UP": "0.5",
+           "DATABASE_URL": cluster.database(), "RAVENHILL_LOG": "warning"}
+    play_through_trouble(env, cluster, workers=3, count=50, seed=seed)
+
+
+def test_a_server_that_is_asked_to_stop_finishes_what_was_begun(env: dict[str, str], tmp_path) -> None:
+    """SIGTERM in the middle of play: sockets are told to come back, and every acknowledged answer is there."""
+    server = Server({**env, "RAVENHILL_DATA": str(tmp_path)}).start()
+
+    async def play() -> tuple[str, int, list[bytes]]:
+        people = await make_matches(server.address, 1, [server.address])
+        told: list[bytes] = []
+
+        async def until_cut(person: Stubborn) -> None:
+            table = Table(person.client, person.id, person.seat)
+            table.bytes = told
+            try:
+                await table.open()
+                await person.play_on(table)
+            except GONE:
+                await table.close()
+
+        playing = asyncio.gather(*(until_cut(person) for person in people))
+        await asyncio.sleep(0.3)
+        assert await asyncio.to_thread(server.stop) in (0, -15)
+        await playing
+        for person in people:
+            await person.client.http.aclose()
+        return people[0].id, sum(len(person.acknowledged) for person in people), told
+
+    id, acknowledged, told = asyncio.run(play())
+    settings = read_settings({**env, "RAVENHILL_DATA": str(tmp_path)})
+    with keeping.open_for_keeping(settings, reading=True) as connection:
+        of = schema.answers.c
+        rows = connection.execute(sa.select(of.seat).where(of.match == id, of.act == ANSWER, of.seat >= 0)).all()
+    assert acknowledged > 0 and len(rows) >= acknowledged
+    assert any(msgspec.json.decode(data)["is"] == "bye" for data in told) or len(rows) > 30
