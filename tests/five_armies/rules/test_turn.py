@@ -335,6 +335,6 @@ def test_B_CRD_07_stories_never_come_back():
         g.move(card, 8)
     turn(g)
     chance(g, 0)
-    assert [frame.side for frame in g.stack if isinstance(frame, DrawCard)] == [SHADOW]      # no Story for the Free Peoples
+    assert [frame.side for frame in g.stack if isinstance(frame, DrawCard)] == [SHADOW]   # no Story for the others
     assert g.piles[STORIES] == []
     assert len(g.piles[HAND]) == 1

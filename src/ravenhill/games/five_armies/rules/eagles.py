@@ -9,7 +9,15 @@ from ravenhill.games.five_armies.choices import ChooseTerritory, EagleFrom, Lord
 from ravenhill.games.five_armies.ids import FREE, LORD_OF_THE_EAGLES, SHADOW
 from ravenhill.games.five_armies.lines import EAGLE_ATTACKED, EAGLE_FLEW, EAGLES_PLACED
 from ravenhill.games.five_armies.rules.damage import Suffer
-from ravenhill.games.five_armies.state import EAGLE_DICE, EYRIE, IN_THE_AIR, TERRITORIES, Battle
+from ravenhill.games.five_armies.state import (
+    EAGLE_DICE,
+    EAGLE_STRUCK_BOX,
+    EAGLES_IN_BOXES,
+    EYRIE,
+    IN_THE_AIR,
+    TERRITORIES,
+    Battle,
+)
 
 DONE: Final = 999
 LORD: Final = TERRITORIES            # the Lord of the Eagles, where a territory would stand
@@ -96,7 +104,9 @@ class EagleAttack(Draft[Battle]):
             return True
         g.stack.pop()
         places = g.facts.places
-        for it in self.chosen: self.fly_home(g, it // places)
+        for it in self.chosen:
+            self.fly_home(g, it // places)
+            if it % places >= g.facts.regions: g.once |= EAGLE_STRUCK_BOX
         g.then(EagleBlows([it % places for it in self.chosen]))
         return True
 
@@ -125,7 +135,17 @@ class EagleAttack(Draft[Battle]):
                 territory = facts.territory[place]
                 if free[territory]: found.append(territory * places + place)
                 if lord and g.lord == territory: found.append(LORD * places + place)
+        if self.may_reach_boxes(g):
+            for place in range(facts.regions, places):
+                if g.army(SHADOW, place):
+                    found += [territory * places + place for territory in range(TERRITORIES) if free[territory]]
+                    if lord: found.append(LORD * places + place)
         return found
+
+    def may_reach_boxes(self, g: Battle) -> bool:
+        """B-AMB-21  One Eagle in a turn, and only if a card says so."""
+        if g.once & EAGLE_STRUCK_BOX or not g.asked(EAGLES_IN_BOXES, FREE, 0): return False
+        return not [it for it in self.chosen if it % g.facts.places >= g.facts.regions]
 
 
 class EagleStrikes(Decision[Battle]):
