@@ -19,6 +19,7 @@ PAGE = """
 | `P-FRG-10` | Big frogs. | rule |
 | P-FRG-11 | Small frogs. | rule |
 | P-FRG-12 | Old frogs. | rule |
+| P-EX-01 | A frog of the book. | example of P-FRG-11 |
 """
 CODE = '''
 """P-01  The pond."""
@@ -48,8 +49,8 @@ def test_the_report_has_the_fields_promised(ravenhill, pond):
     found = json.loads(ravenhill("rules", "pond", "--json").out)
     rules = found.pop("rules")
     assert found == {
-        "ids": 6, "behavioural": 5, "with_code": 4, "with_test": 3,
-        "missing_code": ["P-02"], "missing_test": ["P-02", "P-FRG-11"],
+        "ids": 7, "behavioural": 6, "with_code": 5, "with_test": 3,
+        "missing_code": ["P-02"], "missing_test": ["P-02", "P-FRG-11", "P-EX-01"],
     }
     assert rules["P-03"] == {"status": "no behaviour: a colour", "code": False, "test": False}
     assert rules["P-FRG-12"] == {"status": "rule", "code": True, "test": True}
@@ -57,8 +58,8 @@ def test_the_report_has_the_fields_promised(ravenhill, pond):
 
 def test_for_people_it_is_a_line_and_what_is_missing(ravenhill, pond):
     assert ravenhill("rules", "pond").out.splitlines() == [
-        "pond: 6 rules, 5 with behaviour, 4 with code, 3 with a test",
-        "without code: P-02", "without test: P-02, P-FRG-11"]
+        "pond: 7 rules, 6 with behaviour, 5 with code, 3 with a test",
+        "without code: P-02", "without test: P-02, P-FRG-11, P-EX-01"]
 
 
 @pytest.mark.parametrize(("text", "ids"), [

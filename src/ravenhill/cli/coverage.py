@@ -1,7 +1,8 @@
 """Which rules have code and which have a test, read off the sources; nothing is run.
 
 The rules of a game are the rows of docs/rules/<game>.md that begin with an id: `| F-01 | our words | rule |`. A row
-whose status is `no behaviour: …` needs neither code nor a test. Code cites a rule by its id in a docstring or a comment
+whose status is `no behaviour: …` needs neither code nor a test; one whose status is `example of …` needs a test, for the
+code is that of the rule it is an example of. Code cites a rule by its id in a docstring or a comment
 of src/ravenhill/games/<game>/; `B-CMB-30, 31` and `B-CMB-20 to 23` cite them all. A test is of a rule if its name
 begins with it: `test_B_CMB_30_…`.
 """
@@ -26,6 +27,7 @@ MORE: Final = re.compile(r"(,|and|to|–|…)\s*(\d+[a-z]?)")
 IN_A_NAME: Final = r"(?:[A-Z]+_)+\d+[a-z]?"
 TEST: Final = re.compile(rf"^\s*(?:async\s+)?def\s+test_({IN_A_NAME}(?:_{IN_A_NAME})*)(?=_|\()", re.MULTILINE)
 NO_BEHAVIOUR: Final = "no behaviour"
+EXAMPLE: Final = "example of"
 
 
 class Rule(msgspec.Struct):
@@ -65,7 +67,7 @@ def rules_of(game: str, root: Path) -> list[Rule]:
              for said in remarks(file.read_text("utf-8")) for id in ids(said)}
     tested = {id for file in python_files(root / "tests") for id in tests(file.read_text("utf-8"))}
     for rule in rules:
-        rule.code = rule.id in cited
+        rule.code = rule.id in cited or rule.status.lower().startswith(EXAMPLE)
         rule.test = rule.id in tested
     return rules
 
