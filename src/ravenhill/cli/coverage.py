@@ -1,9 +1,9 @@
 """Which rules have code and which have a test, read off the sources; nothing is run.
 
 The rules of a game are the rows of docs/rules/<game>.md that begin with an id: `| F-01 | our words | rule |`. A row
-whose status is `no behaviour: …` needs neither code nor a test; one whose status is `example of …` needs a test, for the
-code is that of the rule it is an example of. Code cites a rule by its id in a docstring or a comment
-of src/ravenhill/games/<game>/; `B-CMB-30, 31` and `B-CMB-20 to 23` cite them all. A test is of a rule if its name
+whose status is `no behaviour: …` needs neither code nor a test; one whose status is `example of …` needs a test, and
+its code is that of the rule it is an example of. Code cites a rule by its id in a docstring or a comment of
+src/ravenhill/games/<game>/; `B-CMB-30, 31` and `B-CMB-20 to 23` cite them all. A test is of a rule if its name
 begins with it: `test_B_CMB_30_…`.
 """
 from __future__ import annotations
