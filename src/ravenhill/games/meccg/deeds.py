@@ -405,18 +405,22 @@ class UntapAll(Effect):
 
 
 class TapSites(Effect):
-    """Every site in play that is no Haven and has so many regions of a type in its site path taps."""
+    """Every site in play that is no Haven and has so many regions of a type in its site path taps, if this is so."""
     type: RegionType
     times: int
+    when: If | None
 
-    def __init__(self, who: Who[Any], type: RegionType, times: int = 1) -> None:
+    def __init__(self, who: Who[Any], type: RegionType, times: int = 1, when: If | None = None) -> None:
         super().__init__(who)
         self.type = type
         self.times = times
+        self.when = when
 
     def refusal(self, g: Any, source: Source) -> Word | None: return None
 
     def happen(self, g: Any, source: Source) -> bool:
+        if self.when is not None and not self.when.holds(g, source):
+            return True
         for pile in range(SITES, SITES + 2):
             for site in g.piles[pile]:
                 it = g.facts(site)

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules import (
     corruption,
     council,
     drawing,
+    fetching,
     hazards,
     influence,
     organization,
@@ -37,4 +38,6 @@ FRAMES: tuple[Plain, ...] = (
     removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichRing(0),
     site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
     council.Council(), council.NextToCheck(0),
+    fetching.Fetch(0, 0, 0), fetching.Search(0, 0, False, False), fetching.TakeFound(0, 0, False, False),
+    fetching.ShowAtRandom(0, 0), fetching.LoseAtRandom(0, 0), fetching.LoseOneOf(0, []),
 )

@@ -2,17 +2,20 @@
 from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
-from ravenhill.core.words import Ability, If, a, always, may, whenever
-from ravenhill.games.meccg.deeds import Guarded, OnAutomatic
+from ravenhill.core.words import Ability, Effect, If, Moment, a, always, may, whenever
+from ravenhill.games.meccg.deeds import Guarded, Here, InPath, OnAutomatic
+from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite, TapAsHazard
 from ravenhill.games.meccg.ifs import (
     AlreadyFaced,
     Facing,
     InPlay,
     LimitByPath,
+    Moving,
     NoSkillYet,
     Offered,
     On,
     OnAttack,
+    SubjectIsCompany,
     TheAttackIsThis,
     TwiceTheStrikes,
 )
@@ -20,7 +23,9 @@ from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    BEGINNING_OF_HAZARDS,
     CHARACTER_WOUNDED,
+    END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     ENTERING,
     HAZARDS,
@@ -28,9 +33,9 @@ from ravenhill.games.meccg.questions import (
     STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.terms import SAGE, Hold, Race, RegionType, Skill
+from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
 from ravenhill.games.meccg.whos import BEARER, COMPANY, CURRENT, THE_ONE, Characters, TheStruck, YourCompanies
-from ravenhill.games.meccg.words import Corrupt, Fight, LoseItems, NotAgain, PutInPlay, Tap, TapSite
+from ravenhill.games.meccg.words import Corrupt, Discard, Fight, LoseItems, NotAgain, PutInPlay, SendBack, Tap, TapSite
 
 DOORS = InPlay("Doors of Night")
 GATES = InPlay("Gates of Morning")
@@ -92,3 +97,22 @@ def learned() -> tuple[Ability, ...]:
         may(AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered()),
         always(On(NOT_UNTAPPING, 1, BEARER)),
     )
+
+
+def rides(at: Moment, *effects: Effect) -> tuple[Ability, ...]:
+    """R-MH-24  A Nazgûl as a permanent-event: it stays until it is tapped, and then does this and is discarded."""
+    return (may(HAZARDS, PutInPlay(THIS)), may(at, *effects, Discard(THIS), pay=TapAsHazard(THIS)))
+
+
+def ent() -> tuple[Ability, ...]:
+    """It fears nothing at its own site, and does not leave its lands."""
+    return (
+        always(NotAtItsSite()),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & LeavesItsLands()),
+    )
+
+
+def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Ability, ...]:
+    """Each moving company with so many such regions in its path returns to its origin, unless a ranger leads it."""
+    there = InPath(type, times) & ~Here(RANGER) if rangers else InPath(type, times)
+    return (whenever(BEGINNING_OF_HAZARDS, SendBack(THE_ONE), when=Moving() & there),)

@@ -1,7 +1,9 @@
 """Allies."""
 from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import may
+from ravenhill.core.words import always, may
+from ravenhill.games.meccg.feats import NotAtItsSite
 from ravenhill.games.meccg.ifs import AtMost, Attacked, KeyedToType
+from ravenhill.games.meccg.phrases import ent
 from ravenhill.games.meccg.printed import Ally
 from ravenhill.games.meccg.questions import ANYTIME, ATTACKED
 from ravenhill.games.meccg.terms import DIPLOMAT, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
@@ -31,9 +33,14 @@ LEAFLOCK = Ally(
         "Anduin Vales", "Redhorn Gate",
     ),
 )
-QUICKBEAM = Ally("tw-307", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",))
+QUICKBEAM = Ally("tw-307", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), done=True, rules=(
+    always(NotAtItsSite()),
+))
 QUICKBEAM_REPRINT = Ally(
     "tw-308", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), promo=True, reprint_of="tw-307",
+    done=True, rules=(
+        always(NotAtItsSite()),
+    ),
 )
 ROAC_THE_RAVEN = Ally(
     "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
@@ -42,7 +49,9 @@ ROAC_THE_RAVEN = Ally(
 SHADOWFAX = Ally("tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"))
 SKINBARK = Ally(
     "tw-328", "Skinbark", mind=3, prowess=10, body=9, points=2, at=("Wellinghall",),
-    stays_in=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate"),
+    stays_in=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate"), done=True, rules=(
+        *ent(),
+    ),
 )
 TOM_BOMBADIL = Ally(
     "tw-350", "Tom Bombadil", mind=4, prowess=12, body=11, points=3, skills=frozenset({SAGE}), at=("Old Forest",),
@@ -53,5 +62,8 @@ TREEBEARD = Ally(
     stays_in=(
         "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
         "Anduin Vales", "Redhorn Gate",
+    ),
+    done=True, rules=(
+        *ent(),
     ),
 )

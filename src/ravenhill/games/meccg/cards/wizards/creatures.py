@@ -1,9 +1,43 @@
 """Hazard creatures."""
-from ravenhill.core.words import always, whenever
-from ravenhill.games.meccg.ifs import ItWounded, OnAttack, StruckIs, SubjectIsNot, TheAttackIsThis
-from ravenhill.games.meccg.phrases import DOORS, robs_after, stronger_after
+from ravenhill.core.chain_words import THE_OPPONENT, YOU
+from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.feats import (
+    DoesNotWound,
+    EveryCompany,
+    FetchCard,
+    LoseForEachNazgul,
+    LoseOwnItem,
+    MindForProwess,
+    MoreStrikes,
+    NotInPlay,
+    ShowCards,
+    SparesRace,
+)
+from ravenhill.games.meccg.ifs import (
+    AlreadyFaced,
+    Facing,
+    ItWounded,
+    OnAttack,
+    StruckIs,
+    SubjectIsNot,
+    TheAttackIsThis,
+    body_this_turn,
+)
+from ravenhill.games.meccg.phrases import DOORS, rides, robs_after, stronger_after
 from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
-from ravenhill.games.meccg.questions import ATTACK_OVER, ATTACK_PROWESS, CHARACTER_WOUNDED, EQUAL_BODY
+from ravenhill.games.meccg.questions import (
+    ATTACK_OVER,
+    ATTACK_PROWESS,
+    ATTACKED,
+    CHARACTER_WOUNDED,
+    EQUAL_BODY,
+    HAZARDS,
+    ONLY_TAPS,
+    ROBS_THE_COMPANY,
+    ROBS_THE_STRUCK,
+    ThisTurn,
+)
+from ravenhill.games.meccg.rules.fetching import A_CREATURE, A_HAZARD
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     AWAKENED_PLANT,
@@ -36,8 +70,17 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import COMPANY_ATTACKED, THE_ONE, WOUNDED_BY_IT
-from ravenhill.games.meccg.words import CheckCorruption, Expel, LoseAnItem, SendBack
+from ravenhill.games.meccg.whos import (
+    ALL,
+    COMPANY_ATTACKED,
+    CURRENT,
+    HERE,
+    THE_ATTACK,
+    THE_ONE,
+    WOUNDED_BY_IT,
+    Characters,
+)
+from ravenhill.games.meccg.words import CheckCorruption, Expel, LoseAnItem, SendBack, Tap
 
 ABDUCTOR = Creature(
     "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
@@ -51,6 +94,9 @@ ADUNAPHEL = Creature(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD),
         in_named("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"),
         at_sites_in("Brown Lands", "Dagorlad", "Gorgoroth", "Western Mirkwood"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, Tap(a(HERE))),
     ),
 )
 AGBURANAR = Creature(
@@ -66,6 +112,9 @@ AKHORAHIL = Creature(
     keyed_to=(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
         at_sites_in("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, ThisTurn(body_this_turn(-1), a(HERE))),
     ),
 )
 AMBUSHER = Creature(
@@ -133,6 +182,9 @@ CREBAIN = Creature(
         in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
         at_site(RUINS_AND_LAIRS), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
     ),
+    done=True, rules=(
+        whenever(ATTACK_OVER, ShowCards(COMPANY_ATTACKED), when=TheAttackIsThis()),
+    ),
 )
 DAELOMIN = Creature(
     "tw-026", "Daelomin", race=DRAGON, strikes=3, prowess=13, body=8, points=4, attacker_chooses=True,
@@ -147,6 +199,9 @@ DWAR_OF_WAW = Creature(
     keyed_to=(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
         at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +1, Facing(WOLF, SPIDER, ANIMAL)), EveryCompany())),
     ),
 )
 FELL_TURTLE = Creature(
@@ -194,6 +249,9 @@ HOARMURATH_OF_DIR = Creature(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Dagorlad", "Ithilien", "Gorgoroth", "Khand"),
         at_sites_in("Dagorlad", "Ithilien", "Gorgoroth", "Khand"),
     ),
+    done=True, rules=(
+        *rides(ATTACKED, MoreStrikes(THE_ATTACK, +1)),
+    ),
 )
 HUORN = Creature(
     "tw-045", "Huorn", race=AWAKENED_PLANT, strikes=1, prowess=10, points=1,
@@ -212,6 +270,9 @@ INDUR_DAWNDEATH = Creature(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
         at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
     ),
+    done=True, rules=(
+        *rides(HAZARDS, LoseOwnItem(a(Characters(CURRENT, wounded=1)))),
+    ),
 )
 KHAMUL_THE_EASTERLING = Creature(
     "tw-047", "Khamûl the Easterling", race=NAZGUL, strikes=1, prowess=18, body=8, points=6, also=PERMANENT,
@@ -220,6 +281,9 @@ KHAMUL_THE_EASTERLING = Creature(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD),
         in_named("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
         at_sites_in("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, LoseForEachNazgul(THE_OPPONENT)),
     ),
 )
 LEUCARUTH = Creature(
@@ -232,20 +296,30 @@ LEUCARUTH = Creature(
 )
 MOUTH_OF_SAURON = Creature(
     "tw-065", "Mouth of Sauron", race=MAN, strikes=1, prowess=13, body=8, points=3, also=SHORT, unique=True,
-    keyed_to=(in_region(DARK_DOMAIN), at_site(DARK_HOLD)),
+    keyed_to=(in_region(DARK_DOMAIN), at_site(DARK_HOLD)), done=True, rules=(
+        may(HAZARDS, FetchCard(YOU, A_HAZARD), when=NotInPlay()),
+    ),
 )
 MUMAK = Creature(
     "tw-066", "Mûmak (Oliphant)", race=ANIMAL, strikes=2, prowess=12, points=1,
     keyed_to=(
         in_named("Dagorlad", "Gorgoroth", "Horse Plains", "Ithilien", "Khand", "Nurn", "Udûn"),
         at_sites_in("Dagorlad", "Gorgoroth", "Horse Plains", "Ithilien", "Khand", "Nurn", "Udûn"),
-    ),
+        in_named("Andrast", "Anfalas", "Belfalas", "Lebennin", when=AlreadyFaced("Corsairs of Umbar")),
+        at_sites_in(
+            "Andrast", "Anfalas", "Belfalas", "Lebennin", holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
+            when=AlreadyFaced("Corsairs of Umbar"),
+        ),
+    ), done=True,
 )
 NEEKER_BREEKERS = Creature(
     "tw-493", "Neeker-breekers", race=ANIMAL, strikes=EACH_CHARACTER, prowess=7, points=1, promo=True,
     keyed_to=(
         in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
         at_site(RUINS_AND_LAIRS),
+    ),
+    done=True, rules=(
+        always(DoesNotWound(ONLY_TAPS), SparesRace(WIZARD), MindForProwess()),
     ),
 )
 OLD_MAN_WILLOW = Creature(
@@ -312,11 +386,15 @@ ORC_WATCH = Creature(
 )
 PICK_POCKET = Creature(
     "tw-079", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True,
-    keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)),
+    keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)), done=True, rules=(
+        always(DoesNotWound(ROBS_THE_STRUCK)),
+    ),
 )
 PICK_POCKET_REPRINT = Creature(
     "tw-080", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True, promo=True,
-    reprint_of="tw-079", keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)),
+    reprint_of="tw-079", keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)), done=True, rules=(
+        always(DoesNotWound(ROBS_THE_STRUCK)),
+    ),
 )
 PUKEL_MEN = Creature(
     "tw-082", "Pûkel-men", race=PUKEL_CREATURE, strikes=2, prowess=11, points=1,
@@ -333,6 +411,9 @@ REN_THE_UNCLEAN = Creature(
     keyed_to=(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains"),
         at_sites_in("Dagorlad", "Ithilien", "Gorgoroth", "Horse Plains"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, CheckCorruption(Characters(ALL))),
     ),
 )
 ROGROG = Creature(
@@ -367,7 +448,9 @@ THE_GREAT_GOBLIN = Creature(
 )
 THIEF = Creature(
     "tw-102", "Thief", race=MAN, strikes=1, prowess=15, points=1,
-    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)), done=True, rules=(
+        always(DoesNotWound(ROBS_THE_COMPANY)),
+    ),
 )
 TOM = Creature(
     "tw-103", "“Tom” (Tûma)", race=TROLL, strikes=1, prowess=13, points=1, unique=True,
@@ -380,6 +463,9 @@ UVATHA_THE_HORSEMAN = Creature(
     keyed_to=(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
         at_sites_in("Harondor", "Horse Plains", "Gorgoroth", "Khand"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, FetchCard(YOU, A_CREATURE)),
     ),
 )
 WARGS = Creature(

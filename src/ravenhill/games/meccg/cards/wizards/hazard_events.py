@@ -1,7 +1,8 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.deeds import ByCreature, OnEach, SiteIs, TapSites
+from ravenhill.games.meccg.deeds import ByCreature, Here, InPath, OnEach, SiteIs, TapSites
+from ravenhill.games.meccg.feats import SendBackIf
 from ravenhill.games.meccg.ifs import (
     Automatically,
     BearerAt,
@@ -13,7 +14,7 @@ from ravenhill.games.meccg.ifs import (
     SubjectIsNot,
     YourTurn,
 )
-from ravenhill.games.meccg.phrases import DOORS, corrupts, doubles, stirs
+from ravenhill.games.meccg.phrases import DOORS, blows, corrupts, doubles, stirs
 from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
 from ravenhill.games.meccg.questions import (
     ATTACK_PROWESS,
@@ -32,6 +33,7 @@ from ravenhill.games.meccg.terms import (
     CAUSES_CORRUPTION_CHECK,
     COASTAL_SEA,
     CREATURES,
+    DARK_DOMAIN,
     DARK_HOLD,
     DUNADAN,
     DWARF,
@@ -51,6 +53,7 @@ from ravenhill.games.meccg.terms import (
     RESOURCE,
     RUINS_AND_LAIRS,
     SHADOW_HOLD,
+    SHADOW_LAND,
     SPAWN,
     SPIDER,
     TROLL,
@@ -96,8 +99,25 @@ EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rul
     always(OnAttack(ATTACK_PROWESS, +2, Automatically()), when=DOORS),
 ))
 FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-FOUL_FUMES = LongEvent("tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-LONG_WINTER = LongEvent("tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+FOUL_FUMES = LongEvent(
+    "tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(
+            HAZARDS, PutInPlay(THIS), SendBackIf(THIS, (InPath(SHADOW_LAND) | InPath(DARK_DOMAIN)) & ~Here(RANGER)),
+            TapSites(THIS, SHADOW_LAND, 1, DOORS), TapSites(THIS, DARK_DOMAIN, 1, DOORS),
+        ),
+        *blows(SHADOW_LAND), *blows(DARK_DOMAIN),
+        whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, SHADOW_LAND), TapSites(THIS, DARK_DOMAIN), when=DOORS),
+    ),
+)
+LONG_WINTER = LongEvent(
+    "tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(
+            HAZARDS, PutInPlay(THIS), SendBackIf(THIS, InPath(WILDERNESS, 2) & ~Here(RANGER)),
+            TapSites(THIS, WILDERNESS, 2, DOORS),
+        ),
+        *blows(WILDERNESS, 2), whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, WILDERNESS, 2), when=DOORS),
+    ),
+)
 LURE_OF_CREATION = Corruption(
     "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD, done=True, rules=(
         may(HAZARDS, Corrupt(a(Characters(CURRENT, race=WIZARD)))),
@@ -146,7 +166,12 @@ PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_dupli
     stirs(UNDEAD, strikes=0), doubles(Facing(UNDEAD) & DOORS),
 ))
 SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE)
-SNOWSTORM = LongEvent("tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+SNOWSTORM = LongEvent(
+    "tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS), SendBackIf(THIS, InPath(WILDERNESS)), when=DOORS),
+        *blows(WILDERNESS, rangers=False),
+    ),
+)
 STORMS_OF_OSSE = LongEvent(
     "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), TapSites(THIS, COASTAL_SEA), when=DOORS),

@@ -2,6 +2,7 @@
 from ravenhill.core.chain_words import THIS, Counter
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg.deeds import BearersOf, InPath, LimitGrows, SiteIs
+from ravenhill.games.meccg.feats import LoseAnItemOrNone, LoseCards
 from ravenhill.games.meccg.ifs import (
     AsHazard,
     AsResource,
@@ -54,7 +55,16 @@ from ravenhill.games.meccg.whos import (
     Characters,
     WithKeyword,
 )
-from ravenhill.games.meccg.words import ChangePath, CheckCorruption, Discard, NotAgain, RollOrLose, RollOrReturn, Tap
+from ravenhill.games.meccg.words import (
+    ChangePath,
+    CheckCorruption,
+    Discard,
+    NotAgain,
+    RollOrLose,
+    RollOrReturn,
+    SendBack,
+    Tap,
+)
 
 AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
     *arouses(+3, RUINS_AND_LAIRS),
@@ -89,7 +99,10 @@ CHOKING_SHADOWS = ShortEvent(
     ),
 )
 DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD)
-DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}))
+DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
+    may(HAZARDS, LoseAnItemOrNone(COMPANY), LoseCards(COMPANY, 2), when=Moving() & InPath(COASTAL_SEA)),
+    may(HAZARDS, SendBack(COMPANY), when=Moving() & InPath(COASTAL_SEA) & DOORS),
+))
 FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL)
 FURY_OF_THE_IRON_CROWN = ShortEvent("tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True)
 GLOOM = ShortEvent(

@@ -1,10 +1,29 @@
 """Items and rings."""
-from ravenhill.core.chain_words import THIS
+from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, always, may
 from ravenhill.games.meccg.deeds import BearerHas, CorruptionCards, SpendBy, TapArrow, TapBoth, WeakenBody
-from ravenhill.games.meccg.ifs import Attacked, BearerIs, Facing, KeyedToType, On, body_this_turn, prowess_this_turn
+from ravenhill.games.meccg.feats import BearerAtDwarfHold, IsStored, IsTapped, Lasts, StoredThere, StoreThere
+from ravenhill.games.meccg.ifs import (
+    Attacked,
+    BearerAtNamed,
+    BearerIs,
+    Facing,
+    KeyedToType,
+    On,
+    body_this_turn,
+    prowess_this_turn,
+)
 from ravenhill.games.meccg.printed import Bonus, Instead, Item
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, RING_TEST, STRUCK, ThisTurn
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    ATTACKED,
+    CORRUPTION,
+    HAND_SIZE,
+    ORGANIZING,
+    RING_TEST,
+    STRUCK,
+    ThisTurn,
+)
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ANIMAL,
@@ -24,11 +43,13 @@ from ravenhill.games.meccg.terms import (
     MAGIC_RING,
     MAJOR,
     MINOR,
+    NAZGUL,
     ORC,
     PALANTIR,
     PER_CHARACTER,
     PER_WIZARD,
     RANGER,
+    SAGE,
     SCOUT,
     SCROLL_OF_ISILDUR,
     SHADOW_HOLD,
@@ -85,8 +106,13 @@ BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True
     ),
 ))
 BOOK_OF_MAZARBUL = Item(
-    "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5), at=("Moria",),
-    unique=True,
+    "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5, when=StoredThere()),
+    at=("Moria",),
+    unique=True, done=True, rules=(
+        may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtDwarfHold()),
+        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerHas(SAGE)),
+        always(On(HAND_SIZE, +1, YOU), when=IsTapped()),
+    ),
 )
 DAGGER_OF_WESTERNESSE = Item(
     "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, done=True,
@@ -135,8 +161,11 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     keywords=frozenset({DWARVEN_RING}), unique=True,
 )
 EARTH_OF_GALADRIELS_ORCHARD = Item(
-    "tw-221", "Earth of Galadriel's Orchard", size=SPECIAL, corruption=1, instead=Instead(points=2), at=("Lórien",),
-    unique=True,
+    "tw-221", "Earth of Galadriel's Orchard", size=SPECIAL, corruption=1, instead=Instead(points=2, when=StoredThere()),
+    at=("Lórien",),
+    unique=True, done=True, rules=(
+        may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtNamed("Bag End")),
+    ),
 )
 ELF_STONE = Item(
     "tw-224", "Elf-stone", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, race=ELF),),
@@ -250,12 +279,15 @@ PRECIOUS_GOLD_RING = Item(
 )
 RED_ARROW = Item("tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, instead=Instead(influence=+5), unique=True)
 RED_BOOK_OF_WESTMARCH = Item(
-    "tw-313", "Red Book of Westmarch", size=SPECIAL, corruption=1, instead=Instead(points=1),
-    bonuses=(Bonus(influence=+2, race=HOBBIT),), at=("Bag End",), unique=True,
+    "tw-313", "Red Book of Westmarch", size=SPECIAL, corruption=1, instead=Instead(points=1, when=IsStored()),
+    bonuses=(Bonus(influence=+2, race=HOBBIT),), at=("Bag End",), unique=True, done=True,
 )
 SAPLING_OF_THE_WHITE_TREE = Item(
-    "tw-322", "Sapling of the White Tree", size=MAJOR, points=1, corruption=1, instead=Instead(points=2),
-    never_at=(SHADOW_HOLD, DARK_HOLD),
+    "tw-322", "Sapling of the White Tree", size=MAJOR, points=1, corruption=1,
+    instead=Instead(points=2, when=StoredThere()),
+    never_at=(SHADOW_HOLD, DARK_HOLD), done=True, rules=(
+        may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtNamed("Minas Tirith")),
+    ),
 )
 SCROLL_OF_ISILDUR_CARD = Item(
     "tw-323", "Scroll of Isildur", size=GREATER, points=4, corruption=3, keywords=frozenset({SCROLL_OF_ISILDUR}),
@@ -302,7 +334,13 @@ THE_MITHRIL_COAT = Item(
 )
 THE_ONE_RING_CARD = Item(
     "tw-347", "The One Ring", size=SPECIAL, points=6, corruption=6, prowess=+5, prowess_up_to=DOUBLE, body=+5,
-    body_up_to=10, influence=+5, at=(AFTER_A_TEST,), keywords=frozenset({THE_ONE_RING}), unique=True,
+    body_up_to=10, influence=+5, at=(AFTER_A_TEST,), keywords=frozenset({THE_ONE_RING}), unique=True, done=True, rules=(
+        may(
+            STRUCK, CheckCorruption(THE_STRUCK_BEARER, -2), CancelStrike(THE_STRUCK_BEARER),
+            when=~Facing(UNDEAD, NAZGUL),
+        ),
+        always(On(CORRUPTION, +1, COMPANIONS)),
+    ),
 )
 TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=TapBoth(BEARER), when=Attacked()),

@@ -1,8 +1,10 @@
 """Resource short-events."""
-from ravenhill.core.chain_words import THIS
+from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg.deeds import (
     YOUR_WIZARD,
+    AtNamed,
+    BearersOf,
     ByCreature,
     CompaniesWith,
     FellowsOf,
@@ -15,11 +17,13 @@ from ravenhill.games.meccg.deeds import (
     WeakenBody,
     no_creatures,
 )
-from ravenhill.games.meccg.ifs import Facing, NoneKeyed, OnAttack, OnIt, body_this_turn, prowess_this_turn
+from ravenhill.games.meccg.feats import DestroyRing, NamedAt, SearchDeck
+from ravenhill.games.meccg.ifs import Facing, NoneKeyed, Offered, OnAttack, OnIt, body_this_turn, prowess_this_turn
 from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels
 from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
+    AT_SITE,
     ATTACK_PROWESS,
     ATTACKED,
     END_OF_ORGANIZATION,
@@ -28,6 +32,7 @@ from ravenhill.games.meccg.questions import (
     STRUCK,
     ThisTurn,
 )
+from ravenhill.games.meccg.rules.fetching import AN_ITEM
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
     COASTAL_SEA,
@@ -50,6 +55,7 @@ from ravenhill.games.meccg.terms import (
     SCOUT,
     SHADOW_LAND,
     SPELL,
+    THE_ONE_RING,
     TROLL,
     WARRIOR,
     WILDERNESS,
@@ -57,6 +63,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.whos import (
     COMPANY_OF_THE_ONE,
+    CURRENT,
     OF_ATTACKED,
     THE_ATTACK,
     THE_ONE,
@@ -82,6 +89,7 @@ from ravenhill.games.meccg.words import (
     HelpByProwess,
     NotAgain,
     Tap,
+    TapSite,
     TestRing,
     Untap,
     Weaken,
@@ -102,7 +110,11 @@ BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE)
 CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(a(Characters(OF_ATTACKED, SCOUT)))),
 ))
-CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE)
+CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE, done=True, rules=(
+    may(
+        AT_SITE, CheckCorruption(a(BearersOf(THE_ONE_RING)), -4), DestroyRing(THE_ONE), when=AtNamed("Mount Doom"),
+    ),
+))
 DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
     may(ATTACKED, HalveStrikes(THE_ATTACK), when=GATES),
@@ -153,14 +165,23 @@ FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
         fair_travels(WILDERNESS),
     ),
 )
-FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE)
+FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(
+        AT_SITE, TapSite(THIS), SearchDeck(YOU, AN_ITEM, shows=True), CheckCorruption(THE_ONE),
+        pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
+    ),
+))
 FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True)
 FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER, done=True, rules=(
     may(
         END_OF_ORGANIZATION, ThisTurn(NoneKeyed(WILDERNESS), COMPANY_OF_THE_ONE), pay=Tap(a(Characters(YOURS, RANGER))),
     ),
 ))
-GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True)
+GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True, done=True, rules=(
+    may(
+        AT_SITE, DestroyRing(a(BearersOf(THE_ONE_RING))), when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
+    ),
+))
 GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE)
 GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE)
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
