@@ -19,6 +19,7 @@ from ravenhill.games.five_armies.ids import (
     REFERENCE_CARDS,
     TERRAINS,
     UNITS,
+    VALLEY,
 )
 
 KINDS: Final = 9                     # types of Army units
@@ -49,6 +50,7 @@ class Facts:
     settlements: list[int]
     mustering_regions: list[int]
     broken_lands: list[int]
+    valley: list[int]
     south_edge: list[int]
     front_gate: int
     ruins_of_dale: int
@@ -126,6 +128,7 @@ class Facts:
         self.settlements = list(content.settlements)
         self.mustering_regions = list(content.mustering_regions)
         self.broken_lands = list(content.regions_of[BROKEN_LANDS])
+        self.valley = list(content.regions_of[VALLEY])
         self.south_edge = list(content.south_edge)
         self.front_gate = content.front_gate
         self.ruins_of_dale = content.ruins_of_dale

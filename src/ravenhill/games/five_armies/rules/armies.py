@@ -132,8 +132,9 @@ class MoveArmies(Draft[Battle]):
         if self.at == 1: g.then(WhichArmy(self.side))
 
     def can_go_on(self, g: Battle) -> bool:
+        start = self.side * g.facts.places
         for place in range(g.facts.places):
-            if g.army(self.side, place) and (
+            if g.armies[start + place] and (
                 self.may_move_from(g, place) or (self.attack and self.may_stand(g, place))
             ): return True
         return False
@@ -145,6 +146,7 @@ class MoveArmies(Draft[Battle]):
             if not [unit for unit in range(KINDS) if self.contains >> unit & 1 and self.left(g, place, unit)]:
                 return False
         if self.leadership:
+            if not self.moves: return g.has_leadership(self.side, place)
             if self.of_the_rest(place, TOKENS, g.leadership_tokens[place]) > 0: return True
             return any(g.leadership_of(character) for character in self.characters_left(g, place))
         return True
@@ -278,6 +280,35 @@ class MoveArmies(Draft[Battle]):
         g.leadership_tokens[place] += moves[start + TOKENS]
         for character in range(len(g.characters)):
             if moves[start + CHARACTERS] >> character & 1: g.characters[character] = place
+
+
+def may_move(g: Battle, side: int, leadership: bool, contains: int) -> bool:
+    """Some Army of this side could be moved by an action that needs this: the same that MoveArmies would offer."""
+    facts = g.facts
+    if side == FREE and g.characters[BEORN] >= 0:
+        return MoveArmies(side, 1, 2 if leadership else 1, leadership, contains).can_go_on(g)
+    start = side * facts.places
+    for place in range(facts.places):
+        if g.armies[start + place] and (contains == ALL_UNITS or has_one_of(g, place, contains)):
+            if not leadership or g.has_leadership(side, place):
+                if place < facts.regions or place not in facts.goblin_points or g.is_open(place):
+                    for region in facts.onward[place]:
+                        if not g.is_blocked(side, region): return True
+    return False
+
+
+def may_attack(g: Battle, side: int, leadership: bool, contains: int) -> bool:
+    """Some Army of this side could attack from where it stands."""
+    start = side * g.facts.places
+    for place in range(g.facts.places):
+        if g.armies[start + place] and (contains == ALL_UNITS or has_one_of(g, place, contains)):
+            if targets(g, side, place) and (not leadership or g.has_leadership(side, place)): return True
+    return False
+
+
+def has_one_of(g: Battle, place: int, wanted: int) -> bool:
+    """A unit of one of these types (a mask) is here."""
+    return any(wanted >> unit & 1 and g.units[place * KINDS + unit] for unit in range(KINDS))
 
 
 class Arrival(Procedure[Battle]):

@@ -71,6 +71,19 @@ def joint_targets(g: Battle, side: int) -> list[int]:
     return found
 
 
+def may_combine(g: Battle, side: int) -> bool:
+    """B-COM-01  There is such an enemy."""
+    facts = g.facts
+    mine, theirs = side * facts.places, (1 - side) * facts.places
+    for place in range(facts.regions):
+        if g.armies[theirs + place] or (side == SHADOW and g.characters[BEORN] == place):
+            near = 0
+            for other in facts.adjacent[place]:
+                if g.armies[mine + other]: near += 1
+            if near >= 2: return True
+    return False
+
+
 class CombinedAttack(Draft[Battle]):
     """B-COM-01, B-DIC-09  The enemy, then two or more of the Armies next to him."""
     target: int

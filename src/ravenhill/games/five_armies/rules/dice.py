@@ -24,8 +24,8 @@ from ravenhill.games.five_armies.ids import (
     WILL_OF_THE_WEST,
 )
 from ravenhill.games.five_armies.lines import DIE_SKIPPED, DIE_USED, PASSED
-from ravenhill.games.five_armies.rules.armies import ALL_UNITS, MoveArmies
-from ravenhill.games.five_armies.rules.attack import CombinedAttack, joint_targets
+from ravenhill.games.five_armies.rules.armies import ALL_UNITS, MoveArmies, may_attack, may_move
+from ravenhill.games.five_armies.rules.attack import CombinedAttack, may_combine
 from ravenhill.games.five_armies.rules.bats import bat_cloud, clouds
 from ravenhill.games.five_armies.rules.beorn import BeornMoves, may_pay_wrath, pay_wrath
 from ravenhill.games.five_armies.rules.cards import may_play, play_card
@@ -43,7 +43,7 @@ from ravenhill.games.five_armies.rules.hand import draw_event, draw_story, keep_
 from ravenhill.games.five_armies.rules.rally import RallyArmies, in_need
 from ravenhill.games.five_armies.rules.recruiting import (
     Recruitment,
-    flips,
+    may_flip,
     own_groups,
     recruit_goblins,
     redoubled_strength,
@@ -86,20 +86,14 @@ RESULTS: Final = [[CHARACTER], [ARMY], [MUSTER], [EVENT], [ARMY, MUSTER], [ARMY,
 ENTERING: Final = [LORD_OF_THE_EAGLES, BILBO, THORIN, BEORN, BOLG]
 
 
-def may_move(g: Battle, side: int, leadership: bool, contains: int, attack: bool) -> bool:
-    """Some Army could be moved by this action, or could attack."""
-    return MoveArmies(side, 1, 1, leadership, contains, attack).can_go_on(g)
-
-
 def uses(g: Battle, side: int, result: int) -> list[int]:
     """B-DIC-09 to 13, 16, 17  What a result can be used for now: only what would do something."""
     found: list[int] = []
     if result == ARMY:
-        if may_move(g, side, False, ALL_UNITS, False): found.append(STRATEGIC_MOVEMENT)
-        if may_move(g, side, False, ALL_UNITS, True): found.append(ATTACK)
-        if joint_targets(g, side): found.append(COMBINED_ATTACK)
+        moving_and_attacking(g, side, STRATEGIC_MOVEMENT, ATTACK, False, ALL_UNITS, found)
+        if may_combine(g, side): found.append(COMBINED_ATTACK)
     elif result == MUSTER:
-        if flips(g, side, own_groups(g, side)): found.append(RECRUITMENT)
+        if may_flip(g, side): found.append(RECRUITMENT)
         if in_need(g, side): found.append(RALLY)
         if side == FREE:
             if eagles_may_attack(g): found.append(EAGLES)
@@ -107,21 +101,30 @@ def uses(g: Battle, side: int, result: int) -> list[int]:
             if clouds(g): found.append(BAT_CLOUD)
             if g.is_in_play(BOLG) and g.settlements_held() >= 2: found.append(REDOUBLED_STRENGTH)
     elif result == CHARACTER:
-        if may_move(g, side, True, ALL_UNITS, False): found.append(FAST_MOVEMENT)
-        if may_move(g, side, True, ALL_UNITS, True): found.append(LEADERS_ATTACK)
+        moving_and_attacking(g, side, FAST_MOVEMENT, LEADERS_ATTACK, True, ALL_UNITS, found)
         if walkers(g, side): found.append(CHARACTER_MOVEMENT)
         if side == FREE and g.characters[BEORN] >= 0: found.append(BEORN_MOVES)
     elif result == EVENT:
         if g.piles[EVENTS] or g.piles[STORIES + side]: found.append(DRAW_CARDS)
     else:
         if g.unused[GOBLIN]: found.append(GOBLIN_RECRUITMENT)
-        if may_move(g, side, False, GOBLINS, True): found.append(GOBLIN_ATTACK)
-        if may_move(g, side, False, GOBLINS, False): found.append(GOBLIN_MOVEMENT)
+        moving_and_attacking(g, side, GOBLIN_MOVEMENT, GOBLIN_ATTACK, False, GOBLINS, found)
     if result != EYE:
         for character in ENTERING:
             if g.facts.enters_with[character] == result and g.facts.character_side[character] == side:
                 if may_enter(g, character): found.append(ENTRY + character)
     return found
+
+
+def moving_and_attacking(
+    g: Battle, side: int, movement: int, attack: int, leadership: bool, contains: int, found: list[int],
+) -> None:
+    """B-DIC-04  The two uses of a result that moves Armies; an attack may leave out the move."""
+    if may_move(g, side, leadership, contains):
+        found.append(movement)
+        found.append(attack)
+    elif may_attack(g, side, leadership, contains):
+        found.append(attack)
 
 
 def fits(g: Battle, face: int, card: int) -> bool:

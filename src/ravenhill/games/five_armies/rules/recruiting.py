@@ -28,6 +28,18 @@ def flips(g: Battle, side: int, groups: int) -> list[int]:
     return found
 
 
+def may_flip(g: Battle, side: int) -> bool:
+    """Some token of this side can be flipped."""
+    places = g.facts.places
+    beorn = g.characters[BEORN]
+    for group in range(TOKEN_GROUPS):
+        if g.facts.side_of_group[group] == side:
+            lying = places - g.recruits.count(0, group * places, group * places + places)
+            if beorn >= 0 and g.recruits[group * places + beorn]: lying -= 1
+            if lying > 0: return True
+    return False
+
+
 def own_groups(g: Battle, side: int) -> int:
     """The groups of a side, as a mask."""
     groups = 0
