@@ -4,14 +4,17 @@ from __future__ import annotations
 from pytest import approx
 
 from ravenhill.core.choices import Done
-from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
+from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, UseDie
+from ravenhill.games.five_armies.ids import ARMY, CHARACTER, LIDLESS_EYE, MUSTER_ARMY
 from ravenhill.games.five_armies.odds import DEFENDER_GONE
 from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, joint_targets, targets
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import Suffer
+from ravenhill.games.five_armies.rules.dice import USES, Action
 from ravenhill.games.five_armies.rules.fight import PURSUED, SETTLED, TERMS, UnderOrders
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
+from tests.five_armies.rules.field import at, begin, dice, field, say
 
 
 def test_B_CMB_01_an_army_may_attack_an_adjacent_enemy_army():
@@ -30,6 +33,24 @@ def test_B_CMB_01_an_army_may_attack_an_adjacent_enemy_army():
 def test_B_CMB_01_characters_alone_cannot_be_attacked():
     duel = dale(orc=1).army("loop_meadow", characters="bard")
     assert targets(duel.g, SHADOW, duel.place("east_dale")) == []
+
+
+def test_B_CMB_02_the_dice_that_start_a_combat():
+    armies = ("north_bank 2 dwarf_veteran 1 leadership", "long_bank 2 orc 1 goblin 1 leadership", "spur_foot 1 orc")
+    for side, face, use in ((FREE, MUSTER_ARMY, "attack"), (FREE, CHARACTER, "leaders_attack"),
+                            (SHADOW, ARMY, "attack"), (SHADOW, CHARACTER, "leaders_attack"),
+                            (SHADOW, LIDLESS_EYE, "goblin_attack")):
+        g = field(*armies)
+        dice(g, side, face)
+        origin, target = ("north_bank", "long_bank") if side == FREE else ("long_bank", "north_bank")
+        say(begin(g, Action(side)), UseDie(face, USES.index(use)), AttackFrom(at(origin)))
+        say(g, Attack(at(origin), at(target)))
+        assert any(isinstance(frame, Combat) for frame in g.stack)
+    g = field(*armies)
+    dice(g, SHADOW, ARMY)
+    say(begin(g, Action(SHADOW)), UseDie(ARMY, USES.index("combined_attack")), Choose(at("north_bank")))
+    say(g, AttackFrom(at("long_bank")), AttackFrom(at("spur_foot")))
+    assert any(isinstance(frame, Combat) for frame in g.stack)
 
 
 def test_B_CMB_03_no_attack_across_a_river_without_a_ford():

@@ -156,6 +156,17 @@ def test_B_DMG_03_an_effect_may_let_one_casualty_take_three():
     assert duel.damage("loop_meadow") == 0                  # three and one
 
 
+def test_B_DMG_03_the_better_casualty_is_of_the_side_the_effect_names():
+    duel = dale(lake_man=4, orc=4).attack(SHADOW, "east_dale", "loop_meadow").dice(6, 6, 6, 6, 6, 6, 6, 6).show()
+    duel.until("Casualty", FREE)
+    duel.combat.now[BETTER + SHADOW] = 1
+    duel.combat.now[BETTER_TAKES + SHADOW] = 3
+    duel.say(Lose(LAKE_MAN), Done()).until("Casualty", SHADOW)
+    assert duel.damage("loop_meadow") == 2
+    duel.say(Lose(ORC), Done()).until("GoOnOrWithdraw")
+    assert duel.damage("east_dale") == 1
+
+
 def test_B_DMG_03_it_may_be_only_of_one_type():
     duel = dale(lake_man=2, elf_archer=2, orc=4).attack(SHADOW, "east_dale", "loop_meadow").dice(6, 6, 6, 6).show()
     duel.until("Casualty", FREE)

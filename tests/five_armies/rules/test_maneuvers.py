@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.choices import No, Yes
-from ravenhill.core.words import Ability, If, Moment, Source, may, whenever
+from ravenhill.core.words import Ability, If, Moment, Source, always, may, whenever
 from ravenhill.games.five_armies.choices import Lose
+from ravenhill.games.five_armies.combat_choices import Reroll
 from ravenhill.games.five_armies.ids import (
     AFTER_ROLLS,
     APPLY_DAMAGE,
@@ -19,15 +20,33 @@ from ravenhill.games.five_armies.ids import (
 from ravenhill.games.five_armies.rules.damage import Suffer, prevent, strike
 from ravenhill.games.five_armies.rules.fight import (
     CANCELLED,
+    DOUBLED,
     HITS,
     INFLICTED,
+    MORE_LEADERSHIP,
+    MORE_REROLLS,
     NO_MANEUVER,
+    REROLL_PLUS,
     TARGET,
     TARGET_SET,
+    dice_parts,
+    leadership_now,
+    leadership_parts,
+    numbers,
+    rerolls_of,
+    target_parts,
     the_fight,
 )
 from ravenhill.games.five_armies.rules.maneuvers import bats_there, used_unit_cards
-from ravenhill.games.five_armies.rules.rerolls import RollAgain, hitting, showing
+from ravenhill.games.five_armies.rules.rerolls import RollAgain, TurnDice, hitting, showing
+from ravenhill.games.five_armies.state import (
+    ADD_TO_REROLL,
+    ADD_TO_ROLL,
+    COMBAT_DICE,
+    MANEUVER,
+    TARGET_NUMBER,
+    Alters,
+)
 from tests.five_armies.rules.duels import FREE, SHADOW, Does, Duel, dale
 
 
@@ -257,3 +276,96 @@ def test_B_CMB_13_used_unit_cards_can_be_listed_for_effects_that_take_one_back()
     duel = dale(lake_man=1, elf_archer=1, orc=1).attack(SHADOW, "east_dale", "loop_meadow")
     duel.show("unit_lake_man", "unit_orc").show("unit_elf_archer").until("GoOnOrWithdraw")
     assert used_unit_cards(duel.g, FREE) == [duel.card("unit_lake_man"), duel.card("unit_elf_archer")]
+
+
+def turning(count: int) -> Duel:
+    """The defender turns so many of the attacker's hits."""
+    words = {"E19": (whenever(Moment(AFTER_ROLLS), Does(lambda g, side: g.then(TurnDice(side, count)))),)}
+    return dale(words, lake_man=3, orc=2, great_orc=1).hand(FREE, "E19").attack(SHADOW, "east_dale", "loop_meadow")
+
+
+def test_B_CMB_14_an_effect_may_turn_hits_of_the_enemy_by_colour():
+    duel = turning(2).dice(6, 6, 6, 2).show("E19", "unit_great_orc")
+    assert duel.until("HowManyTurn").side == FREE
+    assert duel.offered() == [Reroll(0, 0), Reroll(0, 1)]
+    duel.say(Reroll(0, 1))
+    assert duel.offered() == [Reroll(1, 0), Reroll(1, 1)]
+    duel.dice(1, 3).say(Reroll(1, 1)).until("GoOnOrWithdraw")
+    assert duel.combat.faces[5:9] == [1, 3, 6, 2]
+    assert duel.now(HITS, SHADOW) == 1
+
+
+def test_B_CMB_14_only_hits_can_be_turned_and_none_need_be():
+    duel = turning(2).dice(2, 6, 2, 2).show("E19", "unit_great_orc")
+    duel.until("HowManyTurn")
+    assert duel.offered() == [Reroll(1, 0), Reroll(1, 1)]   # the black die missed
+    duel.say(Reroll(1, 0)).until("GoOnOrWithdraw")
+    assert duel.now(HITS, SHADOW) == 1
+    duel = turning(2).show("E19", "unit_great_orc")
+    duel.until("GoOnOrWithdraw")
+    assert "HowManyTurn" not in duel.asked
+
+
+def test_B_CMB_14_the_turned_dice_are_the_enemys_and_as_many_as_the_effect_says():
+    duel = turning(1).dice(2, 6, 6, 6, 2, 2, 2).show("E19", "unit_great_orc")
+    duel.until("HowManyTurn")
+    assert duel.offered() == [Reroll(1, 0), Reroll(1, 1)]
+
+
+def test_B_CMB_34_a_modifier_of_the_re_roll_does_not_touch_the_combat_roll():
+    words = {"E16": (whenever(Moment(LEADER_REROLL), Does(lambda g, side: set_now(g, REROLL_PLUS, side, 1))),)}
+    duel = dale(words, lake_man=2, orc=2).army("loop_meadow", tokens=1).hand(FREE, "E16").dice(2, 2, 4, 2)
+    duel.attack(SHADOW, "east_dale", "loop_meadow").show("E16").until("HowManyAgain", FREE)
+    assert not duel.combat.is_hit(FREE, 0)
+    duel.dice(4).say(1).until("GoOnOrWithdraw")
+    assert duel.now(HITS, FREE) == 1
+
+
+class Plus(Alters):
+    """In force: this side's number is one more."""
+
+    def __init__(self, about: int, side: int) -> None:
+        super().__init__(about)
+        self.side = side
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return total + 1 if thing == self.side else total
+
+
+def test_B_CRD_14_cards_in_force_change_the_numbers_of_a_combat():
+    changes = [Plus(number, SHADOW) for number in (ADD_TO_ROLL, ADD_TO_REROLL, COMBAT_DICE, TARGET_NUMBER)]
+    duel = dale({"F08": (always(*changes),)}, lake_man=2, orc=2)
+    duel.g.put_in_force(Source(duel.card("F08"), 0, FREE, []), 1)
+    duel.attack(SHADOW, "east_dale", "loop_meadow").show().until("GoOnOrWithdraw")
+    wanted = {"dice": [2, 3], "target": [5, 6], "roll_plus": [0, 1], "reroll_plus": [0, 1]}
+    assert {name: numbers(duel.combat)[name] for name in wanted} == wanted
+    assert dice_parts(duel.g, duel.combat, SHADOW) == [("strength", 2), ("in-force", 1)]
+    assert target_parts(duel.g, duel.combat, SHADOW) == [("normal", 5), ("in-force", 6)]
+
+
+def test_B_CRD_14_a_card_in_force_may_forbid_an_ability():
+    class Never(Alters):
+        def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+            return 0 if thing == SHADOW else total
+
+    diary = Diary()
+    ability = (whenever(Moment(APPLY_DAMAGE), diary.note("ability")),)
+    words = {"S01": (always(Never(MANEUVER)),), "unit_orc": ability, "unit_lake_man": ability}
+    duel = dale(words, lake_man=2, orc=2).dice(6, 2, 6)
+    duel.g.put_in_force(Source(duel.card("S01"), 0, FREE, []), 1)
+    duel.attack(SHADOW, "east_dale", "loop_meadow").show("unit_lake_man", "unit_orc").until("GoOnOrWithdraw")
+    assert diary.lines == [("ability", FREE)]
+
+
+def test_B_CMB_40_doubled_leadership_has_its_limit():
+    duel = dale(lake_man=2, orc=2).army("loop_meadow", tokens=2).army("east_dale", tokens=3)
+    duel.attack(SHADOW, "east_dale", "loop_meadow").until("Maneuvers")
+    it = duel.combat
+    it.now[DOUBLED + FREE] = it.now[DOUBLED + SHADOW] = 5
+    assert (leadership_now(duel.g, it, FREE), leadership_now(duel.g, it, SHADOW)) == (4, 5)
+    assert leadership_parts(duel.g, it, SHADOW) == [("army", 3), ("doubled", 2)]
+    it.now[DOUBLED + SHADOW] = 0
+    it.now[MORE_REROLLS + SHADOW] = 2
+    assert (leadership_now(duel.g, it, SHADOW), rerolls_of(duel.g, it, SHADOW)) == (3, 5)
+    it.now[MORE_LEADERSHIP + FREE] = 5
+    assert leadership_now(duel.g, it, FREE) == 7            # more than the limit already: doubling adds nothing

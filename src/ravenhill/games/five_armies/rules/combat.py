@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.core.log import digits
 from ravenhill.games.five_armies.ids import (
     AFTER_ROLLS,
     APPLY_DAMAGE,
@@ -171,15 +172,13 @@ class Combat(Fight):
 
     def rolled(self, g: Battle, tag: int, faces: list[int]) -> None:
         """B-CMB-20  The Combat Roll of a side; the first dice are the black ones."""
-        g.tell(lines.ROLLED, tag, len(faces), self.now[BLACK + tag], self.now[TARGET + tag])
+        if g.log is not None: g.tell(lines.ROLLED, tag, digits(faces), self.now[BLACK + tag], self.now[TARGET + tag])
         for die in range(MOST_DICE): self.faces[tag * MOST_DICE + die] = faces[die] if die < len(faces) else 0
-        for face in faces: g.tell(lines.FACE, tag, face)
 
     def hits_become_damage(self, g: Battle) -> None:
         """B-DMG-01, B-CMB-41  Both sides' hits count, though one may end the other."""
-        for side in range(2):
-            self.now[HITS + side] = self.hits(side)
-            g.tell(lines.HIT, side, self.now[HITS + side])
+        for side in range(2): self.now[HITS + side] = self.hits(side)
+        g.tell(lines.HIT, self.now[HITS + FREE], self.now[HITS + SHADOW])
         defender = 1 - self.attacker
         strike(g, self, defender, self.now[HITS + self.attacker])
         strike(g, self, self.attacker, self.now[HITS + defender])
@@ -210,7 +209,7 @@ class Combat(Fight):
     # Its end
 
     def who_is_left(self, g: Battle) -> None:
-        """B-RET-01, B-COM-07, 08, B-AMB-29  An Army that is gone ends it, unless another takes its place."""
+        """B-RET-01, B-COM-07, 08, B-AMB-29, B-CTL-05  An Army that is gone ends it, unless another takes its place."""
         events_are_discarded(g)
         attackers = self.is_alive(g, FREE) if self.beorn and self.attacker == FREE else bool(participants(g, self))
         if not self.is_alive(g, 1 - self.attacker):

@@ -265,7 +265,7 @@ class Casualties(Draft[Battle]):
         return g.army(self.side, self.place) - sum(self.lost)
 
     def is_enough(self, g: Battle) -> bool:
-        """B-DMG-05, B-RET-12  No more casualties are mandatory."""
+        """B-DMG-05, B-RET-12, 22  No more casualties are mandatory."""
         return self.damage <= (1 if self.rout else self.left(g))
 
     def falls(self, g: Battle, unit: int) -> None:
@@ -285,11 +285,11 @@ class Casualties(Draft[Battle]):
 
     def carry_out(self, g: Battle) -> None:
         """B-DMG-04  All at once, and the tokens they take with them."""
-        g.remove_damage(self.place, g.damage[self.place] - self.damage)
+        g.remove_damage(self.place, g.damage[self.place] - self.damage, False)
         it = fighting_here(g, self.side, self.place)
         if it is not None and not it.is_beorn(self.side): fresh(g, it, self.side)
         for unit in range(KINDS):
-            for _ in range(self.lost[unit]): g.eliminate_unit(unit, self.place)
+            if self.lost[unit]: g.eliminate_unit(unit, self.place, self.lost[unit])
 
 
 class Casualty(Decision[Battle]):
@@ -360,9 +360,9 @@ class Reduction(Draft[Battle]):
             g.then(ReduceBy(self.side))
             return True
         g.stack.pop()
-        g.remove_damage(self.place, g.damage[self.place] - self.damage)
+        g.remove_damage(self.place, g.damage[self.place] - self.damage, False)
         for unit in range(KINDS):
-            for _ in range(self.lost[unit]): g.eliminate_unit(unit, self.place)
+            if self.lost[unit]: g.eliminate_unit(unit, self.place, self.lost[unit])
         if g.damage[self.place] > g.army(self.side, self.place): take_casualties(g, self.side, self.place)
         return True
 

@@ -7,7 +7,7 @@ from ravenhill.games.five_armies.state import FORTIFICATION_FELL, Battle
 
 
 def walls_take(g: Battle, place: int, count: int) -> int:
-    """B-FOR-01 to 04, B-AMB-46  An unbroken Fortification takes the Damage up to its value. How much it took."""
+    """B-FOR-01 to 04, B-AMB-28, 46  Unbroken walls of either side take the Damage up to their value. How much."""
     taken = min(g.facts.protection[place] - g.walls[place], count)
     if taken > 0:
         g.walls[place] += taken

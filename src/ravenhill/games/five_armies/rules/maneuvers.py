@@ -79,7 +79,7 @@ class ManeuverAlone(Decision[Battle]):
 
 
 def show(g: Battle, it: Fight, side: int, card: int) -> None:
-    """B-CMB-13, 16, 17  It lies face up: Events until the round is over, the others until they are taken back."""
+    """B-CMB-13, 16, 17, B-BAT-06  Face up: Events until the round is over, the others until they are taken back."""
     it.played[side] = card
     if card != g.facts.regroup[side] and card != g.facts.vampire: g.move(card, TIRED)
     g.tell(SHOWED, side, card)
@@ -144,7 +144,7 @@ class CardsAct(Procedure[Battle]):
         return True
 
     def card_acts(self, g: Battle, it: Fight, side: int, event: bool) -> None:
-        """Its effect, if this is its moment and its own Army still fights."""
+        """B-CMB-15  Its effect, if this is its moment and its Army still fights; a Unit card needs its black hit."""
         card = it.played[side]
         library = g.facts.library
         if library is None or card == NO_CARD or is_event(g, card) != event or not it.is_alive(g, side): return

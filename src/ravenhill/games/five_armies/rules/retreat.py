@@ -72,7 +72,7 @@ def may_cross_fords(g: Battle, it: Fight, side: int) -> bool:
 
 
 def is_barred_by_beorn(g: Battle, it: Fight, region: int) -> bool:
-    """B-BEO-07, 15, B-AMB-35  Beorn never joins a friendly Army, nor it him."""
+    """B-BEO-07, 15, 16, B-AMB-35  Beorn never joins a friendly Army, nor it him."""
     side = 1 - it.attacker
     if it.is_beorn(side): return g.army(FREE, region) > 0
     return side == FREE and g.characters[BEORN] == region
