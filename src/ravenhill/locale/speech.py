@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 Arguments = dict[str, Any]
 KINDS: Final = ("always", "whenever", "may")
+LISTS: Final = {"faces": 10, "results": 10, "regions": 100}  # a list written as one number in this base, from one up
 NUMBERED: Final = {"at": "moment", "pile": "pile", "id": "rule"}  # at=2 is moment-2, unless a game says better
 
 
@@ -142,6 +143,8 @@ class Speech:
             return self.members(name, sorted(value))
         if isinstance(value, tuple | list):
             return self.members(name, value)
+        if name in LISTS and isinstance(value, int) and value >= LISTS[name]:
+            return self.members(name, unfolded(value, LISTS[name]))
         key = self.key_of(name, value)
         if key is not None:
             return self.forms(name, key, {}) | {f"{name}-key": key}
@@ -212,6 +215,15 @@ class Speech:
         if self.language == "en":
             return f"⟨{key}⟩"
         return f"[en] {Speech('en', self.game, names=self.names, more=self.more, strict=False).attempt(key, how)}"
+
+
+def unfolded(number: int, base: int) -> list[int]:
+    """The list that a log line wrote as one number: 631 in base 10 is 6, 3, 1."""
+    found: list[int] = []
+    while number:
+        number, last = divmod(number, base)
+        found.append(last)
+    return found[::-1]
 
 
 def said(value: object) -> str:

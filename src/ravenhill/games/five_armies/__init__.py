@@ -13,6 +13,7 @@ from ravenhill.core.views import imagine_table, view_table
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
+from ravenhill.games.five_armies.names import name_of
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames
@@ -62,6 +63,9 @@ class FiveArmies(Game):
 
     def faults(self, table: Any) -> list[str]:
         return faults(table)
+
+    def name_of(self, table: Any, field: str, value: int) -> str | None:
+        return name_of(table, field, value) or super().name_of(table, field, value)
 
 
 GAME = FiveArmies()

@@ -62,6 +62,10 @@ class ChooseCharacter(Choice, frozen=True):
 class ChooseTerritory(Choice, frozen=True):
     territory: int
 
+class DrawnTile(Choice, frozen=True):
+    """The Fate tile that was drawn."""
+    tile: int
+
 class Keep(Choice, frozen=True):
     """The Fate tile is applied."""
     tile: int
@@ -82,15 +86,15 @@ class PlaceToken(Choice, frozen=True):
 class Fronts(Choice, frozen=True):
     """What a flipped token shows."""
     group: int
-    n: int
+    front: int
 
 class Discard(Choice, frozen=True):
     card: int
 
 class UseAbility(Choice, frozen=True):
-    """The n-th thing a character's card offers."""
+    """A thing a General's card offers: his number * 8 and which of its sentences."""
     character: int
-    n: int
+    ability: int
 
 class EagleFrom(Choice, frozen=True):
     """An Eagle of this territory attacks the Army of this place."""

@@ -7,7 +7,7 @@ from ravenhill.core.log import Line
 
 TURN: Final = Line("war-turn", "n")
 PHASE: Final = Line("war-phase", "phase")
-DICE_ROLLED: Final = Line("war-dice-rolled", "side", "face")
+DICE_ROLLED: Final = Line("war-dice-rolled", "side", "results")      # a list: digits, each a face + 1
 DIE_USED: Final = Line("war-die-used", "side", "face", "use")
 DIE_SKIPPED: Final = Line("war-die-skipped", "side", "face")
 PASSED: Final = Line("war-passed", "side")
@@ -18,7 +18,7 @@ CARD_GONE: Final = Line("war-card-gone", "card")
 EVENTS_SHUFFLED: Final = Line("war-events-shuffled")
 ACTIVATED: Final = Line("war-activated", "character")
 GENERAL_USED: Final = Line("war-general-used", "character")
-LEADERSHIP_PLACED: Final = Line("war-leadership-placed", "side", "region")
+LEADERSHIP_PLACED: Final = Line("war-leadership-placed", "side", "regions")    # a list: base 100, each a place + 1
 LEADERSHIP_LOST: Final = Line("war-leadership-lost", "side", "region", "n")
 TILE_DRAWN: Final = Line("war-tile-drawn", "tile")
 TILE_SET_ASIDE: Final = Line("war-tile-set-aside", "tile")
@@ -35,7 +35,7 @@ CHARACTER_ENTERED: Final = Line("war-character-entered", "character", "region")
 CHARACTER_GONE: Final = Line("war-character-gone", "character")
 CHARACTER_OFF_BOARD: Final = Line("war-character-off-board", "character")
 MUSTERED: Final = Line("war-mustered", "unit", "n", "region")
-ELIMINATED: Final = Line("war-eliminated", "unit", "region")
+ELIMINATED: Final = Line("war-eliminated", "unit", "n", "region", "n2")    # Damage left
 TOKEN_PLACED: Final = Line("war-token-placed", "group", "region")
 TOKEN_FLIPPED: Final = Line("war-token-flipped", "group", "region")
 TOKENS_ELIMINATED: Final = Line("war-tokens-eliminated", "group", "n", "region")

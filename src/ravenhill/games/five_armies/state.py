@@ -442,12 +442,12 @@ class Battle(CardTable):
         self.units[place * KINDS + unit] -= count
         self.armies[self.facts.side_of[unit] * self.facts.places + place] -= count
 
-    def eliminate_unit(self, unit: int, place: int) -> None:
-        """B-DMG-04, 07  The figure goes back to the unused ones; the last one takes the whole Army with it."""
+    def eliminate_unit(self, unit: int, place: int, count: int = 1) -> None:
+        """B-DMG-04, 07  The figures go back to the unused ones; the last one takes the whole Army with it."""
         side = self.facts.side_of[unit]
-        self.take_away(unit, place, 1)
-        self.unused[unit] += 1
-        self.tell(ELIMINATED, unit, place)
+        self.take_away(unit, place, count)
+        self.unused[unit] += count
+        self.tell(ELIMINATED, unit, count, place, self.damage[place])
         if not self.army(side, place):
             self.damage[place] = 0
             self.leadership_tokens[place] = 0
@@ -467,22 +467,22 @@ class Battle(CardTable):
             self.damage[place] += count
             self.tell(DAMAGED, self.owner(place), place, count)
 
-    def remove_damage(self, place: int, count: int) -> int:
+    def remove_damage(self, place: int, count: int, told: bool = True) -> int:
         """Take away so many Damage tokens, or as many as there are. How many were taken."""
         count = min(count, self.damage[place])
         if count > 0:
             self.damage[place] -= count
-            self.tell(DAMAGE_REMOVED, self.owner(place), place, count)
+            if told: self.tell(DAMAGE_REMOVED, self.owner(place), place, count)
         return count
 
     # Verbs: Leadership, characters
 
-    def place_leadership(self, side: int, place: int, count: int = 1) -> int:
+    def place_leadership(self, side: int, place: int, count: int = 1, told: bool = True) -> int:
         """B-LDR-01, B-AMB-37  A Leadership token comes to the Army of this side here, if one is left."""
         count = min(count, self.leadership_left(side)) if self.army(side, place) else 0
         if count > 0:
             self.leadership_tokens[place] += count
-            self.tell(LEADERSHIP_PLACED, side, place)
+            if told: self.tell(LEADERSHIP_PLACED, side, place + 1)
         return max(count, 0)
 
     def lose_leadership(self, place: int, count: int) -> int:

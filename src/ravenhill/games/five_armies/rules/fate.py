@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.choices import Choice, Outcome
+from ravenhill.core.choices import Choice
 from ravenhill.core.choices import Take as TakeCard
 from ravenhill.core.frames import Chance, Decision, Procedure
-from ravenhill.games.five_armies.choices import Keep, SetAside
+from ravenhill.games.five_armies.choices import DrawnTile, Keep, SetAside
 from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.lines import FATE_ADVANCED, TILE_DRAWN, TILE_SET_ASIDE
 from ravenhill.games.five_armies.rules.cards import resolve_fate_card
@@ -82,7 +82,7 @@ class DrawTile(Chance[Battle]):
     def tile(self, g: Battle, outcome: int) -> int:
         return [tile for tile, where in enumerate(g.tiles) if where == POOL][outcome]
 
-    def choice(self, g: Battle, outcome: int) -> Choice: return Outcome(self.tile(g, outcome))
+    def choice(self, g: Battle, outcome: int) -> Choice: return DrawnTile(self.tile(g, outcome))
 
     def choose(self, g: Battle, outcome: int) -> None:
         phase = drawing(g)

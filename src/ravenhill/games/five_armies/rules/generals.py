@@ -98,7 +98,7 @@ class UseGeneral(Decision[Battle]):
     def options(self, g: Battle) -> list[int]: return [*abilities(g), DONE]
 
     def choice(self, g: Battle, option: int) -> Choice:
-        return No() if option == DONE else UseAbility(option // ABILITIES, option % ABILITIES)
+        return No() if option == DONE else UseAbility(option // ABILITIES, option)
 
     def choose(self, g: Battle, option: int) -> None:
         if option == DONE: return

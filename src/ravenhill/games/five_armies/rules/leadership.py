@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Decision, Draft, Procedure
+from ravenhill.core.log import digits
 from ravenhill.games.five_armies.choices import Choose, ChooseTerritory
 from ravenhill.games.five_armies.ids import SHADOW
-from ravenhill.games.five_armies.lines import BATS_PLACED
+from ravenhill.games.five_armies.lines import BATS_PLACED, LEADERSHIP_PLACED
 from ravenhill.games.five_armies.state import TERRITORIES, Battle
 
 
@@ -29,7 +30,9 @@ class PlaceLeadership(Draft[Battle]):
         if len(self.places) < most and self.armies(g):
             g.then(LeadershipWith(self.side))
             return True
-        for place in self.places: g.place_leadership(self.side, place)
+        for place in self.places: g.place_leadership(self.side, place, 1, False)
+        if g.log is not None and self.places:
+            g.tell(LEADERSHIP_PLACED, self.side, digits([place + 1 for place in self.places], 100))
         return False
 
     def armies(self, g: Battle) -> list[int]:

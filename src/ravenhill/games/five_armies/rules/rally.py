@@ -123,5 +123,5 @@ class Rally(Procedure[Battle]):
                 self.failed += 1
 
     def damage_is_removed(self, g: Battle) -> None:
-        removed = g.remove_damage(self.place, self.removed)
+        removed = g.remove_damage(self.place, self.removed, False)
         g.tell(RALLIED, self.place, removed, g.damage[self.place])

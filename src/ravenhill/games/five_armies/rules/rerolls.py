@@ -5,6 +5,7 @@ from typing import Final
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Draft, Procedure
+from ravenhill.core.log import digits
 from ravenhill.games.five_armies.combat_choices import Reroll
 from ravenhill.games.five_armies.rules.combat_lines import AGAIN
 from ravenhill.games.five_armies.rules.fight import (
@@ -186,10 +187,10 @@ class RollAgain(Procedure[Battle]):
     def rolled(self, g: Battle, tag: int, faces: list[int]) -> None:
         it = the_fight(g)
         n = 0
+        if g.log is not None: g.tell(AGAIN, self.side, digits(faces))
         for die in range(MOST_DICE):
             if self.mask >> die & 1:
                 it.faces[self.side * MOST_DICE + die] = faces[n]
-                g.tell(AGAIN, self.side, faces[n])
                 n += 1
         if self.standing: it.now[STANDING + self.side] |= self.mask
 

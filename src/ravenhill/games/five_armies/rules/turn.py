@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
+from ravenhill.core.log import digits
 from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW, THORIN
 from ravenhill.games.five_armies.lines import DICE_ROLLED, PHASE, TURN
 from ravenhill.games.five_armies.rules.dice import Action, roll_action_dice
@@ -85,7 +86,8 @@ class Turn(Procedure[Battle]):
 
     def rolled(self, g: Battle, tag: int, faces: list[int]) -> None:
         roll_action_dice(g, tag, faces)
-        for face in faces: g.tell(DICE_ROLLED, tag, g.facts.dice_faces[tag][face - 1])
+        if g.log is not None and faces:
+            g.tell(DICE_ROLLED, tag, digits(sorted([g.facts.dice_faces[tag][face - 1] + 1 for face in faces])))
 
     def next_action(self, g: Battle) -> None:
         """B-TRN-12, 14, B-DIC-06  In turn, one die each, until nobody has any."""
