@@ -9,6 +9,7 @@ from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.lines import CHARACTER_MOVED
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.beorn import BeornMoves
+from ravenhill.games.five_armies.rules.combat_lines import ADVANCED
 from ravenhill.games.five_armies.state import BEORN_AGAIN, BEORN_STRUCK_AGAIN, Battle
 
 NO: Final = 0
@@ -28,6 +29,10 @@ class Advance(MoveArmies):
 
     def may_enter(self, g: Battle, here: int, region: int, entered: int) -> bool:
         return region == self.into and not self.is_beorns(g, region)
+
+    def carry_out(self, g: Battle) -> None:
+        if self.moves: g.tell(ADVANCED, self.side, self.into)
+        super().carry_out(g)
 
 
 class BeornAdvances(Decision[Battle]):
