@@ -290,7 +290,7 @@ class CheckCorruption(Checking):
     def __init__(self, who: Who[Any], modifier: int = 0) -> None:
         super().__init__(who)
         self.modifier = modifier
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.is_in_play(thing)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(CorruptionCheck(thing, self.modifier))
 
 
