@@ -223,7 +223,7 @@ class Battle(CardTable):
 
     def copy(self) -> Battle: return Battle(self.facts, self)
     def sees(self, pile: int) -> int: return SEES[pile]
-    def back(self, kind: int) -> int: return self.facts.card_deck[kind]
+    def back(self, card: int, kind: int) -> int: return self.facts.card_deck[kind]
     def points(self, seat: int) -> int: return self.victory_points() if seat == SHADOW else self.fate
 
     # Armies
@@ -267,7 +267,7 @@ class Battle(CardTable):
         return total
 
     def is_blocked(self, side: int, place: int) -> bool:
-        """B-MOV-01, B-BEO-09  An enemy Army, or Beorn for the Shadow, keeps this side's Armies out."""
+        """B-MOV-01, B-BEO-09, B-AMB-22  An enemy Army, or Beorn for the Shadow, keeps this side's Armies out."""
         if self.army(1 - side, place): return True
         return side == SHADOW and self.characters[BEORN] == place
 
@@ -280,7 +280,7 @@ class Battle(CardTable):
         return False
 
     def is_over_limit(self, place: int) -> bool:
-        """B-ARM-01, 03, B-MOV-23, B-AMB-02  More than five units, where the limit holds."""
+        """B-ARM-01 to 03, B-MOV-23, B-AMB-02  More than five units, where the limit holds."""
         facts = self.facts
         return self.armies[place] > STACKING_LIMIT or (
             self.armies[facts.places + place] > STACKING_LIMIT and not facts.is_unlimited[place])
@@ -302,7 +302,12 @@ class Battle(CardTable):
 
     def has_leadership(self, side: int, place: int) -> bool:
         """B-LDR-04  A token, or a character rated 1 or more."""
-        return self.leadership(side, place) > 0
+        if not self.army(side, place): return False
+        if self.leadership_tokens[place]: return True
+        for character, where in enumerate(self.characters):
+            if where == place and self.facts.character_side[character] == side and self.leadership_of(character):
+                return True
+        return False
 
     def characters_at(self, side: int, place: int) -> list[int]:
         """B-CHR-02  The characters of this side here; with its Army if there is one. Beorn is always alone."""
@@ -318,8 +323,7 @@ class Battle(CardTable):
         if self.characters[character] != WAITING: return False
         if character == BOLG:
             start = self.facts.places
-            return any(self.armies[start + place] for place in range(self.facts.regions)
-                       if self.facts.territory[place] == 1)
+            return any(self.armies[start + place] for place in self.facts.valley)
         return self.fate >= self.facts.fate_step[character]
 
     def is_active(self, general: int) -> bool:
@@ -407,7 +411,7 @@ class Battle(CardTable):
     # Verbs: units
 
     def muster(self, unit: int, place: int, count: int = 1) -> int:
-        """B-REC-11, B-CMP-13  Place so many units, or as many as there are figures. How many were placed."""
+        """B-REC-11, B-CMP-13, B-PAS-08, B-AMB-20  So many units, or as many as there are figures. How many came."""
         count = min(count, self.unused[unit])
         if count > 0:
             self.unused[unit] -= count
@@ -443,7 +447,7 @@ class Battle(CardTable):
         self.armies[self.facts.side_of[unit] * self.facts.places + place] -= count
 
     def eliminate_unit(self, unit: int, place: int, count: int = 1) -> None:
-        """B-DMG-04, 07  The figures go back to the unused ones; the last one takes the whole Army with it."""
+        """B-DMG-04, 07, B-CHR-10  The figures go back to the unused ones; the last one takes the whole Army with it."""
         side = self.facts.side_of[unit]
         self.take_away(unit, place, count)
         self.unused[unit] += count
@@ -494,7 +498,7 @@ class Battle(CardTable):
         return count
 
     def eliminate_character(self, character: int) -> None:
-        """B-CHR-13, B-GEN-06, B-VIC-02  Out of the game, with his Activation token; Bolg's end is the Shadow's."""
+        """B-CHR-13, B-GEN-06, B-BOL-06, B-VIC-02  Out of the game, with his token; Bolg's end is the Shadow's."""
         self.characters[character] = GONE
         if character < GENERALS: self.activated &= ~(1 << character)
         self.tell(CHARACTER_GONE, character)
@@ -526,7 +530,7 @@ class Battle(CardTable):
             self.lose_control(place)
 
     def take_control(self, place: int) -> None:
-        """B-CTL-01, B-VIC-06, B-AMB-48  A marker on a Settlement; ten points with the Front Gate win at once."""
+        """B-CTL-01, B-VIC-06, B-AMB-27, 48  A marker on a Settlement; ten points with the Front Gate win at once."""
         if self.is_free_settlement(place):
             self.control[place] = 1
             points = self.victory_points()

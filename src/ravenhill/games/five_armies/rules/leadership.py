@@ -14,20 +14,20 @@ class PlaceLeadership(Draft[Battle]):
     """B-TRN-07, 10, B-LDR-01, B-AMB-06, 23  Each token with a different Army; what finds no Army is lost."""
     count: int
     places: list[int]
-    optional: bool                   # fewer may be placed
+    most: int                        # with this many Armies and tokens left
 
-    def __init__(self, side: int, count: int, optional: bool = False, like: PlaceLeadership | None = None) -> None:
+    def __init__(self, side: int, count: int, like: PlaceLeadership | None = None) -> None:
         super().__init__(side, like)
         self.count = count
-        self.optional = optional
+        self.most = 0 if like is None else like.most
         self.places = [] if like is None else like.places.copy()
 
-    def copy(self) -> PlaceLeadership: return PlaceLeadership(self.side, self.count, self.optional, self)
-    def blank(self, g: Battle) -> PlaceLeadership: return PlaceLeadership(self.side, self.count, self.optional)
+    def copy(self) -> PlaceLeadership: return PlaceLeadership(self.side, self.count, self)
+    def blank(self, g: Battle) -> PlaceLeadership: return PlaceLeadership(self.side, self.count)
 
     def step(self, g: Battle, at: int) -> bool:
-        most = min(self.count, g.leadership_left(self.side))
-        if len(self.places) < most and self.armies(g):
+        if at == 0: self.most = min(self.count, g.leadership_left(self.side), len(self.armies(g)))
+        if len(self.places) < self.most:
             g.then(LeadershipWith(self.side))
             return True
         for place in self.places: g.place_leadership(self.side, place, 1, False)
