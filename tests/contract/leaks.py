@@ -85,7 +85,7 @@ def exchanged_cards(table: CardTable, seat: int, dice: FastDice) -> Iterator[Wor
     unknown = [c for pile in table.piles for c in pile if not table.is_known(c, seat) and c not in held]
     pairs = [
         (one, other) for i, one in enumerate(unknown) for other in unknown[:i]
-        if table.kind[one] != table.kind[other] and table.back(table.kind[one]) == table.back(table.kind[other])
+        if table.kind[one] != table.kind[other] and alike(table, one, other)
     ]
     for _ in range(min(PAIRS, len(pairs))):
         one, other = pairs.pop(dice.pick(len(pairs)))
@@ -93,6 +93,10 @@ def exchanged_cards(table: CardTable, seat: int, dice: FastDice) -> Iterator[Wor
         twin.kind = table.kind.copy()
         twin.kind[one], twin.kind[other] = table.kind[other], table.kind[one]
         yield World(f"cards {one} and {other} exchanged", twin, (one, other))
+
+
+def alike(table: CardTable, one: int, other: int) -> bool:
+    return table.back(one, table.kind[one]) == table.back(other, table.kind[other])
 
 
 def other_secrets(table: Table, seat: int) -> Iterator[World]:

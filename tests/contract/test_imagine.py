@@ -55,9 +55,9 @@ def unevenness(game: Game, table: CardTable, seat: int, dice: Dice) -> float:
     """
     view = game.view(table, seat)
     unknown = [card for pile in table.piles for card in pile if not table.is_known(card, seat)]
-    kinds = Counter((table.back(table.kind[card]), table.kind[card]) for card in unknown)
-    backs = Counter(table.back(table.kind[card]) for card in unknown)
-    places = Counter((table.pile[card], table.back(table.kind[card])) for card in unknown)
+    kinds = Counter((table.back(card, table.kind[card]), table.kind[card]) for card in unknown)
+    backs = Counter(table.back(card, table.kind[card]) for card in unknown)
+    places = Counter((table.pile[card], table.back(card, table.kind[card])) for card in unknown)
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(TIMES):
         imagined: Any = game.imagine(view, dice)

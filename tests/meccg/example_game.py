@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.numbers import points_now
 from ravenhill.games.meccg.rules.strikes import ExcessStrikes, StayUntapped, Strike
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, Meccg
+from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, NONE, Meccg
 from tests.meccg.tables import DOUBLES
 
 SEATS = {"P1": 0, "P2": 1}
@@ -112,8 +112,8 @@ class Replay:
         elif isinstance(question, ExcessStrikes):
             g.answer(0)
         else:
-            assert 0 in g.offered or len(g.offered) == 1, self.where(question)
-            g.answer(0 if 0 in g.offered else g.offered[0])
+            assert {0, NONE} & set(g.offered) or len(g.offered) == 1, self.where(question)
+            g.answer(NONE if NONE in g.offered else 0 if 0 in g.offered else g.offered[0])
 
     def where(self, question: Any) -> str:
         return f"step {self.step['n']}: {type(question).__name__} on {[type(it).__name__ for it in self.g.stack]}"

@@ -32,8 +32,8 @@ class CardTable(Table):
         """The seats that see a card that comes to this pile, as a mask."""
         raise NotImplementedError
 
-    def back(self, kind: int) -> int:
-        """What everybody sees of a face-down card. Cards of one back can be mistaken for each other."""
+    def back(self, card: int, kind: int) -> int:
+        """What everybody sees of a face-down card, if it is of this kind. Cards of one back can be mistaken."""
         return 0
 
     def who_knows(self, card: int) -> int:

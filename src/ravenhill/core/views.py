@@ -31,7 +31,7 @@ def seen_cards(g: CardTable, seat: int) -> dict[str, Any]:
             if g.is_known(card, seat):
                 cards.append([card, g.kind[card], pile, g.knows[card]])
             else:
-                back = g.back(g.kind[card])
+                back = g.back(card, g.kind[card])
                 counts[back] = counts.get(back, 0) + 1
         for back in sorted(counts):
             hidden.append([pile, back, counts[back]])
@@ -55,34 +55,31 @@ def lay_cards(g: CardTable, seat: int, seen: dict[str, Any], kinds: list[int], d
     g.knows = [0] * number
     g.piles = [[] for _ in g.piles]
     g.tops = [0] * len(g.piles)
-    left = _count(kinds)
+    left: dict[int, dict[int, int]] = {}             # by back, by kind: what is not accounted for
+    for card, kind in enumerate(kinds):
+        counts = left.setdefault(g.back(card, kind), {})
+        counts[kind] = counts.get(kind, 0) + 1
     for card, kind, pile, knows in seen["cards"]:
         g.kind[card] = kind
         g.pile[card] = pile
         g.knows[card] = knows
         g.piles[pile].append(card)
-        left[kind] -= 1
-    unseen = [card for card in range(number) if g.kind[card] < 0]
-    bags: dict[int, list[int]] = {}
-    for kind in sorted(left):
-        bags.setdefault(g.back(kind), []).extend([kind] * left[kind])
+        left[g.back(card, kind)][kind] -= 1
+    unseen: dict[int, list[int]] = {}
+    for card, kind in enumerate(kinds):
+        if g.kind[card] < 0:
+            unseen.setdefault(g.back(card, kind), []).append(card)
+    bags = {back: [kind for kind in sorted(left[back]) for _ in range(left[back][kind])] for back in left}
     for pile, back, count in seen["hidden"]:
         for _ in range(count):
             bag = bags[back]
-            card = unseen.pop()
+            card = unseen[back].pop()
             g.kind[card] = bag.pop(dice.pick(len(bag)))
             g.pile[card] = pile
             g.knows[card] = 0 if seat < 0 else g.sees(pile) & ~(1 << seat)
             g.piles[pile].append(card)
     for pile, *order in seen["tops"]:
         _put_in_order(g, pile, order)
-
-
-def _count(kinds: list[int]) -> dict[int, int]:
-    counts: dict[int, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return counts
 
 
 def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:

@@ -76,8 +76,8 @@ def all_sites() -> Counts:
 class MeccgGame(CardGame):
     name = "meccg"
     seats = ("grey", "blue")
-    rule_ids = r"R-[A-Z]+-\d+"
     library: Cards
+    rule_ids = r"R-[A-Z]+-\d+"
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
         "current", "did", "ended", "exhausted", "hazards_halved", "host", "influenced", "lasting", "length", "optional",

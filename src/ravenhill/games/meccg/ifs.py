@@ -184,13 +184,13 @@ class AsResource(If):
 
 
 class SubjectIn(If):
-    """What the moment is about is of the bearer's company, or is that company."""
+    """The character the moment is about is of the bearer's company."""
     def holds(self, g: Meccg, source: Source) -> bool:
         if not source.picks:
             return False
         slot = company_of(g, source.card)
         about = source.picks[0]
-        return slot >= 0 and (about == slot if about < 20 else company_of(g, about) == slot)
+        return slot >= 0 and company_of(g, about) == slot
 
 
 class SubjectIsCompany(If):

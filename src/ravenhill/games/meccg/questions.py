@@ -71,6 +71,12 @@ ROBS_THE_COMPANY: Final = 3
 REGION_TYPE: Final = 25                  # of a region in a site path
 QUESTIONS: Final = 26
 
+# Those of them that are asked of a company, and not of a card or a player.
+OF_COMPANIES: Final = (
+    ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
+    DOES_NOTHING, ALL_STRIKES, EQUAL_BODY,
+)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alter(Change):

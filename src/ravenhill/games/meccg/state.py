@@ -12,7 +12,7 @@ from ravenhill.core.words import ALWAYS, Rule, Source, Word
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, ORGANIZING, Alter
+from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter
 from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
@@ -52,6 +52,7 @@ ENDING: Final = 5
 COUNCIL_PHASE: Final = 6
 SETUP: Final = 7
 
+NONE: Final = 1 << 20                # chosen instead of a card
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
 
@@ -322,17 +323,34 @@ class Meccg(ChainTable):
             return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
         return 2 if pile - ON_GUARD < SLOTS // 2 else 1              # on guard: the other seat laid it
 
-    def back(self, kind: int) -> int:
-        return 1 if self.cards.facts[kind].type == SITE else 0
+    def back(self, card: int, kind: int) -> int:
+        """Sites have a back of their own, and the cards of one player never mix with the other's."""
+        return 2 * self.owner[card] + (1 if self.cards.facts[kind].type == SITE else 0)
+
+    def add(self, kind: int, pile: int) -> int:
+        self.owner.append(pile & 1)
+        self.state.append(UNTAPPED)
+        self.host.append(NOBODY_HOSTS)
+        self.company.append(-1)
+        return super().add(kind, pile)
 
     def put(self, kind: int, pile: int, owner: int) -> int:
         """A new card, during the set-up."""
         card = self.add(kind, pile)
-        self.owner.append(owner)
-        self.state.append(UNTAPPED)
-        self.host.append(NOBODY_HOSTS)
-        self.company.append(-1)
+        self.owner[card] = owner
         return card
+
+    def forget(self, cards: list[int]) -> None:
+        """They are shuffled: nothing that happened this turn may still point at one of them by its number."""
+        for company in self.companies:
+            if company.counted:
+                company.counted = tuple([-1 if it in cards else it for it in company.counted])
+        self.corrupted = [it for it in self.corrupted if it not in cards]
+        self.tried = [it for it in self.tried if it not in cards]
+        self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
+
+    def is_about_companies(self, it: Lasting) -> bool:
+        return self.cards.lasts[it.effect].change.question in OF_COMPANIES
 
     def facts(self, card: int) -> Card:
         return self.cards.facts[self.kind[card]]

@@ -53,8 +53,8 @@ from ravenhill.games.meccg.terms import (
     Skill,
 )
 
-PLACE: Final = 4096                  # a place is a company (or 20 and a site card) and a controller
-NEW: Final = 20
+PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
+NEW: Final = 21
 
 
 def bearer(g: Meccg, source: Source) -> int:
@@ -406,7 +406,7 @@ class Places(Who[int]):
 
     def choice(self, thing: int) -> Choice:
         where = thing // PLACE
-        return Place(where if where < NEW else -1, thing % PLACE - 1, where - NEW if where >= NEW else -1)
+        return Place(where - 1 if where < NEW else -1, thing % PLACE - 1, where - NEW if where >= NEW else -1)
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         found: list[int] = []
@@ -416,10 +416,10 @@ class Places(Who[int]):
             company = g.companies[slot]
             if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, company):
                 for controller in who_controls(g, side, card, slot):
-                    found.append(slot * PLACE + controller)
+                    found.append((slot + 1) * PLACE + controller)
         if free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
             kinds: list[int] = []
-            for site in g.piles[LOCATION + side]:
+            for site in sorted(g.piles[LOCATION + side]):
                 kind = g.kind[site]
                 if kind not in kinds and enters_at(g, card, kind) and not is_there(g, side, kind):
                     kinds.append(kind)

@@ -142,7 +142,7 @@ class EnterPlay(Playing):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         card = source.card
         where = thing // PLACE
-        slot = where if where < NEW else found_company(g, source.side, where - NEW)
+        slot = where - 1 if where < NEW else found_company(g, source.side, where - NEW)
         g.character_played = True
         g.move(card, IN_PLAY + source.side)
         g.host[card] = thing % PLACE - 1

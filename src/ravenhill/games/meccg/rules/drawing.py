@@ -107,6 +107,7 @@ class Exhaustion(Procedure[Meccg]):
             g.then(ExchangeOut(self.side))
 
     def a_new_deck(self, g: Meccg) -> None:
+        g.forget(g.piles[DISCARD + self.side])
         g.shuffle_into(DISCARD + self.side, DECK + self.side)
         g.exhausted[self.side] += 1
         g.tell(EXHAUSTED, self.side, g.exhausted[self.side])
@@ -152,7 +153,7 @@ def one_of_each(g: Meccg, pile: int) -> list[int]:
     """The cards of a pile, each kind once, as options: the number and one."""
     kinds: list[int] = []
     found: list[int] = []
-    for card in g.piles[pile]:
+    for card in sorted(g.piles[pile]):
         kind = g.kind[card]
         if kind not in kinds:
             kinds.append(kind)

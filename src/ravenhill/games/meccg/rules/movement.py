@@ -55,7 +55,7 @@ def destinations(g: Meccg, slot: int) -> list[int]:
     for pile in (LOCATION + company.side, SITES + company.side):
         if pile >= SITES and not g.standard:
             continue                                 # R-ORG-67
-        for site in g.piles[pile]:
+        for site in sorted(g.piles[pile]):
             kind = g.kind[site]
             if kind not in kinds and may_go(g, origin, kind) and not taken(g, slot, site, kind):
                 kinds.append(kind)

@@ -255,7 +255,7 @@ class ChooseCompany(Decision[Meccg]):
 def own_site(g: Meccg, side: int, site: int) -> int:
     """R-ORG-20  Each company at a Haven has its own copy of the card; elsewhere they share it."""
     if g.facts(site).hold == HAVEN:
-        for other in g.piles[LOCATION + side]:
+        for other in sorted(g.piles[LOCATION + side]):
             if g.kind[other] == g.kind[site]:
                 return other
     return site

@@ -19,6 +19,7 @@ from ravenhill.games.meccg.state import (
     HAND_OF,
     IN_PLAY,
     LOCATION,
+    NONE,
     POOL,
     TAPPED,
     UNTAPPED,
@@ -127,20 +128,20 @@ class DraftRound(Secret[Meccg]):
 
     def copy(self) -> DraftRound: return DraftRound(self)
     def rules(self) -> tuple[str, ...]: return ("R-DRAFT-02",)
-    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == NONE else Take(option)
 
     def choices(self, g: Meccg, side: int) -> list[int]:
         if g.nearest(Setup).stopped_drafting[side]:
-            return [0]
-        return [0, *[card + 1 for card in may_be_drafted(g, side)]]
+            return [NONE]
+        return [NONE, *may_be_drafted(g, side)]
 
     def revealed(self, g: Meccg) -> None:
         """R-DRAFT-03, 04  The same character is set aside for both; any other joins."""
         setup = g.nearest(Setup)
-        kinds = [g.cards.identity[g.kind[pick - 1]] if pick else -1 - side for side, pick in enumerate(self.picks)]
+        kinds = [-1 - side if pick == NONE else g.cards.identity[g.kind[pick]] for side, pick in enumerate(self.picks)]
         for side in range(2):
-            card = self.picks[side] - 1
-            if card < 0:
+            card = self.picks[side]
+            if card == NONE:
                 setup.stopped_drafting[side] = 1
             elif kinds[0] == kinds[1]:
                 g.look(card, 1 - side)
@@ -154,7 +155,7 @@ def start_with(g: Meccg, side: int, card: int) -> None:
     slot = side * 10
     if not g.companies[slot].members:
         rivendell = g.cards.names["Rivendell"]
-        site = next(it for it in g.piles[LOCATION + side] if g.kind[it] == rivendell)
+        site = next(it for it in sorted(g.piles[LOCATION + side]) if g.kind[it] == rivendell)
         slot = found_company(g, side, site)
     g.move(card, IN_PLAY + side)
     g.state[card] = UNTAPPED
@@ -176,7 +177,7 @@ class StartingItem(Secret[Meccg]):
     def choices(self, g: Meccg, side: int) -> list[int]:
         found = [0]
         kinds: list[int] = []
-        for item in g.piles[POOL + side]:
+        for item in sorted(g.piles[POOL + side]):
             if g.facts(item).type == ITEM and g.kind[item] not in kinds:
                 kinds.append(g.kind[item])
                 for bearer in starting(g, side):

@@ -19,6 +19,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     IN_PLAY,
     LONG_EVENT,
+    NONE,
     TAPPED,
     UNTAP,
     UNTAPPED,
@@ -164,15 +165,15 @@ class DiscardOne(Secret[Meccg]):
 
     def copy(self) -> DiscardOne: return DiscardOne(self)
     def rules(self) -> tuple[str, ...]: return ("R-EOT-01",)
-    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == NONE else Take(option)
 
     def choices(self, g: Meccg, side: int) -> list[int]:
-        return [0, *[card + 1 for card in g.piles[HAND + side]]]
+        return [NONE, *g.piles[HAND + side]]
 
     def revealed(self, g: Meccg) -> None:
         for side in range(2):
-            if self.picks[side] > 0:
-                g.move_unseen(self.picks[side] - 1, DISCARD + side)
+            if self.picks[side] != NONE:
+                g.move_unseen(self.picks[side], DISCARD + side)
 
 
 class CallOrNot(Decision[Meccg]):
