@@ -222,7 +222,7 @@ class Battle(CardTable):
             self.once = like.once
 
     def copy(self) -> Battle: return Battle(self.facts, self)
-    def sees(self, pile: int) -> int: return SEES[pile]
+    def sees(self, pile: int) -> int: return SEES[pile]                            # B-INF-04
     def back(self, card: int, kind: int) -> int: return self.facts.card_deck[kind]
     def points(self, seat: int) -> int: return self.victory_points() if seat == SHADOW else self.fate
 

@@ -233,7 +233,8 @@ def is_character_result(g: Battle, face: int, use: int) -> bool:
         kind = g.facts.card_type[g.kind[use - CARD]]
         return face == CHARACTER or (face == WILL_OF_THE_WEST and kind == CHARACTER)
     if ENTRY <= use < ENTRY + KINDS: return g.facts.enters_with[use - ENTRY] == CHARACTER
-    return use in (FAST_MOVEMENT, LEADERS_ATTACK, CHARACTER_MOVEMENT, BEORN_MOVES)
+    if use == BEORN_MOVES: return face == CHARACTER              # B-BEO-04  a Will of the West moves him as itself
+    return use in (FAST_MOVEMENT, LEADERS_ATTACK, CHARACTER_MOVEMENT)
 
 
 def carry_out(g: Battle, side: int, face: int, use: int) -> None:

@@ -98,7 +98,7 @@ class Turn(Procedure[Battle]):
             g.then(Action(side))
 
     def the_turn_ends(self, g: Battle) -> None:
-        """B-TRN-15 to 18  First the victory; then tokens, Bats and Eagles leave the map."""
+        """B-TRN-15 to 18, B-BAT-07  First the victory; then tokens, Bats and Eagles leave the map."""
         self.enter(g, THE_END)
         the_shadow_may_have_won(g)
         for place in range(g.facts.places): g.leadership_tokens[place] = 0
