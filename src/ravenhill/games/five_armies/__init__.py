@@ -9,11 +9,13 @@ from typing import Any
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Plain
 from ravenhill.core.game import Game, Options
+from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.names import name_of
+from ravenhill.games.five_armies.positions import read_position, write_position
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames
@@ -63,6 +65,12 @@ class FiveArmies(Game):
 
     def faults(self, table: Any) -> list[str]:
         return faults(table)
+
+    def read_position(self, doc: Entry) -> Battle:
+        return read_position(doc, self.blank({}).facts)
+
+    def write_position(self, table: Any) -> dict[str, Any]:
+        return write_position(table)
 
     def name_of(self, table: Any, field: str, value: int) -> str | None:
         return name_of(table, field, value) or super().name_of(table, field, value)

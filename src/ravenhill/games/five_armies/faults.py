@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE, LORD_OF_THE_EAGLES, SHADOW
+from ravenhill.games.five_armies.ids import BEORN, FREE, GROUPS, LORD_OF_THE_EAGLES, SHADOW, UNITS
 from ravenhill.games.five_armies.state import (
     EYRIE,
     GONE,
@@ -19,7 +19,8 @@ from ravenhill.games.five_armies.state import (
 
 def faults(g: Battle) -> list[str]:
     """The invariants this table breaks, each with its rule."""
-    return [*_cards(g), *_figures(g), *_armies(g), *_tokens(g), *_characters(g), *_track(g)]
+    found = [*_cards(g), *_figures(g), *_armies(g), *_tokens(g), *_characters(g), *_track(g)]
+    return [*found, *faults_at_rest(g)] if is_at_rest(g) else found
 
 
 RESTING = ("Turn", "Act", "UseGeneral", "Activate", "ShadowSplit", "KeepOrDraw")
@@ -30,6 +31,27 @@ def is_at_rest(g: Battle) -> bool:
     return bool(g.stack) and type(g.stack[-1]).__name__ in RESTING
 
 
+def faults_at_rest(g: Battle) -> list[str]:
+    """What may be so only in the middle of something."""
+    found: list[str] = []
+    for side in range(2):
+        if len(g.piles[HAND + side]) > HAND_LIMIT:
+            found.append("B-CRD-04: more than six cards in a hand")
+    for place in range(g.facts.places):
+        if g.damage[place] > g.size(place):
+            found.append(f"B-DMG-05: more Damage than units in {_name(g, place)}")
+        if g.is_over_limit(place):
+            found.append(f"B-ARM-01: more than {STACKING_LIMIT} units in {_name(g, place)}")
+    beorn = g.characters[BEORN]
+    if beorn >= 0 and g.size(beorn):
+        found.append("B-BEO-07: Beorn shares a region with an Army")
+    return found
+
+
+def _name(g: Battle, place: int) -> str:
+    return g.facts.content.place_ids[place]
+
+
 def _cards(g: Battle) -> list[str]:
     found: list[str] = []
     if sorted(card for pile in g.piles for card in pile) != list(range(len(g.kind))):
@@ -38,10 +60,6 @@ def _cards(g: Battle) -> list[str]:
         found.append("B-CMP-07: a card stands twice")
     if any(g.pile[card] != pile for pile, cards in enumerate(g.piles) for card in cards):
         found.append("a card is not in the pile it is said to be in")
-    if is_at_rest(g):
-        for side in range(2):
-            if len(g.piles[HAND + side]) > HAND_LIMIT:
-                found.append("B-CRD-04: more than six cards in a hand")
     return found
 
 
@@ -50,7 +68,7 @@ def _figures(g: Battle) -> list[str]:
     for unit in range(KINDS):
         out = sum(g.units[place * KINDS + unit] for place in range(g.facts.places))
         if out + g.unused[unit] != g.facts.figures[unit] or g.unused[unit] < 0:
-            found.append(f"B-CMP-13: {out} of unit {unit} in play and {g.unused[unit]} unused")
+            found.append(f"B-CMP-13: {out} of {UNITS[unit]} in play and {g.unused[unit]} unused")
     if not 0 <= sum(g.eagles) <= g.facts.eagles or min(g.eagles) < 0:
         found.append("B-CMP-14: too many Eagles")
     if not 0 <= sum(g.bats) <= g.facts.bats or min(g.bats) < 0:
@@ -65,24 +83,19 @@ def _armies(g: Battle) -> list[str]:
         for side in range(2):
             count = sum(g.has(place, unit) for unit in range(KINDS) if g.facts.side_of[unit] == side)
             if count != g.army(side, place):
-                found.append(f"B-FIG-01: {count} units counted as {g.army(side, place)} in place {place}")
+                found.append(f"B-FIG-01: {count} units counted as {g.army(side, place)} in {_name(g, place)}")
         if g.army(FREE, place) and (g.army(SHADOW, place) or g.control[place]):
-            found.append(f"B-MOV-01, B-CTL-02: place {place} is of both sides")
+            found.append(f"B-MOV-01, B-CTL-02: {_name(g, place)} is of both sides")
         if g.army(SHADOW, place) and g.is_free_settlement(place):
-            found.append(f"B-CTL-01: a Shadow Army in place {place} without control")
+            found.append(f"B-CTL-01: a Shadow Army in {_name(g, place)} without control")
         if g.leadership_tokens[place] and not g.size(place):
-            found.append(f"B-LDR-02: Leadership without an Army in place {place}")
+            found.append(f"B-LDR-02: Leadership without an Army in {_name(g, place)}")
         if g.damage[place] < 0 or g.leadership_tokens[place] < 0:
-            found.append(f"fewer than no tokens in place {place}")
+            found.append(f"fewer than no tokens in {_name(g, place)}")
         if g.control[place] and not g.facts.is_settlement[place]:
-            found.append(f"B-CTL-01: control of place {place}, which is no Settlement")
+            found.append(f"B-CTL-01: control of {_name(g, place)}, which is no Settlement")
         if g.walls[place] > g.facts.protection[place]:
-            found.append(f"B-FOR-03: the Fortification in place {place} has too much Damage")
-        if is_at_rest(g):
-            if g.damage[place] > g.size(place):
-                found.append(f"B-DMG-05: more Damage than units in place {place}")
-            if g.is_over_limit(place):
-                found.append(f"B-ARM-01: more than {STACKING_LIMIT} units in place {place}")
+            found.append(f"B-FOR-03: the Fortification in {_name(g, place)} has too much Damage")
     for side in range(2):
         if g.leadership_left(side) < 0:
             found.append("B-AMB-37: too many Leadership tokens")
@@ -101,10 +114,10 @@ def _tokens(g: Battle) -> list[str]:
     places = g.facts.places
     for group, side in enumerate(g.facts.side_of_group):
         if g.tokens_left(group) < 0:
-            found.append(f"B-CMP-11: too many tokens of group {group}")
+            found.append(f"B-CMP-11: too many tokens of {GROUPS[group]}")
         for place in range(places):
             if g.recruits[group * places + place] and (g.army(1 - side, place) or (side == FREE and g.control[place])):
-                found.append(f"B-REC-05, 09: a token of group {group} with the enemy in place {place}")
+                found.append(f"B-REC-05, 09: a token of {GROUPS[group]} with the enemy in {_name(g, place)}")
     for face, count in enumerate(g.bag):
         if not 0 <= count <= g.facts.face_count[face]:
             found.append(f"B-CMP-11: {count} tokens of front {face}")
@@ -119,8 +132,6 @@ def _characters(g: Battle) -> list[str]:
         if (where == IN_THE_AIR) != (character == LORD_OF_THE_EAGLES and g.is_in_play(character)):
             found.append("B-EAG-10: only the Lord of the Eagles is in the air")
     beorn = g.characters[BEORN]
-    if beorn >= 0 and g.size(beorn) and is_at_rest(g):
-        found.append("B-BEO-07: Beorn shares a region with an Army")
     if beorn >= 0 and not 0 < g.wrath <= g.facts.most_wrath:
         found.append(f"B-BEO-02: Beorn has {g.wrath} Wrath tokens")
     if g.active_generals() > MOST_ACTIVATIONS or any(
