@@ -192,21 +192,26 @@ class Act(Decision[Battle]):
     def options(self, g: Battle) -> list[int]:
         found: list[int] = []
         known: list[list[int] | None] = [None, None, None, None, None]
-        cards = [card for card in g.piles[HAND + self.side] if may_play(g, self.side, card)]
-        for face in range(FACES):
-            if g.action_dice[self.side * FACES + face]:
-                for result in RESULTS[face]:
-                    can = known[result]
-                    if can is None:
-                        can = uses(g, self.side, result)
-                        known[result] = can
-                    for use in can:
-                        if self.offers(g, face, use): found.append(face * FACE + use)
-                for card in cards:
-                    if fits(g, face, card): found.append(face * FACE + CARD + card)
-                found.append(face * FACE + SKIP)                  # B-DIC-08, B-AMB-24
+        faces = [face for face in range(FACES) if g.action_dice[self.side * FACES + face]]
+        cards = self.playable(g, faces)
+        for face in faces:
+            for result in RESULTS[face]:
+                can = known[result]
+                if can is None:
+                    can = uses(g, self.side, result)
+                    known[result] = can
+                for use in can:
+                    if self.offers(g, face, use): found.append(face * FACE + use)
+            for card in cards:
+                if fits(g, face, card): found.append(face * FACE + CARD + card)
+            found.append(face * FACE + SKIP)                  # B-DIC-08, B-AMB-24
         if g.may_pass and g.dice_left(self.side) < g.dice_left(1 - self.side): found.append(PASS)       # B-DIC-07
         return found
+
+    def playable(self, g: Battle, faces: list[int]) -> list[int]:
+        """B-CRD-08, 10  Cards of the hand that one of these dice may play, and whose requirements are met."""
+        return [card for card in g.piles[HAND + self.side]
+                if any(fits(g, face, card) for face in faces) and may_play(g, self.side, card)]
 
     def offers(self, g: Battle, face: int, use: int) -> bool:
         """B-DIC-14, B-BEO-04  A Will of the West attacks as an Army result, unless a Character result moves Bilbo."""
