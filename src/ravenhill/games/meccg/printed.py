@@ -387,6 +387,11 @@ class Card(Printed):
         self.region_type = WILDERNESS
         self.borders = ()
 
+    @property
+    def missing(self) -> str:
+        """What of its text is not carried out yet, for lists of cards."""
+        return "" if self.done else "rules"
+
     def is_wizard(self) -> bool: return self.race == WIZARD
     def has(self, keyword: Keyword) -> bool: return keyword in self.keywords
     def is_corruption_card(self) -> bool:
