@@ -30,7 +30,8 @@ def test_random_games_are_written_down_and_read_back(seed):
         try:
             text = positions.write(GAME.write_position(g))
         except BadPosition:
-            assert kind not in ("Act", "ShadowSplit", "KeepOrDraw"), kind
+            looked = any(g.knows[card] != g.sees(g.pile[card]) for card in range(len(g.kind)))     # E17 and E19 tell
+            assert looked or kind not in ("Act", "ShadowSplit", "KeepOrDraw"), kind
         else:
             again = position(text)
             assert picture(again) == picture(g)

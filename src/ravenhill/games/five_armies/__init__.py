@@ -14,6 +14,7 @@ from ravenhill.core.views import imagine_table, view_table
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
+from ravenhill.games.five_armies.library import library_of
 from ravenhill.games.five_armies.names import name_of
 from ravenhill.games.five_armies.positions import read_position, write_position
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
@@ -32,7 +33,8 @@ PUBLIC = (
 @cache
 def facts(directory: str = "") -> Facts:
     """A content pack with its cards' sentences, read once."""
-    return Facts(load(Path(directory) if directory else DEFAULT_PACK))
+    content = load(Path(directory) if directory else DEFAULT_PACK)
+    return Facts(content, library_of(content))
 
 
 class FiveArmies(Game):

@@ -69,7 +69,7 @@ def by_itself(g: Battle) -> list[Source]:
     """What Fate cards beside a character have in force, without a word in the position."""
     library = g.facts.library
     if library is None: return []
-    return [Source(card, n, FREE, []) for card in g.piles[BESIDE]
+    return [Source(card, n, FREE, []) for card in sorted(g.piles[BESIDE])
             for n, rule in enumerate(library.cards[g.kind[card]].rules) if rule.kind == ALWAYS]
 
 

@@ -104,3 +104,8 @@ class EagleFrom(Choice, frozen=True):
 class LordFrom(Choice, frozen=True):
     """The Lord of the Eagles attacks the Army of this place."""
     region: int
+
+class BatsTo(Choice, frozen=True):
+    """So many Great Bats to this territory."""
+    territory: int
+    n: int

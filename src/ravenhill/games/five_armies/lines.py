@@ -49,3 +49,6 @@ FORTIFICATION_DAMAGED: Final = Line("war-fortification-damaged", "region", "n", 
 FORTIFICATION_BROKEN: Final = Line("war-fortification-broken", "region")
 WRATH_LOST: Final = Line("war-wrath-lost", "n", "n2")
 SHOT: Final = Line("war-shot", "character", "region", "n", "n2")
+CARD_SHOT: Final = Line("war-card-shot", "card", "region", "n", "n2")        # dice, hits
+ACTIVATION_LOST: Final = Line("war-activation-lost", "character")
+DUEL: Final = Line("war-duel", "n", "n2")                                     # the totals, the Free Peoples' first

@@ -28,6 +28,10 @@ from ravenhill.games.five_armies.rules import (
     retreat,
     turn,
 )
+from ravenhill.games.five_armies.words import armies as army_words
+from ravenhill.games.five_armies.words import base, decks, recruits
+from ravenhill.games.five_armies.words import combat as combat_words
+from ravenhill.games.five_armies.words import damage as damage_words
 
 
 def frames() -> tuple[Plain, ...]:
@@ -56,5 +60,12 @@ def frames() -> tuple[Plain, ...]:
         damage.Suffer(0, 0, 0), damage.CallBodyguards(0), damage.PutOnTheRing(0), damage.Casualties(0, 0),
         damage.Casualty(0), damage.Reduction(0, 0, False), damage.ReduceBy(0),
         retreat.GoOnOrWithdraw(0), retreat.StayOrLeave(0), retreat.Departure(0, False), retreat.WhichRetreat(0),
+        base.Choosing(0, source, 0), base.ChooseFor(0), base.DoAll(source, []),
+        army_words.RallyThese(0, 0, False, [], []), army_words.Recover(0, 0, 0),
+        damage_words.TokenOrDamage(0, source, 0, 0), damage_words.Volleys(0, 0, 0, [], []), recruits.Settle(0, []),
+        decks.DrawAndDiscard(0, 0, 0), decks.DiscardOne(0), decks.Scouting(0, 0, 0), decks.LookAtOne(0),
+        decks.DiscardSeen(0), decks.ReadingTheDeck(0, 0, 0), decks.LookAtTop(0), decks.TakeSeen(0),
+        decks.PutSeenBack(0), decks.LoseCard(0, 0), decks.RingRoll(0, 0), decks.RollActionDice(0, 0),
+        combat_words.Duel(),
         retreat.GoesToo(0), advance.Advance(0, [], 0), advance.BeornAdvances(0, 0),
     )
