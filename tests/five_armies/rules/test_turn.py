@@ -338,3 +338,13 @@ def test_B_CRD_07_stories_never_come_back():
     assert [frame.side for frame in g.stack if isinstance(frame, DrawCard)] == [SHADOW]   # no Story for the others
     assert g.piles[STORIES] == []
     assert len(g.piles[HAND]) == 1
+
+
+def test_B_CRD_06_a_card_put_on_top_of_the_deck_is_drawn_next():
+    g = turn(field("camp 1 lake_man"))
+    card = g.piles[0][7]
+    g.put_on_top(card, 0)
+    assert asked(g) == "DrawCard"
+    assert g.outcomes == 1
+    chance(g, 0)
+    assert g.piles[HAND] == [card]
