@@ -20,7 +20,8 @@ from tests.meccg.fact_list import (
 )
 
 BY_ID = {card.id: card for card in CARDS}
-OWN_TEST = {"rules", "done", "keyed_to", "counts", "gives"}      # the last two stand only in the text
+# What stands only in a card's text, and what the tests of the cards compare.
+OWN_TEST = {"rules", "done", "keyed_to", "counts", "gives", "guards", "open_to_creatures"}
 FIELDS = [name for name in fields(Card) if name not in OWN_TEST]
 
 

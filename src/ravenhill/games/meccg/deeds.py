@@ -10,7 +10,7 @@ from ravenhill.games.meccg.questions import ATTACK_PROWESS, KEYED_BY_TYPE, LIMIT
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, items_of, skills
+from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, items_of, path_of, skills
 from ravenhill.games.meccg.rules.site import Visit, automatic
 from ravenhill.games.meccg.state import CHAIN, HEADING, IN_PLAY, SITES, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
@@ -59,7 +59,7 @@ class InPath(If):
         self.type = type
         self.times = times
     def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and g.companies[g.current].path.count(self.type) >= self.times
+        return g.current >= 0 and path_of(g, g.current).count(self.type) >= self.times
 
 
 class SiteIs(If):
@@ -299,7 +299,7 @@ class LimitBy(Alter):
         self.when = when
 
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        if self.type >= 0 and self.type not in g.companies[thing].path:
+        if self.type >= 0 and self.type not in path_of(g, thing):
             return total
         if self.when is not None and not self.when.holds(g, source):
             return total
@@ -442,11 +442,11 @@ class LimitGrows(Effect):
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         company = g.companies[thing]
-        return company.going >= 0 and self.type in company.path
+        return company.going >= 0 and self.type in path_of(g, thing)
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         company = g.companies[thing]
-        company.limit += company.limit if self.doubles else company.path.count(self.type)
+        company.limit += company.limit if self.doubles else path_of(g, thing).count(self.type)
 
 
 class EndEnvironments(Effect):

@@ -18,7 +18,7 @@ from ravenhill.games.meccg.questions import (
     Alter,
 )
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
-from ravenhill.games.meccg.rules.numbers import company_size, hold
+from ravenhill.games.meccg.rules.numbers import company_size, hold, path_of
 from ravenhill.games.meccg.rules.site import may_take_more, offers
 from ravenhill.games.meccg.state import COUNCIL_PHASE, ORGANIZATION, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_SKILL, Hold, Race, RegionType
@@ -320,7 +320,7 @@ class LimitByPath(Alter):
         self.type = type
         self.least = least
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        less = g.companies[thing].path.count(self.type)
+        less = path_of(g, thing).count(self.type)
         return max(min(total, self.least), total - less)
 
 

@@ -314,6 +314,8 @@ class Card(Printed):
     dwarf_hold: bool
     hazard_limit: int
     heals_everybody: bool
+    open_to_creatures: bool          # creatures may always be keyed to this site
+    guards: tuple[Hold, ...]         # an event whose attack guards every site of these types
     region_type: RegionType
     borders: tuple[str, ...]
 
@@ -384,6 +386,8 @@ class Card(Printed):
         self.dwarf_hold = False
         self.hazard_limit = 0
         self.heals_everybody = False
+        self.open_to_creatures = False
+        self.guards = ()
         self.region_type = WILDERNESS
         self.borders = ()
 
@@ -421,7 +425,8 @@ class Site(Card):
         path: tuple[RegionType, ...] = (),
         draws: tuple[int, int], playable: frozenset[Size] = frozenset(), only: dict[Size, Keyword] | None = None,
         guarded_by: tuple[Automatic, ...] = (), hoard: bool = False, dwarf_hold: bool = False, hazard_limit: int = 0,
-        heals_everybody: bool = False, haven_paths: dict[str, tuple[RegionType, ...]] | None = None,
+        heals_everybody: bool = False, open_to_creatures: bool = False,
+        haven_paths: dict[str, tuple[RegionType, ...]] | None = None,
         unique: bool = True, promo: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, SITE, NO_SIDE, unique, rules)
@@ -440,6 +445,7 @@ class Site(Card):
         self.dwarf_hold = dwarf_hold
         self.hazard_limit = hazard_limit
         self.heals_everybody = heals_everybody
+        self.open_to_creatures = open_to_creatures
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -650,12 +656,14 @@ class LongEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, no_duplicate: Scope = ANY_NUMBER,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        done: bool = False, rules: tuple[Ability, ...] = (),
+        attack: Automatic | None = None, guards: tuple[Hold, ...] = (), done: bool = False,
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=LONG, side=side, no_duplicate=no_duplicate, keywords=keywords, unique=unique, promo=promo,
-            reprint_of=reprint_of, done=done, rules=rules,
+            reprint_of=reprint_of, attack=attack, done=done, rules=rules,
         )
+        self.guards = guards
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -69,7 +69,10 @@ ONLY_TAPS: Final = 1                     # so it is not harmed in one of these w
 ROBS_THE_STRUCK: Final = 2
 ROBS_THE_COMPANY: Final = 3
 REGION_TYPE: Final = 25                  # of a region in a site path
-QUESTIONS: Final = 26
+ABLE: Final = 26                         # above 0: the character can use a Palantír this turn
+MOVES_AGAIN: Final = 27                  # above 0: the company moves once more after it has arrived
+FACE_UP: Final = 28                      # of a player: above 0, cards from the hand are discarded face up
+QUESTIONS: Final = 29
 
 # Those of them that are asked of a company, and not of a card or a player.
 OF_COMPANIES: Final = (

@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.numbers import (
     general_influence,
     hold,
     mind,
+    path_of,
     skills,
     unused_influence,
 )
@@ -36,9 +37,12 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     ALLY,
     ANY_HAVEN,
+    BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
     BY_REGION_TYPE,
+    BY_SITE,
+    BY_SITES_IN,
     FACTION,
     GOLD_RING,
     HAVEN,
@@ -73,7 +77,7 @@ def company_of(g: Meccg, card: int) -> int:
     host = g.host[card]
     if host <= FIRST_COMPANY:
         return FIRST_COMPANY - host
-    return g.company[host] if host >= 0 else -1
+    return company_of(g, host) if host >= 0 else -1
 
 
 class Bearer(Who[int]):
@@ -364,11 +368,12 @@ class Keys(Who[int]):
             return []
         company = g.companies[g.current]
         barred = g.asked(KEYED_BY_TYPE, g.current, 0)
+        always_open = g.facts(destination(company)).open_to_creatures
         found: list[int] = []
         for n, key in enumerate(g.facts(source.card).keyed_to):
             if self.only_site and key.by in (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT):
                 continue
-            if barred >> 8 + key.by & 1:
+            if barred >> 8 + key.by & 1 and not (always_open and key.by in (BY_HOLD, BY_SITE, BY_SITES_IN)):
                 continue
             if key.when is None or key.when.holds(g, source):
                 found.extend([n * NAMES + name for name in fitting(g, company, key)])
@@ -381,7 +386,7 @@ def fitting(g: Meccg, company: Company, key: Key) -> list[int]:
     moved = company.going >= 0
     match key.by:
         case 0:                                                # BY_REGION_TYPE
-            enough = company.path.count(key.type) >= key.times
+            enough = path_of(g, g.current).count(key.type) >= key.times
             barred = g.asked(KEYED_BY_TYPE, g.current, 0) >> key.type & 1
             return [0] if moved and enough and not barred else []
         case 1:                                                # BY_HOLD

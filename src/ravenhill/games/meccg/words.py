@@ -20,7 +20,7 @@ from ravenhill.games.meccg.rules.leaving import (
     join,
     may_leave,
 )
-from ravenhill.games.meccg.rules.numbers import bears, blocked, prowess
+from ravenhill.games.meccg.rules.numbers import bears, blocked, path_of, prowess
 from ravenhill.games.meccg.rules.removal import DiscardItem, RemovalRoll, ReturnRoll, items_in
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
@@ -59,7 +59,12 @@ class Heal(Effect):
         super().__init__(who)
         self.tapped = tapped
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == WOUNDED
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = TAPPED if self.tapped else UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        company = g.companies[company_of(g, thing)]
+        everybody = company.members if g.facts(company.site).heals_everybody else [thing]
+        for it in everybody:
+            if g.state[it] == WOUNDED:
+                g.state[it] = TAPPED if self.tapped else UNTAPPED
 
 
 class Wound(Effect):
@@ -263,9 +268,10 @@ class Store(Effect):
     """R-ORG-51  It goes to the pile of marshalling points, if its bearer is still there."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.host[thing] = NOBODY_HOSTS
-        g.state[thing] = UNTAPPED
-        g.move(thing, MARSHALLED + g.owner[thing])
+        for card in [*g.on(thing), thing]:
+            g.host[card] = NOBODY_HOSTS
+            g.state[card] = UNTAPPED
+            g.move(card, MARSHALLED + g.owner[card])
         g.tell(STORED, thing)
 
 
@@ -302,7 +308,7 @@ class CheckForEach(Checking):
         self.type = type
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        path = g.companies[company_of(g, thing)].path
+        path = path_of(g, company_of(g, thing))
         for _ in range(path.count(self.type)):
             g.then(CorruptionCheck(thing, 0))
 
@@ -464,9 +470,15 @@ class LoseItems(Effect):
 
 
 class TestRing(Effect):
-    """R-RING-02  The gold ring is tested."""
+    """R-RING-02  The gold ring is tested: with a modifier, by two rolls, or without any."""
+    modifier: int
+    rolls: int
+    def __init__(self, who: Who[Any], modifier: int = 0, rolls: int = 1) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+        self.rolls = rolls
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(RingTest(thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(RingTest(thing, self.modifier, self.rolls))
 
 
 class LoseAnItem(Effect):

@@ -14,6 +14,9 @@ PASSED: Final = 0
 DISCARDED: Final = 1
 ELIMINATED: Final = 2
 
+TWO_ROLLS: Final = 1000              # aid that is no number: two rolls, of which the better counts
+A_CARD: Final = 1001                 # a card is drawn after a success
+
 
 class CorruptionCheck(Procedure[Meccg]):
     """R-CORR-05  Two dice and modifiers against the corruption points."""
@@ -75,6 +78,15 @@ def helps(g: Meccg, character: int, more: int) -> None:
     """R-AMB-52  Something was declared before the roll that changes this character's check."""
     g.aid.append(character)
     g.aid.append(more)
+
+
+def asked_for(g: Meccg, character: int, what: int) -> bool:
+    """Whether something of this kind, which is no number, was declared for the check; it counts once."""
+    for place in range(0, len(g.aid), 2):
+        if g.aid[place] == character and g.aid[place + 1] == what:
+            del g.aid[place:place + 2]
+            return True
+    return False
 
 
 def helped(g: Meccg, character: int) -> int:

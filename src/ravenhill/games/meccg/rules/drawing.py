@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Number, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
-from ravenhill.games.meccg.questions import DECK_EXHAUSTED
+from ravenhill.games.meccg.questions import DECK_EXHAUSTED, FACE_UP
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, SIDEBOARD, UNTAPPED, Meccg
@@ -184,6 +184,13 @@ class ResetHand(Procedure[Meccg]):
         return True
 
 
+def discard_from_hand(g: Meccg, card: int, side: int) -> None:
+    """R-DECK-08  Face down, unless a card says otherwise."""
+    g.move_unseen(card, DISCARD + side)
+    if g.asked(FACE_UP, side, 0) > 0:
+        g.look(card, 1 - side)
+
+
 class DiscardDown(Decision[Meccg]):
     """R-AMB-45  Which cards go is the owner's choice, face down."""
     count: int
@@ -198,7 +205,7 @@ class DiscardDown(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option - 1)
 
     def choose(self, g: Meccg, option: int) -> None:
-        g.move_unseen(option - 1, DISCARD + self.side)
+        discard_from_hand(g, option - 1, self.side)
         if self.count > 1:
             g.then(DiscardDown(self.side, self.count - 1))
 

@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.chain import OTHERS
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
-from ravenhill.games.meccg.choices import LayOnGuard, Region, Travel
+from ravenhill.games.meccg.choices import LayOnGuard, Region, To, Travel
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.questions import (
     BEGINNING_OF_HAZARDS,
@@ -15,6 +15,7 @@ from ravenhill.games.meccg.questions import (
     END_OF_HAZARDS,
     HAZARDS,
     LIMIT,
+    MOVES_AGAIN,
 )
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves, take_back
@@ -23,6 +24,7 @@ from ravenhill.games.meccg.rules.movement import (
     MOST_REGIONS,
     basic_path,
     by_regions,
+    destinations,
     heading,
     may_go,
     region_names,
@@ -30,6 +32,7 @@ from ravenhill.games.meccg.rules.movement import (
 from ravenhill.games.meccg.rules.numbers import company_size, mind
 from ravenhill.games.meccg.state import (
     HAND,
+    HEADING,
     MOVEMENT,
     NO_PATH,
     ON_GUARD,
@@ -200,6 +203,40 @@ class CompanyMoves(Procedure[Meccg]):
             company.moved = True
         g.current = -1
         g.aid.clear()
+        if company.members and not company.sent_back and g.asked(MOVES_AGAIN, self.slot, 0) > 0:
+            self.it_moves_again(g, company)
+
+    def it_moves_again(self, g: Meccg, company: Company) -> None:
+        """Another site and another movement/hazard phase, if it can go anywhere."""
+        g.lasting = [it for it in g.lasting
+                     if it.thing != self.slot or g.cards.lasts[it.effect].change.question != MOVES_AGAIN]
+        company.counted = ()
+        company.path = ()
+        company.regions = ()
+        company.guarded = False
+        if destinations(g, self.slot):
+            g.then(CompanyMoves(self.slot))
+            g.then(GoesOn(company.side, self.slot))
+
+
+class GoesOn(Decision[Meccg]):
+    """Where a company goes that may move once more."""
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+
+    def copy(self) -> GoesOn: return GoesOn(self.side, self.slot)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-60",)
+    def options(self, g: Meccg) -> list[int]: return destinations(g, self.slot)
+    def choice(self, g: Meccg, option: int) -> Choice: return To(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if g.pile[option] >= SITES and g.pile[option] < SITES + 2:
+            g.companies[self.slot].going = option
+        else:
+            g.move(option, HEADING + self.slot)
 
 
 def draws_by(g: Meccg, company: Company) -> int:

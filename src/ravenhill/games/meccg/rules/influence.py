@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.frames import Procedure
 from ravenhill.games.meccg.lines import INFLUENCE
 from ravenhill.games.meccg.questions import INFLUENCED
-from ravenhill.games.meccg.rules.corruption import helped
+from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, asked_for, helped
+from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import faction_check
 from ravenhill.games.meccg.rules.site import tap_site
@@ -15,11 +16,13 @@ class FactionCheck(Procedure[Meccg]):
     """R-SITE-11, 12  Two dice, unused influence and modifiers against the faction's number."""
     character: int
     faction: int
+    first: int                       # of two rolls
 
     def __init__(self, character: int, faction: int, like: FactionCheck | None = None) -> None:
         super().__init__(like)
         self.character = character
         self.faction = faction
+        self.first = 0 if like is None else like.first
 
     def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self)
 
@@ -30,12 +33,20 @@ class FactionCheck(Procedure[Meccg]):
         return True
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
-        total = faces[0] + faces[1] + faction_check(g, self.character, self.faction) + helped(g, self.character)
+        if asked_for(g, self.character, TWO_ROLLS):
+            self.first = faces[0] + faces[1]
+            self.at = 0
+            return
+        draws = asked_for(g, self.character, A_CARD)
+        best = max(self.first, faces[0] + faces[1])
+        total = best + faction_check(g, self.character, self.faction) + helped(g, self.character)
         needed = g.facts(self.faction).above
         g.tell(INFLUENCE, self.character, self.faction, total, needed)
         if total > needed:
             g.move(self.faction, MARSHALLED + g.owner[self.faction])
             tap_site(g)
             happens(g, INFLUENCED, self.character)
+            if draws:
+                draw_cards(g, g.owner[self.character], 1)
         else:
             g.move(self.faction, DISCARD + g.owner[self.faction])          # R-AMB-81

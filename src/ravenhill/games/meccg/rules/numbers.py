@@ -15,6 +15,7 @@ from ravenhill.games.meccg.questions import (
     MIND,
     POINTS,
     PROWESS,
+    REGION_TYPE,
     SITE_TYPE,
 )
 from ravenhill.games.meccg.state import (
@@ -135,7 +136,15 @@ def corruption(g: Meccg, character: int) -> int:
         it = g.facts(card)
         other = instead(g, card, it)
         total += it.corruption if other is None or other.corruption is None else other.corruption
+        if it.type == ITEM:
+            for more in g.on(card):
+                total += g.facts(more).corruption
     return g.asked(CORRUPTION, character, total)
+
+
+def path_of(g: Meccg, slot: int) -> list[int]:
+    """R-AMB-47  The region types of a company's site path, as cards in force change them."""
+    return [g.asked(REGION_TYPE, slot, type) for type in g.companies[slot].path]
 
 
 def check_modifier(g: Meccg, character: int) -> int:

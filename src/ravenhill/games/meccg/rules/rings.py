@@ -1,38 +1,66 @@
 """Gold rings and the rings they turn out to be."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.choices import Choice, No, Number, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, ROLL
 from ravenhill.games.meccg.questions import ITEM_GAINED, RING_TEST
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.terms import THE_ONE_RING
 
 
 class RingTest(Procedure[Meccg]):
     """R-RING-02, R-AMB-102  A roll, then a ring of the hand that it allows may take the place of the gold ring."""
     ring: int
+    modifier: int
+    rolls: int                       # two: one of the results is chosen; none: it turns out to be whatever is wanted
     total: int
+    first: int
 
-    def __init__(self, ring: int, like: RingTest | None = None) -> None:
+    def __init__(self, ring: int, modifier: int = 0, rolls: int = 1, like: RingTest | None = None) -> None:
         super().__init__(like)
         self.ring = ring
+        self.modifier = modifier
+        self.rolls = rolls
         self.total = 0 if like is None else like.total
+        self.first = 0 if like is None else like.first
 
-    def copy(self) -> RingTest: return RingTest(self.ring, self)
+    def copy(self) -> RingTest: return RingTest(self.ring, self.modifier, self.rolls, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         match at:
-            case 0: g.roll(2)
-            case 1: g.then(WhichRing(g.owner[g.host[self.ring]]))
+            case 0: g.roll(2 if self.rolls > 0 else 0)
+            case 1: g.roll(2 if self.rolls > 1 else 0)
+            case 2: self.choose_one(g)
+            case 3: g.then(WhichRing(g.owner[g.host[self.ring]]))
             case _: return False
         return True
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
-        bearer = g.host[self.ring]
-        self.total = faces[0] + faces[1] + g.asked(RING_TEST, g.company[bearer], 0)
-        g.tell(ROLL, self.ring, self.total)
+        if faces:
+            bearer = g.host[self.ring]
+            self.first = self.total
+            self.total = faces[0] + faces[1] + self.modifier + g.asked(RING_TEST, g.company[bearer], 0)
+            g.tell(ROLL, self.ring, self.total)
+
+    def choose_one(self, g: Meccg) -> None:
+        if self.rolls > 1 and self.first != self.total:
+            g.then(WhichTotal(g.owner[g.host[self.ring]]))
+
+
+class WhichTotal(Decision[Meccg]):
+    """Which of two results counts."""
+
+    def copy(self) -> WhichTotal: return WhichTotal(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-RING-02",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def choose(self, g: Meccg, option: int) -> None: g.nearest(RingTest).total = option
+
+    def options(self, g: Meccg) -> list[int]:
+        test = g.nearest(RingTest)
+        return sorted({max(0, test.first), max(0, test.total)})
 
 
 class WhichRing(Decision[Meccg]):
@@ -51,7 +79,8 @@ class WhichRing(Decision[Meccg]):
             if not it.done or (it.unique and blocked(g, g.kind[card])):
                 continue
             for keyword, (least, most) in allowed.items():
-                if it.has(keyword) and least <= test.total <= most:
+                wanted = test.rolls == 0 and keyword != THE_ONE_RING
+                if it.has(keyword) and (wanted or (test.rolls > 0 and least <= test.total <= most)):
                     found.append(card + 1)
                     break
         return found

@@ -12,6 +12,7 @@ from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import guard_returns
+from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.state import (
     IN_PLAY,
     MARSHALLED,
@@ -151,6 +152,10 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
     """R-SITE-03, R-TERM-05  The automatic-attacks of a site; a lair whose Dragon was defeated has none of its own."""
     it = g.facts(site)
     attacks = list(it.guarded_by)
+    for card in g.in_force():
+        event = g.facts(card)
+        if event.guards and event.attack is not None and hold(g, site) in event.guards:
+            attacks.append(event.attack)
     if it.hoard and any(g.facts(card).lair == it.name for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]):
         return [attack for attack in attacks if attack.race != DRAGON]
     return attacks

@@ -7,14 +7,13 @@ from ravenhill.games.meccg.choices import Call
 from ravenhill.games.meccg.lines import CALLS, TURN
 from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, NOT_UNTAPPING
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
-from ravenhill.games.meccg.rules.drawing import ResetHand
+from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
-    DISCARD,
     ENDING,
     HAND,
     IN_PLAY,
@@ -173,7 +172,7 @@ class DiscardOne(Secret[Meccg]):
     def revealed(self, g: Meccg) -> None:
         for side in range(2):
             if self.picks[side] != NONE:
-                g.move_unseen(self.picks[side], DISCARD + side)
+                discard_from_hand(g, self.picks[side], side)
 
 
 class CallOrNot(Decision[Meccg]):
