@@ -1,11 +1,12 @@
 """What the numbers of options and log lines stand for: the locale key of each thing."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ravenhill.core.log import HIDDEN
 from ravenhill.core.words import Ability
-from ravenhill.games.five_armies.ids import CHARACTERS, DECKS, FACES, GROUPS, TERRAINS, TERRITORIES, UNITS
+from ravenhill.games.five_armies.effect_words import NAMES
+from ravenhill.games.five_armies.ids import CHARACTERS, FACES, GROUPS, KINS, RANGES, TERRAINS, TERRITORIES, UNITS
 from ravenhill.games.five_armies.rules.dice import USES
 from ravenhill.games.five_armies.rules.generals import ABILITIES
 from ravenhill.games.five_armies.state import Battle
@@ -14,18 +15,26 @@ PHASES: Final = ("", "recovery", "generals", "fate", "shadow_leadership", "actio
 PILES: Final = ("event", "story", "story", "fate")           # the decks, as piles
 DICE: Final = ("black", "white")
 LISTED: Final = {
-    "unit": UNITS, "character": CHARACTERS, "territory": (*TERRITORIES, "eyrie"), "terrain": TERRAINS, "group": GROUPS,
-    "face": FACES, "use": USES, "phase": PHASES, "deck": PILES, "die": DICE,
+    "unit": (*UNITS, *KINS[:3]), "character": CHARACTERS, "territory": (*TERRITORIES, "eyrie"), "terrain": TERRAINS,
+    "group": GROUPS, "face": FACES, "use": USES, "phase": PHASES, "deck": PILES, "die": DICE,
+    "army": NAMES["army"], "where": NAMES["where"], "roll": NAMES["roll"], "turned": NAMES["dice"],
+    "chooser": NAMES["chooser"], "penalty": NAMES["penalties"], "range": RANGES,
+    "beside": ("fortification", "region_with_army"),
 }
+ALIAS: Final = {"through": "terrain"}
 SPOKEN_OF: Final = ("PlaceTokens", "Rally", "Shoot", "Concentrate", "Archery", "PlaceEagles", "FlyEagles")
-assert len(DECKS) > len(PILES)
+CHOSEN_FROM: Final = (
+    "EliminateCharacter", "LoseLeadership", "InflictDamage", "RepairFortification", "RemoveDamage", "Move", "Attack",
+    "DiscardActivation", "DiscardRandom",
+)
 
 
 def name_of(g: Battle, field: str, value: int) -> str | None:
     """The key of a thing by the field that points at it; None: the number is just itself."""
     kind = field.rstrip("0123456789")
-    if kind in LISTED:
-        return f"{kind}-{LISTED[kind][value]}"
+    kind = ALIAS.get(kind, kind)
+    if kind in LISTED:                                       # a word may leave some of them out: -1
+        return f"{kind}-{LISTED[kind][value] if value >= 0 else 'none'}"
     if kind == "region":
         return place(g, value)
     if kind == "regions":                                    # each of a list, from one; the list itself has no name
@@ -39,6 +48,8 @@ def name_of(g: Battle, field: str, value: int) -> str | None:
     if kind == "front":
         units = [UNITS[unit] for unit in g.facts.face_units[value]]
         return f"unit-{units[0]}" if len(units) == 1 else f"front-{'-'.join(sorted(units, key=UNITS.index))}"
+    if kind == "effect":
+        return effect(g, value)
     return ability(g, value) if kind == "ability" else None
 
 
@@ -55,3 +66,10 @@ def ability(g: Battle, option: int) -> str:
     rule: Ability = library.cards[card].rules[option % ABILITIES]
     verb = type(rule.does[0]).__name__ if rule.does else ""
     return f"ability-{verb if verb in SPOKEN_OF else 'other'}"
+
+
+def effect(g: Battle, number: int) -> str:
+    """One of several effects a player may choose from, by its verb."""
+    library: Any = g.facts.library
+    verb = type(library.verbs[number]).__name__
+    return f"effect-{verb if verb in CHOSEN_FROM else 'other'}"

@@ -385,6 +385,15 @@ ask-WhichRetreat = Where does the Army retreat to?
 ask-GoesToo = Does the character leave with the Army?
 ask-BeornAdvances = Does Beorn advance?
 ask-BeornStrikesAgain = Does Beorn move on and attack once more?
+ask-ChooseFor = The card asks you to choose.
+ask-TokenOrDamage = Does your Army lose a Leadership token or suffer Damage?
+ask-DiscardOne = Which card do you discard?
+ask-LookAtOne = A card of the other hand is looked at.
+ask-DiscardSeen = Which of the Events you saw is discarded?
+ask-LookAtTop = The next card of the Event deck is looked at.
+ask-TakeSeen = Which of these cards do you take?
+ask-PutSeenBack = Which card goes back on the deck next?
+ask-LoseCard = A card of the hand is discarded at random.
 
 ## Options
 
@@ -436,6 +445,26 @@ do-Stay = stay and fight
 do-Retreat = retreat in good order
 do-Rout = rout
 do-RetreatTo = { $region }
+do-Alternative = { $effect }
+do-ChooseRoll = { $roll }
+do-ChooseFace = { $face }
+do-GiveUpLeadership = lose a Leadership token { $region-in }
+do-TakeDamage = suffer Damage { $region-in }
+do-PutBack = { $card }
+do-BatsTo = { $n ->
+    [one] { $n } Great Bat
+   *[other] { $n } Great Bats
+} { $territory-in }
+effect-EliminateCharacter = a character is eliminated
+effect-LoseLeadership = Leadership tokens are discarded
+effect-InflictDamage = Damage is suffered
+effect-RepairFortification = a Fortification is repaired
+effect-RemoveDamage = Damage is removed from Armies
+effect-Move = an Army moves
+effect-Attack = an Army attacks
+effect-DiscardActivation = a General loses his Activation token
+effect-DiscardRandom = a card is discarded at random
+effect-other = the other effect
 
 ## Log: the turn
 
@@ -554,6 +583,16 @@ war-shot = { $character } shoots at the Army { $region-in }: { $n ->
     [one] { $n2 } hit
    *[other] { $n2 } hits
 }.
+war-card-shot = { $card }: { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} against the Army { $region-in }, { $n2 ->
+    [0] no hit
+    [one] { $n2 } hit
+   *[other] { $n2 } hits
+}.
+war-activation-lost = { $character } loses his Activation token.
+war-duel = The champions' duel: the Free Peoples { $n }, the Shadow { $n2 }.
 
 ## Log: combat
 

@@ -1,5 +1,790 @@
 ### The cards of the Battle of Five Armies.
 
+## Sentences: an Order is played with a die; a Fate card acts when it is drawn
+
+sentence-always = { $does }.
+sentence-always-when = If { $when }: { $does }.
+sentence-whenever = { $at-key ->
+    [moment-13] When drawn: { $does }
+   *[other] { $at }, { $does }
+}.
+sentence-whenever-when = { $at-key ->
+    [moment-13] When drawn, if { $when }: { $does }
+   *[other] { $at }, if { $when }, { $does }
+}.
+sentence-may = { $at-key ->
+    [moment-13] Order: { $does }
+   *[other] { $at }, you may { $does }
+}.
+sentence-may-when = { $at-key ->
+    [moment-13] Order, if { $when }: { $does }
+   *[other] { $at }, if { $when }, you may { $does }
+}.
+
+## Moments
+
+moment-0 = when the cards are revealed
+moment-1 = before the Combat Roll
+moment-2 = after the Combat Rolls
+moment-3 = before the Leader Re-roll
+moment-4 = when Damage is applied
+moment-5 = when casualties are taken
+moment-6 = at the end of the round
+moment-7 = before one of your actions
+moment-8 = when you use a Character result
+moment-9 = when you use a Will of the West
+moment-10 = with a Muster result
+moment-11 = when his Army suffers Damage
+moment-12 = when he enters play
+moment-13 = with an Action Die of its type
+
+## What is meant
+
+army-none = {""}
+army-own = your Army
+army-enemy = the enemy Army
+army-moved = that Army
+army-rallied = each rallied Army
+army-chosen = that Army
+army-there = the Army there
+unit-none = {""}
+unit-dwarves = Dwarves
+unit-elves = Elves
+unit-men = Men
+character-none = {""}
+penalty-ford = fords
+penalty-slope = slopes
+penalty-fortification = Fortifications
+roll-combat_roll = Combat Roll
+roll-leader_reroll = Leader Re-roll
+roll-either = Combat Roll or Leader Re-roll
+roll-both = Combat Roll and Leader Re-roll
+turned-enemy_hits = enemy hits
+turned-own_ones = your ones
+chooser-owner = you
+chooser-enemy = your opponent
+range-archer = archery range
+range-gandalf = Gandalf's range
+beside-fortification = an unbroken Fortification
+beside-region_with_army = a region with one of your Armies
+where-none = {""}
+where-fighting_region = in your Army's region
+where-placed = just placed
+where-settlements = in Settlements
+where-own_settlements = in Settlements you control
+where-mustering_regions = in a Mustering region
+where-each_mustering_region = in each Mustering region
+where-broken_lands = in the Broken Lands
+where-goblin_mustering_points = in the Goblin Mustering Points
+where-goblin_boxes = in the Goblin Mustering Points and open Mountain Passes
+where-mountain_passes = in a Mountain Pass
+where-settlement_or_mustering_region = in a Settlement or Mustering region
+where-with_character_or_leadership = with a character or a Leadership token of yours
+where-any_region = in any region
+where-beside_chosen_settlement = next to a Settlement you control
+where-friendly_army = with one of your Armies
+where-chosen_army = with one of your Armies
+where-with_thorin = with Thorin
+where-front_gate = at the Front Gate
+where-south_edge = on the southern edge of the board
+where-eyrie = in the Eagles' Eyrie
+
+## Which Armies
+
+Containing = containing { $unit-or }
+OnlyOf = containing only { $unit }
+WithLeadership = with Leadership
+With = with { $character }
+Other = without { $character }
+In = { $terrain-count ->
+    [0] {""}
+   *[other] in { $terrain-or }
+}{ $where-key ->
+    [where-none] {""}
+   *[other] { $terrain-count ->
+        [0] {""}
+       *[other] {" "}or{" "}
+    }{ $where }
+}
+Beside = next to { $army-key ->
+    [army-own] one of your Armies
+   *[other] an enemy Army
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+Near = in { $character }'s region or next to it
+InRange = in { $range-key ->
+    [range-archer] archery{" "}
+   *[other] {""}
+}range of { $character }
+WithoutEnemyUnits = without enemy units
+
+## Numbers
+
+Normally = { $n } ({ $but } if { $when })
+UnitTypesBeyondFirst = one for each type of unit in your Army beyond the first, { $most } at most
+LeadershipTokens = one for each Leadership token of your Army, { $most } at most
+UnitsBeside = one for each unit of { $unit } in one of your Armies next to it, { $most } at most
+
+## Ifs
+
+FirstRound = it is the first round
+    .not = it is not the first round
+FirstAttackOfEnemy = this enemy Army attacks for the first time
+    .not = this enemy Army does not attack for the first time
+Attacking = you are the attacker
+    .not = you are not the attacker
+Defending = you are the defender
+    .not = you are not the defender
+MoreUnits = your Army has more units than the enemy's
+    .not = your Army has no more units than the enemy's
+FewerUnits = your Army has fewer units than the enemy's
+    .not = your Army has at least as many units as the enemy's
+InTerrain = the combat is in { $terrain-or }
+    .not = the combat is not in { $terrain-or }
+AcrossFord = the attack crosses a ford
+    .not = the attack does not cross a ford
+UpSlope = the attack goes up a slope
+    .not = the attack does not go up a slope
+FromPass = you attack from a Mountain Pass
+    .not = you do not attack from a Mountain Pass
+HitScored = you scored a hit in this round
+    .not = you scored no hit in this round
+DamageInflicted = you inflicted Damage in this round
+    .not = you inflicted no Damage in this round
+BothHaveLeadership = both Armies have Leadership
+    .not = not both Armies have Leadership
+Contains = { $army } contains { $any_character ->
+    [yes] a character
+   *[other] {""}
+}{ $character-key ->
+    [character-none] {""}
+   *[other] { $character }
+}{ $unit-count ->
+    [0] {""}
+   *[other] { $unit-or }
+}
+    .not = { $army } does not contain { $any_character ->
+        [yes] a character
+       *[other] {""}
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] { $character }
+    }{ $unit-count ->
+        [0] {""}
+       *[other] { $unit-or }
+    }
+ContainsOnly = { $army } contains only { $unit }
+    .not = { $army } does not contain only { $unit }
+Flanking = another of your Armies is next to the enemy's
+    .not = another of your Armies is not next to the enemy's
+FavorsTerrain = at least { $n ->
+    [one] { $n } of your units favors
+   *[other] { $n } of your units favor
+} the terrain
+    .not = fewer than { $n ->
+        [one] { $n } of your units favors
+       *[other] { $n } of your units favor
+    } the terrain
+RoomForUnits = your Army has fewer than five units and a Recruitment token in its region
+    .not = your Army has no room or no Recruitment token in its region
+BatsInTerritory = there is a Great Bat in the territory of the combat
+    .not = there is no Great Bat in the territory of the combat
+InPlay = { $character } is in play
+    .not = { $character } is not in play
+OnBoard = { $character } is on the board
+    .not = { $character } is not on the board
+WithArmy = { $character } is with an Army
+    .not = { $character } is not with an Army
+FateMarker = the Fate marker is on step { $least } or beyond
+    .not = the Fate marker is below step { $least }
+ArmyExists = you have an Army{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+    .not = you have no Army{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+Controls = you control at least { $n ->
+    [one] { $n } Settlement
+   *[other] { $n } Settlements
+}
+    .not = you control fewer than { $n ->
+        [one] { $n } Settlement
+       *[other] { $n } Settlements
+    }
+ControlsThat = you control this Settlement: { $region }
+    .not = you do not control this Settlement: { $region }
+Concentrated = Gandalf has concentrated
+    .not = Gandalf has not concentrated
+PlayedBy = { $side } { $side-key ->
+    [free] play
+   *[other] plays
+} this card
+    .not = { $side } { $side-key ->
+        [free] do not play
+       *[other] does not play
+    } this card
+
+## Verbs: Armies
+
+Move = { $may ->
+    [yes] if you wish,{" "}
+   *[other] {""}
+}move { $army-key ->
+    [army-none] { $up_to ->
+        [one] one Army
+       *[other] up to { $up_to } Armies
+    }
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+} { $steps ->
+    [one] { $steps } region
+   *[other] up to { $steps } regions
+}{ $through-count ->
+    [0] {""}
+   *[other] {" "}through { $through-or }
+}{ $attack ->
+    [yes] { $up_to ->
+        [one] ; it may then attack
+       *[other] ; one of them may then attack
+    }
+   *[other] {""}
+}{ $penalty-count ->
+    [0] {""}
+   *[other] , ignoring { $penalty }
+}{ $superiority ->
+    [yes] , with Terrain Superiority
+   *[other] {""}
+}
+Attack = { $steps ->
+    [0] attack with { $army-key ->
+        [army-none] one Army
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } without moving it
+   *[other] move { $army-key ->
+        [army-none] one Army
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } { $steps ->
+        [one] { $steps } region
+       *[other] up to { $steps } regions
+    } and attack with it
+}{ $terrain-count ->
+    [0] {""}
+   *[other] , into { $terrain-or }
+}{ $penalty-count ->
+    [0] {""}
+   *[other] , ignoring { $penalty }
+}{ $superiority ->
+    [yes] , with Terrain Superiority
+   *[other] {""}
+}
+CombinedAttack = make a Combined Attack
+MoveCharacters = move your characters{ $more ->
+    [0] {""}
+    [one] , each { $more } region further
+   *[other] , each { $more } regions further
+}
+Rally = { $may ->
+    [yes] if you wish,{" "}
+   *[other] {""}
+}rally { $army-key ->
+    [army-none] { $up_to ->
+        [one] one Army
+       *[other] up to { $up_to } Armies
+    }
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $success_on ->
+    [5] {""}
+   *[other] {" "}(success on { $success_on })
+}{ $rerolls ->
+    [no] , without re-rolls or casualties
+   *[other] {""}
+}
+Either = { $chooser-key ->
+    [chooser-enemy] as your opponent chooses,{" "}
+   *[other] {""}
+}{ $of-or }
+Together = { $of }
+
+## Verbs: Damage
+
+InflictDamage = { $when ->
+    [none] {""}
+   *[other] if { $when },{" "}
+}inflict { $n ->
+    [1] { $n } Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [2] { $n } Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [3] { $n } Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [4] { $n } Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [5] { $n } Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+   *[other] Damage on { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }: { $n }
+}{ $otherwise-count ->
+    [0] {""}
+   *[other] ; otherwise { $otherwise }
+}
+LeadershipOrDamage = make { $army-key ->
+    [army-enemy] { $army }
+   *[other] an enemy Army
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+} lose a Leadership token or suffer { $n } Damage, as its owner chooses
+SufferDamage = let { $army } suffer { $n } Damage
+PreventDamage = prevent { $everything ->
+    [yes] all Damage
+   *[other] { $n ->
+        [1] { $n } Damage
+        [2] { $n } Damage
+        [3] { $n } Damage
+        [4] { $n } Damage
+        [5] { $n } Damage
+       *[other] Damage: { $n }
+    }
+}{ $fortification ->
+    [yes] , also to a Fortification
+   *[other] {""}
+}
+RemoveDamage = remove { $n ->
+    [1] { $n } Damage
+    [2] { $n } Damage
+    [3] { $n } Damage
+    [4] { $n } Damage
+    [5] { $n } Damage
+   *[other] Damage
+} from { $army-key ->
+    [army-none] { $up_to ->
+        [one] one Army
+       *[other] each of up to { $up_to } Armies
+    }
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $n ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+    [5] {""}
+   *[other] : { $n }
+}
+RepairFortification = remove { $n } Damage from an unbroken Fortification you control
+SacrificeUnit = if you wish, eliminate { $unit-one } in { $army } to remove { $removes } Damage
+CasualtyRemoves = remove { $n } Damage for { $times ->
+    [0] each casualty
+    [one] { $times } casualty
+   *[other] up to { $times } casualties
+}{ $unit-key ->
+    [unit-none] {""}
+   *[other] {" "}({ $unit })
+}
+Shoot = roll { $dice ->
+    [1] { $dice } dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [2] { $dice } dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [3] { $dice } dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [4] { $dice } dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [5] { $dice } dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+   *[other] dice against { $army-key ->
+        [army-enemy] { $army }
+       *[other] an enemy Army
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }, { $dice }
+}: each { $hits_on } or more inflicts 1 Damage
+Archery = shoot at an enemy Army with your { $unit } in { $terrain-or } that are in range: one die each, { $most_dice } at most, hits on { $hits_on }{ $unit-count ->
+    [1] {""}
+   *[other] , in that order
+}
+PursuitDamage = inflict { $n } Damage on the enemy Army if it retreats or routs
+WithdrawalDamage = inflict { $n } Damage on the enemy Army if it withdraws{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}(except { $character })
+}
+
+## Verbs: Leadership and characters
+
+PlaceLeadership = place { $each ->
+    [one] { $each } Leadership token
+   *[other] { $each } Leadership tokens
+} with { $army-key ->
+    [army-none] { $up_to ->
+        [one] one Army
+       *[other] each of up to { $up_to } Armies
+    }
+   *[other] { $army }
+}
+LoseLeadership = discard { $everything ->
+    [yes] all Leadership tokens
+   *[other] { $n ->
+        [one] { $n } Leadership token
+       *[other] { $n } Leadership tokens
+    }
+} from { $army-key ->
+    [army-own] { $army }
+    [army-enemy] { $army }
+   *[other] { $up_to ->
+        [one] an enemy Army
+       *[other] each of up to { $up_to } enemy Armies
+    }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $otherwise-count ->
+    [0] {""}
+   *[other] ; if there is none, { $otherwise }
+}
+EliminateCharacter = eliminate a character in { $army }
+PlaceCharacter = place { $character } { $where }
+TakeOffBoard = take { $character } off the board
+ExtraLeadership = add { $n } to the Leadership of { $character-key ->
+    [character-none] your Army
+   *[other] { $character }
+}{ $rounds ->
+    [0] {""}
+    [one] {" "}in the first round
+   *[other] {" "}in the first { $rounds } rounds
+}
+DoubleLeadership = double the Leadership of your Army, up to { $most_of_it }
+DiscardActivation = discard the Activation token of a General{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] , except { $character }
+}
+Concentrate = gather Gandalf's strength for his next Blast of Magic
+DiscardRing = discard a Ring token
+DiscardBodyguard = discard a Bodyguard token
+AddRings = { $dice ->
+    [0] add { $n ->
+        [one] { $n } Ring token
+       *[other] { $n } Ring tokens
+    }
+   *[other] roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: each { $hits_on } or more adds a Ring token
+}
+AddWrath = add { $n ->
+    [one] { $n } Wrath token
+   *[other] { $n } Wrath tokens
+} for Beorn
+AddBodyguards = add { $n ->
+    [1] { $n } Bodyguard token
+    [2] { $n } Bodyguard token
+    [3] { $n } Bodyguard token
+    [4] { $n } Bodyguard token
+    [5] { $n } Bodyguard token
+   *[other] Bodyguard tokens: { $n }
+}
+
+## Verbs: recruiting
+
+PlaceTokens = place a Recruitment token{ $group-count ->
+    [0] {""}
+   *[other] {" "}({ $group-or })
+} { $where-key ->
+    [where-each_mustering_region] { $where }
+    [where-placed] { $where }
+    [where-none] in { $up_to ->
+        [one] a region
+       *[other] each of up to { $up_to } different regions
+    }
+   *[other] { $where }{ $up_to ->
+        [one] {""}
+       *[other] , in up to { $up_to } different regions
+    }
+}
+FlipTokens = { $may ->
+    [yes] if you wish,{" "}
+   *[other] {""}
+}flip a Recruitment token{ $group-count ->
+    [0] {""}
+   *[other] {" "}({ $group-or })
+} { $where-key ->
+    [where-each_mustering_region] { $where }
+    [where-placed] { $where }
+    [where-none] in { $up_to ->
+        [one] a region
+       *[other] each of up to { $up_to } different regions
+    }
+   *[other] { $where }{ $up_to ->
+        [one] {""}
+       *[other] , in up to { $up_to } different regions
+    }
+}
+EliminateTokens = eliminate all enemy Recruitment tokens in one region { $where }
+PlaceUnits = place { $n ->
+    [one] { $unit-one }
+   *[other] { $n } { $unit }
+} { $where }{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+PlaceEagles = place { $n ->
+    [one] { $n } Eagle
+   *[other] { $n } Eagles
+} in the Eyrie
+FlyEagles = move all Eagles from the Eyrie to territories of your choice
+EagleAttack = attack Armies in their territories with Eagles, which return to the Eyrie: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} each, hits on { $hits_on } or more, failed dice rolled again once
+PlaceBats = place { $n ->
+    [one] { $n } Great Bat
+   *[other] up to { $n } Great Bats
+} in one territory
+RemoveBats = remove { $n ->
+    [0] all Great Bats
+    [one] { $n } Great Bat
+   *[other] { $n } Great Bats
+} from the territory of { $character-key ->
+    [character-none] the combat
+   *[other] { $character }
+}
+BatCloud = if you wish, remove a Great Bat to move a Shadow Army of its territory 1 region
+OpenPass = open a Mountain Pass whose Mustering Point holds at least { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+LayBeside = lay this card beside { $beside }
+
+## Verbs: cards, tiles, dice
+
+DrawEvents = draw { $n ->
+    [one] { $n } Event card
+   *[other] { $n } Event cards
+}{ $discard ->
+    [0] {""}
+    [one] , then discard { $discard } card
+   *[other] , then discard { $discard } cards
+}
+DrawFate = draw { $n ->
+    [one] { $n } Fate card
+   *[other] { $n } Fate cards
+}
+AddTile = add the special Fate tile ({ $tile }) to the pool
+LookAtHand = look at { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+} of your opponent's hand; you may discard { $discard ->
+    [one] { $discard } Event
+   *[other] { $discard } Events
+} among them
+LookAtEventDeck = look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the Event deck, take { $take ->
+    [one] { $take } of them
+   *[other] { $take } of them
+} and put the others back in any order
+DiscardRandom = make your opponent discard { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+}
+TakeBackUnitCard = take back { $everything ->
+    [yes] all used Unit cards and special Maneuver cards
+   *[other] { $n ->
+        [one] { $n } used Unit card
+       *[other] { $n } used Unit cards
+    }
+}
+RerollActionDie = roll { $n ->
+    [one] { $n } unused Action Die
+   *[other] up to { $n } unused Action Dice
+} again, if you wish
+
+## Verbs: a round of combat
+
+AddToDice = add { $n } to each die of { $army-key ->
+    [army-enemy] the enemy's
+   *[other] your
+} { $roll }{ $rounds ->
+    [0] {""}
+    [one] {" "}in the first round
+   *[other] {" "}in the first { $rounds } rounds
+}
+Dice = let { $army } roll { SIGNED($n) } { $n ->
+    [1] die
+    [-1] die
+   *[other] dice
+}{ $least ->
+    [0] {""}
+   *[other] {" "}({ $least } at least)
+}{ $most_dice ->
+    [0] {""}
+   *[other] {" "}({ $most_dice } at most)
+}
+TargetNumber = set the Target Number of { $army } to { $n }
+Rerolls = roll { $n ->
+    [one] { $n } more failed die
+   *[other] up to { $n } more failed dice
+} again
+RollAgain = { $turned-key ->
+    [turned-enemy_hits] make the enemy roll { $n ->
+        [one] { $n } hit
+       *[other] up to { $n } hits
+    } again
+   *[other] roll all your ones again
+}
+CancelEvent = cancel the Event the enemy showed{ $otherwise-count ->
+    [0] {""}
+   *[other] ; if there is none, { $otherwise }
+}
+NoManeuver = cancel the Maneuver Ability{ $unit-count ->
+    [0] {""}
+   *[other] {" "}of { $unit }
+} of { $army }
+MayRetreat = { $without_rout ->
+    [yes] allow your Army to retreat without rout
+   *[other] {""}
+}{ $across_fords ->
+    [yes] allow your Army to retreat across fords
+   *[other] {""}
+}
+MayNotRetreat = { $when ->
+    [none] {""}
+   *[other] if { $when },{" "}
+}forbid { $army } to retreat or rout{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}(except { $character })
+}
+MayNotWithdraw = do not withdraw in the first { $rounds ->
+    [one] round
+   *[other] { $rounds } rounds
+}
+HoldBack = roll up to { $dice } dice fewer: each prevents 1 Damage
+DuelOfChampions = hold a duel: both sides roll a die and add their Leadership; the lower loses a Leadership token or else suffers 1 Damage
+
+## What is so while the card is in force
+
+AddsToDice = { $beorn ->
+    [yes] Beorn adds
+   *[other] your Armies add
+} { $n } to each die of the { $roll }
+TargetNumberIs = the Target Number of { $army-key ->
+    [army-own] your Armies
+   *[other] enemy Armies
+} that attack there is { $n }
+DefendRegion = the Target Number of Armies that attack there is { $n } in the first { $rounds ->
+    [one] round
+   *[other] { $rounds } rounds
+}
+ManeuversForbidden = { $army-key ->
+    [army-enemy] enemy
+   *[other] your
+} { $unit-count ->
+    [0] units
+   *[other] { $unit }
+} cannot use their Maneuver Abilities
+RetreatAllowed = that Army may retreat{ $across_fords ->
+    [yes] {" "}across fords
+   *[other] {""}
+}
+MoreLeadership = the Leadership of { $character } is { $n } higher
+BeornDice = Beorn rolls { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+BeornStrikesAgain = once a turn, after a combat he won as the attacker, Beorn may move up to { $steps ->
+    [one] { $steps } region
+   *[other] { $steps } regions
+} and attack again
+EagleDice = each attack of an Eagle rolls { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+EaglesReachBoxes = { $per_turn ->
+    [one] { $per_turn } Eagle
+   *[other] { $per_turn } Eagles
+} a turn may attack an Army in the Goblin Mustering Points or Mountain Passes
+StrokesWorkOnBothRolls = Thorin's Mighty Strokes count in both the Combat Roll and the Leader Re-roll
+ExtraActionDie = the Free Peoples have one more Action Die{ $character-key ->
+    [character-none] {""}
+   *[other] , unless { $character } is in play
+}
+
 ## Names; .combat is the Combat effect
 
 card-E01 = Sound the Horns

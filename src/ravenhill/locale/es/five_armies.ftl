@@ -434,6 +434,15 @@ ask-WhichRetreat = ¿Adónde se retira el ejército?
 ask-GoesToo = ¿Se va el personaje con el ejército?
 ask-BeornAdvances = ¿Avanza Beorn?
 ask-BeornStrikesAgain = ¿Sigue Beorn adelante y ataca otra vez?
+ask-ChooseFor = La carta te pide elegir.
+ask-TokenOrDamage = ¿Pierde tu ejército una ficha de liderazgo o sufre daño?
+ask-DiscardOne = ¿Qué carta descartas?
+ask-LookAtOne = Se mira una carta de la otra mano.
+ask-DiscardSeen = ¿Cuál de los eventos vistos se descarta?
+ask-LookAtTop = Se mira la siguiente carta del mazo de eventos.
+ask-TakeSeen = ¿Cuál de estas cartas te quedas?
+ask-PutSeenBack = ¿Qué carta vuelve ahora al mazo?
+ask-LoseCard = Se descarta al azar una carta de la mano.
 
 ## Opciones
 
@@ -485,6 +494,26 @@ do-Stay = quedarse a luchar
 do-Retreat = retirarse en orden
 do-Rout = huir en desbandada
 do-RetreatTo = { $region }
+do-Alternative = { $effect }
+do-ChooseRoll = { $roll }
+do-ChooseFace = { $face }
+do-GiveUpLeadership = perder una ficha de liderazgo { $region-in }
+do-TakeDamage = sufrir daño { $region-in }
+do-PutBack = { $card }
+do-BatsTo = { $n ->
+    [one] { $n } gran murciélago
+   *[other] { $n } grandes murciélagos
+} { $territory-in }
+effect-EliminateCharacter = se elimina un personaje
+effect-LoseLeadership = se descartan fichas de liderazgo
+effect-InflictDamage = se sufre daño
+effect-RepairFortification = se repara un baluarte
+effect-RemoveDamage = se retira daño de ejércitos
+effect-Move = se mueve un ejército
+effect-Attack = ataca un ejército
+effect-DiscardActivation = un general pierde su ficha de activación
+effect-DiscardRandom = se descarta una carta al azar
+effect-other = el otro efecto
 
 ## Registro: el turno
 
@@ -600,6 +629,16 @@ war-shot = { $character } dispara al ejército { $region-in }: { $n ->
     [one] { $n2 } acierto
    *[other] { $n2 } aciertos
 }.
+war-card-shot = { $card }: { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+} contra el ejército { $region-in }, { $n2 ->
+    [0] ningún acierto
+    [one] { $n2 } acierto
+   *[other] { $n2 } aciertos
+}.
+war-activation-lost = { $character } pierde su ficha de activación.
+war-duel = Duelo de campeones: los Pueblos Libres { $n }, la Sombra { $n2 }.
 
 ## Registro: combate
 

@@ -1,5 +1,1303 @@
 ### Las cartas de la Batalla de los Cinco Ejércitos.
 
+## Frases: una orden se juega con un dado; una carta de destino actúa al robarla
+
+sentence-always = { $does }.
+sentence-always-when = Si { $when }: { $does }.
+sentence-whenever = { $at-key ->
+    [moment-13] Al robarla: { $does-do }
+   *[other] { $at }, { $does-do }
+}.
+sentence-whenever-when = { $at-key ->
+    [moment-13] Al robarla, si { $when }: { $does-do }
+   *[other] { $at }, si { $when }, { $does-do }
+}.
+sentence-may = { $at-key ->
+    [moment-13] Orden: { $does-do }
+   *[other] { $at }, puedes { $does }
+}.
+sentence-may-when = { $at-key ->
+    [moment-13] Orden, si { $when }: { $does-do }
+   *[other] { $at }, si { $when }, puedes { $does }
+}.
+
+## Momentos
+
+moment-0 = cuando se muestran las cartas
+moment-1 = antes de la tirada de combate
+moment-2 = después de las tiradas de combate
+moment-3 = antes de la repetición por liderazgo
+moment-4 = al resolver el daño
+moment-5 = al sufrir bajas
+moment-6 = al final de la ronda
+moment-7 = antes de una de tus acciones
+moment-8 = cuando usas un resultado de Personaje
+moment-9 = cuando usas una Voluntad del Oeste
+moment-10 = con un resultado de Movilización
+moment-11 = cuando su ejército sufre daño
+moment-12 = cuando entra en juego
+moment-13 = con un dado de acción de su tipo
+
+## De qué se habla
+
+army-none = {""}
+army-own = tu ejército
+    .to = a tu ejército
+    .of = de tu ejército
+army-enemy = el ejército enemigo
+    .to = al ejército enemigo
+    .of = del ejército enemigo
+army-moved = ese ejército
+    .to = a ese ejército
+    .of = de ese ejército
+army-rallied = cada ejército recuperado
+    .to = a cada ejército recuperado
+    .of = de cada ejército recuperado
+army-chosen = ese ejército
+    .to = a ese ejército
+    .of = de ese ejército
+army-there = el ejército que haya allí
+    .to = al ejército que haya allí
+    .of = del ejército que haya allí
+unit-none = {""}
+unit-dwarves = enanos
+    .the = los enanos
+    .of = de los enanos
+unit-elves = elfos
+    .the = los elfos
+    .of = de los elfos
+unit-men = hombres
+    .the = los hombres
+    .of = de los hombres
+character-none = {""}
+penalty-ford = vados
+penalty-slope = laderas
+penalty-fortification = baluartes
+roll-combat_roll = tirada de combate
+    .of = de la tirada de combate
+roll-leader_reroll = repetición por liderazgo
+    .of = de la repetición por liderazgo
+roll-either = tirada de combate o repetición por liderazgo
+    .of = de la tirada de combate o de la repetición por liderazgo
+roll-both = tirada de combate y repetición por liderazgo
+    .of = de la tirada de combate y de la repetición por liderazgo
+turned-enemy_hits = aciertos del enemigo
+turned-own_ones = tus unos
+chooser-owner = tú
+chooser-enemy = tu rival
+range-archer = alcance de los arqueros
+range-gandalf = alcance de Gandalf
+beside-fortification = un baluarte no franqueado
+beside-region_with_army = una región con uno de tus ejércitos
+where-none = {""}
+where-fighting_region = en la región de tu ejército
+where-placed = recién puesta
+where-settlements = en emplazamientos
+where-own_settlements = en emplazamientos que controles
+where-mustering_regions = en una región de movilización
+where-each_mustering_region = en cada región de movilización
+where-broken_lands = en las Tierras Abruptas
+where-goblin_mustering_points = en los puntos de movilización de trasgos
+where-goblin_boxes = en los puntos de movilización de trasgos y los desfiladeros abiertos
+where-mountain_passes = en un desfiladero
+where-settlement_or_mustering_region = en un emplazamiento o una región de movilización
+where-with_character_or_leadership = con un personaje o una ficha de liderazgo tuyos
+where-any_region = en cualquier región
+where-beside_chosen_settlement = junto a un emplazamiento que controles
+where-friendly_army = con uno de tus ejércitos
+where-chosen_army = con uno de tus ejércitos
+where-with_thorin = con Thorin
+where-front_gate = en la Puerta Principal
+where-south_edge = en el borde sur del tablero
+where-eyrie = en el Nido de las Águilas
+
+## Qué ejércitos
+
+Containing = con { $unit-or }
+OnlyOf = solo con { $unit }
+WithLeadership = con liderazgo
+With = con { $character }
+Other = sin { $character }
+In = { $terrain-count ->
+    [0] {""}
+   *[other] en { $terrain-or }
+}{ $where-key ->
+    [where-none] {""}
+   *[other] { $terrain-count ->
+        [0] {""}
+       *[other] {" "}o{" "}
+    }{ $where }
+}
+Beside = junto a { $army-key ->
+    [army-own] uno de tus ejércitos
+   *[other] un ejército enemigo
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+Near = en la región { $character-of } o junto a ella
+InRange = al alcance { $range-key ->
+    [range-archer] de arco{" "}
+   *[other] {""}
+}{ $character-of }
+WithoutEnemyUnits = sin unidades enemigas
+
+## Números
+
+Normally = { $n } ({ $but } si { $when })
+UnitTypesBeyondFirst = uno por cada tipo de unidad de tu ejército más allá del primero, { $most } como máximo
+LeadershipTokens = uno por cada ficha de liderazgo de tu ejército, { $most } como máximo
+UnitsBeside = uno por cada unidad de { $unit } en uno de tus ejércitos junto a él, { $most } como máximo
+
+## Condiciones
+
+FirstRound = es la primera ronda
+    .not = no es la primera ronda
+FirstAttackOfEnemy = este ejército enemigo ataca por primera vez
+    .not = este ejército enemigo no ataca por primera vez
+Attacking = eres el atacante
+    .not = no eres el atacante
+Defending = eres el defensor
+    .not = no eres el defensor
+MoreUnits = tu ejército tiene más unidades que el enemigo
+    .not = tu ejército no tiene más unidades que el enemigo
+FewerUnits = tu ejército tiene menos unidades que el enemigo
+    .not = tu ejército no tiene menos unidades que el enemigo
+InTerrain = el combate es en { $terrain-or }
+    .not = el combate no es en { $terrain-or }
+AcrossFord = el ataque cruza un vado
+    .not = el ataque no cruza un vado
+UpSlope = el ataque sube una ladera
+    .not = el ataque no sube una ladera
+FromPass = atacas desde un desfiladero
+    .not = no atacas desde un desfiladero
+HitScored = lograste algún acierto en esta ronda
+    .not = no lograste ningún acierto en esta ronda
+DamageInflicted = infligiste daño en esta ronda
+    .not = no infligiste daño en esta ronda
+BothHaveLeadership = ambos ejércitos tienen liderazgo
+    .not = no ambos ejércitos tienen liderazgo
+Contains = { $army } tiene { $any_character ->
+    [yes] un personaje
+   *[other] {""}
+}{ $character-key ->
+    [character-none] {""}
+   *[other] { $character-to }
+}{ $unit-count ->
+    [0] {""}
+   *[other] { $unit-or }
+}
+    .not = { $army } no tiene { $any_character ->
+        [yes] un personaje
+       *[other] {""}
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] { $character-to }
+    }{ $unit-count ->
+        [0] {""}
+       *[other] { $unit-or }
+    }
+ContainsOnly = { $army } tiene solo { $unit }
+    .not = { $army } no tiene solo { $unit }
+Flanking = otro de tus ejércitos está junto al enemigo
+    .not = otro de tus ejércitos no está junto al enemigo
+FavorsTerrain = al menos { $n ->
+    [one] { $n } de tus unidades es favorecida
+   *[other] { $n } de tus unidades son favorecidas
+} por el terreno
+    .not = menos de { $n ->
+        [one] { $n } de tus unidades es favorecida
+       *[other] { $n } de tus unidades son favorecidas
+    } por el terreno
+RoomForUnits = tu ejército tiene menos de cinco unidades y una ficha de reclutamiento en su región
+    .not = tu ejército no tiene sitio o no tiene ficha de reclutamiento en su región
+BatsInTerritory = hay un gran murciélago en el territorio del combate
+    .not = no hay ningún gran murciélago en el territorio del combate
+InPlay = { $character } está en juego
+    .not = { $character } no está en juego
+OnBoard = { $character } está en el tablero
+    .not = { $character } no está en el tablero
+WithArmy = { $character } está con un ejército
+    .not = { $character } no está con un ejército
+FateMarker = el indicador de destino está en la casilla { $least } o más allá
+    .not = el indicador de destino está antes de la casilla { $least }
+ArmyExists = tienes un ejército{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+    .not = no tienes ningún ejército{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+Controls = controlas al menos { $n ->
+    [one] { $n } emplazamiento
+   *[other] { $n } emplazamientos
+}
+    .not = controlas menos de { $n ->
+        [one] { $n } emplazamiento
+       *[other] { $n } emplazamientos
+    }
+ControlsThat = controlas este emplazamiento: { $region }
+    .not = no controlas este emplazamiento: { $region }
+Concentrated = Gandalf se ha concentrado
+    .not = Gandalf no se ha concentrado
+PlayedBy = { $side } { $side-key ->
+    [free] juegan
+   *[other] juega
+} esta carta
+    .not = { $side } no { $side-key ->
+        [free] juegan
+       *[other] juega
+    } esta carta
+
+## Verbos: ejércitos
+
+Move = { $may ->
+    [yes] si quieres,{" "}
+   *[other] {""}
+}mover { $army-key ->
+    [army-none] { $up_to ->
+        [one] un ejército
+       *[other] hasta { $up_to } ejércitos
+    }
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+} { $steps ->
+    [one] { $steps } región
+   *[other] hasta { $steps } regiones
+}{ $through-count ->
+    [0] {""}
+   *[other] {" "}a través de { $through-or }
+}{ $attack ->
+    [yes] { $up_to ->
+        [one] ; después puede atacar
+       *[other] ; después uno de ellos puede atacar
+    }
+   *[other] {""}
+}{ $penalty-count ->
+    [0] {""}
+   *[other] , sin penalización por { $penalty }
+}{ $superiority ->
+    [yes] , con superioridad en el terreno
+   *[other] {""}
+}
+    .do = { $may ->
+        [yes] si quieres,{" "}
+       *[other] {""}
+    }mueve { $army-key ->
+        [army-none] { $up_to ->
+            [one] un ejército
+           *[other] hasta { $up_to } ejércitos
+        }
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } { $steps ->
+        [one] { $steps } región
+       *[other] hasta { $steps } regiones
+    }{ $through-count ->
+        [0] {""}
+       *[other] {" "}a través de { $through-or }
+    }{ $attack ->
+        [yes] { $up_to ->
+            [one] ; después puede atacar
+           *[other] ; después uno de ellos puede atacar
+        }
+       *[other] {""}
+    }{ $penalty-count ->
+        [0] {""}
+       *[other] , sin penalización por { $penalty }
+    }{ $superiority ->
+        [yes] , con superioridad en el terreno
+       *[other] {""}
+    }
+Attack = { $steps ->
+    [0] atacar con { $army-key ->
+        [army-none] un ejército
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } sin moverlo
+   *[other] mover { $army-key ->
+        [army-none] un ejército
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } { $steps ->
+        [one] { $steps } región
+       *[other] hasta { $steps } regiones
+    } y atacar con él
+}{ $terrain-count ->
+    [0] {""}
+   *[other] , hacia { $terrain-or }
+}{ $penalty-count ->
+    [0] {""}
+   *[other] , sin penalización por { $penalty }
+}{ $superiority ->
+    [yes] , con superioridad en el terreno
+   *[other] {""}
+}
+    .do = { $steps ->
+        [0] ataca con { $army-key ->
+            [army-none] un ejército
+           *[other] { $army }
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        } sin moverlo
+       *[other] mueve { $army-key ->
+            [army-none] un ejército
+           *[other] { $army }
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        } { $steps ->
+            [one] { $steps } región
+           *[other] hasta { $steps } regiones
+        } y ataca con él
+    }{ $terrain-count ->
+        [0] {""}
+       *[other] , hacia { $terrain-or }
+    }{ $penalty-count ->
+        [0] {""}
+       *[other] , sin penalización por { $penalty }
+    }{ $superiority ->
+        [yes] , con superioridad en el terreno
+       *[other] {""}
+    }
+CombinedAttack = realizar un ataque combinado
+    .do = realiza un ataque combinado
+MoveCharacters = mover a tus personajes{ $more ->
+    [0] {""}
+    [one] , cada uno { $more } región más
+   *[other] , cada uno { $more } regiones más
+}
+    .do = mueve a tus personajes{ $more ->
+        [0] {""}
+        [one] , cada uno { $more } región más
+       *[other] , cada uno { $more } regiones más
+    }
+Rally = { $may ->
+    [yes] si quieres,{" "}
+   *[other] {""}
+}recuperar { $army-key ->
+    [army-none] { $up_to ->
+        [one] un ejército
+       *[other] hasta { $up_to } ejércitos
+    }
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $success_on ->
+    [5] {""}
+   *[other] {" "}(éxito con { $success_on })
+}{ $rerolls ->
+    [no] , sin repeticiones ni bajas
+   *[other] {""}
+}
+    .do = { $may ->
+        [yes] si quieres,{" "}
+       *[other] {""}
+    }recupera { $army-key ->
+        [army-none] { $up_to ->
+            [one] un ejército
+           *[other] hasta { $up_to } ejércitos
+        }
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $success_on ->
+        [5] {""}
+       *[other] {" "}(éxito con { $success_on })
+    }{ $rerolls ->
+        [no] , sin repeticiones ni bajas
+       *[other] {""}
+    }
+Either = { $chooser-key ->
+    [chooser-enemy] según elija tu rival,{" "}
+   *[other] {""}
+}{ $of-or }
+    .do = { $chooser-key ->
+        [chooser-enemy] según elija tu rival,{" "}
+       *[other] {""}
+    }{ $of-do-or }
+Together = { $of }
+    .do = { $of-do }
+
+## Verbos: daño
+
+InflictDamage = { $when ->
+    [none] {""}
+   *[other] si { $when },{" "}
+}infligir { $n ->
+    [1] { $n } de daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [2] { $n } de daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [3] { $n } de daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [4] { $n } de daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [5] { $n } de daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+   *[other] daño { $army-key ->
+        [army-enemy] { $army-to }
+       *[other] a un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }: { $n }
+}{ $otherwise-count ->
+    [0] {""}
+   *[other] ; si no, { $otherwise }
+}
+    .do = { $when ->
+        [none] {""}
+       *[other] si { $when },{" "}
+    }inflige { $n ->
+        [1] { $n } de daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [2] { $n } de daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [3] { $n } de daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [4] { $n } de daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [5] { $n } de daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+       *[other] daño { $army-key ->
+            [army-enemy] { $army-to }
+           *[other] a un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }: { $n }
+    }{ $otherwise-count ->
+        [0] {""}
+       *[other] ; si no, { $otherwise-do }
+    }
+LeadershipOrDamage = hacer que { $army-key ->
+    [army-enemy] { $army }
+   *[other] un ejército enemigo
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+} pierda una ficha de liderazgo o sufra { $n } de daño, a elección de su dueño
+    .do = haz que { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    } pierda una ficha de liderazgo o sufra { $n } de daño, a elección de su dueño
+SufferDamage = sufrir { $n } de daño en { $army }
+    .do = sufre { $n } de daño en { $army }
+PreventDamage = evitar { $everything ->
+    [yes] todo el daño
+   *[other] { $n ->
+        [1] { $n } de daño
+        [2] { $n } de daño
+        [3] { $n } de daño
+        [4] { $n } de daño
+        [5] { $n } de daño
+       *[other] daño: { $n }
+    }
+}{ $fortification ->
+    [yes] , también a un baluarte
+   *[other] {""}
+}
+    .do = evita { $everything ->
+        [yes] todo el daño
+       *[other] { $n ->
+            [1] { $n } de daño
+            [2] { $n } de daño
+            [3] { $n } de daño
+            [4] { $n } de daño
+            [5] { $n } de daño
+           *[other] daño: { $n }
+        }
+    }{ $fortification ->
+        [yes] , también a un baluarte
+       *[other] {""}
+    }
+RemoveDamage = retirar { $n ->
+    [1] { $n } de daño
+    [2] { $n } de daño
+    [3] { $n } de daño
+    [4] { $n } de daño
+    [5] { $n } de daño
+   *[other] daño
+} { $army-key ->
+    [army-none] { $up_to ->
+        [one] de un ejército
+       *[other] de cada uno de hasta { $up_to } ejércitos
+    }
+   *[other] { $army-of }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $n ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+    [5] {""}
+   *[other] : { $n }
+}
+    .do = retira { $n ->
+        [1] { $n } de daño
+        [2] { $n } de daño
+        [3] { $n } de daño
+        [4] { $n } de daño
+        [5] { $n } de daño
+       *[other] daño
+    } { $army-key ->
+        [army-none] { $up_to ->
+            [one] de un ejército
+           *[other] de cada uno de hasta { $up_to } ejércitos
+        }
+       *[other] { $army-of }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $n ->
+        [1] {""}
+        [2] {""}
+        [3] {""}
+        [4] {""}
+        [5] {""}
+       *[other] : { $n }
+    }
+RepairFortification = retirar { $n } de daño de un baluarte no franqueado que controles
+    .do = retira { $n } de daño de un baluarte no franqueado que controles
+SacrificeUnit = si quieres, eliminar { $unit-one } { $army-of } para retirar { $removes } de daño
+    .do = si quieres, elimina { $unit-one } { $army-of } para retirar { $removes } de daño
+CasualtyRemoves = retirar { $n } de daño por { $times ->
+    [0] cada baja
+    [one] { $times } baja
+   *[other] hasta { $times } bajas
+}{ $unit-key ->
+    [unit-none] {""}
+   *[other] {" "}({ $unit })
+}
+    .do = retira { $n } de daño por { $times ->
+        [0] cada baja
+        [one] { $times } baja
+       *[other] hasta { $times } bajas
+    }{ $unit-key ->
+        [unit-none] {""}
+       *[other] {" "}({ $unit })
+    }
+Shoot = tirar { $dice ->
+    [1] { $dice } dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [2] { $dice } dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [3] { $dice } dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [4] { $dice } dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+    [5] { $dice } dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+   *[other] dados contra { $army-key ->
+        [army-enemy] { $army }
+       *[other] un ejército enemigo
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }, { $dice }
+}: cada { $hits_on } o más inflige 1 de daño
+    .do = tira { $dice ->
+        [1] { $dice } dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [2] { $dice } dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [3] { $dice } dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [4] { $dice } dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+        [5] { $dice } dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }
+       *[other] dados contra { $army-key ->
+            [army-enemy] { $army }
+           *[other] un ejército enemigo
+        }{ $which-count ->
+            [0] {""}
+           *[other] {" "}{ $which }
+        }, { $dice }
+    }: cada { $hits_on } o más inflige 1 de daño
+Archery = disparar a un ejército enemigo con tus { $unit } que estén en { $terrain-or } y a su alcance: un dado por unidad, { $most_dice } como máximo, aciertos con { $hits_on }{ $unit-count ->
+    [1] {""}
+   *[other] , en ese orden
+}
+    .do = dispara a un ejército enemigo con tus { $unit } que estén en { $terrain-or } y a su alcance: un dado por unidad, { $most_dice } como máximo, aciertos con { $hits_on }{ $unit-count ->
+        [1] {""}
+       *[other] , en ese orden
+    }
+PursuitDamage = infligir { $n } de daño al ejército enemigo si se retira, en orden o en desbandada
+    .do = inflige { $n } de daño al ejército enemigo si se retira, en orden o en desbandada
+WithdrawalDamage = infligir { $n } de daño al ejército enemigo si se repliega{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}(excepto { $character })
+}
+    .do = inflige { $n } de daño al ejército enemigo si se repliega{ $character-key ->
+        [character-none] {""}
+       *[other] {" "}(excepto { $character })
+    }
+
+## Verbos: liderazgo y personajes
+
+PlaceLeadership = poner { $each ->
+    [one] { $each } ficha de liderazgo
+   *[other] { $each } fichas de liderazgo
+} con { $army-key ->
+    [army-none] { $up_to ->
+        [one] un ejército
+       *[other] cada uno de hasta { $up_to } ejércitos
+    }
+   *[other] { $army }
+}
+    .do = pon { $each ->
+        [one] { $each } ficha de liderazgo
+       *[other] { $each } fichas de liderazgo
+    } con { $army-key ->
+        [army-none] { $up_to ->
+            [one] un ejército
+           *[other] cada uno de hasta { $up_to } ejércitos
+        }
+       *[other] { $army }
+    }
+LoseLeadership = descartar { $everything ->
+    [yes] todas las fichas de liderazgo
+   *[other] { $n ->
+        [one] { $n } ficha de liderazgo
+       *[other] { $n } fichas de liderazgo
+    }
+} { $army-key ->
+    [army-own] { $army-of }
+    [army-enemy] { $army-of }
+   *[other] { $up_to ->
+        [one] de un ejército enemigo
+       *[other] de cada uno de hasta { $up_to } ejércitos enemigos
+    }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $otherwise-count ->
+    [0] {""}
+   *[other] ; si no hay, { $otherwise }
+}
+    .do = descarta { $everything ->
+        [yes] todas las fichas de liderazgo
+       *[other] { $n ->
+            [one] { $n } ficha de liderazgo
+           *[other] { $n } fichas de liderazgo
+        }
+    } { $army-key ->
+        [army-own] { $army-of }
+        [army-enemy] { $army-of }
+       *[other] { $up_to ->
+            [one] de un ejército enemigo
+           *[other] de cada uno de hasta { $up_to } ejércitos enemigos
+        }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $otherwise-count ->
+        [0] {""}
+       *[other] ; si no hay, { $otherwise-do }
+    }
+EliminateCharacter = eliminar a un personaje { $army-of }
+    .do = elimina a un personaje { $army-of }
+PlaceCharacter = colocar { $character-to } { $where }
+    .do = coloca { $character-to } { $where }
+TakeOffBoard = retirar { $character-to } del tablero
+    .do = retira { $character-to } del tablero
+ExtraLeadership = sumar { $n } al liderazgo { $character-key ->
+    [character-none] de tu ejército
+   *[other] { $character-of }
+}{ $rounds ->
+    [0] {""}
+    [one] {" "}en la primera ronda
+   *[other] {" "}en las primeras { $rounds } rondas
+}
+    .do = suma { $n } al liderazgo { $character-key ->
+        [character-none] de tu ejército
+       *[other] { $character-of }
+    }{ $rounds ->
+        [0] {""}
+        [one] {" "}en la primera ronda
+       *[other] {" "}en las primeras { $rounds } rondas
+    }
+DoubleLeadership = duplicar el liderazgo de tu ejército, hasta { $most_of_it }
+    .do = duplica el liderazgo de tu ejército, hasta { $most_of_it }
+DiscardActivation = descartar la ficha de activación de un general{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] , excepto { $character }
+}
+    .do = descarta la ficha de activación de un general{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] , excepto { $character }
+    }
+Concentrate = reunir las fuerzas de Gandalf para su próximo Estallido de magia
+    .do = reúne las fuerzas de Gandalf para su próximo Estallido de magia
+DiscardRing = descartar una ficha de anillo
+    .do = descarta una ficha de anillo
+DiscardBodyguard = descartar una ficha de guardia personal
+    .do = descarta una ficha de guardia personal
+AddRings = { $dice ->
+    [0] añadir { $n ->
+        [one] { $n } ficha de anillo
+       *[other] { $n } fichas de anillo
+    }
+   *[other] tirar { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    }: cada { $hits_on } o más añade una ficha de anillo
+}
+    .do = { $dice ->
+        [0] añade { $n ->
+            [one] { $n } ficha de anillo
+           *[other] { $n } fichas de anillo
+        }
+       *[other] tira { $dice ->
+            [one] { $dice } dado
+           *[other] { $dice } dados
+        }: cada { $hits_on } o más añade una ficha de anillo
+    }
+AddWrath = añadir { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+} de cólera para Beorn
+    .do = añade { $n ->
+        [one] { $n } ficha
+       *[other] { $n } fichas
+    } de cólera para Beorn
+AddBodyguards = añadir { $n ->
+    [1] { $n } ficha de guardia personal
+    [2] { $n } ficha de guardia personal
+    [3] { $n } ficha de guardia personal
+    [4] { $n } ficha de guardia personal
+    [5] { $n } ficha de guardia personal
+   *[other] fichas de guardia personal: { $n }
+}
+    .do = añade { $n ->
+        [1] { $n } ficha de guardia personal
+        [2] { $n } ficha de guardia personal
+        [3] { $n } ficha de guardia personal
+        [4] { $n } ficha de guardia personal
+        [5] { $n } ficha de guardia personal
+       *[other] fichas de guardia personal: { $n }
+    }
+
+## Verbos: reclutar
+
+PlaceTokens = poner una ficha de reclutamiento{ $group-count ->
+    [0] {""}
+   *[other] {" "}({ $group-or })
+} { $where-key ->
+    [where-each_mustering_region] { $where }
+    [where-placed] { $where }
+    [where-none] en { $up_to ->
+        [one] una región
+       *[other] cada una de hasta { $up_to } regiones distintas
+    }
+   *[other] { $where }{ $up_to ->
+        [one] {""}
+       *[other] , en hasta { $up_to } regiones distintas
+    }
+}
+    .do = pon una ficha de reclutamiento{ $group-count ->
+        [0] {""}
+       *[other] {" "}({ $group-or })
+    } { $where-key ->
+        [where-each_mustering_region] { $where }
+        [where-placed] { $where }
+        [where-none] en { $up_to ->
+            [one] una región
+           *[other] cada una de hasta { $up_to } regiones distintas
+        }
+       *[other] { $where }{ $up_to ->
+            [one] {""}
+           *[other] , en hasta { $up_to } regiones distintas
+        }
+    }
+FlipTokens = { $may ->
+    [yes] si quieres,{" "}
+   *[other] {""}
+}descubrir una ficha de reclutamiento{ $group-count ->
+    [0] {""}
+   *[other] {" "}({ $group-or })
+} { $where-key ->
+    [where-each_mustering_region] { $where }
+    [where-placed] { $where }
+    [where-none] en { $up_to ->
+        [one] una región
+       *[other] cada una de hasta { $up_to } regiones distintas
+    }
+   *[other] { $where }{ $up_to ->
+        [one] {""}
+       *[other] , en hasta { $up_to } regiones distintas
+    }
+}
+    .do = { $may ->
+        [yes] si quieres,{" "}
+       *[other] {""}
+    }descubre una ficha de reclutamiento{ $group-count ->
+        [0] {""}
+       *[other] {" "}({ $group-or })
+    } { $where-key ->
+        [where-each_mustering_region] { $where }
+        [where-placed] { $where }
+        [where-none] en { $up_to ->
+            [one] una región
+           *[other] cada una de hasta { $up_to } regiones distintas
+        }
+       *[other] { $where }{ $up_to ->
+            [one] {""}
+           *[other] , en hasta { $up_to } regiones distintas
+        }
+    }
+EliminateTokens = eliminar todas las fichas de reclutamiento enemigas de una región { $where }
+    .do = elimina todas las fichas de reclutamiento enemigas de una región { $where }
+PlaceUnits = colocar { $n ->
+    [one] { $unit-one }
+   *[other] { $n } { $unit }
+} { $where }{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}
+    .do = coloca { $n ->
+        [one] { $unit-one }
+       *[other] { $n } { $unit }
+    } { $where }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }
+PlaceEagles = colocar { $n ->
+    [one] { $n } Águila
+   *[other] { $n } Águilas
+} en el Nido
+    .do = coloca { $n ->
+        [one] { $n } Águila
+       *[other] { $n } Águilas
+    } en el Nido
+FlyEagles = mover todas las Águilas del Nido a los territorios que elijas
+    .do = mueve todas las Águilas del Nido a los territorios que elijas
+EagleAttack = atacar con Águilas a ejércitos de su territorio y devolverlas al Nido: { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+} cada una, aciertos con { $hits_on } o más, los fallidos se repiten una vez
+    .do = ataca con Águilas a ejércitos de su territorio y devuélvelas al Nido: { $dice ->
+        [one] { $dice } dado
+       *[other] { $dice } dados
+    } cada una, aciertos con { $hits_on } o más, los fallidos se repiten una vez
+PlaceBats = colocar { $n ->
+    [one] { $n } gran murciélago
+   *[other] hasta { $n } grandes murciélagos
+} en un territorio
+    .do = coloca { $n ->
+        [one] { $n } gran murciélago
+       *[other] hasta { $n } grandes murciélagos
+    } en un territorio
+RemoveBats = retirar { $n ->
+    [0] todos los grandes murciélagos
+    [one] { $n } gran murciélago
+   *[other] { $n } grandes murciélagos
+} del territorio { $character-key ->
+    [character-none] del combate
+   *[other] { $character-of }
+}
+    .do = retira { $n ->
+        [0] todos los grandes murciélagos
+        [one] { $n } gran murciélago
+       *[other] { $n } grandes murciélagos
+    } del territorio { $character-key ->
+        [character-none] del combate
+       *[other] { $character-of }
+    }
+BatCloud = si quieres, retirar un gran murciélago para mover 1 región un ejército de la Sombra de su territorio
+    .do = si quieres, retira un gran murciélago para mover 1 región un ejército de la Sombra de su territorio
+OpenPass = abrir un desfiladero cuyo punto de movilización tenga al menos { $n ->
+    [one] { $n } unidad
+   *[other] { $n } unidades
+}
+    .do = abre un desfiladero cuyo punto de movilización tenga al menos { $n ->
+        [one] { $n } unidad
+       *[other] { $n } unidades
+    }
+LayBeside = dejar esta carta junto a { $beside }
+    .do = deja esta carta junto a { $beside }
+
+## Verbos: cartas, fichas, dados
+
+DrawEvents = robar { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} de evento{ $discard ->
+    [0] {""}
+    [one] {" "}y luego descartar { $discard } carta
+   *[other] {" "}y luego descartar { $discard } cartas
+}
+    .do = roba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } de evento{ $discard ->
+        [0] {""}
+        [one] {" "}y luego descarta { $discard } carta
+       *[other] {" "}y luego descarta { $discard } cartas
+    }
+DrawFate = robar { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} de destino
+    .do = roba { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } de destino
+AddTile = añadir a la reserva la ficha de destino especial ({ $tile })
+    .do = añade a la reserva la ficha de destino especial ({ $tile })
+LookAtHand = mirar { $n ->
+    [one] { $n } carta al azar
+   *[other] { $n } cartas al azar
+} de la mano de tu rival; puedes descartar { $discard ->
+    [one] { $discard } evento
+   *[other] { $discard } eventos
+} de ellas
+    .do = mira { $n ->
+        [one] { $n } carta al azar
+       *[other] { $n } cartas al azar
+    } de la mano de tu rival; puedes descartar { $discard ->
+        [one] { $discard } evento
+       *[other] { $discard } eventos
+    } de ellas
+LookAtEventDeck = mirar { $n ->
+    [one] la primera carta
+   *[other] las { $n } primeras cartas
+} del mazo de eventos, tomar { $take ->
+    [one] { $take }
+   *[other] { $take }
+} y devolver las demás en cualquier orden
+    .do = mira { $n ->
+        [one] la primera carta
+       *[other] las { $n } primeras cartas
+    } del mazo de eventos, toma { $take ->
+        [one] { $take }
+       *[other] { $take }
+    } y devuelve las demás en cualquier orden
+DiscardRandom = hacer que tu rival descarte { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+} al azar
+    .do = haz que tu rival descarte { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    } al azar
+TakeBackUnitCard = recuperar { $everything ->
+    [yes] todas las cartas de unidad y de maniobra especial usadas
+   *[other] { $n ->
+        [one] { $n } carta de unidad usada
+       *[other] { $n } cartas de unidad usadas
+    }
+}
+    .do = recupera { $everything ->
+        [yes] todas las cartas de unidad y de maniobra especial usadas
+       *[other] { $n ->
+            [one] { $n } carta de unidad usada
+           *[other] { $n } cartas de unidad usadas
+        }
+    }
+RerollActionDie = repetir, si quieres, la tirada de { $n ->
+    [one] { $n } dado de acción sin usar
+   *[other] hasta { $n } dados de acción sin usar
+}
+    .do = repite, si quieres, la tirada de { $n ->
+        [one] { $n } dado de acción sin usar
+       *[other] hasta { $n } dados de acción sin usar
+    }
+
+## Verbos: una ronda de combate
+
+AddToDice = sumar { $n } a cada dado { $roll-of }{ $army-key ->
+    [army-enemy] {" "}del enemigo
+   *[other] {""}
+}{ $rounds ->
+    [0] {""}
+    [one] {" "}en la primera ronda
+   *[other] {" "}en las primeras { $rounds } rondas
+}
+    .do = suma { $n } a cada dado { $roll-of }{ $army-key ->
+        [army-enemy] {" "}del enemigo
+       *[other] {""}
+    }{ $rounds ->
+        [0] {""}
+        [one] {" "}en la primera ronda
+       *[other] {" "}en las primeras { $rounds } rondas
+    }
+Dice = hacer que { $army } tire { SIGNED($n) } { $n ->
+    [1] dado
+    [-1] dado
+   *[other] dados
+}{ $least ->
+    [0] {""}
+   *[other] {" "}({ $least } como mínimo)
+}{ $most_dice ->
+    [0] {""}
+   *[other] {" "}({ $most_dice } como máximo)
+}
+    .do = haz que { $army } tire { SIGNED($n) } { $n ->
+        [1] dado
+        [-1] dado
+       *[other] dados
+    }{ $least ->
+        [0] {""}
+       *[other] {" "}({ $least } como mínimo)
+    }{ $most_dice ->
+        [0] {""}
+       *[other] {" "}({ $most_dice } como máximo)
+    }
+TargetNumber = fijar el número objetivo { $army-of } en { $n }
+    .do = fija el número objetivo { $army-of } en { $n }
+Rerolls = repetir { $n ->
+    [one] { $n } dado fallido más
+   *[other] hasta { $n } dados fallidos más
+}
+    .do = repite { $n ->
+        [one] { $n } dado fallido más
+       *[other] hasta { $n } dados fallidos más
+    }
+RollAgain = { $turned-key ->
+    [turned-enemy_hits] hacer que el enemigo repita { $n ->
+        [one] { $n } acierto
+       *[other] hasta { $n } aciertos
+    }
+   *[other] repetir todos tus unos
+}
+    .do = { $turned-key ->
+        [turned-enemy_hits] haz que el enemigo repita { $n ->
+            [one] { $n } acierto
+           *[other] hasta { $n } aciertos
+        }
+       *[other] repite todos tus unos
+    }
+CancelEvent = cancelar el evento que mostró el enemigo{ $otherwise-count ->
+    [0] {""}
+   *[other] ; si no hay, { $otherwise }
+}
+    .do = cancela el evento que mostró el enemigo{ $otherwise-count ->
+        [0] {""}
+       *[other] ; si no hay, { $otherwise-do }
+    }
+NoManeuver = cancelar la maniobra de combate{ $unit-count ->
+    [0] {""}
+   *[other] {" "}{ $unit-of }
+} { $army-of }
+    .do = cancela la maniobra de combate{ $unit-count ->
+        [0] {""}
+       *[other] {" "}{ $unit-of }
+    } { $army-of }
+MayRetreat = { $without_rout ->
+    [yes] permitir a tu ejército retirarse sin desbandada
+   *[other] {""}
+}{ $across_fords ->
+    [yes] permitir a tu ejército retirarse por vados
+   *[other] {""}
+}
+    .do = { $without_rout ->
+        [yes] permite a tu ejército retirarse sin desbandada
+       *[other] {""}
+    }{ $across_fords ->
+        [yes] permite a tu ejército retirarse por vados
+       *[other] {""}
+    }
+MayNotRetreat = { $when ->
+    [none] {""}
+   *[other] si { $when },{" "}
+}prohibir { $army-to } retirarse, en orden o en desbandada{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}(excepto { $character })
+}
+    .do = { $when ->
+        [none] {""}
+       *[other] si { $when },{" "}
+    }prohíbe { $army-to } retirarse, en orden o en desbandada{ $character-key ->
+        [character-none] {""}
+       *[other] {" "}(excepto { $character })
+    }
+MayNotWithdraw = no replegarte en { $rounds ->
+    [one] la primera ronda
+   *[other] las primeras { $rounds } rondas
+}
+    .do = no te repliegues en { $rounds ->
+        [one] la primera ronda
+       *[other] las primeras { $rounds } rondas
+    }
+HoldBack = tirar hasta { $dice } dados menos: cada uno evita 1 de daño
+    .do = tira hasta { $dice } dados menos: cada uno evita 1 de daño
+DuelOfChampions = celebrar un duelo: ambos bandos tiran un dado y suman su liderazgo; el menor pierde una ficha de liderazgo o, si no tiene, sufre 1 de daño
+    .do = celebra un duelo: ambos bandos tiran un dado y suman su liderazgo; el menor pierde una ficha de liderazgo o, si no tiene, sufre 1 de daño
+
+## Lo que rige mientras la carta está en juego
+
+AddsToDice = { $beorn ->
+    [yes] Beorn suma
+   *[other] tus ejércitos suman
+} { $n } a cada dado { $roll-of }
+TargetNumberIs = el número objetivo de { $army-key ->
+    [army-own] tus ejércitos
+   *[other] los ejércitos enemigos
+} que atacan allí es { $n }
+DefendRegion = el número objetivo de los ejércitos que atacan allí es { $n } en { $rounds ->
+    [one] la primera ronda
+   *[other] las primeras { $rounds } rondas
+}
+ManeuversForbidden = { $army-key ->
+    [army-enemy] el enemigo
+   *[other] tu bando
+} no puede usar la maniobra de combate de { $unit-count ->
+    [0] sus unidades
+   *[other] estas unidades: { $unit }
+}
+RetreatAllowed = ese ejército puede retirarse{ $across_fords ->
+    [yes] {" "}por vados
+   *[other] {""}
+}
+MoreLeadership = el liderazgo { $character-of } aumenta en { $n }
+BeornDice = Beorn tira { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+}
+BeornStrikesAgain = una vez por turno, tras ganar un combate como atacante, Beorn puede moverse hasta { $steps ->
+    [one] { $steps } región
+   *[other] { $steps } regiones
+} y atacar otra vez
+EagleDice = cada ataque de un Águila tira { $n ->
+    [one] { $n } dado
+   *[other] { $n } dados
+}
+EaglesReachBoxes = { $per_turn ->
+    [one] { $per_turn } Águila puede
+   *[other] { $per_turn } Águilas pueden
+} atacar cada turno a un ejército en los puntos de movilización de trasgos o los desfiladeros
+StrokesWorkOnBothRolls = Los poderosos mandobles de Thorin valen en la tirada de combate y en la repetición por liderazgo
+ExtraActionDie = los Pueblos Libres tienen un dado de acción más{ $character-key ->
+    [character-none] {""}
+   *[other] , salvo si { $character } está en juego
+}
+
 ## Nombres; .combat es el efecto en combate
 
 card-E01 = Que suenen los cuernos

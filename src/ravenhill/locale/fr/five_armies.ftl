@@ -9,7 +9,7 @@ shadow = les Ténèbres
     .to = aux Ténèbres
     .of = des Ténèbres
 
-## Régions et cases : le nom, .in, .from, .to
+## Régions et cases : le nom, .in, .from, .to
 
 place-front_gate = Grande Porte
     .in = à la Grande Porte
@@ -434,6 +434,15 @@ ask-WhichRetreat = Vers où l'Armée se replie-t-elle ?
 ask-GoesToo = Le Personnage part-il avec l'Armée ?
 ask-BeornAdvances = Béorn avance-t-il ?
 ask-BeornStrikesAgain = Béorn continue-t-il pour attaquer encore ?
+ask-ChooseFor = La carte vous demande de choisir.
+ask-TokenOrDamage = Votre Armée perd-elle un jeton Commandement ou subit-elle des Dégâts ?
+ask-DiscardOne = Quelle carte défaussez-vous ?
+ask-LookAtOne = Une carte de l'autre main est regardée.
+ask-DiscardSeen = Lequel des Événements vus est défaussé ?
+ask-LookAtTop = La carte suivante de la pioche Événement est regardée.
+ask-TakeSeen = Laquelle de ces cartes prenez-vous ?
+ask-PutSeenBack = Quelle carte retourne maintenant sur la pioche ?
+ask-LoseCard = Une carte de la main est défaussée au hasard.
 
 ## Options
 
@@ -486,8 +495,28 @@ do-Stay = rester combattre
 do-Retreat = battre en retraite
 do-Rout = fuir en déroute
 do-RetreatTo = { $region }
+do-Alternative = { $effect }
+do-ChooseRoll = { $roll }
+do-ChooseFace = { $face }
+do-GiveUpLeadership = perdre un jeton Commandement { $region-in }
+do-TakeDamage = subir des Dégâts { $region-in }
+do-PutBack = { $card }
+do-BatsTo = { $n ->
+    [one] { $n } Chauve-Souris Géante
+   *[other] { $n } Chauves-Souris Géantes
+} { $territory-in }
+effect-EliminateCharacter = un Personnage est éliminé
+effect-LoseLeadership = des jetons Commandement sont défaussés
+effect-InflictDamage = des Dégâts sont subis
+effect-RepairFortification = une Fortification est réparée
+effect-RemoveDamage = des Dégâts sont retirés à des Armées
+effect-Move = une Armée se déplace
+effect-Attack = une Armée attaque
+effect-DiscardActivation = un Général perd son jeton Activation
+effect-DiscardRandom = une carte est défaussée au hasard
+effect-other = l'autre effet
 
-## Journal : le tour
+## Journal : le tour
 
 war-turn = Tour { $n }
 war-phase = { $phase }
@@ -523,7 +552,7 @@ war-eagles-placed = { $n ->
 war-eagle-flew = Un Aigle vole { $territory-to }.
 war-eagle-attacked = Un Aigle attaque l'Armée { $region-in }.
 
-## Journal : Armées, Personnages, jetons
+## Journal : Armées, Personnages, jetons
 
 war-moved = { $side } déplacent { $n ->
     [one] { $n } Unité
@@ -542,7 +571,7 @@ war-eliminated = Pertes { $region-in } : { $n ->
    *[other] { $n } { $unit }
 }{ $n2 ->
     [0] {""}
-   *[other]  ; Dégâts restants : { $n2 }
+   *[other] {" "}; Dégâts restants : { $n2 }
 }.
 war-token-placed = Un jeton Recrutement ({ $group }) est posé { $region-in }.
 war-token-flipped = Un jeton Recrutement ({ $group }) est retourné { $region-in }.
@@ -583,8 +612,18 @@ war-shot = { $character } tire sur l'Armée { $region-in } : { $n ->
     [one] { $n2 } réussite
    *[other] { $n2 } réussites
 }.
+war-card-shot = { $card } : { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+} contre l'Armée { $region-in }, { $n2 ->
+    [0] aucune réussite
+    [one] { $n2 } réussite
+   *[other] { $n2 } réussites
+}.
+war-activation-lost = { $character } perd son jeton Activation.
+war-duel = Duel des champions : les Peuples Libres { $n }, les Ténèbres { $n2 }.
 
-## Journal : combat
+## Journal : combat
 
 war-combat = { $side } attaquent { $region-from } : combat { $region2-in }.
 war-combat-combined = { $side } attaquent l'Armée { $region-in } avec { $n ->
@@ -596,7 +635,7 @@ war-combat-fights = Tour { $n } : l'Armée { $region-in } attaque.
 war-combat-showed = { $side } révèlent { $card-combat }.
 war-combat-rolled = { $side } obtiennent { $faces } (réussite sur { $n2 }{ $n ->
     [0] {""}
-   *[other]  ; dés noirs : { $n }
+   *[other] {" "}; dés noirs : { $n }
 }).
 war-combat-again = { $side } relancent : { $faces }.
 war-combat-hit = Réussites : les Peuples Libres { $n }, les Ténèbres { $n2 }.

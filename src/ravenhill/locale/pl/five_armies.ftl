@@ -213,54 +213,63 @@ unit-dwarf_regular = krasnoludzcy wojownicy
     .many = krasnoludzkich wojowników
     .one-acc = krasnoludzkiego wojownika
     .one-gen = krasnoludzkiego wojownika
+    .ins = krasnoludzkimi wojownikami
 unit-dwarf_veteran = krasnoludzcy weterani
     .one = krasnoludzki weteran
     .few = krasnoludzkich weteranów
     .many = krasnoludzkich weteranów
     .one-acc = krasnoludzkiego weterana
     .one-gen = krasnoludzkiego weterana
+    .ins = krasnoludzkimi weteranami
 unit-elf_archer = elfi łucznicy
     .one = elfi łucznik
     .few = elfich łuczników
     .many = elfich łuczników
     .one-acc = elfiego łucznika
     .one-gen = elfiego łucznika
+    .ins = elfimi łucznikami
 unit-elf_spearman = elfi włócznicy
     .one = elfi włócznik
     .few = elfich włóczników
     .many = elfich włóczników
     .one-acc = elfiego włócznika
     .one-gen = elfiego włócznika
+    .ins = elfimi włócznikami
 unit-lake_man = ludzie z Miasta na Jeziorze
     .one = człowiek z Miasta na Jeziorze
     .few = ludzi z Miasta na Jeziorze
     .many = ludzi z Miasta na Jeziorze
     .one-acc = człowieka z Miasta na Jeziorze
     .one-gen = człowieka z Miasta na Jeziorze
+    .ins = ludźmi z Miasta na Jeziorze
 unit-orc = orki
     .one = ork
     .few = orki
     .many = orków
     .one-acc = orka
     .one-gen = orka
+    .ins = orkami
 unit-great_orc = wielkie orki
     .one = wielki ork
     .few = wielkie orki
     .many = wielkich orków
     .one-acc = wielkiego orka
     .one-gen = wielkiego orka
+    .ins = wielkimi orkami
 unit-warg = wargowie
     .one = warg
     .few = wargów
     .many = wargów
     .one-acc = warga
     .one-gen = warga
+    .ins = wargami
 unit-goblin = gobliny
     .one = goblin
     .few = gobliny
     .many = goblinów
     .one-acc = goblina
     .one-gen = goblina
+    .ins = goblinami
 character-bard = Bard
     .gen = Barda
     .dat = Bardowi
@@ -475,6 +484,15 @@ ask-WhichRetreat = Dokąd cofa się armia?
 ask-GoesToo = Czy postać odchodzi z armią?
 ask-BeornAdvances = Czy Beorn posuwa się naprzód?
 ask-BeornStrikesAgain = Czy Beorn rusza dalej i atakuje jeszcze raz?
+ask-ChooseFor = Karta każe ci wybrać.
+ask-TokenOrDamage = Czy twoja armia traci żeton zdolności przywódczych, czy otrzymuje obrażenia?
+ask-DiscardOne = Którą kartę odrzucasz?
+ask-LookAtOne = Obejrzenie karty z ręki przeciwnika.
+ask-DiscardSeen = Które z obejrzanych Wydarzeń zostaje odrzucone?
+ask-LookAtTop = Obejrzenie następnej karty z talii Wydarzeń.
+ask-TakeSeen = Którą z tych kart bierzesz?
+ask-PutSeenBack = Która karta wraca teraz na talię?
+ask-LoseCard = Losowe odrzucenie karty z ręki.
 
 ## Możliwości
 
@@ -532,6 +550,28 @@ do-Stay = zostań i walcz
 do-Retreat = wykonaj odwrót
 do-Rout = ucieknij w rozsypce
 do-RetreatTo = { $region }
+do-Alternative = { $effect }
+do-ChooseRoll = { $roll }
+do-ChooseFace = { $face }
+do-GiveUpLeadership = strać żeton zdolności przywódczych { $region-in }
+do-TakeDamage = otrzymaj obrażenia { $region-in }
+do-PutBack = { $card }
+do-BatsTo = { $n ->
+    [one] { $n } wielki nietoperz
+    [few] { $n } wielkie nietoperze
+    [many] { $n } wielkich nietoperzy
+   *[other] { $n } wielkie nietoperze
+} { $territory-in }
+effect-EliminateCharacter = postać zostaje wyeliminowana
+effect-LoseLeadership = odrzucone zostają żetony zdolności przywódczych
+effect-InflictDamage = zadane zostają obrażenia
+effect-RepairFortification = fortyfikacja zostaje naprawiona
+effect-RemoveDamage = armie pozbywają się obrażeń
+effect-Move = rusza się armia
+effect-Attack = atakuje armia
+effect-DiscardActivation = generał traci żeton aktywacji
+effect-DiscardRandom = odrzucona zostaje losowa karta
+effect-other = drugi efekt
 
 ## Dziennik: tura
 
@@ -684,6 +724,20 @@ war-shot = { $character } ostrzeliwuje armię { $region-in }: { $n ->
     [many] { $n2 } trafień
    *[other] { $n2 } trafienia
 }.
+war-card-shot = { $card }: { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+    [many] { $n } kości
+   *[other] { $n } kości
+} przeciw armii { $region-in }, { $n2 ->
+    [0] bez trafienia
+    [one] { $n2 } trafienie
+    [few] { $n2 } trafienia
+    [many] { $n2 } trafień
+   *[other] { $n2 } trafienia
+}.
+war-activation-lost = { $character } traci żeton aktywacji.
+war-duel = Pojedynek bohaterów: Wolne Ludy { $n }, Cień { $n2 }.
 
 ## Dziennik: walka
 
