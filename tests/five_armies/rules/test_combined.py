@@ -1,14 +1,17 @@
 """Chapter X: Combined Attacks. Chapter XII: Beorn in combat."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Yes
-from ravenhill.games.five_armies.choices import Choose, Move
+from typing import Any
+
+from ravenhill.core.choices import Done, Yes
+from ravenhill.core.words import Source, always
+from ravenhill.games.five_armies.choices import Attack, Choose, Move
 from ravenhill.games.five_armies.combat_choices import FightWith, Reroll, Retreat, RetreatTo, Stay, Withdraw
 from ravenhill.games.five_armies.ids import BEORN
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, MAY_NOT_LEAVE, TARGET, target_number
 from ravenhill.games.five_armies.rules.retreat import forced_retreats, retreats
-from ravenhill.games.five_armies.state import GONE, HAND
+from ravenhill.games.five_armies.state import BEORN_AGAIN, GONE, HAND, Alters
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel
 
 
@@ -131,6 +134,27 @@ def test_B_COM_08_without_any_participant_left_it_is_lost():
     assert duel.combat.over and not duel.combat.won
 
 
+def test_B_COM_02_the_log_says_who_fights_only_where_there_was_a_choice():
+    duel = two()
+    duel.g.log = []
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("north_bank"))).show().until("GoOnOrWithdraw")
+    told = {said.line.key: said.values for said in duel.g.log}
+    assert told["war-combat-combined"] == [SHADOW, 2, duel.place("north_dale")]
+    assert told["war-combat-fights"] == [duel.place("north_bank"), 1]
+    duel = Duel().army("north_dale", lake_man=3, tokens=1).army("east_dale", orc=3)
+    duel.g.log = []
+    duel.attack(SHADOW, "east_dale", "north_dale").dice(2, 2, 2, 6, 2, 2, 5).show().until("HowManyAgain", FREE)
+    duel.say(1).until("GoOnOrWithdraw")
+    told = {said.line.key: said.values for said in duel.g.log}
+    assert "war-combat-fights" not in told and "war-combat-combined" not in told
+    assert told["war-combat"] == [SHADOW, duel.place("east_dale"), duel.place("north_dale")]
+    assert told["war-superiority"] == [SHADOW, 3, 0]
+    assert told["war-combat-rolled"] == [FREE, 622, 0, 5]
+    assert told["war-combat-again"] == [FREE, 5]
+    assert told["war-combat-hit"] == [2, 0]
+
+
 # Beorn
 
 def beorn(wrath: int = 8, orcs: int = 3) -> Duel:
@@ -239,3 +263,40 @@ def test_B_AMB_35_he_may_advance_after_a_combat_he_won():
     duel.say(Yes()).end()
     assert duel.g.characters[BEORN] == here
     assert not duel.g.control[here]                         # B-BEO-06
+
+
+class Onward(Alters):
+    """Beorn may move one region and attack again."""
+
+    def __init__(self) -> None:
+        super().__init__(BEORN_AGAIN)
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return 1
+
+
+def victorious(*, card: bool) -> Duel:
+    """Beorn has just won at the Ruins; another Shadow Army is near."""
+    duel = Duel({"T3": (always(Onward()),)}).beorn("north_dale", 8)
+    duel.army("ruins_of_dale", orc=1).army("south_dale", orc=2)
+    if card:
+        duel.g.put_in_force(Source(duel.card("T3"), 0, FREE, []), 0)
+    return duel.attack(FREE, "north_dale", "ruins_of_dale").dice(6, 6).show()
+
+
+def test_B_BEO_12_a_fate_card_lets_him_strike_again_once_a_turn():
+    duel = victorious(card=True)
+    duel.until("BeornAdvances")
+    duel.say(Yes())
+    duel.until("BeornStrikesAgain")
+    duel.say(Yes(), Done(), Attack(duel.place("ruins_of_dale"), duel.place("south_dale")))
+    duel.dice(6, 6, 6, 6)
+    assert duel.until("ManeuverAlone").side == SHADOW
+    duel.end()
+    assert duel.asked.count("BeornStrikesAgain") == 1       # he won again, but that was all for this turn
+    assert duel.units("south_dale") == 0
+
+
+def test_B_BEO_12_without_the_card_he_does_not():
+    duel = victorious(card=False).end()
+    assert "BeornStrikesAgain" not in duel.asked

@@ -273,6 +273,18 @@ def test_B_BIL_02_no_damage_or_no_ring_no_question():
     assert "PutOnTheRing" not in duel.asked
 
 
+def test_B_BIL_02_outside_combat_too_but_not_for_damage_the_walls_took():
+    duel = Duel().army("loop_meadow", lake_man=3, characters="bilbo")
+    duel.g.rings = 1
+    suffer(duel, "loop_meadow", 2).until("PutOnTheRing")
+    duel.say(Yes()).end()
+    assert (duel.damage("loop_meadow"), duel.g.rings) == (0, 0)
+    duel = Duel().army("front_gate", dwarf_regular=3, damage=1, characters="bilbo")
+    duel.g.rings = 1
+    suffer(duel, "front_gate", 2).end()
+    assert "PutOnTheRing" not in duel.asked
+
+
 # Fortifications
 
 def gate(walls: int = 0, regulars: int = 3, orcs: int = 5) -> Duel:

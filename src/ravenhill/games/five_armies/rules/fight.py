@@ -142,7 +142,7 @@ class Fight(Procedure[Battle]):
 
     def is_alive(self, g: Battle, side: int) -> bool:
         """Whether this side's fighting Army, or Beorn, is still there."""
-        if self.is_beorn(side): return g.wrath > 0 and g.characters[BEORN] == self.place(FREE)
+        if self.is_beorn(side): return g.characters[BEORN] == self.place(FREE)
         return g.army(side, self.place(side)) > 0
 
     def size(self, g: Battle, side: int) -> int:
