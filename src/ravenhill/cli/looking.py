@@ -6,7 +6,7 @@ from secrets import randbelow
 from typing import Any
 
 from ravenhill.cli.house import console, language_of, print_json, refuse_to_overwrite
-from ravenhill.cli.pictures import picture
+from ravenhill.cli.pictures import moment, picture
 from ravenhill.cli.playing import SEEDS, read_record, sit_down, who_sits
 from ravenhill.cli.telling import Teller
 from ravenhill.core.dice import FastDice
@@ -61,7 +61,10 @@ def look_at(match: Match, seat: int | None, language: str | None, json: bool) ->
         })
         return
     out = console()
-    out.print(picture(game, view, tell.speech))
+    out.print(picture(game, view, tell.speech, match.options))
+    going_on = moment(game, view, tell.speech, match.options)
+    if going_on is not None:
+        out.print(going_on)
     out.print()
     for line in tell.chain(view):
         out.print(f"  {line}", style="magenta")

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ravenhill.bots import Bot
-from ravenhill.cli.pictures import picture
+from ravenhill.cli.pictures import moment, picture
 from ravenhill.cli.telling import Teller
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import NOBODY, Decision
@@ -134,7 +134,10 @@ class Sitting:
         if seen != self.pictured:
             self.pictured = seen
             self.console.print()
-            self.console.print(picture(self.game, view, self.speech))
+            self.console.print(picture(self.game, view, self.speech, self.match.options))
+        going_on = moment(self.game, view, self.speech, self.match.options)
+        if going_on is not None:
+            self.console.print(going_on)
         self.console.print()
         waiting = self.tell.chain(view)
         if waiting:
@@ -154,7 +157,7 @@ class Sitting:
         seat = self.people[0]
         self.news(seat)
         self.console.print()
-        self.console.print(picture(self.game, self.game.view(self.match.table, seat), self.speech))
+        self.console.print(picture(self.game, self.game.view(self.match.table, seat), self.speech, self.match.options))
         self.console.print()
         result = self.match.table.result()
         assert result is not None

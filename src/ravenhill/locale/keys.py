@@ -928,6 +928,39 @@ FiveArmiesCardsKey: TypeAlias = Literal[
     "where-with_thorin",
 ]
 
+FiveArmiesTerminalKey: TypeAlias = Literal[
+    "battle-activated",
+    "battle-attacker",
+    "battle-bats",
+    "battle-combat",
+    "battle-control",
+    "battle-damage",
+    "battle-decks",
+    "battle-defender",
+    "battle-dice",
+    "battle-eagles",
+    "battle-end-odds",
+    "battle-events",
+    "battle-fate",
+    "battle-ford",
+    "battle-gone",
+    "battle-guards",
+    "battle-hand",
+    "battle-leadership",
+    "battle-mustering",
+    "battle-points",
+    "battle-ready",
+    "battle-rings",
+    "battle-round-odds",
+    "battle-settlement",
+    "battle-stories",
+    "battle-table",
+    "battle-tokens",
+    "battle-turn",
+    "battle-walls",
+    "battle-wrath",
+]
+
 FordKey: TypeAlias = Literal[
     "Ahead",
     "BreakOff",
@@ -1066,4 +1099,4 @@ TerminalKey: TypeAlias = Literal[
     "why-now",
 ]
 
-Key: TypeAlias = CommonKey | FiveArmiesKey | FiveArmiesCardsKey | FordKey | GrammarKey | MeccgDecksKey | TerminalKey
+Key: TypeAlias = CommonKey | FiveArmiesKey | FiveArmiesCardsKey | FiveArmiesTerminalKey | FordKey | GrammarKey | MeccgDecksKey | TerminalKey

@@ -1,8 +1,10 @@
 """Tables drawn for the terminal, from a view and nothing else. A game may bring its own: pictures/<game>.py."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
@@ -12,9 +14,19 @@ from ravenhill.core.game import Game
 from ravenhill.locale import Speech
 
 
-def picture(game: Game, view: dict[str, Any], speech: Speech) -> RenderableType:
+def picture(game: Game, view: dict[str, Any], speech: Speech, options: Mapping[str, Any]) -> RenderableType:
     """The table as the seat of this view sees it."""
-    own = f"ravenhill.cli.pictures.{game.name}"
-    module = import_module(own) if find_spec(own) else plain_view
-    drawn: RenderableType = module.picture(game, view, speech)
+    drawn: RenderableType = own(game).picture(game, view, speech, options)
     return drawn
+
+
+def moment(game: Game, view: dict[str, Any], speech: Speech, options: Mapping[str, Any]) -> RenderableType | None:
+    """What is going on just now, to be drawn whenever something is asked; most games have nothing of the kind."""
+    module = own(game)
+    drawn: RenderableType | None = module.moment(game, view, speech, options) if hasattr(module, "moment") else None
+    return drawn
+
+
+def own(game: Game) -> ModuleType:
+    name = f"ravenhill.cli.pictures.{game.name}"
+    return import_module(name) if find_spec(name) else plain_view

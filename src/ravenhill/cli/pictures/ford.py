@@ -1,6 +1,7 @@
 """The ford: a company on each bank, the fight between them, your hand below."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -17,7 +18,7 @@ FULL = 2                                 # a group from which nobody has fallen
 COLOURS = ("green", "yellow")
 
 
-def picture(game: Game, view: dict[str, Any], speech: Speech) -> RenderableType:
+def picture(game: Game, view: dict[str, Any], speech: Speech, options: Mapping[str, Any]) -> RenderableType:
     drawing = Drawing(game, view, speech)
     banks = Table.grid(expand=True)
     banks.add_column(ratio=1)

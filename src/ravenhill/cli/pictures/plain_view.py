@@ -1,6 +1,7 @@
 """The picture of a game that has none of its own: its public fields, and the cards that are known."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.console import RenderableType
@@ -14,7 +15,7 @@ from ravenhill.locale import Speech
 NOT_FIELDS = ("cards", "hidden", "tops", "stack", "seat")
 
 
-def picture(game: Game, view: dict[str, Any], speech: Speech) -> RenderableType:
+def picture(game: Game, view: dict[str, Any], speech: Speech, options: Mapping[str, Any]) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim")
     grid.add_column()

@@ -1,0 +1,50 @@
+### The Battle of Five Armies as the terminal shows it.
+
+## Round the map
+
+battle-turn = Tura { $n }
+battle-points = Cień: { $n } z { $last } punktów zwycięstwa
+battle-fate = Przeznaczenie
+battle-dice = Kości akcji
+battle-hand = Ręka
+battle-table = Na stole
+battle-eagles = Orły
+battle-bats = Wielkie nietoperze
+battle-activated = Aktywowani
+battle-ready = Gotowi do wejścia
+battle-gone = Wyeliminowani
+battle-rings = Żetony Pierścienia
+battle-wrath = Żetony gniewu
+battle-guards = Przyboczni
+battle-leadership = zdolności przywódcze
+battle-damage = obrażenia
+battle-tokens = zakryte żetony
+battle-walls = obrażenia fortyfikacji i jej wartość obronna
+battle-settlement = osada
+battle-control = pod kontrolą Cienia
+battle-mustering = tu mobilizuje się Cień
+battle-ford = bród
+
+## Cards
+
+battle-decks = Talie · Wydarzenia { $events } · Opowieści { $stories } · Przeznaczenie { $fates }
+battle-events = { $n ->
+    [one] { $n } Wydarzenie
+    [few] { $n } Wydarzenia
+    [many] { $n } Wydarzeń
+   *[other] { $n } Wydarzenia
+}
+battle-stories = { $n ->
+    [one] { $n } Opowieść
+    [few] { $n } Opowieści
+    [many] { $n } Opowieści
+   *[other] { $n } Opowieści
+}
+
+## Combat
+
+battle-attacker = Atakujący
+battle-defender = Obrońca
+battle-combat = Walka, runda { $n }
+battle-round-odds = Ta runda, bez kart · trafienia { $hits } przeciw { $back } · ginie obrońca { $wins } · ginie atakujący { $loses }
+battle-end-odds = Do końca · wygrywa atakujący { $wins } · obrońca { $loses } · giną obaj { $both } · rund { $rounds }
