@@ -29,7 +29,8 @@ def fields(cls: type) -> tuple[str, ...]:
         for base in cls.__mro__:
             names.update(base.__dict__.get("__mypyc_attrs__", ()))
             names.update(base.__dict__.get("__annotations__", ()))
-        found = tuple(sorted(name for name in names if not name.startswith("__") and name not in DRIVERS))
+        others = DRIVERS if issubclass(cls, Table) else frozenset()
+        found = tuple(sorted(name for name in names if not name.startswith("__") and name not in others))
         _fields[cls] = found
     return found
 

@@ -8,12 +8,13 @@ from ravenhill.core.words import Source
 from ravenhill.games.five_armies.card_choices import ChooseFace, PutBack
 from ravenhill.games.five_armies.choices import Discard
 from ravenhill.games.five_armies.ids import BEORN, BILBO, EVENT_DECK
-from ravenhill.games.five_armies.lines import DICE_ROLLED, DREW, EVENTS_SHUFFLED
+from ravenhill.games.five_armies.lines import DICE_ROLLED, DISCARDED, DREW, EVENTS_SHUFFLED
 from ravenhill.games.five_armies.rules.fate import draw_fate_card
 from ravenhill.games.five_armies.rules.hand import discard, draw_event, keep_to_the_limit
 from ravenhill.games.five_armies.rules.maneuvers import take_back_all, used_unit_cards
 from ravenhill.games.five_armies.state import (
     BOX,
+    DISCARD,
     EVENTS,
     FACES,
     FATES,
@@ -170,7 +171,9 @@ class DiscardSeen(Decision[Battle]):
         return [*seen, DONE]
 
     def choose(self, g: Battle, option: int) -> None:
-        if option != DONE: discard(g, 1 - self.side, option)
+        if option != DONE:
+            g.move(option, DISCARD + 1 - self.side)              # both have seen it
+            g.tell(DISCARDED, 1 - self.side, option)
 
 
 class LookAtEventDeck(Verb):
@@ -436,6 +439,6 @@ class RollActionDice(Procedure[Battle]):
         for face in faces:
             shown = g.facts.dice_faces[self.side][face - 1]
             g.action_dice[self.side * FACES + shown] += 1
-            g.tell(DICE_ROLLED, self.side, shown)
+            g.tell(DICE_ROLLED, self.side, shown + 1)
 
 
