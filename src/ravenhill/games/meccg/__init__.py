@@ -15,23 +15,27 @@ from ravenhill.games.meccg.decks import Counts, Deck
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.rules.setup import (
+from ravenhill.games.meccg.rules.setup import Setup
+from ravenhill.games.meccg.sentences import complete
+from ravenhill.games.meccg.state import (
+    DECK,
     DIRECT_DEFENCE,
-    MINOR_FROM_DISCARD,
+    LOCATION,
+    POOL,
+    SIDEBOARD,
+    SLOTS,
     STRONGER_SITES,
     TIE_BREAK,
     WIZARD_MAY_START,
-    Setup,
+    Meccg,
 )
-from ravenhill.games.meccg.sentences import complete
-from ravenhill.games.meccg.state import DECK, LOCATION, POOL, SIDEBOARD, SLOTS, Meccg
 from ravenhill.games.meccg.terms import HAVEN, SITE
 
 HAVENS = 6                               # copies of each Haven in a location deck that names no sites
 STARTERS = ["starter-gandalf", "starter-saruman"]
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
-    "direct-defence": DIRECT_DEFENCE, "minor-from-discard": MINOR_FROM_DISCARD,
+    "direct-defence": DIRECT_DEFENCE,
 }
 
 
@@ -81,8 +85,8 @@ class MeccgGame(CardGame):
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
         "current", "did", "ended", "exhausted", "hazards_halved", "host", "influenced", "lasting", "length", "optional",
-        "owner", "phase", "regions", "score", "standard", "state", "tried", "turn", "turns", "waiting", "why", "winner",
-        "wizard", "wizard_lost",
+        "owner", "phase", "regions", "score", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why",
+        "winner", "wizard", "wizard_lost",
     )
     own_frames = FRAMES
 

@@ -90,10 +90,14 @@ class Expel(Choice, frozen=True):
     card: int
 
 
-class FromSideboard(Choice, frozen=True):
-    """Cards come from the sideboard: 0 to the discard pile, 1 to the play deck."""
+class Fetch(Choice, frozen=True):
+    """The Wizard, or a Nazgûl, is spent for cards of the sideboard."""
     card: int
-    n: int
+
+
+class Persuade(Choice, frozen=True):
+    """This character tries to influence what the opponent has."""
+    card: int
 
 
 class Call(Choice, frozen=True):

@@ -189,18 +189,20 @@ class Bonus:
     influence: int
     race: Race
     card: str
+    home: str                        # only characters at home there
     characters: bool
     factions: bool
     number: int                      # the kind of `card`, found when the library is made
 
     def __init__(
-        self, *, prowess: int = 0, influence: int = 0, race: Race = NO_RACE, card: str = "",
+        self, *, prowess: int = 0, influence: int = 0, race: Race = NO_RACE, card: str = "", home: str = "",
         characters: bool = True, factions: bool = True,
     ) -> None:
         self.prowess = prowess
         self.influence = influence
         self.race = race
         self.card = card
+        self.home = home
         self.characters = characters
         self.factions = factions
         self.number = -1

@@ -75,6 +75,8 @@ def sentences(card: Card) -> tuple[Ability, ...]:
 
 
 def item(card: Card) -> tuple[Ability, ...]:
+    if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.does):
+        return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
     if AFTER_A_TEST not in card.at:
         rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()))

@@ -53,6 +53,11 @@ COUNCIL_PHASE: Final = 6
 SETUP: Final = 7
 
 NONE: Final = 1 << 20                # chosen instead of a card
+WIZARD_MAY_START: Final = 1              # optional rules, as a mask
+STRONGER_SITES: Final = 2                # R-OPT-03
+TIE_BREAK: Final = 4                     # R-OPT-04
+DIRECT_DEFENCE: Final = 8                # R-OPT-05
+
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
 
@@ -236,6 +241,7 @@ class Meccg(ChainTable):
     lasting: list[Lasting]
     did: list[int]                       # kinds of cards that were played this turn
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
+    tie: int                             # R-OPT-04  points that break a tie at the Council
     tried: list[int]                     # R-AMB-28  corruption cards whose -3 attempt was made this turn
     attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
     score: list[int]                     # the marshalling points of each seat at the Council
@@ -269,6 +275,7 @@ class Meccg(ChainTable):
             self.lasting = []
             self.did = []
             self.corrupted = []
+            self.tie = 0
             self.tried = []
             self.attackers = []
             self.score = [0, 0]
@@ -298,6 +305,7 @@ class Meccg(ChainTable):
             self.lasting = [it.copy() for it in like.lasting]
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
+            self.tie = like.tie
             self.tried = like.tried.copy()
             self.attackers = like.attackers.copy()
             self.score = like.score.copy()

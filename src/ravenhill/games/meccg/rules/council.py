@@ -10,7 +10,7 @@ from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.questions import CHECKING, COUNCIL
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
-from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
 from ravenhill.games.meccg.terms import CREATURES, OTHERS, SCORES
 
 ENOUGH: Final = [0, 20, 25, 30, 40]      # R-END-02, 05, 06, 07  points to call, by decks to be played through
@@ -48,9 +48,21 @@ class Council(Procedure[Meccg]):
             case 1: self.next_check(g, 1)
             case 2: g.active = 1 - g.active
             case 3: self.next_check(g, 3)
-            case 4: count(g)
+            case 4: self.the_points_are_counted(g)
             case _: return False
         return True
+
+    def the_points_are_counted(self, g: Meccg) -> None:
+        """R-AMB-108  A tie is a draw, unless it is broken by more corruption and another round of checks."""
+        tied = final_points(g, 0) == final_points(g, 1)
+        others = any(not g.facts(it).is_wizard() for it in g.in_force() if g.company[it] >= 0)
+        if tied and others and g.optional & TIE_BREAK:
+            g.tie += 1
+            g.active = 1 - g.active
+            self.checked = [it for it in g.in_force() if g.company[it] >= 0 and g.facts(it).is_wizard()]
+            self.at = 1
+        else:
+            count(g)
 
     def next_check(self, g: Meccg, at: int) -> None:
         if self.left(g, g.active):

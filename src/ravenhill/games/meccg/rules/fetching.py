@@ -5,8 +5,12 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, Meccg
+from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.questions import ITEM_GAINED
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.site import offers, tap_site
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SAGE, SPELL
 
 # What may be fetched.
@@ -190,3 +194,60 @@ class LoseOneOf(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]: return self.cards
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
     def choose(self, g: Meccg, option: int) -> None: discard(g, option)
+
+
+class SearchToPlay(Procedure[Meccg]):
+    """A player looks through the own play deck for an item of a size that the site offers; it is played at once."""
+    side: int
+    bearer: int
+    size: int
+
+    def __init__(self, side: int, bearer: int, size: int, like: SearchToPlay | None = None) -> None:
+        super().__init__(like)
+        self.side = side
+        self.bearer = bearer
+        self.size = size
+
+    def copy(self) -> SearchToPlay: return SearchToPlay(self.side, self.bearer, self.size, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.look_through(g)
+            case 1: g.then(PlayFound(self.side, self.bearer, self.size))
+            case 2: g.shuffle(DECK + self.side)
+            case _: return False
+        return True
+
+    def look_through(self, g: Meccg) -> None:
+        for card in g.piles[DECK + self.side]:
+            g.look(card, self.side)
+
+
+class PlayFound(Decision[Meccg]):
+    """The item that was found, or none."""
+    bearer: int
+    size: int
+
+    def __init__(self, side: int, bearer: int, size: int) -> None:
+        super().__init__(side)
+        self.bearer = bearer
+        self.size = size
+
+    def copy(self) -> PlayFound: return PlayFound(self.side, self.bearer, self.size)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        company = g.companies[g.company[self.bearer]]
+        right = [card for card in found(g, DECK + self.side, AN_ITEM)
+                 if g.facts(card).size == self.size and g.facts(card).done and offers(g, company, card)
+                 and not (g.facts(card).unique and blocked(g, g.kind[card]))]
+        return [0, *[card + 1 for card in right]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            card = option - 1
+            g.move(card, IN_PLAY + self.side)
+            g.host[card] = self.bearer
+            g.tell(GAINS, self.bearer, card)
+            tap_site(g)
+            happens(g, ITEM_GAINED, self.bearer)

@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.chain import OTHERS
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
-from ravenhill.games.meccg.choices import LayOnGuard, Region, To, Travel
+from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Region, To, Travel
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.questions import (
     BEGINNING_OF_HAZARDS,
@@ -18,7 +18,7 @@ from ravenhill.games.meccg.questions import (
     MOVES_AGAIN,
 )
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
-from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves, take_back
+from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, take_back
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
     MOST_REGIONS,
@@ -30,21 +30,25 @@ from ravenhill.games.meccg.rules.movement import (
     region_names,
 )
 from ravenhill.games.meccg.rules.numbers import company_size, mind
+from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     HAND,
     HEADING,
+    IN_PLAY,
     MOVEMENT,
     NO_PATH,
     ON_GUARD,
     SITES,
     SLOTS,
+    UNTAPPED,
     Acting,
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.terms import CREATURE, HAVEN, HAZARD, NAZGUL
 
 LEAST_LIMIT: Final = 2
+NAZGUL_TAPS: Final = 1 << 14
 RESET: Final = 7
 BASIC: Final = 0
 
@@ -346,21 +350,36 @@ class HazardWindow(Acting):
     def actions(self, g: Meccg, side: int) -> list[int]:
         """R-OG-01, R-AMB-74  Any card may be laid on guard, one for each company."""
         company = g.companies[g.current]
-        if side == g.active or company.guarded or len(company.counted) >= company.limit:
+        if side == g.active or len(company.counted) >= company.limit:
             return NO_PATH
-        return [OTHERS + card for card in g.piles[HAND + side]]
+        found = [] if company.guarded else [OTHERS + card for card in g.piles[HAND + side]]
+        if may_use(g, side, HAZARD):
+            found.extend([OTHERS + NAZGUL_TAPS + card for card in g.piles[IN_PLAY + side] if is_nazgul(g, card)])
+        return found
 
     def action(self, g: Meccg, option: int) -> Choice:
-        return LayOnGuard(option - OTHERS)
+        return LayOnGuard(option - OTHERS) if option < OTHERS + NAZGUL_TAPS else Fetch(option - OTHERS - NAZGUL_TAPS)
 
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
+        if option >= OTHERS + NAZGUL_TAPS:
+            company.counted = (*company.counted, -1)
+            self.passes = 0
+            self.side = g.active
+            discard(g, option - OTHERS - NAZGUL_TAPS)          # R-MH-24
+            g.then(UseSideboard(1 - g.active, HAZARD, True))
+            return
         company.guarded = True
         company.counted = (*company.counted, -1)
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
         g.tell(GUARDS, 1 - g.active)
         self.passes = 0
         self.side = g.active
+
+
+def is_nazgul(g: Meccg, card: int) -> bool:
+    """R-MH-24  A Nazgûl that lies in play untapped as a permanent-event."""
+    return g.facts(card).race == NAZGUL and g.facts(card).type == CREATURE and g.state[card] == UNTAPPED
 
 
 def companies_meet(g: Meccg) -> None:

@@ -32,6 +32,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    ANY_HAVEN,
     CHARACTER,
     DOUBLE,
     EVENT,
@@ -139,6 +140,8 @@ def corruption(g: Meccg, character: int) -> int:
         if it.type == ITEM:
             for more in g.on(card):
                 total += g.facts(more).corruption
+    if g.tie and not g.facts(character).is_wizard():
+        total += g.tie
     return g.asked(CORRUPTION, character, total)
 
 
@@ -163,6 +166,8 @@ def matches(g: Meccg, bonus: Bonus, target: int) -> bool:
     """R-ORG-41  Whether a bonus limited to some targets holds against this card."""
     it = g.facts(target)
     if (it.type == FACTION and not bonus.factions) or (it.type != FACTION and not bonus.characters):
+        return False
+    if bonus.home and bonus.home not in it.homes:
         return False
     if bonus.number >= 0:
         return g.cards.identity[g.kind[target]] == bonus.number
@@ -326,3 +331,7 @@ def blocked(g: Meccg, kind: int) -> bool:
 def bears(g: Meccg, character: int, kind: int) -> bool:
     identity = g.cards.identity[kind]
     return any(g.cards.identity[g.kind[card]] == identity for card in g.on(character))
+
+
+def is_named(site: Card, names: tuple[str, ...]) -> bool:
+    return site.name in names or (ANY_HAVEN in names and site.hold == HAVEN)

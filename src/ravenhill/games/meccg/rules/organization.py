@@ -10,6 +10,7 @@ from ravenhill.games.meccg.choices import (
     Control,
     DirectInfluence,
     Expel,
+    Fetch,
     GeneralInfluence,
     Head,
     JoinCompany,
@@ -31,6 +32,7 @@ from ravenhill.games.meccg.rules.numbers import (
     mind,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
 from ravenhill.games.meccg.state import (
     GENERAL_INFLUENCE,
     HEADING,
@@ -39,17 +41,20 @@ from ravenhill.games.meccg.state import (
     NOBODY_HOSTS,
     ORGANIZATION,
     SITES,
+    TAPPED,
     UNCONTROLLED,
+    UNTAPPED,
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.terms import HAVEN, RESOURCE
 
 HEAD: Final = 0
 BACK: Final = 1
 REGROUP: Final = 2
 CONTROL: Final = 3
 EXPEL: Final = 4
+FETCH: Final = 5
 CODE: Final = 4096                       # an action is its code and the company or card it concerns
 MOST_ARRANGED: Final = 24                # R-AMB-17 allows rearranging several times; this many end every dispute
 ALONE: Final = 1 << 12                   # found a company of its own
@@ -122,6 +127,9 @@ class Organizing(Acting):
         if side != g.active or g.arranged >= MOST_ARRANGED:
             return []
         found: list[int] = []
+        wizard = own_wizard(g, side)
+        if wizard >= 0 and g.state[wizard] == UNTAPPED and may_use(g, side, RESOURCE):
+            found.append(OTHERS + FETCH * CODE + wizard)
         for slot in slots_of(side):
             if not g.companies[slot].members:
                 continue
@@ -145,7 +153,8 @@ class Organizing(Acting):
             case 1: return TakeBack(thing)
             case 2: return Regroup(thing)
             case 3: return Control(thing)
-            case _: return Expel(thing)
+            case 4: return Expel(thing)
+            case _: return Fetch(thing)
 
     def act(self, g: Meccg, option: int) -> None:
         code, thing = (option - OTHERS) // CODE, (option - OTHERS) % CODE
@@ -155,7 +164,8 @@ class Organizing(Acting):
             case 1: self.stay(g, thing)
             case 2: g.then(ChooseCompany(self.side, thing))
             case 3: g.then(ChooseController(self.side, thing))
-            case _: self.expel(g, thing)
+            case 4: self.expel(g, thing)
+            case _: self.fetch(g, thing)
 
     def stay(self, g: Meccg, slot: int) -> None:
         """R-AMB-30"""
@@ -166,6 +176,12 @@ class Organizing(Acting):
         """R-ORG-11"""
         g.character_played = True
         discard_character(g, character)
+
+
+    def fetch(self, g: Meccg, wizard: int) -> None:
+        """R-ORG-70  The Wizard taps for the sideboard."""
+        g.state[wizard] = TAPPED
+        g.then(UseSideboard(self.side, RESOURCE, True))
 
 
 def may_be_expelled(g: Meccg, character: int) -> bool:

@@ -5,8 +5,8 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import REMOVAL, ROLL
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, may_leave
-from ravenhill.games.meccg.rules.numbers import general_influence, items_of
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.rules.numbers import general_influence, items_of, unused_influence
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, Meccg
 
 
 class RemovalRoll(Procedure[Meccg]):
@@ -57,7 +57,7 @@ class ReturnRoll(Procedure[Meccg]):
         return True
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
-        total = faces[0] + faces[1] + general_influence(g, g.owner[self.card])
+        total = faces[0] + faces[1] + defence(g, self.card)
         g.tell(ROLL, self.card, total)
         if total >= self.below:
             return
@@ -65,6 +65,14 @@ class ReturnRoll(Procedure[Meccg]):
             discard(g, self.card)                              # a faction
         elif may_leave(g, self.card):
             g.then(Return(self.card))
+
+
+def defence(g: Meccg, card: int) -> int:
+    """R-ORG-31, R-OPT-05  Unused general influence; or, if that rule is on, the character's own direct influence."""
+    general = general_influence(g, g.owner[card])
+    if g.optional & DIRECT_DEFENCE and g.company[card] >= 0 and not g.facts(card).is_wizard():
+        return max(general, unused_influence(g, card))
+    return general
 
 
 class Return(Procedure[Meccg]):

@@ -23,6 +23,7 @@ from ravenhill.games.meccg.state import (
     POOL,
     TAPPED,
     UNTAPPED,
+    WIZARD_MAY_START,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, ITEM
@@ -31,11 +32,6 @@ MOST_STARTING: Final = 5                 # R-SETUP-05
 STARTING_ITEMS: Final = 2                # R-SETUP-07
 MOST_IN_DECK: Final = 10                 # R-SETUP-08
 WIZARD_MIND: Final = 12                  # R-OPT-02
-WIZARD_MAY_START: Final = 1              # optional rules, as a mask
-STRONGER_SITES: Final = 2                # R-OPT-03
-TIE_BREAK: Final = 4                     # R-OPT-04
-DIRECT_DEFENCE: Final = 8                # R-OPT-05
-MINOR_FROM_DISCARD: Final = 16           # R-OPT-01
 BEARERS: Final = 4096
 
 

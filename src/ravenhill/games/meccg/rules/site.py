@@ -1,23 +1,27 @@
 """The site phase: companies enter their sites, face what guards them, and find what is there."""
 from __future__ import annotations
 
-from ravenhill.core.chain import ChainTable
+from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.choices import Enter, Leave, Travel
+from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS
-from ravenhill.games.meccg.printed import Automatic, Card
+from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
-from ravenhill.games.meccg.rules.leaving import guard_returns
-from ravenhill.games.meccg.rules.numbers import hold
+from ravenhill.games.meccg.rules.leaving import discard, guard_returns
+from ravenhill.games.meccg.rules.numbers import hold, is_named
+from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     IN_PLAY,
     MARSHALLED,
+    NO_PATH,
+    OLD_SITES,
     SITE_PHASE,
     SLOTS,
+    STRONGER_SITES,
     TAPPED,
     UNTAPPED,
     Acting,
@@ -26,10 +30,8 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    ANY_HAVEN,
     DRAGON,
     FACTION,
-    HAVEN,
     INFORMATION,
     ITEM,
     MINOR,
@@ -132,7 +134,11 @@ class Visit(Procedure[Meccg]):
         if self.number < len(attacks):
             self.at = 3
             self.number += 1
-            g.then(attack_of(self.slot, company.site, attacks[self.number - 1]))
+            attack = attack_of(self.slot, company.site, attacks[self.number - 1])
+            if g.optional & STRONGER_SITES and is_spent(g, company):
+                attack.strikes += 1                            # R-OPT-03
+                attack.prowess += 1
+            g.then(attack)
 
     def creatures_attack(self, g: Meccg) -> None:
         """R-AMB-75  After all automatic-attacks."""
@@ -142,10 +148,19 @@ class Visit(Procedure[Meccg]):
             g.then(keyed_attack(g, self.slot, self.creatures.pop(), key))
 
     def it_is_over(self, g: Meccg, company: Company) -> None:
+        for place in range(0, len(self.creatures), 2):         # nobody is left whom they could attack
+            g.attackers.remove(self.creatures[place])
+            discard(g, self.creatures[place])
         if company.members:
             company.visited = True
         g.current = -1
         g.aid.clear()
+
+
+def is_spent(g: Meccg, company: Company) -> bool:
+    """R-OPT-03  The opponent has discarded this site."""
+    kind = g.kind[company.site]
+    return any(g.kind[site] == kind for site in g.piles[OLD_SITES + 1 - company.side])
 
 
 def automatic(g: Meccg, site: int) -> list[Automatic]:
@@ -192,6 +207,15 @@ class SiteActions(Acting):
 
     def copy(self) -> SiteActions: return SiteActions(self.side, self)
 
+    def actions(self, g: Meccg, side: int) -> list[int]:
+        return [OTHERS + it for it in persuaders(g, side)] if side == g.active else NO_PATH
+
+    def action(self, g: Meccg, option: int) -> Choice: return Persuade(option - OTHERS)
+
+    def act(self, g: Meccg, option: int) -> None:
+        g.nearest(Visit).minor = False
+        g.then(ChooseTarget(self.side, option - OTHERS))
+
     def declared(self, g: ChainTable, source: Source) -> None:
         """R-AMB-80  Whatever is done next, the additional minor item is not offered a second time."""
         assert isinstance(g, Meccg)
@@ -216,10 +240,6 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
     if it.type == ALLY or it.type == FACTION:
         return is_named(site, it.at) or site.region in it.at_regions
     return INFORMATION in site.playable
-
-
-def is_named(site: Card, names: tuple[str, ...]) -> bool:
-    return site.name in names or (ANY_HAVEN in names and site.hold == HAVEN)
 
 
 def may_take_more(g: Meccg, card: int) -> bool:

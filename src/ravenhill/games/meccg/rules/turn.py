@@ -12,6 +12,7 @@ from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
     ENDING,
@@ -82,7 +83,8 @@ class UntapPhase(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         match at:
             case 0: self.cards_untap(g)
-            case 1: self.the_phase_ends(g)                     # R-UNTAP-05
+            case 1: self.the_opponent_uses_the_sideboard(g)    # R-UNTAP-03
+            case 2: self.the_phase_ends(g)                     # R-UNTAP-05
             case _: return False
         return True
 
@@ -98,6 +100,10 @@ class UntapPhase(Procedure[Meccg]):
                         g.state[card] = UNTAPPED
                 elif g.state[card] == WOUNDED and heals(g, card):
                     g.state[card] = TAPPED                     # R-UNTAP-02
+
+    def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
+        if own_wizard(g, g.active) >= 0 and may_use(g, 1 - g.active, HAZARD):
+            g.then(UseSideboard(1 - g.active, HAZARD, False))
 
     def the_phase_ends(self, g: Meccg) -> None:
         g.announce(END_OF_UNTAP)

@@ -1,16 +1,22 @@
 """Allies."""
 from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import always, may
+from ravenhill.core.words import a, always, may
+from ravenhill.games.meccg.crafts import GoHome, RideAlone
 from ravenhill.games.meccg.feats import NotAtItsSite
-from ravenhill.games.meccg.ifs import AtMost, Attacked, KeyedToType
+from ravenhill.games.meccg.ifs import AtMost, Attacked, BearerAt, KeyedToType, Moving, OfferedTapped, OnIt
 from ravenhill.games.meccg.phrases import ent
 from ravenhill.games.meccg.printed import Ally
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED
-from ravenhill.games.meccg.terms import DIPLOMAT, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
-from ravenhill.games.meccg.whos import THE_ATTACK, LinksDoing, NamedAtSite
-from ravenhill.games.meccg.words import Cancel, Discard, SendBack, Tap
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, AT_SITE, END_OF_TURN, HAZARDS, MOVES_AGAIN, ThisTurn
+from ravenhill.games.meccg.terms import DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
+from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite
 
-BILL_THE_PONY = Ally("tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"))
+BILL_THE_PONY = Ally(
+    "tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"), done=True, rules=(
+        may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=OfferedTapped()),
+        may(END_OF_TURN, GoHome(COMPANY), pay=Spend(THIS), when=AtMost(3) & ~BearerAt(HAVEN)),
+    ),
+)
 GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(
     may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
     may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
@@ -46,7 +52,11 @@ ROAC_THE_RAVEN = Ally(
     "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
     at_regions=("Northern Rhovanion",),
 )
-SHADOWFAX = Ally("tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"))
+SHADOWFAX = Ally(
+    "tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"), done=True, rules=(
+        may(HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), pay=Tap(THIS), when=RideAlone() & Moving()),
+    ),
+)
 SKINBARK = Ally(
     "tw-328", "Skinbark", mind=3, prowess=10, body=9, points=2, at=("Wellinghall",),
     stays_in=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate"), done=True, rules=(

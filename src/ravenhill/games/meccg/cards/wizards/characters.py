@@ -1,9 +1,10 @@
 """Characters."""
-from ravenhill.core.chain_words import THIS, YOU
+from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may
+from ravenhill.games.meccg.crafts import DrawsByPath
 from ravenhill.games.meccg.ifs import Attacked, BearerAtNamed, Facing, HalvesBody, KeyedToType, On, StruckIsThis
 from ravenhill.games.meccg.printed import Bonus, Character
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, HAND_SIZE, STRUCK
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, FACE_UP, HAND_SIZE, STRUCK
 from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     COASTAL_SEA,
@@ -19,6 +20,7 @@ from ravenhill.games.meccg.terms import (
     SAGE,
     SCOUT,
     WARRIOR,
+    WILDERNESS,
     WIZARD,
     WOSE,
 )
@@ -302,7 +304,9 @@ OROPHIN = Character(
 )
 PALLANDO = Character(
     "tw-175", "Pallando", race=WIZARD, skills=frozenset({WARRIOR, RANGER, SAGE, DIPLOMAT}), influence=10, prowess=6,
-    body=9, homes=("Grey Havens",),
+    body=9, homes=("Grey Havens",), done=True, rules=(
+        always(On(HAND_SIZE, +1, YOU), On(FACE_UP, 1, THE_OPPONENT)),
+    ),
 )
 PEATH = Character(
     "tw-176", "Peath", race=MAN, skills=frozenset({RANGER, DIPLOMAT}), mind=4, influence=1, prowess=4, body=7,
@@ -317,7 +321,9 @@ PIPPIN = Character(
 )
 RADAGAST = Character(
     "tw-178", "Radagast", race=WIZARD, skills=frozenset({WARRIOR, SCOUT, RANGER, DIPLOMAT}), influence=10, prowess=6,
-    body=9, corruption_check=+1, homes=("Rhosgobel",),
+    body=9, corruption_check=+1, homes=("Rhosgobel",), done=True, rules=(
+        always(DrawsByPath(WILDERNESS)),
+    ),
 )
 ROBIN_SMALLBURROW = Character(
     "tw-179", "Robin Smallburrow", race=HOBBIT, skills=frozenset({SCOUT}), mind=3, prowess=1, body=9, points=1,

@@ -1,6 +1,7 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.crafts import LandsAre
 from ravenhill.games.meccg.deeds import ByCreature, Here, InPath, OnEach, SiteIs, TapSites
 from ravenhill.games.meccg.feats import SendBackIf
 from ravenhill.games.meccg.ifs import (
@@ -30,6 +31,8 @@ from ravenhill.games.meccg.questions import (
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     BALROG,
+    BORDER_HOLD,
+    BORDER_LAND,
     CAUSES_CORRUPTION_CHECK,
     COASTAL_SEA,
     CREATURES,
@@ -39,6 +42,7 @@ from ravenhill.games.meccg.terms import (
     DWARF,
     ELF,
     ENVIRONMENT,
+    FREE_DOMAIN,
     GLOBAL,
     HAVEN,
     HAZARD,
@@ -98,7 +102,11 @@ EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rul
     always(OnAttack(ATTACK_PROWESS, +1, Automatically())),
     always(OnAttack(ATTACK_PROWESS, +2, Automatically()), when=DOORS),
 ))
-FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, attack=Automatic(WOLF, strikes=3, prowess=7),
+    guards=(BORDER_HOLD,), done=True, rules=(
+        always(LandsAre({FREE_DOMAIN: BORDER_LAND, BORDER_LAND: WILDERNESS}), when=DOORS),
+    ),
+)
 FOUL_FUMES = LongEvent(
     "tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(
@@ -155,7 +163,12 @@ MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLO
 MORGUL_KNIFE = Corruption(
     "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
 )
-MORGUL_NIGHT = LongEvent("tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+MORGUL_NIGHT = LongEvent(
+    "tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS), when=DOORS),
+        always(LandsAre({WILDERNESS: SHADOW_LAND, SHADOW_LAND: DARK_DOMAIN})),
+    ),
+)
 NIGHT = LongEvent(
     "tw-069", "Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         always(OnEach(PROWESS, -1, DUNADAN, without=RANGER)),

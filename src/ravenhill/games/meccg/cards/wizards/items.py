@@ -1,15 +1,41 @@
 """Items and rings."""
 from ravenhill.core.chain_words import THIS, YOU
-from ravenhill.core.words import a, always, may
-from ravenhill.games.meccg.deeds import BearerHas, CorruptionCards, SpendBy, TapArrow, TapBoth, WeakenBody
-from ravenhill.games.meccg.feats import BearerAtDwarfHold, IsStored, IsTapped, Lasts, StoredThere, StoreThere
+from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.crafts import (
+    FewerThan,
+    FindAndPlay,
+    InYourHand,
+    IsSage,
+    PlayedHere,
+    SiteUntapped,
+    UntapSite,
+    UseStone,
+    WinThatFaction,
+)
+from ravenhill.games.meccg.deeds import AtNamed, BearerHas, CorruptionCards, SpendBy, TapArrow, TapBoth, WeakenBody
+from ravenhill.games.meccg.feats import (
+    BearerAtDwarfHold,
+    FetchCard,
+    IsStored,
+    IsTapped,
+    Lasts,
+    SearchDeck,
+    SeeHand,
+    StoreThere,
+    StoredThere,
+)
 from ravenhill.games.meccg.ifs import (
     Attacked,
     BearerAtNamed,
     BearerIs,
     Facing,
+    InPlay,
     KeyedToType,
+    Moving,
+    Offered,
+    OfferedTapped,
     On,
+    SubjectIsCompany,
     body_this_turn,
     prowess_this_turn,
 )
@@ -17,13 +43,17 @@ from ravenhill.games.meccg.printed import Bonus, Instead, Item
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     ATTACKED,
+    AT_SITE,
     CORRUPTION,
+    END_OF_HAZARDS,
     HAND_SIZE,
     ORGANIZING,
     RING_TEST,
     STRUCK,
     ThisTurn,
 )
+from ravenhill.games.meccg.rules.fetching import ANY_CARD, A_MINOR_ITEM, FOR_SAGES
+from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ANIMAL,
@@ -68,10 +98,13 @@ from ravenhill.games.meccg.whos import (
     BEARER,
     COMPANIONS,
     COMPANY,
+    CURRENT,
+    HERE,
     OF_BEARER,
     THE_ATTACK,
     THE_ONE,
     THE_STRUCK_BEARER,
+    YOURS,
     Characters,
     TheStruck,
 )
@@ -81,9 +114,11 @@ from ravenhill.games.meccg.words import (
     CheckCorruption,
     Discard,
     Fight,
+    Gain,
     Heal,
     Spend,
     Tap,
+    TapSite,
     Untap,
     Weaken,
 )
@@ -127,38 +162,66 @@ DWARVEN_AXE = Item(
 )
 DWARVEN_RING_OF_BARINS_TRIBE = Item(
     "tw-213", "Dwarven Ring of Barin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+        ),
+    ),
 )
 DWARVEN_RING_OF_BAVORS_TRIBE = Item(
     "tw-214", "Dwarven Ring of Bávor's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+        ),
+    ),
 )
 DWARVEN_RING_OF_DRUINS_TRIBE = Item(
     "tw-215", "Dwarven Ring of Drúin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+        ),
+    ),
 )
 DWARVEN_RING_OF_DURINS_TRIBE = Item(
     "tw-216", "Dwarven Ring of Durin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(ANYTIME, UntapSite(BEARER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF)),
+    ),
 )
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     "tw-217", "Dwarven Ring of Dwálin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+        ),
+    ),
 )
 DWARVEN_RING_OF_THELORS_TRIBE = Item(
     "tw-218", "Dwarven Ring of Thélor's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True), SearchDeck(YOU, A_MINOR_ITEM, discarded=True),
+            CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF),
+        ),
+    ),
 )
 DWARVEN_RING_OF_THRARS_TRIBE = Item(
     "tw-219", "Dwarven Ring of Thrár's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(
+            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True), SearchDeck(YOU, A_MINOR_ITEM, discarded=True),
+            CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF),
+        ),
+    ),
 )
 EARTH_OF_GALADRIELS_ORCHARD = Item(
     "tw-221", "Earth of Galadriel's Orchard", size=SPECIAL, corruption=1, instead=Instead(points=2, when=StoredThere()),
@@ -174,7 +237,11 @@ ELF_STONE = Item(
 ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER, done=True, rules=(
     may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=KeyedToType(WILDERNESS)),
 ))
-ENT_DRAUGHTS = Item("tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER)
+ENT_DRAUGHTS = Item(
+    "tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER, done=True, rules=(
+        may(AT_SITE, Gain(THE_ONE), pay=Tap(a(HERE)), when=OfferedTapped() & PlayedHere()),
+    ),
+)
 FAIR_GOLD_RING = Item(
     "tw-231", "Fair Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (11, 99), DWARVEN_RING: (9, 99), MAGIC_RING: (1, 6), LESSER_RING: (1, 99)}, done=True,
@@ -211,8 +278,8 @@ MAGIC_RING_OF_COURAGE = Item(
     at=(AFTER_A_TEST,), keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True,
 )
 MAGIC_RING_OF_LORE = Item(
-    "tw-272", "Magic Ring of Lore", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,),
-    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER,
+    "tw-272", "Magic Ring of Lore", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=SAGE,
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True,
 )
 MAGIC_RING_OF_NATURE = Item(
     "tw-273", "Magic Ring of Nature", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=RANGER,
@@ -245,16 +312,34 @@ ORCRIST = Item(
     instead=Instead(prowess=+4, prowess_up_to=10, when=Facing(ORC)), unique=True, done=True,
 )
 PALANTIR_OF_AMON_SUL = Item(
-    "tw-296", "Palantír of Amon Sûl", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
-    keywords=frozenset({PALANTIR}), unique=True,
+    "tw-296", "Palantír of Amon Sûl", size=GREATER, points=3, corruption=3, instead=Instead(points=5, when=IsStored()),
+    keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
+        may(ANYTIME, SeeHand(YOU), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+        may(
+            ANYTIME, SearchDeck(YOU, FOR_SAGES, discarded=True), CheckCorruption(BEARER), pay=UseStone(BEARER),
+            when=InPlay("Palantír of Annúminas"),
+        ),
+        may(
+            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=UseStone(BEARER),
+            when=InPlay("Palantír of Elostirion"),
+        ),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving() & FewerThan(2)),
+    ),
 )
 PALANTIR_OF_ANNUMINAS = Item(
     "tw-297", "Palantír of Annúminas", size=GREATER, points=3, corruption=2, keywords=frozenset({PALANTIR}),
-    unique=True,
+    unique=True, done=True, rules=(
+        may(ANYTIME, SearchDeck(YOU, FOR_SAGES, discarded=True), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+    ),
 )
 PALANTIR_OF_ELOSTIRION = Item(
     "tw-298", "Palantír of Elostirion", size=SPECIAL, points=2, corruption=2, at=("The White Towers",),
-    keywords=frozenset({PALANTIR}), unique=True,
+    keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
+        may(
+            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=Tap(THIS), when=IsSage(),
+        ),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
+    ),
 )
 PALANTIR_OF_MINAS_TIRITH = Item(
     "tw-299", "Palantír of Minas Tirith", size=SPECIAL, points=2, corruption=2, at=("Minas Tirith",),
@@ -262,7 +347,9 @@ PALANTIR_OF_MINAS_TIRITH = Item(
 )
 PALANTIR_OF_ORTHANC = Item(
     "tw-300", "Palantír of Orthanc", size=SPECIAL, points=2, corruption=2, at=("Isengard",),
-    keywords=frozenset({PALANTIR}), unique=True,
+    keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
+        may(ANYTIME, FetchCard(YOU, ANY_CARD, to=DECK), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+    ),
 )
 PALANTIR_OF_OSGILIATH = Item(
     "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
@@ -277,7 +364,14 @@ PRECIOUS_GOLD_RING = Item(
     "tw-306", "Precious Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)}, done=True,
 )
-RED_ARROW = Item("tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, instead=Instead(influence=+5), unique=True)
+RED_ARROW = Item(
+    "tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, bonuses=(Bonus(influence=+5, home="Edoras", factions=False),), unique=True, done=True, rules=(
+        may(
+            AT_SITE, WinThatFaction(a(InYourHand("Riders of Rohan"))), pay=Tap(BEARER),
+            when=BearerAtNamed("Edoras") & AtNamed("Edoras") & SiteUntapped(),
+        ),
+    ),
+)
 RED_BOOK_OF_WESTMARCH = Item(
     "tw-313", "Red Book of Westmarch", size=SPECIAL, corruption=1, instead=Instead(points=1, when=IsStored()),
     bonuses=(Bonus(influence=+2, race=HOBBIT),), at=("Bag End",), unique=True, done=True,
@@ -347,5 +441,10 @@ TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corrupti
 ))
 WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
-    race=WIZARD, no_duplicate=PER_WIZARD,
+    race=WIZARD, no_duplicate=PER_WIZARD, done=True, rules=(
+        may(
+            AT_SITE, Gain(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE), pay=Tap(a(Characters(CURRENT, race=WIZARD))),
+            when=Offered(),
+        ),
+    ),
 )

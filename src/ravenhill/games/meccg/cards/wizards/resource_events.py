@@ -1,22 +1,27 @@
 """Resources that stay: long-events and permanent-events."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
 from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach
-from ravenhill.games.meccg.ifs import Automatically, BearerAt, Facing, InPlay, On, OnAttack, SubjectIsCompany
-from ravenhill.games.meccg.phrases import GATES, learned
+from ravenhill.games.meccg.ifs import Automatically, BearerAt, Facing, InPlay, Moving, On, OnAttack, SubjectIsCompany
+from ravenhill.games.meccg.phrases import DOORS, GATES, learned
 from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     ATTACK_PROWESS,
     CHECK,
     COMPANY_CHANGED,
+    END_OF_HAZARDS,
     LONG_EVENTS,
     ORGANIZING,
     PROWESS,
 )
 from ravenhill.games.meccg.terms import (
+    BORDER_LAND,
+    DARK_DOMAIN,
     DUNADAN,
     ENVIRONMENT,
+    FREE_DOMAIN,
     GLOBAL,
     HAVEN,
     HAZARD,
@@ -28,8 +33,10 @@ from ravenhill.games.meccg.terms import (
     PER_WIZARD,
     RESOURCE,
     SAGE,
+    SHADOW_LAND,
     SPELL,
     SPIDER,
+    WILDERNESS,
     WIZARD,
 )
 from ravenhill.games.meccg.whos import COMPANIONS, COMPANIONS_AND_ALLIES, YOURS, Characters, CompaniesOf
@@ -37,6 +44,10 @@ from ravenhill.games.meccg.words import Discard, PutInPlay, Store
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
+    done=True, rules=(
+        may(ANYTIME, PutInPlay(a(Stones()))),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
+    ),
 )
 ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
     "tw-192", "Andúril, the Flame of the West", side=RESOURCE, skill=SAGE, points=1, score=ITEMS, corruption=1,
@@ -48,13 +59,22 @@ CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozens
 DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2, done=True, rules=(
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
 ))
-ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE)
+ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE, done=True, rules=(
+    may(LONG_EVENTS, PutInPlay(THIS), SingAway(THIS)), always(StaysAtHavens()),
+))
 FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
     may(ORGANIZING, PutInPlay(a(CompaniesOf(4, haven=True)), on_company=True)),
     always(On(PROWESS, +1, COMPANIONS_AND_ALLIES), On(CHECK, +1, COMPANIONS)),
     whenever(COMPANY_CHANGED, Discard(THIS), when=SubjectIsCompany()),
 ))
-FOG = LongEvent("tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+FOG = LongEvent(
+    "tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(LONG_EVENTS, PutInPlay(THIS), when=GATES),
+        always(LandsAre({
+            FREE_DOMAIN: BORDER_LAND, BORDER_LAND: WILDERNESS, SHADOW_LAND: WILDERNESS, DARK_DOMAIN: SHADOW_LAND,
+        })),
+    ),
+)
 GATES_OF_MORNING = PermanentEvent(
     "tw-243", "Gates of Morning", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
     done=True, rules=(
@@ -65,7 +85,12 @@ LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE, done=True, r
     always(OnAttack(ATTACK_PROWESS, -1), OnAttack(ATTACK_PROWESS, -2, Facing(NAZGUL))),
 ))
 LURE_OF_MECCG = PermanentEvent("tw-500", "Lure of MECCG", side=RESOURCE, promo=True)
-MOON = LongEvent("tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+MOON = LongEvent(
+    "tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        always(LandsAre({WILDERNESS: BORDER_LAND, BORDER_LAND: FREE_DOMAIN}), when=GATES),
+        always(LandsAre({DARK_DOMAIN: SHADOW_LAND, SHADOW_LAND: WILDERNESS}), when=DOORS),
+    ),
+)
 MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)
 REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1)
 RESCUE_PRISONERS = PermanentEvent(

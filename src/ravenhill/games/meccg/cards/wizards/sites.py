@@ -244,7 +244,8 @@ MORIA = Site(
 )
 MOUNT_DOOM = Site(
     "tw-414", "Mount Doom", hold=SHADOW_HOLD, region="Gorgoroth", nearest_haven="Lórien",
-    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN), draws=(3, 6), hazard_limit=+2,
+    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN), draws=(3, 6), hazard_limit=+2, open_to_creatures=True,
+    done=True,
 )
 MOUNT_GRAM = Site(
     "tw-415", "Mount Gram", hold=SHADOW_HOLD, region="Angmar", nearest_haven="Rivendell",
@@ -258,7 +259,7 @@ MOUNT_GUNDABAD = Site(
 )
 OLD_FOREST = Site(
     "tw-417", "Old Forest", hold=BORDER_HOLD, region="Cardolan", nearest_haven="Rivendell",
-    path=(WILDERNESS, WILDERNESS), draws=(1, 1), heals_everybody=True,
+    path=(WILDERNESS, WILDERNESS), draws=(1, 1), heals_everybody=True, done=True,
 )
 OST_IN_EDHIL = Site(
     "tw-418", "Ost-in-Edhil", hold=RUINS_AND_LAIRS, region="Hollin", nearest_haven="Rivendell",
@@ -272,6 +273,7 @@ PELARGIR = Site(
 RHOSGOBEL = Site(
     "tw-420", "Rhosgobel", hold=FREE_HOLD, region="Southern Mirkwood", nearest_haven="Lórien",
     path=(WILDERNESS, BORDER_LAND, DARK_DOMAIN), draws=(2, 3), playable=frozenset({MINOR}), heals_everybody=True,
+    done=True,
 )
 RIVENDELL = Site(
     "tw-421", "Rivendell", hold=HAVEN, region="Rhudaur", draws=(2, 2),

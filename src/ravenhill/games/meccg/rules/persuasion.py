@@ -1,0 +1,252 @@
+"""Influencing the opponent: characters, allies, items and factions that are not one's own."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, No, Take, Yes
+from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
+from ravenhill.games.meccg.lines import GAINS, INFLUENCE, JOINS
+from ravenhill.games.meccg.questions import INFLUENCED, ITEM_GAINED
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
+from ravenhill.games.meccg.rules.numbers import (
+    blocked,
+    faction_check,
+    general_influence,
+    is_named,
+    mind,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    TAPPED,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
+
+MINE: Final = 0
+THEIRS: Final = 1
+
+
+def persuaders(g: Meccg, side: int) -> list[int]:
+    """R-INF-01, 02, R-AMB-89  From the second turn on, once a turn, an untapped character that has entered its site."""
+    if not g.standard or g.influenced or g.turns[side] < 2 or g.current < 0 or not g.companies[g.current].entered:
+        return []
+    return [it for it in g.companies[g.current].members if g.state[it] == UNTAPPED
+            and not (g.facts(it).is_wizard() and g.kind[it] in g.did) and targets(g, it)]
+
+
+def targets(g: Meccg, influencer: int) -> list[int]:
+    """R-INF-03, 12, 13  What is at the same site and no Wizard's, and factions that could be played here."""
+    side = g.owner[influencer]
+    site = g.facts(g.companies[g.company[influencer]].site)
+    found: list[int] = []
+    for card in g.piles[IN_PLAY + 1 - side]:
+        character = card if g.company[card] >= 0 else g.host[card]
+        if character < 0 or g.company[character] < 0 or g.facts(character).is_wizard():
+            continue
+        if g.facts(g.companies[g.company[character]].site).name != site.name:
+            continue
+        if g.facts(card).type in (CHARACTER, ALLY) or (g.facts(card).type == ITEM and identical(g, side, card)
+                                                       and not g.on(card)):
+            found.append(card)
+    for card in g.piles[MARSHALLED + 1 - side]:
+        it = g.facts(card)
+        if it.type == FACTION and it.above > 0 and (is_named(site, it.at) or site.region in it.at_regions):
+            found.append(card)
+    return found
+
+
+def identical(g: Meccg, side: int, target: int) -> list[int]:
+    """R-INF-11  Cards of the hand that are the same as the target."""
+    kind = g.cards.identity[g.kind[target]]
+    for card in sorted(g.piles[HAND + side]):
+        if g.cards.identity[g.kind[card]] == kind and g.facts(card).done:
+            return [card]
+    return []
+
+
+class ChooseTarget(Decision[Meccg]):
+    """R-INF-03  What the character tries to win away."""
+    influencer: int
+
+    def __init__(self, side: int, influencer: int) -> None:
+        super().__init__(side)
+        self.influencer = influencer
+
+    def copy(self) -> ChooseTarget: return ChooseTarget(self.side, self.influencer)
+    def rules(self) -> tuple[str, ...]: return ("R-INF-03",)
+    def options(self, g: Meccg) -> list[int]: return targets(g, self.influencer)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.influenced = True
+        g.state[self.influencer] = TAPPED
+        g.then(Persuasion(self.influencer, option))
+
+
+class Persuasion(Procedure[Meccg]):
+    """R-INF-04 … 08  Both roll; unused influence counts on both sides."""
+    influencer: int
+    target: int
+    shown: int                           # R-INF-11  the identical card, or -1
+    rolls: list[int]
+    won: bool
+
+    def __init__(self, influencer: int, target: int, like: Persuasion | None = None) -> None:
+        super().__init__(like)
+        self.influencer = influencer
+        self.target = target
+        self.shown = -1 if like is None else like.shown
+        self.rolls = [0, 0] if like is None else like.rolls.copy()
+        self.won = False if like is None else like.won
+
+    def copy(self) -> Persuasion: return Persuasion(self.influencer, self.target, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.show(g)
+            case 1: g.roll(2, MINE)
+            case 2: g.roll(2, THEIRS)
+            case 3: self.decide(g)
+            case 4: self.play_the_card(g)
+            case _: return False
+        return True
+
+    def show(self, g: Meccg) -> None:
+        side = g.owner[self.influencer]
+        cards = identical(g, side, self.target)
+        if cards and g.facts(self.target).type == ITEM:
+            self.shown = cards[0]                              # R-INF-13  it must be shown
+            g.look(self.shown, 1 - side)
+        elif cards:
+            g.then(ShowIdentical(side, cards[0]))
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        self.rolls[tag] = faces[0] + faces[1]
+
+    def decide(self, g: Meccg) -> None:
+        total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target)
+        needed = value(g, self.target, self.shown >= 0)
+        g.tell(INFLUENCE, self.influencer, self.target, total, needed)
+        side = g.owner[self.influencer]
+        if total <= needed:
+            if self.shown >= 0:
+                g.move(self.shown, DISCARD + side)
+            return
+        self.won = True
+        if g.company[self.target] < 0:
+            discard(g, self.target)
+        elif may_leave(g, self.target):
+            discard_character(g, self.target)
+        happens(g, INFLUENCED, self.influencer)
+
+    def play_the_card(self, g: Meccg) -> None:
+        """R-INF-11, R-AMB-90  The card that was shown may be played at once."""
+        if not self.won or self.shown < 0 or not g.is_in_play(self.influencer) or blocked(g, g.kind[self.shown]):
+            return
+        if g.facts(self.shown).type == FACTION:
+            g.move(self.shown, MARSHALLED + g.owner[self.influencer])
+        elif g.facts(self.shown).type == CHARACTER:
+            if under_whom(g, self.influencer, self.shown):
+                g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
+        else:
+            g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
+
+
+def difference(g: Meccg, influencer: int, target: int) -> int:
+    """R-INF-04, 06, 07  Unused influence of the one side less that of the other."""
+    it = g.facts(target)
+    other = g.owner[target]
+    total = -general_influence(g, other)
+    if it.type == FACTION:
+        return total + faction_check(g, influencer, target)
+    total += max(0, unused_influence(g, influencer, target))
+    host = g.host[target]
+    if host >= 0:
+        total -= max(0, unused_influence(g, host))
+    return total
+
+
+def value(g: Meccg, target: int, shown: bool) -> int:
+    """R-INF-08, 11, 12, R-AMB-91  A mind or a number; none, if the same card was shown, but for items."""
+    it = g.facts(target)
+    if it.type == ITEM:
+        return mind(g, g.host[target])
+    if shown:
+        return 0
+    return it.above if it.type == FACTION else mind(g, target) if it.type == CHARACTER else it.mind
+
+
+def under_whom(g: Meccg, influencer: int, card: int) -> list[int]:
+    """Who could control a character that joins the influencer: 1 for general influence, else the character and two."""
+    cost = mind(g, card)
+    found = [1] if general_influence(g, g.owner[influencer]) >= cost else []
+    for other in g.companies[g.company[influencer]].members:
+        if g.host[other] < 0 and unused_influence(g, other, card) >= cost:
+            found.append(other + 2)
+    return found
+
+
+class ShowIdentical(Decision[Meccg]):
+    """R-INF-11  Show the same card from the hand, or not."""
+    card: int
+
+    def __init__(self, side: int, card: int) -> None:
+        super().__init__(side)
+        self.card = card
+
+    def copy(self) -> ShowIdentical: return ShowIdentical(self.side, self.card)
+    def rules(self) -> tuple[str, ...]: return ("R-INF-11",)
+    def options(self, g: Meccg) -> list[int]: return [0, 1]
+    def choice(self, g: Meccg, option: int) -> Choice: return Yes() if option else No()
+
+    def seen_by(self, g: Meccg, seat: int) -> Decision[Meccg]:
+        return self if seat == self.side else ShowIdentical(self.side, -1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.look(self.card, 1 - self.side)
+            g.nearest(Persuasion).shown = self.card
+
+
+class BringIn(Decision[Meccg]):
+    """R-AMB-90  With the influencer, without tapping the site and without another roll; or it stays in the hand."""
+    card: int
+    influencer: int
+
+    def __init__(self, side: int, card: int, influencer: int) -> None:
+        super().__init__(side)
+        self.card = card
+        self.influencer = influencer
+
+    def copy(self) -> BringIn: return BringIn(self.side, self.card, self.influencer)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-90",)
+
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *(under_whom(g, self.influencer, self.card) if g.facts(self.card).type == CHARACTER else [1])]
+
+    def choice(self, g: Meccg, option: int) -> Choice:
+        if option == 0:
+            return No()
+        if g.facts(self.card).type != CHARACTER:
+            return Yes()
+        return GeneralInfluence() if option == 1 else DirectInfluence(option - 2)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option == 0:
+            return
+        g.move(self.card, IN_PLAY + self.side)
+        if g.facts(self.card).type == CHARACTER:
+            g.host[self.card] = option - 2
+            join(g, self.card, g.company[self.influencer])
+            g.tell(JOINS, self.card)
+            return
+        g.host[self.card] = self.influencer
+        g.tell(GAINS, self.influencer, self.card)
+        if g.facts(self.card).type == ITEM:
+            happens(g, ITEM_GAINED, self.influencer)
