@@ -1,4 +1,4 @@
-"""Many random combats of all kinds: none gets stuck, breaks an invariant or leaves a card behind."""
+"""Many random combats of all kinds with all cards: none gets stuck, breaks an invariant or leaves a card behind."""
 from __future__ import annotations
 
 import random
@@ -9,16 +9,19 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.core.plain import fingerprint
+from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.ids import BARD, BEORN, BILBO, BOLG, DAIN, GANDALF, THORIN, THRANDUIL
 from ravenhill.games.five_armies.rules.combat import Combat
+from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import EVENTS, HAND, STORIES, TIRED, Battle
-from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End
+from tests.five_armies.rules.duels import FREE, SHADOW, End
 
 
 def crowded_table(rng: random.Random, with_beorn: bool) -> Battle:
     """Armies of both sides all over the map, with characters, Damage, Leadership, Bats and hands."""
-    g = Duel().g
+    g = GAME.blank({})
+    lay_the_cards(g)
     places = list(range(g.facts.regions))
     rng.shuffle(places)
     for n, place in enumerate(places[:20]):
@@ -93,4 +96,4 @@ def test_B_RET_01_random_combats_come_to_an_end(start: int):
     for seed in range(start, start + 100):
         seen += play(seed)
     assert {"Maneuvers", "ManeuverAlone", "WhoFights", "Casualty", "HowManyAgain", "StayOrLeave", "WhichRetreat",
-            "WhichArmy", "GoOnOrWithdraw"} <= set(seen)
+            "WhichArmy", "GoOnOrWithdraw", "UseIt"} <= set(seen)
