@@ -182,10 +182,11 @@ class Speech:
         return self.say(type(word).__name__, self.arguments(word))
 
     def sentence(self, ability: Any) -> str:
-        """An ability: when, if, pay, do; the key says which of them there are."""
+        """An ability: when, if, pay, do; the key says which of them there are. A game may add `requires`, `until`."""
         kind = ability.kind if isinstance(ability.kind, str) else KINDS[ability.kind]
         held = {"when": ability.when, "pay": ability.pay, "does": (*ability.does, *getattr(ability, "changes", ()))}
         shape = "".join(f"-{part}" for part in ("when", "pay") if held[part] is not None)
+        held |= {"requires": getattr(ability, "requires", None), "until": getattr(ability, "until", 0) or None}
         moment = {} if kind == "always" else {"at": ability.at}
         return capital(self.say(f"sentence-{kind}{shape}", self.spoken(held | moment)))
 

@@ -307,7 +307,7 @@ NUMBERS: Final[dict[str, Callable[..., Any]]] = {
 
 WHICH: Final[dict[str, Callable[..., Any]]] = {
     "Containing": lambda b, a: which.Containing(*units(a)),
-    "Only": lambda b, a: which.Only(*units(a)),
+    "Only": lambda b, a: which.OnlyOf(*units(a)),
     "WithLeadership": lambda b, a: which.WithLeadership(),
     "With": lambda b, a: which.With(character(a)),
     "Other": lambda b, a: which.Other(character(a, "than")),

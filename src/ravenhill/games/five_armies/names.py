@@ -48,6 +48,8 @@ def name_of(g: Battle, field: str, value: int) -> str | None:
     if kind == "front":
         units = [UNITS[unit] for unit in g.facts.face_units[value]]
         return f"unit-{units[0]}" if len(units) == 1 else f"front-{'-'.join(sorted(units, key=UNITS.index))}"
+    if kind == "until":
+        return f"until-{value}"
     if kind == "effect":
         return effect(g, value)
     return ability(g, value) if kind == "ability" else None

@@ -2,8 +2,14 @@
 
 ## Sentences: an Order is played with a die; a Fate card acts when it is drawn
 
-sentence-always = { $does }.
-sentence-always-when = If { $when }: { $does }.
+sentence-always = { $until ->
+    [none] {""}
+   *[other] { $until }:{" "}
+}{ $does }.
+sentence-always-when = { $until ->
+    [none] If
+   *[other] { $until }, if
+} { $when }: { $does }.
 sentence-whenever = { $at-key ->
     [moment-13] When drawn: { $does }
    *[other] { $at }, { $does }
@@ -13,11 +19,17 @@ sentence-whenever-when = { $at-key ->
    *[other] { $at }, if { $when }, { $does }
 }.
 sentence-may = { $at-key ->
-    [moment-13] Order: { $does }
+    [moment-13] Order{ $requires ->
+        [none] {""}
+       *[other] , only if { $requires }
+    }: { $does }
    *[other] { $at }, you may { $does }
 }.
 sentence-may-when = { $at-key ->
-    [moment-13] Order, if { $when }: { $does }
+    [moment-13] Order{ $requires ->
+        [none] {""}
+       *[other] , only if { $requires }
+    }, if { $when }: { $does }
    *[other] { $at }, if { $when }, you may { $does }
 }.
 
@@ -37,6 +49,11 @@ moment-10 = with a Muster result
 moment-11 = when his Army suffers Damage
 moment-12 = when he enters play
 moment-13 = with an Action Die of its type
+until-1 = until the end of the turn
+until-2 = until a Great Orc is eliminated
+until-3 = until the end of the turn or the elimination of a Great Orc
+until-4 = until the Fortification is broken
+until-5 = until the end of the turn or the breaking of the Fortification
 
 ## What is meant
 

@@ -2,8 +2,14 @@
 
 ## Frases: una orden se juega con un dado; una carta de destino actúa al robarla
 
-sentence-always = { $does }.
-sentence-always-when = Si { $when }: { $does }.
+sentence-always = { $until ->
+    [none] {""}
+   *[other] { $until }:{" "}
+}{ $does-do }.
+sentence-always-when = { $until ->
+    [none] Si
+   *[other] { $until }, si
+} { $when }: { $does-do }.
 sentence-whenever = { $at-key ->
     [moment-13] Al robarla: { $does-do }
    *[other] { $at }, { $does-do }
@@ -13,11 +19,17 @@ sentence-whenever-when = { $at-key ->
    *[other] { $at }, si { $when }, { $does-do }
 }.
 sentence-may = { $at-key ->
-    [moment-13] Orden: { $does-do }
+    [moment-13] Orden{ $requires ->
+        [none] {""}
+       *[other] , solo si { $requires }
+    }: { $does-do }
    *[other] { $at }, puedes { $does }
 }.
 sentence-may-when = { $at-key ->
-    [moment-13] Orden, si { $when }: { $does-do }
+    [moment-13] Orden{ $requires ->
+        [none] {""}
+       *[other] , solo si { $requires }
+    }, si { $when }: { $does-do }
    *[other] { $at }, si { $when }, puedes { $does }
 }.
 
@@ -37,6 +49,11 @@ moment-10 = con un resultado de Movilización
 moment-11 = cuando su ejército sufre daño
 moment-12 = cuando entra en juego
 moment-13 = con un dado de acción de su tipo
+until-1 = hasta el final del turno
+until-2 = hasta que se elimine un gran orco
+until-3 = hasta el final del turno o la eliminación de un gran orco
+until-4 = hasta que el baluarte sea franqueado
+until-5 = hasta el final del turno o hasta que el baluarte sea franqueado
 
 ## De qué se habla
 
@@ -1256,14 +1273,26 @@ AddsToDice = { $beorn ->
     [yes] Beorn suma
    *[other] tus ejércitos suman
 } { $n } a cada dado { $roll-of }
+    .do = { $beorn ->
+        [yes] Beorn suma
+       *[other] tus ejércitos suman
+    } { $n } a cada dado { $roll-of }
 TargetNumberIs = el número objetivo de { $army-key ->
     [army-own] tus ejércitos
    *[other] los ejércitos enemigos
 } que atacan allí es { $n }
+    .do = el número objetivo de { $army-key ->
+        [army-own] tus ejércitos
+       *[other] los ejércitos enemigos
+    } que atacan allí es { $n }
 DefendRegion = el número objetivo de los ejércitos que atacan allí es { $n } en { $rounds ->
     [one] la primera ronda
    *[other] las primeras { $rounds } rondas
 }
+    .do = el número objetivo de los ejércitos que atacan allí es { $n } en { $rounds ->
+        [one] la primera ronda
+       *[other] las primeras { $rounds } rondas
+    }
 ManeuversForbidden = { $army-key ->
     [army-enemy] el enemigo
    *[other] tu bando
@@ -1271,32 +1300,65 @@ ManeuversForbidden = { $army-key ->
     [0] sus unidades
    *[other] estas unidades: { $unit }
 }
+    .do = { $army-key ->
+        [army-enemy] el enemigo
+       *[other] tu bando
+    } no puede usar la maniobra de combate de { $unit-count ->
+        [0] sus unidades
+       *[other] estas unidades: { $unit }
+    }
 RetreatAllowed = ese ejército puede retirarse{ $across_fords ->
     [yes] {" "}por vados
    *[other] {""}
 }
+    .do = ese ejército puede retirarse{ $across_fords ->
+        [yes] {" "}por vados
+       *[other] {""}
+    }
 MoreLeadership = el liderazgo { $character-of } aumenta en { $n }
+    .do = el liderazgo { $character-of } aumenta en { $n }
 BeornDice = Beorn tira { $n ->
     [one] { $n } dado
    *[other] { $n } dados
 }
+    .do = Beorn tira { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
 BeornStrikesAgain = una vez por turno, tras ganar un combate como atacante, Beorn puede moverse hasta { $steps ->
     [one] { $steps } región
    *[other] { $steps } regiones
 } y atacar otra vez
+    .do = una vez por turno, tras ganar un combate como atacante, Beorn puede moverse hasta { $steps ->
+        [one] { $steps } región
+       *[other] { $steps } regiones
+    } y atacar otra vez
 EagleDice = cada ataque de un Águila tira { $n ->
     [one] { $n } dado
    *[other] { $n } dados
 }
+    .do = cada ataque de un Águila tira { $n ->
+        [one] { $n } dado
+       *[other] { $n } dados
+    }
 EaglesReachBoxes = { $per_turn ->
     [one] { $per_turn } Águila puede
    *[other] { $per_turn } Águilas pueden
 } atacar cada turno a un ejército en los puntos de movilización de trasgos o los desfiladeros
+    .do = { $per_turn ->
+        [one] { $per_turn } Águila puede
+       *[other] { $per_turn } Águilas pueden
+    } atacar cada turno a un ejército en los puntos de movilización de trasgos o los desfiladeros
 StrokesWorkOnBothRolls = Los poderosos mandobles de Thorin valen en la tirada de combate y en la repetición por liderazgo
+    .do = Los poderosos mandobles de Thorin valen en la tirada de combate y en la repetición por liderazgo
 ExtraActionDie = los Pueblos Libres tienen un dado de acción más{ $character-key ->
     [character-none] {""}
    *[other] , salvo si { $character } está en juego
 }
+    .do = los Pueblos Libres tienen un dado de acción más{ $character-key ->
+        [character-none] {""}
+       *[other] , salvo si { $character } está en juego
+    }
 
 ## Nombres; .combat es el efecto en combate
 

@@ -2,8 +2,14 @@
 
 ## Phrases : un Ordre se joue avec un dé ; une carte Destin agit quand on la pioche
 
-sentence-always = { $does }.
-sentence-always-when = Si { $when } : { $does }.
+sentence-always = { $until ->
+    [none] {""}
+   *[other] { $until } :{" "}
+}{ $does-do }.
+sentence-always-when = { $until ->
+    [none] Si
+   *[other] { $until }, si
+} { $when } : { $does-do }.
 sentence-whenever = { $at-key ->
     [moment-13] Quand on la pioche : { $does-do }
    *[other] { $at }, { $does-do }
@@ -13,11 +19,17 @@ sentence-whenever-when = { $at-key ->
    *[other] { $at }, si { $when }, { $does-do }
 }.
 sentence-may = { $at-key ->
-    [moment-13] Ordre : { $does-do }
+    [moment-13] Ordre{ $requires ->
+        [none] {""}
+       *[other] , seulement si { $requires }
+    } : { $does-do }
    *[other] { $at }, vous pouvez { $does }
 }.
 sentence-may-when = { $at-key ->
-    [moment-13] Ordre, si { $when } : { $does-do }
+    [moment-13] Ordre{ $requires ->
+        [none] {""}
+       *[other] , seulement si { $requires }
+    }, si { $when } : { $does-do }
    *[other] { $at }, si { $when }, vous pouvez { $does }
 }.
 
@@ -37,6 +49,11 @@ moment-10 = avec une face Ralliement
 moment-11 = quand son Armée subit des Dégâts
 moment-12 = quand il entre en jeu
 moment-13 = avec un Dé Action de son type
+until-1 = jusqu'à la fin du tour
+until-2 = jusqu'à l'élimination d'un Orque Géant
+until-3 = jusqu'à la fin du tour ou l'élimination d'un Orque Géant
+until-4 = jusqu'à la destruction de la Fortification
+until-5 = jusqu'à la fin du tour ou la destruction de la Fortification
 
 ## De quoi il s'agit
 
@@ -1284,14 +1301,26 @@ AddsToDice = { $beorn ->
     [yes] Béorn ajoute
    *[other] vos Armées ajoutent
 } { $n } à chaque dé { $roll-of }
+    .do = { $beorn ->
+        [yes] Béorn ajoute
+       *[other] vos Armées ajoutent
+    } { $n } à chaque dé { $roll-of }
 TargetNumberIs = la Valeur Cible de { $army-key ->
     [army-own] vos Armées
    *[other] toutes les Armées ennemies
 } qui y attaquent est { $n }
+    .do = la Valeur Cible de { $army-key ->
+        [army-own] vos Armées
+       *[other] toutes les Armées ennemies
+    } qui y attaquent est { $n }
 DefendRegion = la Valeur Cible des Armées qui y attaquent est { $n } { $rounds ->
     [one] au premier tour
    *[other] pendant les { $rounds } premiers tours
 }
+    .do = la Valeur Cible des Armées qui y attaquent est { $n } { $rounds ->
+        [one] au premier tour
+       *[other] pendant les { $rounds } premiers tours
+    }
 ManeuversForbidden = { $army-key ->
     [army-enemy] l'ennemi
    *[other] votre camp
@@ -1299,32 +1328,65 @@ ManeuversForbidden = { $army-key ->
     [0] ses Unités
    *[other] ces Unités : { $unit }
 }
+    .do = { $army-key ->
+        [army-enemy] l'ennemi
+       *[other] votre camp
+    } ne peut pas utiliser la capacité Manœuvre de { $unit-count ->
+        [0] ses Unités
+       *[other] ces Unités : { $unit }
+    }
 RetreatAllowed = cette Armée peut battre en retraite{ $across_fords ->
     [yes] {" "}par les gués
    *[other] {""}
 }
+    .do = cette Armée peut battre en retraite{ $across_fords ->
+        [yes] {" "}par les gués
+       *[other] {""}
+    }
 MoreLeadership = le Commandement { $character-of } augmente de { $n }
+    .do = le Commandement { $character-of } augmente de { $n }
 BeornDice = Béorn lance { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
+    .do = Béorn lance { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
 BeornStrikesAgain = une fois par tour, après un combat gagné comme attaquant, Béorn peut se déplacer { $steps ->
     [one] d'une région
    *[other] de { $steps } régions au plus
 } et attaquer encore
+    .do = une fois par tour, après un combat gagné comme attaquant, Béorn peut se déplacer { $steps ->
+        [one] d'une région
+       *[other] de { $steps } régions au plus
+    } et attaquer encore
 EagleDice = chaque attaque d'un Aigle lance { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
+    .do = chaque attaque d'un Aigle lance { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
 EaglesReachBoxes = { $per_turn ->
     [one] { $per_turn } Aigle peut
    *[other] { $per_turn } Aigles peuvent
 } attaquer à chaque tour une Armée dans les Points de Ralliement Gobelins ou les Cols Montagnards
+    .do = { $per_turn ->
+        [one] { $per_turn } Aigle peut
+       *[other] { $per_turn } Aigles peuvent
+    } attaquer à chaque tour une Armée dans les Points de Ralliement Gobelins ou les Cols Montagnards
 StrokesWorkOnBothRolls = les Frappes Puissantes de Thorin comptent pour le Jet de Combat et pour le Jet de Commandement
+    .do = les Frappes Puissantes de Thorin comptent pour le Jet de Combat et pour le Jet de Commandement
 ExtraActionDie = les Peuples Libres ont un Dé Action de plus{ $character-key ->
     [character-none] {""}
    *[other] , sauf si { $character } est en jeu
 }
+    .do = les Peuples Libres ont un Dé Action de plus{ $character-key ->
+        [character-none] {""}
+       *[other] , sauf si { $character } est en jeu
+    }
 
 ## Noms ; .combat est l'effet Combat
 

@@ -2,8 +2,14 @@
 
 ## Zdania: rozkaz zagrywa się kością; karta Przeznaczenia działa po dobraniu
 
-sentence-always = { $does }.
-sentence-always-when = Jeśli { $when }: { $does }.
+sentence-always = { $until ->
+    [none] {""}
+   *[other] { $until }:{" "}
+}{ $does-do }.
+sentence-always-when = { $until ->
+    [none] Jeśli
+   *[other] { $until }, jeśli
+} { $when }: { $does-do }.
 sentence-whenever = { $at-key ->
     [moment-13] Po dobraniu: { $does-do }
    *[other] { $at-then } { $does-do }
@@ -13,11 +19,17 @@ sentence-whenever-when = { $at-key ->
    *[other] { $at }, jeśli { $when }, { $does-do }
 }.
 sentence-may = { $at-key ->
-    [moment-13] Rozkaz: { $does-do }
+    [moment-13] Rozkaz{ $requires ->
+        [none] {""}
+       *[other] , tylko jeśli { $requires }
+    }: { $does-do }
    *[other] { $at-then } możesz { $does }
 }.
 sentence-may-when = { $at-key ->
-    [moment-13] Rozkaz, jeśli { $when }: { $does-do }
+    [moment-13] Rozkaz{ $requires ->
+        [none] {""}
+       *[other] , tylko jeśli { $requires }
+    }, jeśli { $when }: { $does-do }
    *[other] { $at }, jeśli { $when }, możesz { $does }
 }.
 
@@ -51,6 +63,11 @@ moment-12 = gdy wchodzi do gry
     .then = gdy wchodzi do gry,
 moment-13 = z kością akcji swojego rodzaju
     .then = z kością akcji swojego rodzaju
+until-1 = do końca tury
+until-2 = do wyeliminowania wielkiego orka
+until-3 = do końca tury lub wyeliminowania wielkiego orka
+until-4 = do przełamania fortyfikacji
+until-5 = do końca tury lub przełamania fortyfikacji
 
 ## O czym mowa
 
@@ -1520,16 +1537,30 @@ AddsToDice = { $beorn ->
     [yes] Beorn dodaje
    *[other] twoje armie dodają
 } { $n } do każdej kości { $roll-gen }
+    .do = { $beorn ->
+        [yes] Beorn dodaje
+       *[other] twoje armie dodają
+    } { $n } do każdej kości { $roll-gen }
 TargetNumberIs = wartość docelowa { $army-key ->
     [army-own] twoich armii
    *[other] wrogich armii
 }, które tam atakują, wynosi { $n }
+    .do = wartość docelowa { $army-key ->
+        [army-own] twoich armii
+       *[other] wrogich armii
+    }, które tam atakują, wynosi { $n }
 DefendRegion = wartość docelowa armii, które tam atakują, wynosi { $n } w { $rounds ->
     [one] pierwszej rundzie
     [few] pierwszych { $rounds } rundach
     [many] pierwszych { $rounds } rundach
    *[other] pierwszych { $rounds } rundach
 }
+    .do = wartość docelowa armii, które tam atakują, wynosi { $n } w { $rounds ->
+        [one] pierwszej rundzie
+        [few] pierwszych { $rounds } rundach
+        [many] pierwszych { $rounds } rundach
+       *[other] pierwszych { $rounds } rundach
+    }
 ManeuversForbidden = { $army-key ->
     [army-enemy] wróg
    *[other] twoja strona
@@ -1537,40 +1568,81 @@ ManeuversForbidden = { $army-key ->
     [0] {""}
    *[other] {" "}tych jednostek: { $unit }
 }
+    .do = { $army-key ->
+        [army-enemy] wróg
+       *[other] twoja strona
+    } nie może używać zdolności manewru{ $unit-count ->
+        [0] {""}
+       *[other] {" "}tych jednostek: { $unit }
+    }
 RetreatAllowed = ta armia może wykonać odwrót{ $across_fords ->
     [yes] {" "}przez brody
    *[other] {""}
 }
+    .do = ta armia może wykonać odwrót{ $across_fords ->
+        [yes] {" "}przez brody
+       *[other] {""}
+    }
 MoreLeadership = zdolności przywódcze { $character-gen } rosną o { $n }
+    .do = zdolności przywódcze { $character-gen } rosną o { $n }
 BeornDice = Beorn rzuca { $n ->
     [one] { $n } kością
     [few] { $n } kośćmi
     [many] { $n } kośćmi
    *[other] { $n } kośćmi
 }
+    .do = Beorn rzuca { $n ->
+        [one] { $n } kością
+        [few] { $n } kośćmi
+        [many] { $n } kośćmi
+       *[other] { $n } kośćmi
+    }
 BeornStrikesAgain = raz na turę, po walce wygranej jako atakujący, Beorn może przesunąć się o { $steps ->
     [one] { $steps } region
     [few] maksymalnie { $steps } regiony
     [many] maksymalnie { $steps } regionów
    *[other] maksymalnie { $steps } regiony
 } i zaatakować ponownie
+    .do = raz na turę, po walce wygranej jako atakujący, Beorn może przesunąć się o { $steps ->
+        [one] { $steps } region
+        [few] maksymalnie { $steps } regiony
+        [many] maksymalnie { $steps } regionów
+       *[other] maksymalnie { $steps } regiony
+    } i zaatakować ponownie
 EagleDice = w każdym ataku Orła rzuca się { $n ->
     [one] { $n } kością
     [few] { $n } kośćmi
     [many] { $n } kośćmi
    *[other] { $n } kośćmi
 }
+    .do = w każdym ataku Orła rzuca się { $n ->
+        [one] { $n } kością
+        [few] { $n } kośćmi
+        [many] { $n } kośćmi
+       *[other] { $n } kośćmi
+    }
 EaglesReachBoxes = { $per_turn ->
     [one] { $per_turn } Orzeł może
     [few] { $per_turn } Orły mogą
     [many] { $per_turn } Orłów może
    *[other] { $per_turn } Orły mogą
 } co turę zaatakować armię w punktach mobilizacji goblinów lub na górskich przełęczach
+    .do = { $per_turn ->
+        [one] { $per_turn } Orzeł może
+        [few] { $per_turn } Orły mogą
+        [many] { $per_turn } Orłów może
+       *[other] { $per_turn } Orły mogą
+    } co turę zaatakować armię w punktach mobilizacji goblinów lub na górskich przełęczach
 StrokesWorkOnBothRolls = Potężne uderzenia Thorina liczą się w rzucie walki i w przerzucie dowódców
+    .do = Potężne uderzenia Thorina liczą się w rzucie walki i w przerzucie dowódców
 ExtraActionDie = Wolne Ludy mają o jedną kość akcji więcej{ $character-key ->
     [character-none] {""}
    *[other] , chyba że { $character } jest w grze
 }
+    .do = Wolne Ludy mają o jedną kość akcji więcej{ $character-key ->
+        [character-none] {""}
+       *[other] , chyba że { $character } jest w grze
+    }
 
 ## Nazwy; .combat to efekt walki
 

@@ -23,7 +23,7 @@ class Containing(Which):
         return has_any(g, place, self.mask)
 
 
-class Only(Which):
+class OnlyOf(Which):
     """With no units but of these types."""
     unit: list[int]
     mask: int
