@@ -47,7 +47,8 @@ class FiveArmies(Game):
         return Battle(facts(str(options.get("content", ""))))
 
     def new(self, options: Options | None = None) -> Battle:
-        g = lay_the_table(self.blank(options or {}).facts)
+        g = self.blank(options or {})
+        lay_the_table(g)
         g.then(Turn())
         return g
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, Pass
-from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.frames import EVERYBODY, Decision, Procedure
 from ravenhill.games.five_armies.choices import PlayCard, SkipDie, UseDie
 from ravenhill.games.five_armies.facts import KINDS
 from ravenhill.games.five_armies.ids import (
@@ -76,9 +76,9 @@ USES: Final = (
     "beorn_moves", "bat_cloud", "redoubled_strength", "skip",
 )
 
-# An option of Act: face * 256 and a use, or 64 and a card; PASS
+# An option of Act: face * 10,000 and a use, or 64 and a card; PASS
 CARD: Final = 64
-FACE: Final = 256
+FACE: Final = 10_000
 PASS: Final = FACES * FACE
 EYE: Final = 4                       # a result, after Character, Army, Muster and Event
 GOBLINS: Final = 1 << GOBLIN
@@ -139,13 +139,15 @@ class Action(Procedure[Battle]):
     """B-TRN-12, 13  One action: a General's ability first, if he likes, then one die."""
     side: int
     face: int                        # of the die
-    use: int                         # what for, as in an option of Act; SKIP if nothing happens
+    use: int                         # what for; SKIP if nothing happens
+    card: int                        # the card it plays, or -1
 
     def __init__(self, side: int, like: Action | None = None) -> None:
         super().__init__(like)
         self.side = side
         self.face = 0 if like is None else like.face
         self.use = SKIP if like is None else like.use
+        self.card = -1 if like is None else like.card
 
     def copy(self) -> Action: return Action(self.side, self)
 
@@ -167,14 +169,22 @@ class Action(Procedure[Battle]):
 
     def bilbo_may_move(self, g: Battle) -> None:
         """B-BIL-03  A Character result is being used: before the rest of the action."""
-        if self.side == FREE and is_character_result(g, self.face, self.use) and bilbo_may_vanish(g):
-            g.then(BilboAppears(FREE))
+        if self.side == FREE and self.is_character_result(g) and bilbo_may_vanish(g): g.then(BilboAppears(FREE))
 
     def carry_out(self, g: Battle) -> None:
-        if self.use >= CARD:
-            play_card(g, self.side, self.use - CARD)
+        if self.card >= 0:
+            play_card(g, self.side, self.card)
         elif self.use != SKIP:
             carry_out(g, self.side, self.face, self.use)
+
+    def is_character_result(self, g: Battle) -> bool:
+        """B-BIL-03  The die is used as a Character result: for what only that allows, or for a Character card."""
+        if self.card >= 0:
+            kind = g.facts.card_type[g.kind[self.card]]
+            return self.face == CHARACTER or (self.face == WILL_OF_THE_WEST and kind == CHARACTER)
+        if ENTRY <= self.use < ENTRY + KINDS: return g.facts.enters_with[self.use - ENTRY] == CHARACTER
+        if self.use == BEORN_MOVES: return self.face == CHARACTER        # B-BEO-04  a Will of the West is enough itself
+        return self.use in (FAST_MOVEMENT, LEADERS_ATTACK, CHARACTER_MOVEMENT)
 
 
 class Act(Decision[Battle]):
@@ -227,19 +237,12 @@ class Act(Decision[Battle]):
         action = g.stack[len(g.stack) - 1]
         assert isinstance(action, Action)
         action.face = face
-        action.use = use
-        if use == SKIP: g.tell(DIE_SKIPPED, self.side, face)
-        elif use < CARD: g.tell(DIE_USED, self.side, face, use)
-
-
-def is_character_result(g: Battle, face: int, use: int) -> bool:
-    """B-BIL-03  The die is used as a Character result: for what only that allows, or for a Character card."""
-    if use >= CARD:
-        kind = g.facts.card_type[g.kind[use - CARD]]
-        return face == CHARACTER or (face == WILL_OF_THE_WEST and kind == CHARACTER)
-    if ENTRY <= use < ENTRY + KINDS: return g.facts.enters_with[use - ENTRY] == CHARACTER
-    if use == BEORN_MOVES: return face == CHARACTER              # B-BEO-04  a Will of the West moves him as itself
-    return use in (FAST_MOVEMENT, LEADERS_ATTACK, CHARACTER_MOVEMENT)
+        if use >= CARD:
+            action.card = use - CARD
+            g.learn(action.card, EVERYBODY)                       # B-INF-02  a played card is public
+        else:
+            action.use = use
+            g.tell(DIE_SKIPPED if use == SKIP else DIE_USED, self.side, face, use)
 
 
 def carry_out(g: Battle, side: int, face: int, use: int) -> None:

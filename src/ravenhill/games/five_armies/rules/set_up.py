@@ -1,18 +1,15 @@
 """The table before the first turn."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.state import BOX, DECK_PILE, POOL, Battle
 
 
-def lay_the_table(facts: Facts) -> Battle:
-    """B-SET-01 to 27  Figures, tokens, markers, tiles and decks; nothing is dealt yet."""
-    g = Battle(facts)
+def lay_the_table(g: Battle) -> None:
+    """B-SET-01 to 27  Figures, tokens, markers, tiles and decks on an empty table; nothing is dealt yet."""
     lay_the_cards(g)
     place_the_armies(g)
-    for tile in facts.standard_tiles: g.tiles[tile] = POOL
-    g.pools = facts.dice_at_start.copy()
-    return g
+    for tile in g.facts.standard_tiles: g.tiles[tile] = POOL
+    g.pools = g.facts.dice_at_start.copy()
 
 
 def lay_the_cards(g: Battle) -> None:
