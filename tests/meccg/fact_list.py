@@ -36,7 +36,11 @@ AGAINST = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"race": terms.NAZGUL},
 # Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
 LIMITED = {"only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
            "DI only vs Hobbits/Hobbit factions; 1 MP if stored at a Haven": {"race": terms.HOBBIT},
-           "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF}}
+           "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF},
+           "only vs characters with Edoras as home site (and Riders of Rohan influenced automatically)":
+               {"home": "Edoras", "factions": False}}
+# An attack that the list has only in the text.
+IN_THE_TEXT = {"tw-035": (terms.WOLF, 3, 7, 0, False)}
 # "Warrior only" stands before one use of these items, not before the whole item.
 USED_BY_WARRIORS = {"tw-250", "tw-494"}
 # Cards that a site names among its items.
@@ -64,7 +68,7 @@ def parts(thing: Any) -> Any:
         case Automatic():
             return thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption
         case Bonus():
-            return thing.prowess, thing.influence, thing.race, thing.card, thing.characters, thing.factions
+            return thing.prowess, thing.influence, thing.race, thing.card, thing.home, thing.characters, thing.factions
         case Instead():
             return {name: getattr(thing, name) for name in ALTERNATIVES.values() if getattr(thing, name) is not None}
         case Removal():
@@ -111,8 +115,8 @@ def automatic(attack: dict[str, Any]) -> tuple[Any, ...]:
 
 def bonus(stat: str, amount: int, against: dict[str, Any]) -> tuple[Any, ...]:
     prowess, influence = (amount, 0) if stat == "prowess" else (0, amount)
-    race, card = against.get("race", terms.NO_RACE), against.get("card", "")
-    return prowess, influence, race, card, against.get("characters", True), against.get("factions", True)
+    race, card, home = against.get("race", terms.NO_RACE), against.get("card", ""), against.get("home", "")
+    return prowess, influence, race, card, home, against.get("characters", True), against.get("factions", True)
 
 
 def expected(entry: dict[str, Any]) -> dict[str, Any]:
@@ -200,6 +204,7 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
     if "strikes" in e:
         want["strikes"] = terms.EACH_CHARACTER if e["strikes"] == "each-character" else e["strikes"]
     if "attack" in e: want["attack"] = automatic(e["attack"])
+    if e["code"] in IN_THE_TEXT: want["attack"] = IN_THE_TEXT[e["code"]]
     if "removal" in e: want["removal"] = (e["removal"]["roll_greater_than"], "tap" not in e["removal"])
     if "dragon_manifestation" in e: want["dragon"] = e["dragon_manifestation"]["dragon"]
     if "site_type" in e: want["hold"] = term(e["site_type"])

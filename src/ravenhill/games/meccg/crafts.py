@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.fetching import LoseOneOf, SearchToPlay
 from ravenhill.games.meccg.rules.leaving import discard, site_leaves
 from ravenhill.games.meccg.rules.movement import heading
-from ravenhill.games.meccg.rules.numbers import hold, items_of, path_of, skills
+from ravenhill.games.meccg.rules.numbers import blocked, hold, items_of, path_of, skills
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import (
     DECK,
@@ -25,7 +25,19 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, FACTION, GOLD_RING, HAVEN, HOBBIT, PALANTIR, SAGE, Hold, RegionType, Size, Skill
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    FACTION,
+    GOLD_RING,
+    HAVEN,
+    HOBBIT,
+    PALANTIR,
+    SAGE,
+    Hold,
+    RegionType,
+    Size,
+    Skill,
+)
 from ravenhill.games.meccg.whos import ALL, CURRENT, YOURS, bearer, checked, company_of, those
 
 LORE: Final = "Magic Ring of Lore"
@@ -306,6 +318,7 @@ class GoHome(Effect):
 
 class NewHand(Effect):
     """Hand and discard pile are shuffled into the play deck; a new hand is drawn; the card leaves the game."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for card in g.piles[HAND + thing].copy():
             g.move_unseen(card, DECK + thing)

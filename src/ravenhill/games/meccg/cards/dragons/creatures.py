@@ -4,5 +4,5 @@ from ravenhill.games.meccg.terms import RUINS_AND_LAIRS, SHADOW_LAND, SPIDER, WI
 
 LESSER_SPIDERS = Creature(
     "td-042", "Lesser Spiders", race=SPIDER, strikes=4, prowess=7, points=1,
-    keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(RUINS_AND_LAIRS)),
+    keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(RUINS_AND_LAIRS)), done=True,
 )

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.feats import NotAtItsSite
 from ravenhill.games.meccg.ifs import AtMost, Attacked, BearerAt, KeyedToType, Moving, OfferedTapped, OnIt
 from ravenhill.games.meccg.phrases import ent
 from ravenhill.games.meccg.printed import Ally
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, AT_SITE, END_OF_TURN, HAZARDS, MOVES_AGAIN, ThisTurn
+from ravenhill.games.meccg.questions import ANYTIME, AT_SITE, ATTACKED, END_OF_TURN, HAZARDS, MOVES_AGAIN, ThisTurn
 from ravenhill.games.meccg.terms import DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
 from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite

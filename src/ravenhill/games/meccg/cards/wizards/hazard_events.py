@@ -102,8 +102,9 @@ EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rul
     always(OnAttack(ATTACK_PROWESS, +1, Automatically())),
     always(OnAttack(ATTACK_PROWESS, +2, Automatically()), when=DOORS),
 ))
-FELL_WINTER = LongEvent("tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, attack=Automatic(WOLF, strikes=3, prowess=7),
-    guards=(BORDER_HOLD,), done=True, rules=(
+FELL_WINTER = LongEvent(
+    "tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    attack=Automatic(WOLF, strikes=3, prowess=7), guards=(BORDER_HOLD,), done=True, rules=(
         always(LandsAre({FREE_DOMAIN: BORDER_LAND, BORDER_LAND: WILDERNESS}), when=DOORS),
     ),
 )

@@ -21,8 +21,8 @@ from ravenhill.games.meccg.feats import (
     Lasts,
     SearchDeck,
     SeeHand,
-    StoreThere,
     StoredThere,
+    StoreThere,
 )
 from ravenhill.games.meccg.ifs import (
     Attacked,
@@ -42,8 +42,8 @@ from ravenhill.games.meccg.ifs import (
 from ravenhill.games.meccg.printed import Bonus, Instead, Item
 from ravenhill.games.meccg.questions import (
     ANYTIME,
-    ATTACKED,
     AT_SITE,
+    ATTACKED,
     CORRUPTION,
     END_OF_HAZARDS,
     HAND_SIZE,
@@ -52,7 +52,7 @@ from ravenhill.games.meccg.questions import (
     STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.rules.fetching import ANY_CARD, A_MINOR_ITEM, FOR_SAGES
+from ravenhill.games.meccg.rules.fetching import A_MINOR_ITEM, ANY_CARD, FOR_SAGES
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
@@ -165,7 +165,8 @@ DWARVEN_RING_OF_BARINS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
+            when=BearerIs(DWARF) & SiteUntapped(),
         ),
     ),
 )
@@ -174,7 +175,8 @@ DWARVEN_RING_OF_BAVORS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
+            when=BearerIs(DWARF) & SiteUntapped(),
         ),
     ),
 )
@@ -183,7 +185,8 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+            AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
+            when=BearerIs(DWARF) & SiteUntapped(),
         ),
     ),
 )
@@ -199,7 +202,8 @@ DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF) & SiteUntapped(),
+            AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
+            when=BearerIs(DWARF) & SiteUntapped(),
         ),
     ),
 )
@@ -238,7 +242,8 @@ ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplica
     may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=KeyedToType(WILDERNESS)),
 ))
 ENT_DRAUGHTS = Item(
-    "tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER, done=True, rules=(
+    "tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER, done=True,
+    rules=(
         may(AT_SITE, Gain(THE_ONE), pay=Tap(a(HERE)), when=OfferedTapped() & PlayedHere()),
     ),
 )
@@ -336,7 +341,8 @@ PALANTIR_OF_ELOSTIRION = Item(
     "tw-298", "Palantír of Elostirion", size=SPECIAL, points=2, corruption=2, at=("The White Towers",),
     keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
         may(
-            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=Tap(THIS), when=IsSage(),
+            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=Tap(THIS),
+            when=IsSage(),
         ),
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),
@@ -365,7 +371,8 @@ PRECIOUS_GOLD_RING = Item(
     test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)}, done=True,
 )
 RED_ARROW = Item(
-    "tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2, bonuses=(Bonus(influence=+5, home="Edoras", factions=False),), unique=True, done=True, rules=(
+    "tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2,
+    bonuses=(Bonus(influence=+5, home="Edoras", factions=False),), unique=True, done=True, rules=(
         may(
             AT_SITE, WinThatFaction(a(InYourHand("Riders of Rohan"))), pay=Tap(BEARER),
             when=BearerAtNamed("Edoras") & AtNamed("Edoras") & SiteUntapped(),
@@ -443,7 +450,8 @@ WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
     race=WIZARD, no_duplicate=PER_WIZARD, done=True, rules=(
         may(
-            AT_SITE, Gain(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE), pay=Tap(a(Characters(CURRENT, race=WIZARD))),
+            AT_SITE, Gain(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE),
+            pay=Tap(a(Characters(CURRENT, race=WIZARD))),
             when=Offered(),
         ),
     ),

@@ -1,7 +1,20 @@
 """Resource short-events."""
 from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, may
+from ravenhill.games.meccg.crafts import (
+    CheckedOutside,
+    DrawIfWon,
+    GoldRingsHere,
+    MovesToHaven,
+    NamedAtHaven,
+    NewHand,
+    NotHeadingInto,
+    OnlyKeyedAt,
+    RollTwice,
+    SagesWithStones,
+)
 from ravenhill.games.meccg.deeds import (
+    ON_THE_WAY,
     YOUR_WIZARD,
     AtNamed,
     BearersOf,
@@ -12,32 +25,50 @@ from ravenhill.games.meccg.deeds import (
     HazardEvents,
     InSmallCompany,
     LimitBy,
+    SiteIs,
     StartedStrong,
     UntapAll,
     WeakenBody,
     no_creatures,
+    none_to_the_site,
 )
-from ravenhill.games.meccg.feats import DestroyRing, NamedAt, SearchDeck
-from ravenhill.games.meccg.ifs import Facing, NoneKeyed, Offered, OnAttack, OnIt, body_this_turn, prowess_this_turn
+from ravenhill.games.meccg.feats import DestroyRing, FetchCard, NamedAt, SearchDeck
+from ravenhill.games.meccg.ifs import (
+    Automatically,
+    CountsAs,
+    Facing,
+    NoneKeyed,
+    Offered,
+    OnAttack,
+    OnIt,
+    body_this_turn,
+    prowess_this_turn,
+)
 from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels
 from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import (
+    ABLE,
     ANYTIME,
     AT_SITE,
     ATTACK_PROWESS,
     ATTACKED,
     END_OF_ORGANIZATION,
+    HAZARDS,
     INFLUENCE,
+    MOVES_AGAIN,
     ORGANIZING,
     STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.rules.fetching import AN_ITEM
+from ravenhill.games.meccg.rules.fetching import A_RESOURCE, AN_ITEM
+from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
     COASTAL_SEA,
     DARK_DOMAIN,
+    DARK_HOLD,
     DIPLOMAT,
+    ELF,
     ENVIRONMENT,
     FREE_DOMAIN,
     GLOBAL,
@@ -51,22 +82,28 @@ from ravenhill.games.meccg.terms import (
     PERMANENT,
     RANGER,
     RESOURCE,
+    RUINS_AND_LAIRS,
     SAGE,
     SCOUT,
+    SHADOW_HOLD,
     SHADOW_LAND,
     SPELL,
     THE_ONE_RING,
     TROLL,
+    UNDEAD,
     WARRIOR,
     WILDERNESS,
     WIZARD,
 )
 from ravenhill.games.meccg.whos import (
+    ALL,
+    COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
     OF_ATTACKED,
     THE_ATTACK,
     THE_ONE,
+    THE_SITE,
     THE_STRUCK,
     THE_WIZARD,
     YOURS,
@@ -79,6 +116,7 @@ from ravenhill.games.meccg.whos import (
 from ravenhill.games.meccg.words import (
     Cancel,
     CancelStrike,
+    ChangePath,
     CheckCorruption,
     Discard,
     Fight,
@@ -106,7 +144,9 @@ A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, don
 BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, keeps=True),
 ))
-BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE)
+BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE, done=True, rules=(
+    may(HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=MovesToHaven()),
+))
 CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(a(Characters(OF_ATTACKED, SCOUT)))),
 ))
@@ -171,7 +211,9 @@ FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=Tr
         pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
     ),
 ))
-FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True)
+FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True, done=True, rules=(
+    may(ORGANIZING, NewHand(YOU)),
+))
 FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER, done=True, rules=(
     may(
         END_OF_ORGANIZATION, ThisTurn(NoneKeyed(WILDERNESS), COMPANY_OF_THE_ONE), pay=Tap(a(Characters(YOURS, RANGER))),
@@ -206,7 +248,9 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
         may(ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(THE_WIZARD, -2)),
     ),
 )
-LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT)
+LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
+    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +5), DrawIfWon(THE_ONE)),
+))
 LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, rolls=2),
@@ -225,7 +269,36 @@ NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
         CheckCorruption(Characters(YOURS, name="Gandalf"), -5),
     ),
 ))
-NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE)
+NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE, done=True, rules=(
+    may(
+        ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -1), when=NamedAtHaven("Galadriel"),
+    ),
+    may(
+        ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -3), when=~NamedAtHaven("Galadriel"),
+    ),
+    may(
+        ANYTIME, Help(a(CheckedOutside(SHADOW_HOLD, DARK_HOLD)), +99),
+        ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -1),
+        when=NamedAtHaven("Galadriel"),
+    ),
+    may(
+        ANYTIME, Help(a(CheckedOutside(SHADOW_HOLD, DARK_HOLD)), +99),
+        ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -3),
+        when=~NamedAtHaven("Galadriel"),
+    ),
+))
 NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
     may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +2)),
@@ -233,16 +306,45 @@ NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIP
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
 OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE)
 PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE)
-PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT)
+PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
+    may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
+))
 PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE)
-QUIET_LANDS = ShortEvent("tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
-RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE)
+QUIET_LANDS = ShortEvent(
+    "tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(ATTACKED, NotAgain(THIS), HalveStrikes(THE_ATTACK), when=Automatically(SHADOW_HOLD, RUINS_AND_LAIRS)),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS), when=GATES),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, RUINS_AND_LAIRS), THE_SITE),
+            when=GATES & SiteIs(SHADOW_HOLD),
+        ),
+    ),
+)
+RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(
+        AT_SITE, TapSite(THIS), TestRing(a(GoldRingsHere()), rolls=0), pay=Tap(a(Characters(CURRENT, SAGE))),
+        when=Offered(),
+    ),
+))
 RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, prowess=+3, body=-1),
 ))
-SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE)
-SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE)
-STARS = ShortEvent("tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL)
+SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, ThisTurn(none_to_the_site(), COMPANY_OF_THE_ONE),
+        pay=Tap(a(NotHeadingInto(SAGE, DARK_DOMAIN))),
+    ),
+))
+SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE, done=True, rules=(
+    may(END_OF_ORGANIZATION, ThisTurn(OnlyKeyedAt(RUINS_AND_LAIRS, *ON_THE_WAY), a(YourCompanies(moving=True)))),
+))
+STARS = ShortEvent(
+    "tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(ATTACKED, NotAgain(THIS), Weaken(THE_ATTACK, -1), when=Facing(UNDEAD)),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, DARK_DOMAIN, SHADOW_LAND), when=GATES),
+        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS), when=GATES),
+    ),
+)
 STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), COMPANY_OF_THE_ONE), pay=Tap(a(InSmallCompany(SCOUT, 2)))),
 ))
@@ -257,13 +359,31 @@ TEST_OF_FORM_REPRINT = ShortEvent(
         may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
     ),
 )
-TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE)
+TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)), modifier=-1)),
+))
 THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(TROLL)),
     may(ANYTIME, Discard(a(HazardEvents(PERMANENT))), when=GATES),
 ))
 THE_EVENSTAR = ShortEvent(
-    "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
+    "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
+        may(ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF)))),
+        may(
+            ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
+            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), when=GATES,
+        ),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
+            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), ChangePath(COMPANY, WILDERNESS, BORDER_LAND),
+            when=GATES,
+        ),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
+            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), ChangePath(COMPANY, BORDER_LAND, FREE_DOMAIN),
+            when=GATES,
+        ),
+    ),
 )
 THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK, done=True, rules=(
     may(
@@ -273,13 +393,30 @@ THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplic
 ))
 THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT)
 TRUE_FANA = ShortEvent("tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
-USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE)
+USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
+    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), THE_ONE), pay=Tap(a(SagesWithStones()))),
+))
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(ATTACKED, CheckCorruption(THE_WIZARD, -2), Cancel(THE_ATTACK)),
     ),
 )
-VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN)
+VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN, done=True, rules=(
+    may(
+        ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Elrond")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Elrond")),
+        ThisTurn(OnIt(INFLUENCE, +6), Characters(YOURS, name="Elrond")), FetchCard(YOU, A_RESOURCE, to=DECK),
+        FetchCard(YOU, A_RESOURCE, to=DECK),
+        FetchCard(YOU, A_RESOURCE, to=DECK), CheckCorruption(Characters(YOURS, name="Elrond"), -3),
+        when=AtNamed("Rivendell", "Elrond"),
+    ),
+    may(
+        ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Elrond")),
+        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Elrond")),
+        ThisTurn(OnIt(INFLUENCE, +6), Characters(YOURS, name="Elrond")),
+        CheckCorruption(Characters(YOURS, name="Elrond"), -3),
+    ),
+))
 WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
 WIZARDS_FIRE = ShortEvent(
     "tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
@@ -298,7 +435,11 @@ WIZARDS_LAUGHTER = ShortEvent("tw-362", "Wizard's Laughter", side=RESOURCE, race
 WIZARDS_RIVER_HORSES = ShortEvent(
     "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
 )
-WIZARDS_TEST = ShortEvent("tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_TEST = ShortEvent(
+    "tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(ANYTIME, TestRing(a(GoldRingsBeside(race=WIZARD)), rolls=2), CheckCorruption(YOUR_WIZARD, -1)),
+    ),
+)
 WIZARDS_VOICE = ShortEvent(
     "tw-366", "Wizard's Voice", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_TURN,
     done=True, rules=(

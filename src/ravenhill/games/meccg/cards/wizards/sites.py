@@ -244,7 +244,8 @@ MORIA = Site(
 )
 MOUNT_DOOM = Site(
     "tw-414", "Mount Doom", hold=SHADOW_HOLD, region="Gorgoroth", nearest_haven="Lórien",
-    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN), draws=(3, 6), hazard_limit=+2, open_to_creatures=True,
+    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN), draws=(3, 6), hazard_limit=+2,
+    open_to_creatures=True,
     done=True,
 )
 MOUNT_GRAM = Site(
