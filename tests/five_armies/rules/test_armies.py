@@ -126,6 +126,13 @@ def test_B_MOV_02_two_different_armies_move_one_region_each():
     assert is_over(g)
 
 
+def test_B_MOV_02_nobody_attacks_by_strategic_movement():
+    g = strategic(SHADOW, "north_bank 1 orc", "camp 1 lake_man")
+    assert offers(g) == [Move(at("north_bank"))]
+    say(g, Move(at("north_bank")), Choose(at("eastern_spur")))
+    assert is_over(g)
+
+
 def test_B_MOV_06_the_second_move_may_be_left_out():
     g = strategic(SHADOW, "long_bank 1 orc", "barrens 2 warg")
     say(g, Move(at("long_bank")), Choose(at("north_bank")), Done())

@@ -21,7 +21,7 @@ from ravenhill.games.five_armies.ids import (
 )
 from ravenhill.games.five_armies.rules.generals import ActivateGenerals
 from ravenhill.games.five_armies.rules.hand import DrawCard
-from ravenhill.games.five_armies.rules.leadership import PlaceLeadership, ShadowLeads
+from ravenhill.games.five_armies.rules.leadership import PlaceBats, PlaceLeadership, ShadowLeads
 from ravenhill.games.five_armies.rules.turn import Turn, free_pool, shadow_pool
 from ravenhill.games.five_armies.state import DISCARD, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
 from tests.five_armies.rules.field import (
@@ -175,6 +175,15 @@ def test_B_BAT_01_up_to_six_bats_and_the_rest_are_tokens():
     say(g, Number(5), *[ChooseTerritory(1)] * 3, *[ChooseTerritory(2)] * 2)
     assert g.bats == [0, 3, 2, 0]
     assert asked(g) == "LeadershipWith"
+
+
+def test_B_CMP_14_bats_already_on_the_map_leave_fewer_to_place():
+    g = begin(field("barrens 1 orc", pools=[5, 6], bats=[0, 4, 0, 0]), ShadowLeads())
+    assert offers(g) == [Number(2)]
+    g = begin(field("barrens 1 orc", bats=[0, 4, 0, 0]), PlaceBats(5))
+    say(g, ChooseTerritory(0), ChooseTerritory(0))
+    assert g.bats == [2, 4, 0, 0]
+    assert is_over(g)
 
 
 def test_B_TRN_10_each_shadow_token_with_a_different_army():
