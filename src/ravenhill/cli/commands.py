@@ -90,6 +90,28 @@ def show(file: Path, /, *, seat: Seat = None, language: Spoken = None, json: Jso
 
 
 @app.command
+def odds(
+    attacker: Annotated[str | None, Parameter(help="Such as '3 orc, 1 great_orc, 2 leadership, 1 damage'.")] = None,
+    defender: Annotated[str | None, Parameter(help="Such as '2 lake_man, bard, 3 walls'; or beorn, 6 wrath.")] = None,
+    /, *, position: Annotated[Path | None, Parameter(help="Or: a position (TOML) with a combat.")] = None,
+    origin: Annotated[str | None, Parameter(name="--from", help="Of a position: who attacks.")] = None,
+    target: Annotated[str | None, Parameter(help="Of a position: who is attacked.")] = None,
+    ford: Annotated[bool, Parameter(negative=(), help="The attack crosses a ford.")] = False,
+    slope: Annotated[bool, Parameter(negative=(), help="It goes up a slope.")] = False,
+    card: Annotated[str | None, Parameter(help="The attacker's Unit card, such as warg.")] = None,
+    card_against: Annotated[str | None, Parameter(help="The defender's.")] = None,
+    rounds: Annotated[int, Parameter(help="Fight on for so many rounds; 0: to the end.")] = 0,
+    stop_below: Annotated[int, Parameter(help="The attacker stops with fewer units than this.")] = 0,
+    language: Spoken = None, json: Json = False,
+) -> int:
+    """The war game: the exact odds of a combat."""
+    from ravenhill.cli.odds import tell_odds
+
+    return tell_odds(attacker, defender, position, origin, target, ford, slope, (card, card_against), rounds,
+                     stop_below, language, json)
+
+
+@app.command
 def rules(game: str, /, *, json: Json = False) -> int:
     """In a checkout: which rules of a game have code, and which have a test."""
     from ravenhill.cli.counting import count_rules

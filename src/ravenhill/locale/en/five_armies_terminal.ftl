@@ -44,3 +44,18 @@ battle-defender = Defender
 battle-combat = Combat, round { $n }
 battle-round-odds = This round, without cards · hits { $hits } against { $back } · the defender falls { $wins } · the attacker falls { $loses }
 battle-end-odds = Fought on · the attacker wins { $wins } · the defender { $loses } · both fall { $both } · rounds { $rounds }
+
+## The odds of a combat
+
+odds-round = One round, no cards
+odds-fought-on = Fought on to the end, no cards
+odds-hits = Hits
+odds-lost = Units lost
+odds-dice = dice { $dice } · Target Number { $target } · re-rolls { $again }
+odds-ability = Maneuver Ability { $chance }
+odds-walls = the walls break { $chance }
+odds-neither = neither falls { $chance }
+odds-attacker-gone = the attacker falls { $chance }
+odds-defender-gone = the defender falls { $chance }
+odds-both-gone = both fall { $chance }
+odds-rounds = rounds { $n }

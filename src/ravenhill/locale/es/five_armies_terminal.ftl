@@ -44,3 +44,18 @@ battle-defender = Defensor
 battle-combat = Combate, ronda { $n }
 battle-round-odds = Esta ronda, sin cartas · aciertos { $hits } contra { $back } · cae el defensor { $wins } · cae el atacante { $loses }
 battle-end-odds = Hasta el final · gana el atacante { $wins } · el defensor { $loses } · caen ambos { $both } · rondas { $rounds }
+
+## The odds of a combat
+
+odds-round = Una ronda, sin cartas
+odds-fought-on = Hasta el final, sin cartas
+odds-hits = Aciertos
+odds-lost = Unidades perdidas
+odds-dice = dados { $dice } · número objetivo { $target } · repeticiones { $again }
+odds-ability = maniobra de combate { $chance }
+odds-walls = el baluarte cae { $chance }
+odds-neither = no cae ninguno { $chance }
+odds-attacker-gone = cae el atacante { $chance }
+odds-defender-gone = cae el defensor { $chance }
+odds-both-gone = caen ambos { $chance }
+odds-rounds = rondas { $n }

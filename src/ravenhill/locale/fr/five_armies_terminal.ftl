@@ -44,3 +44,18 @@ battle-defender = Défenseur
 battle-combat = Combat, tour { $n }
 battle-round-odds = Ce tour de Combat, sans cartes · réussites { $hits } contre { $back } · le défenseur tombe { $wins } · l’attaquant tombe { $loses }
 battle-end-odds = Jusqu’au bout · l’attaquant gagne { $wins } · le défenseur { $loses } · tous deux tombent { $both } · tours de Combat { $rounds }
+
+## The odds of a combat
+
+odds-round = Un tour de Combat, sans cartes
+odds-fought-on = Jusqu’au bout, sans cartes
+odds-hits = Réussites
+odds-lost = Unités perdues
+odds-dice = dés { $dice } · Valeur Cible { $target } · relances { $again }
+odds-ability = capacité Manœuvre { $chance }
+odds-walls = la Fortification est détruite { $chance }
+odds-neither = aucun ne tombe { $chance }
+odds-attacker-gone = l’attaquant tombe { $chance }
+odds-defender-gone = le défenseur tombe { $chance }
+odds-both-gone = tous deux tombent { $chance }
+odds-rounds = tours de Combat { $n }

@@ -48,3 +48,18 @@ battle-defender = Obrońca
 battle-combat = Walka, runda { $n }
 battle-round-odds = Ta runda, bez kart · trafienia { $hits } przeciw { $back } · ginie obrońca { $wins } · ginie atakujący { $loses }
 battle-end-odds = Do końca · wygrywa atakujący { $wins } · obrońca { $loses } · giną obaj { $both } · rund { $rounds }
+
+## The odds of a combat
+
+odds-round = Jedna runda, bez kart
+odds-fought-on = Do końca, bez kart
+odds-hits = Trafienia
+odds-lost = Stracone jednostki
+odds-dice = kości { $dice } · wartość docelowa { $target } · przerzuty { $again }
+odds-ability = zdolność manewru { $chance }
+odds-walls = fortyfikacja przełamana { $chance }
+odds-neither = nikt nie ginie { $chance }
+odds-attacker-gone = ginie atakujący { $chance }
+odds-defender-gone = ginie obrońca { $chance }
+odds-both-gone = giną obaj { $chance }
+odds-rounds = rundy { $n }
