@@ -1,6 +1,8 @@
 """All cards of the game by number, with the names on them found and their sentences sorted by what they answer."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.words import ALWAYS, Library, Printed
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
@@ -13,7 +15,9 @@ from ravenhill.games.meccg.questions import (
     ThisTurn,
     may_be_revealed,
 )
-from ravenhill.games.meccg.terms import HAVEN, REGION, SITE
+from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, HAVEN, REGION, SITE
+
+MOST_REGIONS: Final = 4                  # R-ORG-64
 
 
 class Cards(Library):
@@ -28,10 +32,14 @@ class Cards(Library):
     alters: list[list[list[int]]]        # by question, by kind: which of its abilities change the answer
     lasts: list[ThisTurn]                # effects that go on after their card is gone, by number
     havens: list[int]
+    sites: list[int]
     region_of: list[int]                 # of a site: the kind of its region; -1 for other cards
     haven_of: list[int]                  # of a site: the kind of its nearest Haven
     borders: list[list[int]]             # of a region: the kinds of the regions next to it
     homes: list[list[int]]               # of a character: the kinds of its home sites
+    ways: list[dict[int, tuple[int, ...]]]       # of a site: where basic movement leads, and by which path
+    near: list[frozenset[int]]           # of a site: those that are at most four regions away
+    enters: list[frozenset[int]]         # of a character: the sites where it may come into play
 
     def __init__(self, cards: list[Card]) -> None:
         printed: list[Printed] = list(cards)
@@ -59,6 +67,10 @@ class Cards(Library):
         self.borders = [self.known(card.borders) if card.type == REGION else [] for card in cards]
         self.homes = [self.known(card.homes) for card in cards]
         self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
+        self.sites = [n for n, card in enumerate(cards) if card.type == SITE]
+        self.ways = [self.basic_ways(n) if card.type == SITE else {} for n, card in enumerate(cards)]
+        self.near = [self.not_far(n) if card.type == SITE else frozenset() for n, card in enumerate(cards)]
+        self.enters = [self.entrances(n) if card.type == CHARACTER else frozenset() for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
         self.plays = [
             [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.does)]
@@ -69,6 +81,35 @@ class Cards(Library):
                 bonus.number = self.names.get(bonus.card, -1)
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
+
+    def basic_ways(self, origin: int) -> dict[int, tuple[int, ...]]:
+        """R-ORG-61, 62, 63, R-AMB-47  To the nearest Haven and back, and between Havens that name each other."""
+        start = self.facts[origin]
+        found: dict[int, tuple[int, ...]] = {}
+        if start.hold != HAVEN:
+            if self.haven_of[origin] >= 0:
+                found[self.haven_of[origin]] = tuple([int(it) for it in start.path[::-1]])
+            return found
+        for goal in self.sites:
+            end = self.facts[goal]
+            if end.hold != HAVEN and self.haven_of[goal] == origin:
+                found[goal] = tuple([int(it) for it in end.path])
+            elif end.hold == HAVEN and start.name in end.haven_paths:
+                found[goal] = tuple([int(it) for it in end.haven_paths[start.name]])
+        return found
+
+    def not_far(self, origin: int) -> frozenset[int]:
+        """R-ORG-64  At most four regions, both ends counted."""
+        reach = self.distance[self.region_of[origin]] if self.region_of[origin] >= 0 else {}
+        there = [it for it in self.sites if reach.get(self.region_of[it], 99) <= MOST_REGIONS]
+        return frozenset([it for it in there if it != origin])
+
+    def entrances(self, character: int) -> frozenset[int]:
+        """R-ORG-03, 05, 12  At a home site or any Haven; a Wizard at home or at Rivendell; some only at home."""
+        it = self.facts[character]
+        havens = self.havens if (not it.is_wizard() and not it.home_only) or ANY_HAVEN in it.homes else []
+        also = [self.names["Rivendell"]] if it.is_wizard() and "Rivendell" in self.names else []
+        return frozenset([*self.homes[character], *havens, *also])
 
     def walk(self, start: int) -> dict[int, int]:
         """R-ORG-64  Regions are counted with both ends."""

@@ -36,7 +36,6 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    ANY_HAVEN,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
@@ -422,26 +421,21 @@ class Places(Who[int]):
             if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, company):
                 for controller in who_controls(g, side, card, slot):
                     found.append((slot + 1) * PLACE + controller)
-        if free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
-            kinds: list[int] = []
+        enough = g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card)
+        if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
+            kinds: set[int] = set()
+            enters = g.cards.enters[g.kind[card]]
             for site in sorted(g.piles[LOCATION + side]):
                 kind = g.kind[site]
-                if kind not in kinds and enters_at(g, card, kind) and not is_there(g, side, kind):
-                    kinds.append(kind)
-                    if g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card):
-                        found.append((NEW + site) * PLACE)
+                if kind in enters and kind not in kinds and not is_there(g, side, kind):
+                    kinds.add(kind)
+                    found.append((NEW + site) * PLACE)
         return found
 
 
 def enters_at(g: Meccg, card: int, site: int) -> bool:
-    """R-ORG-03, 05, 12  At a home site or any Haven; a Wizard at home or at Rivendell; some only at home."""
-    it = g.facts(card)
-    where = g.cards.facts[site]
-    if site in g.cards.homes[g.kind[card]] or (ANY_HAVEN in it.homes and where.hold == HAVEN):
-        return True
-    if it.is_wizard():
-        return where.name == "Rivendell"
-    return where.hold == HAVEN and not it.home_only
+    """R-ORG-03, 05, 12  Whether this character may come into play at this kind of site."""
+    return site in g.cards.enters[g.kind[card]]
 
 
 def is_there(g: Meccg, side: int, site: int) -> bool:

@@ -7,6 +7,7 @@ from ravenhill.core.chain import OTHERS
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Region, To, Travel
+from ravenhill.games.meccg.library import MOST_REGIONS
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.questions import (
     BEGINNING_OF_HAZARDS,
@@ -21,7 +22,6 @@ from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, take_back
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
-    MOST_REGIONS,
     basic_path,
     by_regions,
     destinations,

@@ -135,7 +135,7 @@ class Organizing(Acting):
                 continue
             if heading(g, slot) >= 0 or g.companies[slot].going >= 0:
                 found.append(OTHERS + BACK * CODE + slot)
-            elif destinations(g, slot):
+            elif destinations(g, slot, 1):
                 found.append(OTHERS + HEAD * CODE + slot)
             for character in g.companies[slot].members:
                 if groups(g, character):
