@@ -50,20 +50,31 @@ class Sentence(Ability):
         return no
 
 
-def refusals(g: Battle, side: int, card: int) -> list[Word | None]:
-    """B-CRD-09 to 11  For each sentence of an Order: the word that says no, or None; the die is another matter."""
+def offers(g: Battle, card: int) -> list[int]:
+    """The sentences by which a card is played: what its Order does, or, if it does nothing, what comes into force."""
     library = g.facts.library
     if library is None: return []
-    return [rule.refusal(g, Source(card, n, side, [])) for n, rule in enumerate(library.cards[g.kind[card]].rules)
-            if rule.at == ORDER]
+    rules = library.cards[g.kind[card]].rules
+    found = [n for n, rule in enumerate(rules) if rule.at == ORDER and rule.kind != ALWAYS]
+    return found or [n for n, rule in enumerate(rules) if rule.at == ORDER]
+
+
+def refusal(g: Battle, side: int, card: int, n: int) -> Word | None:
+    """B-CRD-09 to 11  Why the n-th sentence of a card cannot be played now; None: it can. Its die is another matter."""
+    library = g.facts.library
+    assert library is not None
+    return library.cards[g.kind[card]].rules[n].refusal(g, Source(card, n, side, []))
+
+
+def refusals(g: Battle, side: int, card: int) -> list[Word | None]:
+    """For each sentence of an Order: the word that says no, or None."""
+    return [refusal(g, side, card, n) for n in offers(g, card)]
 
 
 def may_play(g: Battle, side: int, card: int) -> bool:
     """B-CRD-09 to 11  The requirements of the card are met; its die is the business of the Action Round."""
-    library = g.facts.library
-    if library is None: return False
-    for n, rule in enumerate(library.cards[g.kind[card]].rules):
-        if rule.at == ORDER and rule.refusal(g, Source(card, n, side, [])) is None: return True
+    for n in offers(g, card):
+        if refusal(g, side, card, n) is None: return True
     return False
 
 
