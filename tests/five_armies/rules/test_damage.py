@@ -320,6 +320,19 @@ def test_B_FOR_03_what_is_beyond_the_breaking_point_hits_the_army_at_once():
     assert (duel.now(FRESH_WALLS, FREE), duel.now(FRESH, FREE), duel.now(INFLICTED, SHADOW)) == (1, 2, 3)
 
 
+def test_B_FOR_01_the_walls_fall_once_in_the_round_that_fills_them():
+    for walls, fallen in ((2, 0), (3, 1), (4, 0)):
+        duel = gate(walls=walls).dice(6)
+        duel.g.log = []
+        duel.show().until("GoOnOrWithdraw")
+        assert [said.line.key for said in duel.g.log].count("war-fortification-broken") == fallen
+    duel = Duel().army("front_gate", orc=3).army("upper_vale", dwarf_regular=3).attack(FREE, "upper_vale", "front_gate")
+    duel.g.walls[duel.place("front_gate")] = 3
+    duel.g.log = []
+    duel.dice(6).show().until("GoOnOrWithdraw")
+    assert "war-fortification-broken" in [said.line.key for said in duel.g.log]
+
+
 def test_B_FOR_03_the_target_number_falls_in_the_next_round():
     duel = gate(walls=3).dice(6, 5, 5).show()
     duel.until("GoOnOrWithdraw")

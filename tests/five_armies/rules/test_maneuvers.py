@@ -369,3 +369,11 @@ def test_B_CMB_40_doubled_leadership_has_its_limit():
     assert (leadership_now(duel.g, it, SHADOW), rerolls_of(duel.g, it, SHADOW)) == (3, 5)
     it.now[MORE_LEADERSHIP + FREE] = 5
     assert leadership_now(duel.g, it, FREE) == 7            # more than the limit already: doubling adds nothing
+
+
+def test_B_CRD_11_the_verbs_of_a_card_act_one_after_the_other():
+    diary = Diary()
+    words = {"E04": (whenever(Moment(BEFORE_ROLL), diary.note("first"), diary.note("second"), diary.note("third")),)}
+    duel = dale(words, lake_man=2, orc=2).hand(FREE, "E04").attack(SHADOW, "east_dale", "loop_meadow").show("E04")
+    duel.until("GoOnOrWithdraw")
+    assert [what for what, _ in diary.lines] == ["first", "second", "third"]
