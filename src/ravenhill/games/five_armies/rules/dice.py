@@ -165,7 +165,7 @@ class Action(Procedure[Battle]):
     def a_general_may_speak(self, g: Battle) -> None:
         """B-GEN-03, 04, 06  Before a die, and only while there is one."""
         g.may_pass = True
-        if self.side == FREE and abilities(g): g.then(UseGeneral(FREE))
+        if self.side == FREE and abilities(g, 1): g.then(UseGeneral(FREE))
 
     def bilbo_may_move(self, g: Battle) -> None:
         """B-BIL-03  A Character result is being used: before the rest of the action."""

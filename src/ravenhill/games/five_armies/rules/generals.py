@@ -68,8 +68,8 @@ def activating(g: Battle) -> ActivateGenerals:
     raise AssertionError("there is no ActivateGenerals now")
 
 
-def abilities(g: Battle) -> list[int]:
-    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their reference card."""
+def abilities(g: Battle, most: int = GENERALS * ABILITIES) -> list[int]:
+    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their reference card; so many will do."""
     library = g.facts.library
     found: list[int] = []
     if library is None or not g.activated: return found
@@ -78,7 +78,8 @@ def abilities(g: Battle) -> list[int]:
             card = reference_card(g, general)
             for n, rule in enumerate(library.cards[g.kind[card]].rules):
                 if rule.kind == MAY and rule.at == BEFORE_YOUR_ACTION:
-                    if rule.refusal(g, Source(card, n, FREE, [])) is None: found.append(general * ABILITIES + n)
+                    if len(found) < most and rule.refusal(g, Source(card, n, FREE, [])) is None:
+                        found.append(general * ABILITIES + n)
     return found
 
 
