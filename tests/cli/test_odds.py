@@ -47,7 +47,8 @@ def test_rounds_and_a_limit_for_the_attacker(ravenhill):
     once = odds(ravenhill, "3 orc", "3 lake_man", "--rounds", "1")["fought_on"]
     assert (once["outcome"]["neither"], once["expected_rounds"]) == pytest.approx((1, 1))
     careful = odds(ravenhill, "3 orc", "3 lake_man", "--stop-below", "2")["fought_on"]
-    assert careful["outcome"]["attacker_gone"] == pytest.approx(0, abs=0.05)
+    bold = odds(ravenhill, "3 orc", "3 lake_man")["fought_on"]
+    assert careful["outcome"]["attacker_gone"] < bold["outcome"]["attacker_gone"] / 3
     assert careful["outcome"]["neither"] > 0.2
 
 

@@ -29,7 +29,7 @@ from ravenhill.games.five_armies.combat_positions import AT_COMBAT, read_combat,
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
 from ravenhill.games.five_armies.faults import faults_at_rest
 from ravenhill.games.five_armies.ids import BEORN, CHARACTERS, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, SIDES
-from ravenhill.games.five_armies.rules.dice import SKIP, Act, Action
+from ravenhill.games.five_armies.rules.dice import SKIP, USES, Act, Action
 from ravenhill.games.five_armies.rules.fate import FatePhase, KeepOrDraw
 from ravenhill.games.five_armies.rules.turn import (
     ACTION_ROUND,
@@ -241,7 +241,7 @@ def read_the_die(doc: Entry, g: Battle, action: Action) -> None:
     part = doc.part("action")
     action.at = 4
     action.face = part.one_of("die", ids.FACES, "army")
-    action.use = part.number("use", 0, 255, SKIP)
+    action.use = part.one_of("use", {name: n for n, name in enumerate(USES) if name}, USES[SKIP])
     g.may_pass = doc.get("may_pass", bool, True)
 
 
@@ -331,7 +331,7 @@ def the_moment(g: Battle) -> dict[str, Any]:
         if isinstance(frame, Action):
             found |= {"action_of": SIDES[frame.side]}
             if found["moment"] not in ("action", "die"): found["action"] = {
-                "die": ids.FACES[frame.face], "use": frame.use}
+                "die": ids.FACES[frame.face], "use": USES[frame.use]}
             if found["moment"] != "action": found["may_pass"] = g.may_pass
             break
     else:
