@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.choices import Done, Number
-from ravenhill.games.five_armies.choices import AttackFrom, Choose, Leave, Lose, Move, Several, Split, Take
+from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, Leave, Lose, Move, Several, Split, Take
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.ids import (
     BARD,
@@ -17,10 +17,12 @@ from ravenhill.games.five_armies.ids import (
     GREAT_ORC,
     LAKE_MAN,
     ORC,
+    PLAINS,
     SHADOW,
     WARG,
 )
 from ravenhill.games.five_armies.rules.armies import MoveArmies
+from ravenhill.games.five_armies.rules.attack import AttackWith
 from tests.five_armies.rules.field import (
     asked,
     at,
@@ -469,3 +471,12 @@ def test_B_CHR_12_he_may_stay_behind():
     say(g, Split(at("camp")), Several(LAKE_MAN, 1), Leave(BARD), Choose(at("north_bank")))
     assert g.characters[BARD] == at("camp")
     assert units(g, "camp") == {}
+
+
+def test_B_CMB_02_an_order_may_say_which_terrain_is_attacked():
+    g = field("spur_foot 2 orc", "north_bank 1 lake_man", "eastern_spur 1 dwarf_veteran")
+    begin(g, AttackWith(SHADOW, [at("spur_foot")], 1 << PLAINS))
+    assert offers(g) == [Attack(at("spur_foot"), at("north_bank")), Done()]
+    begin(g, AttackWith(SHADOW, [at("spur_foot")]))
+    g.ready = False
+    assert len(offers(g)) == 3

@@ -22,7 +22,7 @@ from ravenhill.games.five_armies.ids import (
 )
 from ravenhill.games.five_armies.rules import dice as uses
 from ravenhill.games.five_armies.rules.dice import Action, fits
-from ravenhill.games.five_armies.state import HAND, OFF_BOARD
+from ravenhill.games.five_armies.state import HAND, OFF_BOARD, STORIES
 from tests.five_armies.rules.field import (
     asked,
     at,
@@ -106,6 +106,16 @@ def test_B_DIC_12_an_event_result_draws_an_event_and_a_story():
     carelessly(g)
     backs = [g.facts.card_deck[g.kind[card]] for card in g.piles[HAND + SHADOW]]
     assert sorted(backs) == [0, 2]
+
+
+def test_B_DIC_12_without_any_card_to_draw_it_is_not_offered():
+    g = action(SHADOW, EVENT)
+    for card in range(30): g.move(card, HAND)
+    for card in range(50, 70): g.move(card, HAND)
+    assert used(g, EVENT) == set()                           # the Free Peoples' Stories are not the Shadow's
+    g.move(50, STORIES + SHADOW)
+    g.ready = False
+    assert used(g, EVENT) == {"draw_cards"}
 
 
 def test_B_DIC_13_a_lidless_eye():

@@ -69,7 +69,7 @@ def activating(g: Battle) -> ActivateGenerals:
 
 
 def abilities(g: Battle, most: int = GENERALS * ABILITIES) -> list[int]:
-    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their reference card; so many will do."""
+    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their card; so many will do."""
     library = g.facts.library
     found: list[int] = []
     if library is None or not g.activated: return found
