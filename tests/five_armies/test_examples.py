@@ -10,15 +10,20 @@ from ravenhill.core.choices import Done, Number
 from ravenhill.core.frames import Chance
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import (
+    Attack,
     Choose,
+    ChooseCharacter,
     ChooseUnit,
     Flip,
     Keep,
     Lose,
     Move,
+    PlayCard,
     SetAside,
     Several,
+    SkipDie,
     Split,
+    UseAbility,
     UseDie,
 )
 from ravenhill.games.five_armies.combat_choices import Maneuver, Reroll, Retreat, RetreatTo
@@ -30,7 +35,9 @@ from ravenhill.games.five_armies.ids import (
     DWARF_VETERAN,
     DWARVES_AND_MEN_TOKENS,
     ELF_ARCHER,
+    EVENT,
     FREE,
+    GANDALF,
     GREAT_ORC,
     LAKE_MAN,
     LIDLESS_EYE,
@@ -38,6 +45,7 @@ from ravenhill.games.five_armies.ids import (
     MUSTER_ARMY,
     ORC,
     SHADOW,
+    THRANDUIL,
 )
 from ravenhill.games.five_armies.positions import picture
 from ravenhill.games.five_armies.rules.dice import FAST_MOVEMENT, GOBLIN_RECRUITMENT, RECRUITMENT, STRATEGIC_MOVEMENT
@@ -81,6 +89,77 @@ def test_every_example_is_a_position_that_can_be_written_down_again(file):
     g = position(file.read_text("utf-8"))
     again = position(positions.write(GAME.write_position(g.copy())))
     assert picture(again) == picture(g)
+
+
+def test_B_EX_01_lucky_number_waits_for_bilbo():
+    lucky = card("F02")
+    g = example(1)
+    assert not [it for it in offers(g) if isinstance(it, PlayCard)]
+    text = (FOLDER / "b-ex-01.toml").read_text("utf-8")
+    g = position(text.replace('"bard"]', '"bard", "bilbo"]'))
+    assert [it for it in offers(g) if isinstance(it, PlayCard)] == [PlayCard(CHARACTER, lucky), PlayCard(EVENT, lucky)]
+
+
+@pytest.mark.parametrize("way", ["move", "attack"])
+def test_B_EX_02_great_goblin_without_a_great_orc_left_does_the_rest(way):
+    g = say(example(2), PlayCard(MUSTER, card("S02")))
+    assert g.unused[GREAT_ORC] == 0
+    assert units(g, "spur_ridge") == {"goblin": 2}
+    assert g.leadership_tokens[at("spur_ridge")] == 1
+    move, attack = g.offered                                 # the Army moves, or it attacks
+    g.answer(move if way == "move" else attack)
+    if way == "move":
+        say(g, Move(at("spur_ridge")), Choose(at("eastern_spur")))
+        assert units(g, "eastern_spur") == {"goblin": 2}
+    else:
+        g.question()
+        if asked(g) == "AttackWith":
+            say(g, Attack(at("spur_ridge"), at("camp")))
+        assert the_fight(g).target == at("camp")
+
+
+def test_B_EX_04_two_generals_two_tokens_and_one_ability_before_each_die():
+    g = say(example(4), ChooseCharacter(GANDALF), ChooseCharacter(THRANDUIL))
+    if asked(g) == "Activate":
+        say(g, Done())
+    assert g.active_generals() == 2
+    say(g, *offers(g)[:1])
+    if asked(g) == "LeadershipWith":
+        say(g, *offers(g)[:1])
+    assert sum(g.leadership_tokens) == 2
+    until(g, "UseGeneral")
+    abilities = offers(g)
+    assert {it.character for it in abilities if isinstance(it, UseAbility)} == {GANDALF, THRANDUIL}
+    say(g, abilities[0])
+    until(g, "Act")                                          # Archery is not offered before the same die
+    assert g.active_generals() == 1
+    g.answer(next(option for option, it in zip(g.offered, offers(g)) if isinstance(it, SkipDie)))
+    until(g, "UseGeneral")
+    assert {it.character for it in offers(g) if isinstance(it, UseAbility)} == {THRANDUIL}
+
+
+def until(g: Battle, kind: str) -> None:
+    """Go on with skipped dice, last options and first outcomes."""
+    for _ in range(200):
+        question = g.question()
+        if type(question).__name__ == kind:
+            return
+        skips = [n for n, it in zip(g.offered, offers(g)) if isinstance(it, SkipDie)] if kind != "Act" else []
+        g.answer(0 if isinstance(question, Chance) else (skips or g.offered)[-1])
+    raise AssertionError(f"{kind} is never asked")
+
+
+def test_B_EX_05_only_the_lake_men_of_the_camp_shoot():
+    g = example(5)
+    shots = [it for it in offers(g) if isinstance(it, UseAbility)]
+    assert [it.character for it in shots] == [THRANDUIL]
+    say(g, shots[0])
+    if asked(g) == "ChooseFor":
+        assert offers(g) == [Choose(at("north_bank"))]
+        say(g, Choose(at("north_bank")))
+    roll(g, 6, 6)                                            # two dice, for two Lake-men
+    assert not isinstance(g.question(), Chance)
+    assert g.damage[at("north_bank")] == 2
 
 
 def test_B_EX_03_a_3_is_set_aside_for_a_2_and_goes_back_to_the_pool():
