@@ -13,6 +13,7 @@ from ravenhill.games.five_armies.ids import (
     DWARF_VETERAN,
     ELF_ARCHER,
     FREE,
+    GANDALF,
     GOBLIN,
     GREAT_ORC,
     LAKE_MAN,
@@ -480,3 +481,12 @@ def test_B_CMB_02_an_order_may_say_which_terrain_is_attacked():
     begin(g, AttackWith(SHADOW, [at("spur_foot")]))
     g.ready = False
     assert len(offers(g)) == 3
+
+
+def test_B_CHR_12_an_order_may_say_who_must_go_along():
+    g = field("camp 2 lake_man bard gandalf")
+    begin(g, MoveArmies(FREE, 1, 1, along=BARD))
+    say(g, Split(at("camp")), Several(LAKE_MAN, 1))
+    assert offers(g) == [Take(BARD)]
+    say(g, Take(BARD))
+    assert offers(g) == [Leave(GANDALF), Take(GANDALF)]

@@ -357,3 +357,12 @@ def test_B_CRD_06_a_card_put_on_top_of_the_deck_is_drawn_next():
     assert g.outcomes == 1
     chance(g, 0)
     assert g.piles[HAND] == [card]
+
+
+def test_B_CRD_07_an_empty_shadow_deck_gives_no_story_either():
+    g = turn(field("camp 1 lake_man bard"))
+    for card in range(50, 70):
+        g.move(card, 8)
+    for _ in range(3): chance(g, 0)
+    assert len(g.piles[HAND + SHADOW]) == 1
+    assert asked(g) == "Activate"
