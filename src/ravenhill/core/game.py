@@ -113,11 +113,14 @@ class Game:
         raise IllegalAnswer("nobody is asked" if question is None else "the dice are asked")
 
     def group(self, table: Table) -> str:
-        """The name of the dialog that the question is part of, or nothing if it stands alone."""
+        """The name of the dialog that the question is part of, or nothing if it stands alone.
+
+        How far the frames below it have gone tells it from the next dialog of its kind.
+        """
         for depth in range(len(table.stack) - 1, -1, -1):
             frame: Frame[Any] = table.stack[depth]
             if isinstance(frame, Draft):
-                return f"{type(frame).__name__}-{depth}"
+                return f"{type(frame).__name__}-{depth}-{sum([below.at for below in table.stack[:depth]])}"
         return ""
 
     def position(self, text: str) -> Table:
