@@ -13,8 +13,11 @@ from ravenhill.wire import NewMatch
 T = TypeVar("T")
 
 
-def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    return asyncio.run(work())
+def run(work: Callable[[], Coroutine[Any, Any, T]], patience: float = 60) -> T:
+    async def soon() -> T:
+        async with asyncio.timeout(patience):
+            return await work()
+    return asyncio.run(soon())
 
 
 class Pair:

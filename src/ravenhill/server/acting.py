@@ -26,8 +26,8 @@ def must_be_playing(room: Room) -> None:
 
 
 async def must_be_current(tables: Tables, held: Held, seat: int, n: int) -> None:
-    """An answer belongs to the change its sender has seen; another worker may have shown it."""
-    if held.room.seen[seat] != n:
+    """An answer belongs to the change its sender has seen; another worker may have shown one that we do not know."""
+    if n > held.room.seen[seat] and tables.fanout.url and tables.looks.allows(held.room.id):
         await tables.catch_up(held)
 
 

@@ -120,6 +120,8 @@ async def sit_down(
             reply = await hear(tables, limiter, held, place, data)
             if reply is not None:
                 guest.send(msgspec.json.encode(reply))
+            if guest.sending is not None:
+                await guest.sending              # whoever does not read our replies is not read either
     finally:
         held.guests[place].discard(guest)
         metrics.sockets.dec()

@@ -15,6 +15,7 @@ from ravenhill.core.plain import fingerprint
 from ravenhill.server import metrics, schema
 from ravenhill.server.database import Database, OutOfReach, insert_once, upsert
 from ravenhill.server.fanout import Fanout, Nudge
+from ravenhill.server.guarding import Limiter
 from ravenhill.server.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
 from ravenhill.server.room import WATCHING, Room
 from ravenhill.server.schema import now
@@ -102,6 +103,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.opening: dict[str, asyncio.Future[Held]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
         self.think: Callable[[Held, int], None] = lambda held, seat: None     # set by the bots
         self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
 
