@@ -87,6 +87,7 @@ def choose(g: Meccg, text: str) -> None:
         n for n, words in enumerate(offered) if words.startswith(text)]
     assert found, f"{text!r} is not offered by {type(asked(g)).__name__}, but {offered}"
     g.answer(g.offered[found[0]])
+    g.question()
 
 
 def passes(g: Meccg, until: str, most: int = 200) -> None:

@@ -1,0 +1,151 @@
+"""Corruption: points, checks, and what becomes of those who fail."""
+from __future__ import annotations
+
+import pytest
+
+from ravenhill.games.meccg.rules.corruption import DISCARDED, ELIMINATED, PASSED, CorruptionCheck, result
+from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Meccg
+from tests.meccg.cards.scenes import at_rest, on_the_way, organizing
+from tests.meccg.tables import choose, give, hand, names, passes, roll
+
+
+def check(g: Meccg, character: int, total: int) -> None:
+    g.stack.append(CorruptionCheck(character, 0))
+    g.ready = False
+    roll(g, total)
+
+
+@pytest.mark.parametrize(("total", "fate"), [(5, PASSED), (4, DISCARDED), (3, DISCARDED), (2, ELIMINATED)])
+def test_R_CORR_06_07_08_above_is_well_equal_or_one_less_discards_any_less_eliminates(total: int, fate: int) -> None:
+    assert result(total, 4) == fate
+
+
+def test_R_CORR_01_points_are_those_of_all_cards_on_a_character() -> None:
+    g, people = at_rest("Rivendell", "Boromir II")
+    give(g, people[0], "Sword of Gondolin")
+    give(g, people[0], "Lure of the Senses", owner=1)
+    assert corruption(g, people[0]) == 4
+
+
+def test_R_CORR_14_boromir_of_the_example_is_discarded_with_all_he_controls() -> None:
+    g, people = at_rest("Rivendell", "Boromir II", "Bombur")
+    sword = give(g, people[0], "Sword of Gondolin")
+    lure = give(g, people[0], "Lure of the Senses", owner=1)
+    g.host[people[1]] = people[0]
+    check(g, people[0], 5)                                     # five less his one: four, as many as points
+    assert [g.pile[it] for it in (people[0], sword, lure)] == [DISCARD, DISCARD, DISCARD + 1]
+    assert g.is_in_play(people[1]) and g.host[people[1]] == UNCONTROLLED       # R-AMB-19
+
+
+def test_R_CORR_08_two_less_eliminates() -> None:
+    g, people = at_rest("Rivendell", "Boromir II", "Bombur")
+    give(g, people[0], "Sword of Gondolin")
+    give(g, people[0], "Lure of the Senses", owner=1)
+    check(g, people[0], 3)
+    assert g.pile[people[0]] == OUT
+
+
+def test_R_AMB_03_a_wizard_who_fails_is_eliminated() -> None:
+    g, people = at_rest("Rivendell", "Gandalf", "Bombur")
+    for _ in range(2):
+        give(g, people[0], "Lure of the Senses", owner=1)
+    check(g, people[0], 3)                                     # three and his one: as many as points
+    assert g.pile[people[0]] == OUT and g.wizard_lost[0] == 1
+
+
+def test_R_AMB_02_in_the_basic_game_a_failing_wizard_loses_the_game() -> None:
+    g, people = at_rest("Rivendell", "Gandalf", "Bombur", standard=False)
+    for _ in range(2):
+        give(g, people[0], "Lure of the Senses", owner=1)
+    check(g, people[0], 3)
+    assert g.ended and g.winner == 1
+
+
+def test_R_CORR_02_one_corruption_card_a_turn_on_one_character() -> None:
+    g, _ = on_the_way("Old Forest", "Aragorn II", "Elladan", path=(3, 3))
+    hand(g, 1, "Lure of the Senses", "Lure of Nature")
+    choose(g, "Pass")
+    choose(g, "Declared Lure of the Senses")
+    choose(g, "Take Aragorn II")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    choose(g, "Declared Lure of Nature")
+    assert names(g) == ["Take Elladan"]
+
+
+def test_R_CORR_03_29_a_card_that_only_causes_a_check_is_no_corruption_card() -> None:
+    g, _ = on_the_way("Old Forest", "Aragorn II", path=(3, 3))
+    hand(g, 1, "Lure of the Senses", "Weariness of the Heart")
+    choose(g, "Pass")
+    choose(g, "Declared Lure of the Senses")
+    choose(g, "Take Aragorn II")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    choose(g, "Declared Weariness of the Heart 1")
+    assert names(g) == ["Take Aragorn II"]
+
+
+def test_R_CORR_10_others_may_tap_to_help_in_the_standard_game() -> None:
+    g, people = organizing("Rivendell", "Boromir II", "Aragorn II")
+    give(g, people[0], "Sword of Gondolin")
+    choose(g, "Declared Sword of Gondolin 2")                  # to be stored
+    choose(g, "Pass")
+    choose(g, "Declared Aragorn II")
+    choose(g, "Take Boromir II")
+    passes_of_chain(g)
+    assert g.state[people[1]] == TAPPED
+    roll(g, 3)                                                 # 3 - 1 + 1 = 3 against two
+    assert g.is_in_play(people[0])
+
+
+def test_R_CORR_10_not_in_the_basic_game() -> None:
+    g, people = organizing("Rivendell", "Boromir II", "Aragorn II", standard=False)
+    give(g, people[0], "Sword of Gondolin")
+    choose(g, "Declared Sword of Gondolin 2")
+    choose(g, "Pass")
+    assert names(g) == ["Pass"] and g.state[people[1]] == UNTAPPED
+
+
+def passes_of_chain(g: Meccg) -> None:
+    while type(g.question()).__name__ == "Declare" and g.chain() is not None:
+        choose(g, "Pass")
+
+
+def test_R_ORG_57_a_roll_above_the_number_removes_a_corruption_card() -> None:
+    g, people = organizing("Rivendell", "Boromir II", standard=False)
+    lure = give(g, people[0], "Lure of the Senses", owner=1)
+    choose(g, "Declared Lure of the Senses 0")
+    passes_of_chain(g)
+    assert g.state[people[0]] == TAPPED
+    roll(g, 7)
+    assert g.pile[lure] == DISCARD + 1
+
+
+def test_R_ORG_57_as_much_as_the_number_is_not_enough() -> None:
+    g, people = organizing("Rivendell", "Boromir II", standard=False)
+    lure = give(g, people[0], "Lure of the Senses", owner=1)
+    choose(g, "Declared Lure of the Senses 0")
+    passes_of_chain(g)
+    roll(g, 6)
+    assert g.is_in_play(lure)
+
+
+def test_R_ORG_58_28_without_tapping_at_minus_three_once_a_turn() -> None:
+    g, people = organizing("Rivendell", "Boromir II")
+    lure = give(g, people[0], "Lure of the Senses", owner=1)
+    choose(g, "Declared Lure of the Senses 1")
+    passes_of_chain(g)
+    roll(g, 9)                                                 # nine less three: no more than six
+    assert g.is_in_play(lure) and g.state[people[0]] == UNTAPPED
+    assert not [it for it in names(g) if "Lure" in it]
+
+
+def test_R_CORR_07_the_council_goes_on_without_who_failed() -> None:
+    g, people = at_rest("Rivendell", "Boromir II", "Aragorn II")
+    give(g, people[0], "The One Ring")
+    check(g, people[0], 7)
+    passes(g, "Declare", 3)
+    assert not g.is_in_play(people[0]) and g.companies[g.current].members == [people[1]]

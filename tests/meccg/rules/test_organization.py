@@ -1,0 +1,288 @@
+"""The organization phase."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations
+from ravenhill.games.meccg.rules.numbers import company_size, general_influence, influence, unused_influence
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    OUT,
+    UNCONTROLLED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
+from tests.meccg.cards.scenes import organizing
+from tests.meccg.tables import asked, choose, company, give, hand, names, passes, put, roll
+
+
+def sites(g: Meccg, *wanted: str, side: int = 0) -> list[int]:
+    return [put(g, name, LOCATION, side) for name in wanted]
+
+
+def finish(g: Meccg) -> None:
+    while g.chain() is not None and type(g.question()).__name__ == "Declare":
+        choose(g, "Pass")
+
+
+def kind(g: Meccg, name: str) -> int:
+    return g.cards.names[name]
+
+
+def test_R_ORG_02_one_character_a_turn() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    hand(g, 0, "Elladan", "Haldir")
+    choose(g, "Declared Elladan")
+    choose(g, "Place")
+    finish(g)
+    assert not [it for it in names(g) if it.startswith("Declared Haldir")]
+
+
+def test_R_ORG_03_at_the_home_site_or_any_haven() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    sites(g, "Dol Amroth", "Bree", "Lórien", "Moria")
+    hand(g, 0, "Adrazar")
+    choose(g, "Declared Adrazar")
+    assert [it.split(" ", 2)[-1] for it in names(g) if "-1" in it] == ["Dol Amroth", "Lórien"]
+
+
+def test_R_ORG_04_18_with_enough_free_influence_only() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", "Glorfindel II", standard=False)     # 17 of 20
+    hand(g, 0, "Elladan", "Annalena")
+    assert [it for it in names(g) if it.startswith("Declared")] == ["Declared Annalena 0"]
+
+
+def test_R_ORG_05_06_a_wizard_at_home_or_at_rivendell_and_without_influence() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Annalena", standard=False)
+    sites(g, "Lórien", "Edhellond")
+    hand(g, 0, "Pallando")                                     # at home at the Grey Havens
+    sites(g, "Grey Havens")
+    choose(g, "Declared Pallando")
+    assert names(g) == ["Place 0", "Place -1 Grey Havens"]
+
+
+def test_R_ORG_10_nobody_who_is_in_play_or_eliminated() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    hand(g, 0, "Elladan", "Haldir")
+    company(g, 1, "Lórien", "Elladan")
+    put(g, "Haldir", OUT, 1)
+    assert not [it for it in names(g) if it.startswith("Declared")]
+
+
+def test_R_ORG_11_in_the_standard_game_one_may_be_discarded_instead() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Elladan")
+    choose(g, "Expel Elladan")
+    assert g.pile[people[1]] == DISCARD and not [it for it in names(g) if it.startswith("Expel")]
+
+
+def test_R_ORG_11_not_in_the_basic_game() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", "Elladan", standard=False)
+    assert not [it for it in names(g) if it.startswith("Expel")]
+
+
+def test_R_ORG_12_hobbits_come_into_play_at_home_only() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    sites(g, "Bag End")
+    hand(g, 0, "Pippin")
+    choose(g, "Declared Pippin")
+    assert names(g) == ["Place -1 Bag End"]
+
+
+def test_R_ORG_20_at_a_haven_a_company_may_be_divided() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Elladan", standard=False)
+    sites(g, "Rivendell")
+    choose(g, "Regroup Elladan")
+    choose(g, "NewCompany")
+    assert g.company[people[0]] != g.company[people[1]]
+
+
+def test_R_ORG_20_not_without_a_card_of_its_own() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", "Elladan", standard=False)
+    assert not [it for it in names(g) if it.startswith("Regroup")]
+
+
+def test_R_ORG_24_elsewhere_only_in_the_standard_game() -> None:
+    for standard in (False, True):
+        g, _ = organizing("Bree", "Aragorn II", "Elladan", standard=standard)
+        assert bool([it for it in names(g) if it.startswith("Regroup")]) == standard
+
+
+def test_R_ORG_26_of_the_parts_only_one_may_stay() -> None:
+    g, people = organizing("Bree", "Aragorn II", "Elladan")
+    g.stack.clear()
+    phase = OrganizationPhase()
+    phase.at = 1
+    g.then(phase)
+    choose(g, "Regroup Elladan")
+    choose(g, "NewCompany")
+    assert g.company[people[0]] != g.company[people[1]]
+    choose(g, "Pass")
+    assert g.company[people[0]] == g.company[people[1]]
+
+
+def test_R_ORG_30_31_general_influence_is_twenty() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Annalena")
+    assert general_influence(g, 0) == 0
+    g.host[people[2]] = people[0]
+    assert general_influence(g, 0) == 3
+
+
+def test_R_ORG_32_33_followers_need_direct_influence() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Annalena", "Boromir II")
+    choose(g, "Control Annalena")
+    assert names(g) == ["DirectInfluence Aragorn II"]
+    choose(g, "DirectInfluence Aragorn II")
+    assert g.host[people[1]] == people[0] and unused_influence(g, people[0]) == 0
+    assert "Control Boromir II" not in names(g)
+
+
+def test_R_ORG_35_a_follower_has_no_followers() -> None:
+    g, people = organizing("Rivendell", "Gandalf", "Aragorn II", "Annalena")
+    g.host[people[2]] = people[1]
+    g.ready = False
+    assert "Control Aragorn II" not in names(g)                # he has a follower himself
+
+
+def test_R_ORG_38_19_the_follower_of_who_is_gone_goes_too_if_nobody_takes_it() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Bard Bowman")
+    g.host[people[2]] = UNCONTROLLED
+    g.stack.clear()
+    phase = OrganizationPhase()
+    phase.at = 1
+    g.then(phase)
+    g.ready = False
+    choose(g, "Pass")
+    assert g.pile[people[2]] == DISCARD
+
+
+def test_R_ORG_39_surplus_characters_must_go() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Elladan")     # 21
+    g.stack.clear()
+    phase = OrganizationPhase()
+    phase.at = 1
+    g.then(phase)
+    g.ready = False
+    choose(g, "Pass")
+    assert type(asked(g)).__name__ == "DiscardSurplus"
+    choose(g, "Take Elladan")
+    assert g.pile[people[2]] == DISCARD and g.is_in_play(people[0])
+
+
+def test_R_ORG_41_23_limited_influence_counts_for_its_targets_only() -> None:
+    g, people = organizing("Rivendell", "Faramir")
+    faction = put(g, "Rangers of Ithilien", IN_PLAY, 0)
+    other = put(g, "Rangers of the North", IN_PLAY, 0)
+    assert influence(g, people[0]) == 1
+    assert unused_influence(g, people[0], faction) == 3 and unused_influence(g, people[0], other) == 1
+
+
+def test_R_ORG_50_26_an_item_is_handed_over_after_a_check() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", "Annalena", standard=False)
+    cloak = give(g, people[0], "Elven Cloak")
+    choose(g, "Declared Elven Cloak 2")
+    choose(g, "Take Annalena")
+    finish(g)
+    roll(g, 2)
+    assert g.host[cloak] == people[1]
+
+
+def test_R_AMB_26_who_fails_loses_the_item_too() -> None:
+    g, people = organizing("Rivendell", "Boromir II", "Annalena", standard=False)
+    ring = give(g, people[0], "Sword of Gondolin")
+    choose(g, "Declared Sword of Gondolin 1")
+    choose(g, "Take Annalena")
+    finish(g)
+    roll(g, 2)                                                 # two less one: one less than two points
+    assert g.pile[ring] == DISCARD and g.pile[people[0]] == DISCARD
+
+
+def test_R_ORG_51_52_items_are_stored_at_a_haven() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", standard=False)
+    sword = give(g, people[0], "Sword of Gondolin")
+    choose(g, "Declared Sword of Gondolin 2")
+    finish(g)
+    roll(g, 7)
+    assert g.pile[sword] == MARSHALLED and g.host[sword] == NOBODY_HOSTS
+
+
+def test_R_ORG_51_not_elsewhere() -> None:
+    g, people = organizing("Bree", "Aragorn II", "Annalena", standard=False)
+    give(g, people[0], "Sword of Gondolin")
+    assert [it for it in names(g) if "Sword" in it] == ["Declared Sword of Gondolin 1"]
+
+
+def test_R_ORG_53_the_one_ring_is_never_stored() -> None:
+    g, people = organizing("Rivendell", "Aragorn II", standard=False)
+    ring = give(g, people[0], "The One Ring")
+    stores = [rule for rule in g.facts(ring).rules if any(type(it).__name__ == "Store" for it in rule.does)]
+    assert stores == []
+
+
+def test_R_ORG_60_destinations_lie_face_down() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    site = sites(g, "Bree")[0]
+    choose(g, "Head 0")
+    choose(g, "To Bree")
+    assert g.pile[site] == HEADING and g.knows[site] == 1
+
+
+def test_R_AMB_30_a_destination_may_be_taken_back() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    site = sites(g, "Bree")[0]
+    choose(g, "Head 0")
+    choose(g, "To Bree")
+    choose(g, "TakeBack 0")
+    assert g.pile[site] == LOCATION
+
+
+def test_R_ORG_61_from_a_haven_to_sites_that_name_it() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", standard=False)
+    sites(g, "Bree", "Moria", "Lórien", "Edhellond")
+    assert [g.facts(it).name for it in destinations(g, 0)] == ["Bree", "Lórien"]      # R-ORG-62
+
+
+def test_R_ORG_63_from_elsewhere_back_to_the_nearest_haven() -> None:
+    g, _ = organizing("Moria", "Aragorn II", standard=False)
+    sites(g, "Bree", "Rivendell", "Lórien")
+    assert [g.facts(it).name for it in destinations(g, 0)] == ["Lórien"]
+
+
+def test_R_ORG_62_47_the_path_between_havens_is_the_one_printed_for_them() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II")
+    assert basic_path(g, kind(g, "Rivendell"), kind(g, "Lórien")) == [WILDERNESS, WILDERNESS, BORDER_LAND, WILDERNESS]
+    assert basic_path(g, kind(g, "Lórien"), kind(g, "Rivendell")) == [WILDERNESS, BORDER_LAND, WILDERNESS, WILDERNESS]
+    assert basic_path(g, kind(g, "Rivendell"), kind(g, "Edhellond")) is None
+
+
+def test_R_ORG_64_by_regions_at_most_four_counting_both_ends() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II")
+    assert by_regions(g, kind(g, "Bree"), kind(g, "Moria"))
+    assert not by_regions(g, kind(g, "Bag End"), kind(g, "Minas Tirith"))
+    g.regions = False
+    assert not by_regions(g, kind(g, "Bree"), kind(g, "Moria"))
+
+
+def test_R_ORG_25_two_companies_do_not_go_apart_to_one_place() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II")
+    company(g, 0, "Rivendell", "Elladan")
+    sites(g, "Bree", "Barrow-downs")
+    choose(g, "Head 0")
+    choose(g, "To Bree")
+    assert [g.facts(it).name for it in destinations(g, 1)] == ["Barrow-downs"]
+
+
+def test_R_MH_06_hobbits_count_one_half() -> None:
+    g, _ = organizing("Rivendell", "Aragorn II", "Merry", "Pippin", "Frodo")
+    assert company_size(g, g.companies[0]) == 3
+
+
+def test_R_ORG_21_24_more_than_seven_do_not_travel() -> None:
+    many = ("Aragorn II", "Elladan", "Elrohir", "Haldir", "Legolas", "Annalena", "Bombur", "Kíli")
+    g, _ = organizing("Rivendell", *many)
+    sites(g, "Bree")
+    assert destinations(g, 0) == []
+    passes(g, "Declare", 1)
