@@ -123,19 +123,16 @@ class Plays(Duel):
 
     def name(self, choice: Choice) -> str:
         said = choice.plain()
-        for field, value in said.items():
-            if field == "region":
-                return str(self.facts.content.place_ids[value])
-            if field == "character":
-                return str(CHARACTERS[value])
-            if field == "unit":
-                return str(UNITS[value])
-            if field == "card":
-                return str(self.facts.content.cards[self.g.kind[value]].id)
-            if field == "territory":
-                return str(TERRITORIES[value])
-            if field == "n":
-                return str(value)
+        names: dict[str, Any] = {
+            "region": self.facts.content.place_ids, "character": CHARACTERS, "unit": UNITS, "territory": TERRITORIES,
+        }
+        for field, ids in names.items():
+            if field in said:
+                return str(ids[said[field]])
+        if "card" in said:
+            return str(self.facts.content.cards[self.g.kind[said["card"]]].id)
+        if "n" in said:
+            return str(said["n"])
         return str(said["do"])
 
     def means(self, choice: Choice, text: str) -> bool:

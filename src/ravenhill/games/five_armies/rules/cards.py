@@ -73,9 +73,7 @@ def refusals(g: Battle, side: int, card: int) -> list[Word | None]:
 
 def may_play(g: Battle, side: int, card: int) -> bool:
     """B-CRD-09 to 11  The requirements of the card are met; its die is the business of the Action Round."""
-    for n in offers(g, card):
-        if refusal(g, side, card, n) is None: return True
-    return False
+    return any(refusal(g, side, card, n) is None for n in offers(g, card))
 
 
 def play_card(g: Battle, side: int, card: int) -> None:
