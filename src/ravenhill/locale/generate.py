@@ -35,7 +35,7 @@ def generated() -> str:
     for name, keys in types.items():
         lines = "".join(f'    "{key}",\n' for key in keys)
         blocks.append(f"{name}: TypeAlias = Literal[\n{lines}]\n")
-    blocks.append(f"Key: TypeAlias = {' | '.join(types)}\n")
+    blocks.append("Key: TypeAlias = (\n    " + "\n    | ".join(types) + "\n)\n")
     return "\n".join(blocks)
 
 

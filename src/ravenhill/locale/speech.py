@@ -101,7 +101,7 @@ class Speech:
         return found
 
     def joined(self, texts: Sequence[str], how: str = "and") -> str:
-        """a, b and c; `$initial` and `$initials` tell how the last one begins (Spanish y or e)."""
+        """a, b and c; or a; b; c. `$initial` and `$initials` tell how the last one begins (Spanish y or e)."""
         if not texts:
             return self.say("list-empty", {})
         *others, last = texts
@@ -109,7 +109,10 @@ class Speech:
             return last
         head = others[0]
         for text in others[1:]:
-            head = self.say("list-more", {"head": head, "next": text})
+            if how == "then":
+                head = self.say("list-then", {"head": head, "last": text})
+            else:
+                head = self.say("list-more", {"head": head, "next": text})
         begins = {"initial": last[:1].lower(), "initials": last[:2].lower()}
         return self.say(f"list-{how}", {"head": head, "last": last, **begins})
 
@@ -163,11 +166,12 @@ class Speech:
         return f"{NUMBERED[name]}-{value}" if name in NUMBERED and isinstance(value, int | str) else None
 
     def members(self, name: str, values: Sequence[object]) -> Arguments:
-        """A list of things, joined in each form that all of them have; `$name-or` and `$name-count` besides."""
+        """A list of things, joined in each form that all of them have; `-or`, `-then` and `$name-count` besides."""
         each = [self.argument(name, value) for value in values]
         shared = set(each[0]).intersection(*each[1:]) if each else set()
         found: Arguments = {form: self.joined([said(args[form]) for args in each]) for form in shared}
-        found |= {f"{form}-or": self.joined([said(args[form]) for args in each], "or") for form in shared}
+        for how in ("or", "then"):
+            found |= {f"{form}-{how}": self.joined([said(args[form]) for args in each], how) for form in shared}
         found.setdefault(name, self.joined([]))
         found[f"{name}-count"] = len(each)
         return found
@@ -186,6 +190,7 @@ class Speech:
         kind = ability.kind if isinstance(ability.kind, str) else KINDS[ability.kind]
         held = {"when": ability.when, "pay": ability.pay, "does": (*ability.does, *getattr(ability, "changes", ()))}
         shape = "".join(f"-{part}" for part in ("when", "pay") if held[part] is not None)
+        held |= {"deeds": ability.does, "changes": getattr(ability, "changes", ())}
         held |= {"requires": getattr(ability, "requires", None), "until": getattr(ability, "until", 0) or None}
         moment = {} if kind == "always" else {"at": ability.at}
         return capital(self.say(f"sentence-{kind}{shape}", self.spoken(held | moment)))

@@ -2,35 +2,41 @@
 
 ## Sentences: an Order is played with a die; a Fate card acts when it is drawn
 
-sentence-always = { $until ->
+sentence-always = { $deeds-count ->
+    [0] {""}
+   *[other] Order: { $deeds-then };{" "}
+}{ $until ->
     [none] {""}
    *[other] { $until }:{" "}
-}{ $does }.
-sentence-always-when = { $until ->
+}{ $changes }.
+sentence-always-when = { $deeds-count ->
+    [0] {""}
+   *[other] Order: { $deeds-then };{" "}
+}{ $until ->
     [none] If
    *[other] { $until }, if
-} { $when }: { $does }.
+} { $when }: { $changes }.
 sentence-whenever = { $at-key ->
-    [moment-13] When drawn: { $does }
-   *[other] { $at }, { $does }
+    [moment-13] When drawn: { $does-then }
+   *[other] { $at }, { $does-then }
 }.
 sentence-whenever-when = { $at-key ->
-    [moment-13] When drawn, if { $when }: { $does }
-   *[other] { $at }, if { $when }, { $does }
+    [moment-13] When drawn, if { $when }: { $does-then }
+   *[other] { $at }, if { $when }, { $does-then }
 }.
 sentence-may = { $at-key ->
     [moment-13] Order{ $requires ->
         [none] {""}
        *[other] , only if { $requires }
-    }: { $does }
-   *[other] { $at }, you may { $does }
+    }: { $does-then }
+   *[other] { $at }, you may { $does-then }
 }.
 sentence-may-when = { $at-key ->
     [moment-13] Order{ $requires ->
         [none] {""}
        *[other] , only if { $requires }
-    }, if { $when }: { $does }
-   *[other] { $at }, if { $when }, you may { $does }
+    }, if { $when }: { $does-then }
+   *[other] { $at }, if { $when }, you may { $does-then }
 }.
 
 ## Moments
@@ -61,7 +67,7 @@ army-none = {""}
 army-own = your Army
 army-enemy = the enemy Army
 army-moved = that Army
-army-rallied = each rallied Army
+army-rallied = that Army
 army-chosen = that Army
 army-there = the Army there
 unit-none = {""}
@@ -85,26 +91,68 @@ range-gandalf = Gandalf's range
 beside-fortification = an unbroken Fortification
 beside-region_with_army = a region with one of your Armies
 where-none = {""}
+    .many = {""}
+    .each = {""}
 where-fighting_region = in your Army's region
+    .many = in your Army's region
+    .each = in your Army's region
 where-placed = just placed
-where-settlements = in Settlements
-where-own_settlements = in Settlements you control
+    .many = just placed
+    .each = just placed
+where-settlements = in a Settlement
+    .many = with a Settlement
+    .each = in different Settlements
+where-own_settlements = in a Settlement you control
+    .many = with a Settlement you control
+    .each = in different Settlements you control
 where-mustering_regions = in a Mustering region
+    .many = in a Mustering region
+    .each = in a Mustering region
 where-each_mustering_region = in each Mustering region
+    .many = in each Mustering region
+    .each = in each Mustering region
 where-broken_lands = in the Broken Lands
+    .many = in the Broken Lands
+    .each = in the Broken Lands
 where-goblin_mustering_points = in the Goblin Mustering Points
+    .many = in the Goblin Mustering Points
+    .each = in the Goblin Mustering Points
 where-goblin_boxes = in the Goblin Mustering Points and open Mountain Passes
+    .many = in the Goblin Mustering Points and open Mountain Passes
+    .each = in the Goblin Mustering Points and open Mountain Passes
 where-mountain_passes = in a Mountain Pass
+    .many = in a Mountain Pass
+    .each = in a Mountain Pass
 where-settlement_or_mustering_region = in a Settlement or Mustering region
+    .many = in a Settlement or Mustering region
+    .each = in a Settlement or Mustering region
 where-with_character_or_leadership = with a character or a Leadership token of yours
+    .many = with a character or a Leadership token of yours
+    .each = with a character or a Leadership token of yours
 where-any_region = in any region
+    .many = in any region
+    .each = in any region
 where-beside_chosen_settlement = next to a Settlement you control
+    .many = next to a Settlement you control
+    .each = next to a Settlement you control
 where-friendly_army = with one of your Armies
+    .many = with one of your Armies
+    .each = with one of your Armies
 where-chosen_army = with one of your Armies
+    .many = with one of your Armies
+    .each = with one of your Armies
 where-with_thorin = with Thorin
+    .many = with Thorin
+    .each = with Thorin
 where-front_gate = at the Front Gate
+    .many = at the Front Gate
+    .each = at the Front Gate
 where-south_edge = on the southern edge of the board
+    .many = on the southern edge of the board
+    .each = on the southern edge of the board
 where-eyrie = in the Eagles' Eyrie
+    .many = in the Eagles' Eyrie
+    .each = in the Eagles' Eyrie
 
 ## Which Armies
 
@@ -144,8 +192,12 @@ UnitTypesBeyondFirst = one for each type of unit in your Army beyond the first, 
 LeadershipTokens = one for each Leadership token of your Army, { $most } at most
 UnitsBeside = one for each unit of { $unit } in one of your Armies next to it, { $most } at most
 
-## Ifs
+## Ifs; in French each of two follows a si of its own
 
+Both = { $one } and { $other }
+    .not = { $one-not } or { $other-not }
+AnyOf = { $one } or { $other }
+    .not = { $one-not } and { $other-not }
 FirstRound = it is the first round
     .not = it is not the first round
 FirstAttackOfEnemy = this enemy Army attacks for the first time
@@ -192,8 +244,14 @@ Contains = { $army } contains { $any_character ->
         [0] {""}
        *[other] { $unit-or }
     }
-ContainsOnly = { $army } contains only { $unit }
-    .not = { $army } does not contain only { $unit }
+ContainsOnly = { $army-key ->
+    [army-rallied] it
+   *[other] { $army }
+} contains only { $unit }
+    .not = { $army-key ->
+        [army-rallied] it
+       *[other] { $army }
+    } does not contain only { $unit }
 Flanking = another of your Armies is next to the enemy's
     .not = another of your Armies is not next to the enemy's
 FavorsTerrain = at least { $n ->
@@ -262,6 +320,12 @@ Move = { $may ->
 } { $steps ->
     [one] { $steps } region
    *[other] up to { $steps } regions
+}{ $army-key ->
+    [army-none] { $up_to ->
+        [one] {""}
+       *[other] {" "}each
+    }
+   *[other] {""}
 }{ $through-count ->
     [0] {""}
    *[other] {" "}through { $through-or }
@@ -278,24 +342,18 @@ Move = { $may ->
     [yes] , with Terrain Superiority
    *[other] {""}
 }
-Attack = { $steps ->
-    [0] attack with { $army-key ->
-        [army-none] one Army
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } without moving it
-   *[other] move { $army-key ->
-        [army-none] one Army
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } { $steps ->
+Attack = attack with { $army-key ->
+    [army-none] one Army
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $steps ->
+    [0] , without moving it
+   *[other] , which may first move { $steps ->
         [one] { $steps } region
        *[other] up to { $steps } regions
-    } and attack with it
+    }
 }{ $terrain-count ->
     [0] {""}
    *[other] , into { $terrain-or }
@@ -423,6 +481,7 @@ RemoveDamage = remove { $n ->
         [one] one Army
        *[other] each of up to { $up_to } Armies
     }
+    [army-rallied] each rallied Army
    *[other] { $army }
 }{ $which-count ->
     [0] {""}
@@ -436,7 +495,10 @@ RemoveDamage = remove { $n ->
    *[other] : { $n }
 }
 RepairFortification = remove { $n } Damage from an unbroken Fortification you control
-SacrificeUnit = if you wish, eliminate { $unit-one } in { $army } to remove { $removes } Damage
+SacrificeUnit = if you wish, eliminate { $unit-one } in { $army-key ->
+    [army-rallied] each rallied Army
+   *[other] { $army }
+} to remove { $removes } Damage
 CasualtyRemoves = remove { $n } Damage for { $times ->
     [0] each casualty
     [one] { $times } casualty
@@ -529,7 +591,7 @@ LoseLeadership = discard { $everything ->
    *[other] {" "}{ $which }
 }{ $otherwise-count ->
     [0] {""}
-   *[other] ; if there is none, { $otherwise }
+   *[other] ; failing that, { $otherwise }
 }
 EliminateCharacter = eliminate a character in { $army }
 PlaceCharacter = place { $character } { $where }
@@ -548,7 +610,7 @@ DiscardActivation = discard the Activation token of a General{ $which-count ->
    *[other] {" "}{ $which }
 }{ $character-key ->
     [character-none] {""}
-   *[other] , except { $character }
+   *[other] {" "}(except { $character })
 }
 Concentrate = gather Gandalf's strength for his next Blast of Magic
 DiscardRing = discard a Ring token
@@ -588,9 +650,9 @@ PlaceTokens = place a Recruitment token{ $group-count ->
         [one] a region
        *[other] each of up to { $up_to } different regions
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , in up to { $up_to } different regions
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] in each of up to { $up_to } different regions { $where-many }
     }
 }
 FlipTokens = { $may ->
@@ -606,16 +668,16 @@ FlipTokens = { $may ->
         [one] a region
        *[other] each of up to { $up_to } different regions
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , in up to { $up_to } different regions
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] in each of up to { $up_to } different regions { $where-many }
     }
 }
 EliminateTokens = eliminate all enemy Recruitment tokens in one region { $where }
 PlaceUnits = place { $n ->
-    [one] { $unit-one }
-   *[other] { $n } { $unit }
-} { $where }{ $which-count ->
+    [one] { $unit-one } { $where }
+   *[other] { $n } { $unit } { $where-each }
+}{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
@@ -636,11 +698,11 @@ RemoveBats = remove { $n ->
     [0] all Great Bats
     [one] { $n } Great Bat
    *[other] { $n } Great Bats
-} from the territory of { $character-key ->
-    [character-none] the combat
-   *[other] { $character }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}from { $character }'s territory
 }
-BatCloud = if you wish, remove a Great Bat to move a Shadow Army of its territory 1 region
+BatCloud = make a Bat Cloud: a Shadow Army in a territory with a Great Bat moves 1 region, and the Bat is removed
 OpenPass = open a Mountain Pass whose Mustering Point holds at least { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -702,14 +764,16 @@ AddToDice = add { $n } to each die of { $army-key ->
     [one] {" "}in the first round
    *[other] {" "}in the first { $rounds } rounds
 }
-Dice = let { $army } roll { SIGNED($n) } { $n ->
-    [1] die
-    [-1] die
-   *[other] dice
+Dice = let { $army } roll { $n ->
+    [1] one die more
+    [-1] one die less
+   *[other] { SIGNED($n) } dice
 }{ $least ->
+    [1] {""}
     [0] {""}
    *[other] {" "}({ $least } at least)
 }{ $most_dice ->
+    [5] {""}
     [0] {""}
    *[other] {" "}({ $most_dice } at most)
 }
@@ -727,7 +791,7 @@ RollAgain = { $turned-key ->
 }
 CancelEvent = cancel the Event the enemy showed{ $otherwise-count ->
     [0] {""}
-   *[other] ; if there is none, { $otherwise }
+   *[other] ; failing that, { $otherwise }
 }
 NoManeuver = cancel the Maneuver Ability{ $unit-count ->
     [0] {""}

@@ -23,6 +23,7 @@ list-empty = nothing
 list-more = { $head }, { $next }
 list-and = { $head } and { $last }
 list-or = { $head } or { $last }
+list-then = { $head }; { $last }
 
 ## Words every game has. A clause has .not; a noun has .one and whatever forms its language needs.
 

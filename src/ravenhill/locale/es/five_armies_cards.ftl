@@ -2,35 +2,41 @@
 
 ## Frases: una orden se juega con un dado; una carta de destino actúa al robarla
 
-sentence-always = { $until ->
+sentence-always = { $deeds-count ->
+    [0] {""}
+   *[other] Orden: { $deeds-do-then };{" "}
+}{ $until ->
     [none] {""}
    *[other] { $until }:{" "}
-}{ $does-do }.
-sentence-always-when = { $until ->
+}{ $changes }.
+sentence-always-when = { $deeds-count ->
+    [0] {""}
+   *[other] Orden: { $deeds-do-then };{" "}
+}{ $until ->
     [none] Si
    *[other] { $until }, si
-} { $when }: { $does-do }.
+} { $when }: { $changes }.
 sentence-whenever = { $at-key ->
-    [moment-13] Al robarla: { $does-do }
-   *[other] { $at }, { $does-do }
+    [moment-13] Al robarla: { $does-do-then }
+   *[other] { $at }, { $does-do-then }
 }.
 sentence-whenever-when = { $at-key ->
-    [moment-13] Al robarla, si { $when }: { $does-do }
-   *[other] { $at }, si { $when }, { $does-do }
+    [moment-13] Al robarla, si { $when }: { $does-do-then }
+   *[other] { $at }, si { $when }, { $does-do-then }
 }.
 sentence-may = { $at-key ->
     [moment-13] Orden{ $requires ->
         [none] {""}
        *[other] , solo si { $requires }
-    }: { $does-do }
-   *[other] { $at }, puedes { $does }
+    }: { $does-do-then }
+   *[other] { $at }, puedes { $does-then }
 }.
 sentence-may-when = { $at-key ->
     [moment-13] Orden{ $requires ->
         [none] {""}
        *[other] , solo si { $requires }
-    }, si { $when }: { $does-do }
-   *[other] { $at }, si { $when }, puedes { $does }
+    }, si { $when }: { $does-do-then }
+   *[other] { $at }, si { $when }, puedes { $does-then }
 }.
 
 ## Momentos
@@ -67,9 +73,9 @@ army-enemy = el ejército enemigo
 army-moved = ese ejército
     .to = a ese ejército
     .of = de ese ejército
-army-rallied = cada ejército recuperado
-    .to = a cada ejército recuperado
-    .of = de cada ejército recuperado
+army-rallied = ese ejército
+    .to = a ese ejército
+    .of = de ese ejército
 army-chosen = ese ejército
     .to = a ese ejército
     .of = de ese ejército
@@ -107,26 +113,68 @@ range-gandalf = alcance de Gandalf
 beside-fortification = un baluarte no franqueado
 beside-region_with_army = una región con uno de tus ejércitos
 where-none = {""}
+    .many = {""}
+    .each = {""}
 where-fighting_region = en la región de tu ejército
+    .many = en la región de tu ejército
+    .each = en la región de tu ejército
 where-placed = recién puesta
-where-settlements = en emplazamientos
-where-own_settlements = en emplazamientos que controles
+    .many = recién puesta
+    .each = recién puesta
+where-settlements = en un emplazamiento
+    .many = con emplazamiento
+    .each = en emplazamientos distintos
+where-own_settlements = en un emplazamiento que controles
+    .many = con un emplazamiento que controles
+    .each = en emplazamientos distintos que controles
 where-mustering_regions = en una región de movilización
+    .many = en una región de movilización
+    .each = en una región de movilización
 where-each_mustering_region = en cada región de movilización
+    .many = en cada región de movilización
+    .each = en cada región de movilización
 where-broken_lands = en las Tierras Abruptas
+    .many = en las Tierras Abruptas
+    .each = en las Tierras Abruptas
 where-goblin_mustering_points = en los puntos de movilización de trasgos
+    .many = en los puntos de movilización de trasgos
+    .each = en los puntos de movilización de trasgos
 where-goblin_boxes = en los puntos de movilización de trasgos y los desfiladeros abiertos
+    .many = en los puntos de movilización de trasgos y los desfiladeros abiertos
+    .each = en los puntos de movilización de trasgos y los desfiladeros abiertos
 where-mountain_passes = en un desfiladero
+    .many = en un desfiladero
+    .each = en un desfiladero
 where-settlement_or_mustering_region = en un emplazamiento o una región de movilización
+    .many = en un emplazamiento o una región de movilización
+    .each = en un emplazamiento o una región de movilización
 where-with_character_or_leadership = con un personaje o una ficha de liderazgo tuyos
+    .many = con un personaje o una ficha de liderazgo tuyos
+    .each = con un personaje o una ficha de liderazgo tuyos
 where-any_region = en cualquier región
+    .many = en cualquier región
+    .each = en cualquier región
 where-beside_chosen_settlement = junto a un emplazamiento que controles
+    .many = junto a un emplazamiento que controles
+    .each = junto a un emplazamiento que controles
 where-friendly_army = con uno de tus ejércitos
+    .many = con uno de tus ejércitos
+    .each = con uno de tus ejércitos
 where-chosen_army = con uno de tus ejércitos
+    .many = con uno de tus ejércitos
+    .each = con uno de tus ejércitos
 where-with_thorin = con Thorin
+    .many = con Thorin
+    .each = con Thorin
 where-front_gate = en la Puerta Principal
+    .many = en la Puerta Principal
+    .each = en la Puerta Principal
 where-south_edge = en el borde sur del tablero
+    .many = en el borde sur del tablero
+    .each = en el borde sur del tablero
 where-eyrie = en el Nido de las Águilas
+    .many = en el Nido de las Águilas
+    .each = en el Nido de las Águilas
 
 ## Qué ejércitos
 
@@ -168,6 +216,10 @@ UnitsBeside = uno por cada unidad de { $unit } en uno de tus ejércitos junto a 
 
 ## Condiciones
 
+Both = { $one } y { $other }
+    .not = { $one-not } o { $other-not }
+AnyOf = { $one } o { $other }
+    .not = { $one-not } y { $other-not }
 FirstRound = es la primera ronda
     .not = no es la primera ronda
 FirstAttackOfEnemy = este ejército enemigo ataca por primera vez
@@ -190,8 +242,8 @@ FromPass = atacas desde un desfiladero
     .not = no atacas desde un desfiladero
 HitScored = lograste algún acierto en esta ronda
     .not = no lograste ningún acierto en esta ronda
-DamageInflicted = infligiste daño en esta ronda
-    .not = no infligiste daño en esta ronda
+DamageInflicted = has infligido daño en esta ronda
+    .not = no has infligido daño en esta ronda
 BothHaveLeadership = ambos ejércitos tienen liderazgo
     .not = no ambos ejércitos tienen liderazgo
 Contains = { $army } tiene { $any_character ->
@@ -214,8 +266,14 @@ Contains = { $army } tiene { $any_character ->
         [0] {""}
        *[other] { $unit-or }
     }
-ContainsOnly = { $army } tiene solo { $unit }
-    .not = { $army } no tiene solo { $unit }
+ContainsOnly = { $army-key ->
+    [army-rallied] el ejército
+   *[other] { $army }
+} tiene solo { $unit }
+    .not = { $army-key ->
+        [army-rallied] el ejército
+       *[other] { $army }
+    } no tiene solo { $unit }
 Flanking = otro de tus ejércitos está junto al enemigo
     .not = otro de tus ejércitos no está junto al enemigo
 FavorsTerrain = al menos { $n ->
@@ -284,6 +342,12 @@ Move = { $may ->
 } { $steps ->
     [one] { $steps } región
    *[other] hasta { $steps } regiones
+}{ $army-key ->
+    [army-none] { $up_to ->
+        [one] {""}
+       *[other] {" "}cada uno
+    }
+   *[other] {""}
 }{ $through-count ->
     [0] {""}
    *[other] {" "}a través de { $through-or }
@@ -315,6 +379,12 @@ Move = { $may ->
     } { $steps ->
         [one] { $steps } región
        *[other] hasta { $steps } regiones
+    }{ $army-key ->
+        [army-none] { $up_to ->
+            [one] {""}
+           *[other] {" "}cada uno
+        }
+       *[other] {""}
     }{ $through-count ->
         [0] {""}
        *[other] {" "}a través de { $through-or }
@@ -331,24 +401,18 @@ Move = { $may ->
         [yes] , con superioridad en el terreno
        *[other] {""}
     }
-Attack = { $steps ->
-    [0] atacar con { $army-key ->
-        [army-none] un ejército
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } sin moverlo
-   *[other] mover { $army-key ->
-        [army-none] un ejército
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } { $steps ->
+Attack = atacar con { $army-key ->
+    [army-none] un ejército
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $steps ->
+    [0] , sin moverlo
+   *[other] , que antes puede moverse { $steps ->
         [one] { $steps } región
        *[other] hasta { $steps } regiones
-    } y atacar con él
+    }
 }{ $terrain-count ->
     [0] {""}
    *[other] , hacia { $terrain-or }
@@ -359,24 +423,18 @@ Attack = { $steps ->
     [yes] , con superioridad en el terreno
    *[other] {""}
 }
-    .do = { $steps ->
-        [0] ataca con { $army-key ->
-            [army-none] un ejército
-           *[other] { $army }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } sin moverlo
-       *[other] mueve { $army-key ->
-            [army-none] un ejército
-           *[other] { $army }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } { $steps ->
+    .do = ataca con { $army-key ->
+        [army-none] un ejército
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $steps ->
+        [0] , sin moverlo
+       *[other] , que antes puede moverse { $steps ->
             [one] { $steps } región
            *[other] hasta { $steps } regiones
-        } y ataca con él
+        }
     }{ $terrain-count ->
         [0] {""}
        *[other] , hacia { $terrain-or }
@@ -606,6 +664,7 @@ RemoveDamage = retirar { $n ->
         [one] de un ejército
        *[other] de cada uno de hasta { $up_to } ejércitos
     }
+    [army-rallied] de cada ejército recuperado
    *[other] { $army-of }
 }{ $which-count ->
     [0] {""}
@@ -630,6 +689,7 @@ RemoveDamage = retirar { $n ->
             [one] de un ejército
            *[other] de cada uno de hasta { $up_to } ejércitos
         }
+        [army-rallied] de cada ejército recuperado
        *[other] { $army-of }
     }{ $which-count ->
         [0] {""}
@@ -644,8 +704,14 @@ RemoveDamage = retirar { $n ->
     }
 RepairFortification = retirar { $n } de daño de un baluarte no franqueado que controles
     .do = retira { $n } de daño de un baluarte no franqueado que controles
-SacrificeUnit = si quieres, eliminar { $unit-one } { $army-of } para retirar { $removes } de daño
-    .do = si quieres, elimina { $unit-one } { $army-of } para retirar { $removes } de daño
+SacrificeUnit = si quieres, eliminar { $unit-one } { $army-key ->
+    [army-rallied] de cada ejército recuperado
+   *[other] { $army-of }
+} para retirar { $removes } de daño
+    .do = si quieres, elimina { $unit-one } { $army-key ->
+        [army-rallied] de cada ejército recuperado
+       *[other] { $army-of }
+    } para retirar { $removes } de daño
 CasualtyRemoves = retirar { $n } de daño por { $times ->
     [0] cada baja
     [one] { $times } baja
@@ -774,7 +840,7 @@ WithdrawalDamage = infligir { $n } de daño al ejército enemigo si se repliega{
 PlaceLeadership = poner { $each ->
     [one] { $each } ficha de liderazgo
    *[other] { $each } fichas de liderazgo
-} con { $army-key ->
+} en { $army-key ->
     [army-none] { $up_to ->
         [one] un ejército
        *[other] cada uno de hasta { $up_to } ejércitos
@@ -784,7 +850,7 @@ PlaceLeadership = poner { $each ->
     .do = pon { $each ->
         [one] { $each } ficha de liderazgo
        *[other] { $each } fichas de liderazgo
-    } con { $army-key ->
+    } en { $army-key ->
         [army-none] { $up_to ->
             [one] un ejército
            *[other] cada uno de hasta { $up_to } ejércitos
@@ -809,7 +875,7 @@ LoseLeadership = descartar { $everything ->
    *[other] {" "}{ $which }
 }{ $otherwise-count ->
     [0] {""}
-   *[other] ; si no hay, { $otherwise }
+   *[other] ; si no es posible, { $otherwise }
 }
     .do = descarta { $everything ->
         [yes] todas las fichas de liderazgo
@@ -829,7 +895,7 @@ LoseLeadership = descartar { $everything ->
        *[other] {" "}{ $which }
     }{ $otherwise-count ->
         [0] {""}
-       *[other] ; si no hay, { $otherwise-do }
+       *[other] ; si no es posible, { $otherwise-do }
     }
 EliminateCharacter = eliminar a un personaje { $army-of }
     .do = elimina a un personaje { $army-of }
@@ -860,14 +926,14 @@ DiscardActivation = descartar la ficha de activación de un general{ $which-coun
    *[other] {" "}{ $which }
 }{ $character-key ->
     [character-none] {""}
-   *[other] , excepto { $character }
+   *[other] {" "}(excepto { $character })
 }
     .do = descarta la ficha de activación de un general{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }{ $character-key ->
         [character-none] {""}
-       *[other] , excepto { $character }
+       *[other] {" "}(excepto { $character })
     }
 Concentrate = reunir las fuerzas de Gandalf para su próximo Estallido de magia
     .do = reúne las fuerzas de Gandalf para su próximo Estallido de magia
@@ -932,9 +998,9 @@ PlaceTokens = poner una ficha de reclutamiento{ $group-count ->
         [one] una región
        *[other] cada una de hasta { $up_to } regiones distintas
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , en hasta { $up_to } regiones distintas
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
     }
 }
     .do = pon una ficha de reclutamiento{ $group-count ->
@@ -947,9 +1013,9 @@ PlaceTokens = poner una ficha de reclutamiento{ $group-count ->
             [one] una región
            *[other] cada una de hasta { $up_to } regiones distintas
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-           *[other] , en hasta { $up_to } regiones distintas
+       *[other] { $up_to ->
+            [one] { $where }
+           *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -965,9 +1031,9 @@ FlipTokens = { $may ->
         [one] una región
        *[other] cada una de hasta { $up_to } regiones distintas
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , en hasta { $up_to } regiones distintas
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
     }
 }
     .do = { $may ->
@@ -983,24 +1049,24 @@ FlipTokens = { $may ->
             [one] una región
            *[other] cada una de hasta { $up_to } regiones distintas
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-           *[other] , en hasta { $up_to } regiones distintas
+       *[other] { $up_to ->
+            [one] { $where }
+           *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
         }
     }
 EliminateTokens = eliminar todas las fichas de reclutamiento enemigas de una región { $where }
     .do = elimina todas las fichas de reclutamiento enemigas de una región { $where }
 PlaceUnits = colocar { $n ->
-    [one] { $unit-one }
-   *[other] { $n } { $unit }
-} { $where }{ $which-count ->
+    [one] { $unit-one } { $where }
+   *[other] { $n } { $unit } { $where-each }
+}{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
     .do = coloca { $n ->
-        [one] { $unit-one }
-       *[other] { $n } { $unit }
-    } { $where }{ $which-count ->
+        [one] { $unit-one } { $where }
+       *[other] { $n } { $unit } { $where-each }
+    }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }
@@ -1034,20 +1100,20 @@ RemoveBats = retirar { $n ->
     [0] todos los grandes murciélagos
     [one] { $n } gran murciélago
    *[other] { $n } grandes murciélagos
-} del territorio { $character-key ->
-    [character-none] del combate
-   *[other] { $character-of }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}del territorio { $character-of }
 }
     .do = retira { $n ->
         [0] todos los grandes murciélagos
         [one] { $n } gran murciélago
        *[other] { $n } grandes murciélagos
-    } del territorio { $character-key ->
-        [character-none] del combate
-       *[other] { $character-of }
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] {" "}del territorio { $character-of }
     }
-BatCloud = si quieres, retirar un gran murciélago para mover 1 región un ejército de la Sombra de su territorio
-    .do = si quieres, retira un gran murciélago para mover 1 región un ejército de la Sombra de su territorio
+BatCloud = formar una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
+    .do = forma una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
 OpenPass = abrir un desfiladero cuyo punto de movilización tenga al menos { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
@@ -1164,25 +1230,29 @@ AddToDice = sumar { $n } a cada dado { $roll-of }{ $army-key ->
         [one] {" "}en la primera ronda
        *[other] {" "}en las primeras { $rounds } rondas
     }
-Dice = hacer que { $army } tire { SIGNED($n) } { $n ->
-    [1] dado
-    [-1] dado
-   *[other] dados
+Dice = hacer que { $army } tire { $n ->
+    [1] un dado más
+    [-1] un dado menos
+   *[other] { SIGNED($n) } dados
 }{ $least ->
+    [1] {""}
     [0] {""}
    *[other] {" "}({ $least } como mínimo)
 }{ $most_dice ->
+    [5] {""}
     [0] {""}
    *[other] {" "}({ $most_dice } como máximo)
 }
-    .do = haz que { $army } tire { SIGNED($n) } { $n ->
-        [1] dado
-        [-1] dado
-       *[other] dados
+    .do = haz que { $army } tire { $n ->
+        [1] un dado más
+        [-1] un dado menos
+       *[other] { SIGNED($n) } dados
     }{ $least ->
+        [1] {""}
         [0] {""}
        *[other] {" "}({ $least } como mínimo)
     }{ $most_dice ->
+        [5] {""}
         [0] {""}
        *[other] {" "}({ $most_dice } como máximo)
     }
@@ -1212,11 +1282,11 @@ RollAgain = { $turned-key ->
     }
 CancelEvent = cancelar el evento que mostró el enemigo{ $otherwise-count ->
     [0] {""}
-   *[other] ; si no hay, { $otherwise }
+   *[other] ; si no es posible, { $otherwise }
 }
     .do = cancela el evento que mostró el enemigo{ $otherwise-count ->
         [0] {""}
-       *[other] ; si no hay, { $otherwise-do }
+       *[other] ; si no es posible, { $otherwise-do }
     }
 NoManeuver = cancelar la maniobra de combate{ $unit-count ->
     [0] {""}

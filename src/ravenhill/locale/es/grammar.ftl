@@ -36,6 +36,7 @@ list-or = { $initial ->
        *[other] { $head } o { $last }
     }
 }
+list-then = { $head }; { $last }
 
 ## Palabras de todos los juegos. Una condición tiene .not; un nombre, .one, .to (al), .of (del), .one-to, .one-of.
 

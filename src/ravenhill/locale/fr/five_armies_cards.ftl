@@ -2,35 +2,41 @@
 
 ## Phrases : un Ordre se joue avec un dé ; une carte Destin agit quand on la pioche
 
-sentence-always = { $until ->
+sentence-always = { $deeds-count ->
+    [0] {""}
+   *[other] Ordre : { $deeds-do-then } ;{" "}
+}{ $until ->
     [none] {""}
-   *[other] { $until } :{" "}
-}{ $does-do }.
-sentence-always-when = { $until ->
+   *[other] { $until } :{" "}
+}{ $changes }.
+sentence-always-when = { $deeds-count ->
+    [0] {""}
+   *[other] Ordre : { $deeds-do-then } ;{" "}
+}{ $until ->
     [none] Si
    *[other] { $until }, si
-} { $when } : { $does-do }.
+} { $when } : { $changes }.
 sentence-whenever = { $at-key ->
-    [moment-13] Quand on la pioche : { $does-do }
-   *[other] { $at }, { $does-do }
+    [moment-13] Quand on la pioche : { $does-do-then }
+   *[other] { $at }, { $does-do-then }
 }.
 sentence-whenever-when = { $at-key ->
-    [moment-13] Quand on la pioche, si { $when } : { $does-do }
-   *[other] { $at }, si { $when }, { $does-do }
+    [moment-13] Quand on la pioche, si { $when } : { $does-do-then }
+   *[other] { $at }, si { $when }, { $does-do-then }
 }.
 sentence-may = { $at-key ->
     [moment-13] Ordre{ $requires ->
         [none] {""}
        *[other] , seulement si { $requires }
-    } : { $does-do }
-   *[other] { $at }, vous pouvez { $does }
+    } : { $does-do-then }
+   *[other] { $at }, vous pouvez { $does-then }
 }.
 sentence-may-when = { $at-key ->
     [moment-13] Ordre{ $requires ->
         [none] {""}
        *[other] , seulement si { $requires }
-    }, si { $when } : { $does-do }
-   *[other] { $at }, si { $when }, vous pouvez { $does }
+    }, si { $when } : { $does-do-then }
+   *[other] { $at }, si { $when }, vous pouvez { $does-then }
 }.
 
 ## Moments
@@ -67,9 +73,9 @@ army-enemy = l'Armée ennemie
 army-moved = cette Armée
     .to = à cette Armée
     .of = de cette Armée
-army-rallied = chaque Armée ralliée
-    .to = à chaque Armée ralliée
-    .of = de chaque Armée ralliée
+army-rallied = cette Armée
+    .to = à cette Armée
+    .of = de cette Armée
 army-chosen = cette Armée
     .to = à cette Armée
     .of = de cette Armée
@@ -105,28 +111,72 @@ chooser-enemy = votre adversaire
 range-archer = portée des archers
 range-gandalf = portée de Gandalf
 beside-fortification = une Fortification non détruite
+    .of = d'une Fortification non détruite
 beside-region_with_army = une région avec une de vos Armées
+    .of = d'une région avec une de vos Armées
 where-none = {""}
+    .many = {""}
+    .each = {""}
 where-fighting_region = dans la région de votre Armée
+    .many = dans la région de votre Armée
+    .each = dans la région de votre Armée
 where-placed = que vous venez de poser
-where-settlements = dans des Colonies
-where-own_settlements = dans des Colonies que vous contrôlez
+    .many = que vous venez de poser
+    .each = que vous venez de poser
+where-settlements = dans une Colonie
+    .many = avec une Colonie
+    .each = dans des Colonies différentes
+where-own_settlements = dans une Colonie que vous contrôlez
+    .many = avec une Colonie que vous contrôlez
+    .each = dans des Colonies différentes que vous contrôlez
 where-mustering_regions = dans une région de Ralliement
+    .many = dans une région de Ralliement
+    .each = dans une région de Ralliement
 where-each_mustering_region = dans chaque région de Ralliement
+    .many = dans chaque région de Ralliement
+    .each = dans chaque région de Ralliement
 where-broken_lands = dans les Terres Brisées
+    .many = dans les Terres Brisées
+    .each = dans les Terres Brisées
 where-goblin_mustering_points = dans les Points de Ralliement Gobelins
+    .many = dans les Points de Ralliement Gobelins
+    .each = dans les Points de Ralliement Gobelins
 where-goblin_boxes = dans les Points de Ralliement Gobelins et les Cols Montagnards ouverts
+    .many = dans les Points de Ralliement Gobelins et les Cols Montagnards ouverts
+    .each = dans les Points de Ralliement Gobelins et les Cols Montagnards ouverts
 where-mountain_passes = dans un Col Montagnard
+    .many = dans un Col Montagnard
+    .each = dans un Col Montagnard
 where-settlement_or_mustering_region = dans une Colonie ou une région de Ralliement
+    .many = dans une Colonie ou une région de Ralliement
+    .each = dans une Colonie ou une région de Ralliement
 where-with_character_or_leadership = avec un de vos Personnages ou jetons Commandement
+    .many = avec un de vos Personnages ou jetons Commandement
+    .each = avec un de vos Personnages ou jetons Commandement
 where-any_region = dans n'importe quelle région
+    .many = dans n'importe quelle région
+    .each = dans n'importe quelle région
 where-beside_chosen_settlement = à côté d'une Colonie que vous contrôlez
+    .many = à côté d'une Colonie que vous contrôlez
+    .each = à côté d'une Colonie que vous contrôlez
 where-friendly_army = avec une de vos Armées
+    .many = avec une de vos Armées
+    .each = avec une de vos Armées
 where-chosen_army = avec une de vos Armées
+    .many = avec une de vos Armées
+    .each = avec une de vos Armées
 where-with_thorin = avec Thorin
+    .many = avec Thorin
+    .each = avec Thorin
 where-front_gate = à la Grande Porte
+    .many = à la Grande Porte
+    .each = à la Grande Porte
 where-south_edge = sur le bord sud du plateau
+    .many = sur le bord sud du plateau
+    .each = sur le bord sud du plateau
 where-eyrie = dans le Nid des Aigles
+    .many = dans le Nid des Aigles
+    .each = dans le Nid des Aigles
 
 ## Quelles Armées
 
@@ -164,10 +214,14 @@ WithoutEnemyUnits = sans Unités ennemies
 Normally = { $n } ({ $but } si { $when })
 UnitTypesBeyondFirst = un par type d'Unité de votre Armée au-delà du premier, { $most } au plus
 LeadershipTokens = un par jeton Commandement de votre Armée, { $most } au plus
-UnitsBeside = un par Unité { $unit-of } dans une de vos Armées à côté d'elle, { $most } au plus
+UnitsBeside = un par Unité ({ $unit }) dans une de vos Armées à côté d'elle, { $most } au plus
 
-## Conditions
+## Conditions ; de deux, chacune a son si
 
+Both = { $one } et si { $other }
+    .not = { $one-not } ou si { $other-not }
+AnyOf = { $one } ou si { $other }
+    .not = { $one-not } et si { $other-not }
 FirstRound = c'est le premier tour de combat
     .not = ce n'est pas le premier tour de combat
 FirstAttackOfEnemy = cette Armée ennemie attaque pour la première fois
@@ -214,8 +268,14 @@ Contains = { $army } contient { $any_character ->
         [0] {""}
        *[other] { $unit-of-or }
     }
-ContainsOnly = { $army } contient seulement { $unit-of }
-    .not = { $army } ne contient pas seulement { $unit-of }
+ContainsOnly = { $army-key ->
+    [army-rallied] l'Armée
+   *[other] { $army }
+} contient seulement { $unit-of }
+    .not = { $army-key ->
+        [army-rallied] l'Armée
+       *[other] { $army }
+    } ne contient pas seulement { $unit-of }
 Flanking = une autre de vos Armées est à côté de l'ennemi
     .not = une autre de vos Armées n'est pas à côté de l'ennemi
 FavorsTerrain = au moins { $n ->
@@ -278,6 +338,12 @@ Move = { $may ->
 } { $steps ->
     [one] d'une région
    *[other] de { $steps } régions au plus
+}{ $army-key ->
+    [army-none] { $up_to ->
+        [one] {""}
+       *[other] {" "}chacune
+    }
+   *[other] {""}
 }{ $through-count ->
     [0] {""}
    *[other] {" "}à travers des { $through-or }
@@ -309,6 +375,12 @@ Move = { $may ->
     } { $steps ->
         [one] d'une région
        *[other] de { $steps } régions au plus
+    }{ $army-key ->
+        [army-none] { $up_to ->
+            [one] {""}
+           *[other] {" "}chacune
+        }
+       *[other] {""}
     }{ $through-count ->
         [0] {""}
        *[other] {" "}à travers des { $through-or }
@@ -325,24 +397,18 @@ Move = { $may ->
         [yes] , avec l'avantage du terrain
        *[other] {""}
     }
-Attack = { $steps ->
-    [0] attaquer avec { $army-key ->
-        [army-none] une Armée
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } sans la déplacer
-   *[other] déplacer { $army-key ->
-        [army-none] une Armée
-       *[other] { $army }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } { $steps ->
+Attack = attaquer avec { $army-key ->
+    [army-none] une Armée
+   *[other] { $army }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $steps ->
+    [0] , sans la déplacer
+   *[other] , qui peut d'abord se déplacer { $steps ->
         [one] d'une région
        *[other] de { $steps } régions au plus
-    } et attaquer avec elle
+    }
 }{ $terrain-count ->
     [0] {""}
    *[other] , vers des { $terrain-or }
@@ -353,24 +419,18 @@ Attack = { $steps ->
     [yes] , avec l'avantage du terrain
    *[other] {""}
 }
-    .do = { $steps ->
-        [0] attaquez avec { $army-key ->
-            [army-none] une Armée
-           *[other] { $army }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } sans la déplacer
-       *[other] déplacez { $army-key ->
-            [army-none] une Armée
-           *[other] { $army }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } { $steps ->
+    .do = attaquez avec { $army-key ->
+        [army-none] une Armée
+       *[other] { $army }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $steps ->
+        [0] , sans la déplacer
+       *[other] , qui peut d'abord se déplacer { $steps ->
             [one] d'une région
            *[other] de { $steps } régions au plus
-        } et attaquez avec elle
+        }
     }{ $terrain-count ->
         [0] {""}
        *[other] , vers des { $terrain-or }
@@ -612,6 +672,7 @@ RemoveDamage = retirer { $n ->
         [one] à une Armée
        *[other] à chacune de { $up_to } Armées au plus
     }
+    [army-rallied] à chaque Armée ralliée
    *[other] { $army-to }
 }{ $which-count ->
     [0] {""}
@@ -636,6 +697,7 @@ RemoveDamage = retirer { $n ->
             [one] à une Armée
            *[other] à chacune de { $up_to } Armées au plus
         }
+        [army-rallied] à chaque Armée ralliée
        *[other] { $army-to }
     }{ $which-count ->
         [0] {""}
@@ -656,11 +718,17 @@ RepairFortification = retirer { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
     } à une Fortification non détruite que vous contrôlez
-SacrificeUnit = si vous le souhaitez, éliminer { $unit-one } { $army-of } pour retirer { $removes ->
+SacrificeUnit = si vous le souhaitez, éliminer { $unit-one } { $army-key ->
+    [army-rallied] de chaque Armée ralliée
+   *[other] { $army-of }
+} pour retirer { $removes ->
     [one] { $removes } Dégât
    *[other] { $removes } Dégâts
 }
-    .do = si vous le souhaitez, éliminez { $unit-one } { $army-of } pour retirer { $removes ->
+    .do = si vous le souhaitez, éliminez { $unit-one } { $army-key ->
+        [army-rallied] de chaque Armée ralliée
+       *[other] { $army-of }
+    } pour retirer { $removes ->
         [one] { $removes } Dégât
        *[other] { $removes } Dégâts
     }
@@ -845,7 +913,7 @@ LoseLeadership = défausser { $everything ->
    *[other] {" "}{ $which }
 }{ $otherwise-count ->
     [0] {""}
-   *[other] {" "}; s'il n'y en a pas, { $otherwise }
+   *[other] {" "}; à défaut, { $otherwise }
 }
     .do = défaussez { $everything ->
         [yes] tous les jetons Commandement
@@ -865,7 +933,7 @@ LoseLeadership = défausser { $everything ->
        *[other] {" "}{ $which }
     }{ $otherwise-count ->
         [0] {""}
-       *[other] {" "}; s'il n'y en a pas, { $otherwise-do }
+       *[other] {" "}; à défaut, { $otherwise-do }
     }
 EliminateCharacter = éliminer un Personnage { $army-of }
     .do = éliminez un Personnage { $army-of }
@@ -896,14 +964,14 @@ DiscardActivation = défausser le jeton Activation d'un Général{ $which-count 
    *[other] {" "}{ $which }
 }{ $character-key ->
     [character-none] {""}
-   *[other] , sauf { $character }
+   *[other] {" "}(sauf { $character })
 }
     .do = défaussez le jeton Activation d'un Général{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }{ $character-key ->
         [character-none] {""}
-       *[other] , sauf { $character }
+       *[other] {" "}(sauf { $character })
     }
 Concentrate = rassembler les forces de Gandalf pour sa prochaine Explosion de Magie
     .do = rassemblez les forces de Gandalf pour sa prochaine Explosion de Magie
@@ -968,9 +1036,9 @@ PlaceTokens = poser un jeton Recrutement{ $group-count ->
         [one] une région
        *[other] chacune de { $up_to } régions différentes au plus
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , dans { $up_to } régions différentes au plus
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
     }
 }
     .do = posez un jeton Recrutement{ $group-count ->
@@ -983,9 +1051,9 @@ PlaceTokens = poser un jeton Recrutement{ $group-count ->
             [one] une région
            *[other] chacune de { $up_to } régions différentes au plus
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-           *[other] , dans { $up_to } régions différentes au plus
+       *[other] { $up_to ->
+            [one] { $where }
+           *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -1001,9 +1069,9 @@ FlipTokens = { $may ->
         [one] une région
        *[other] chacune de { $up_to } régions différentes au plus
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-       *[other] , dans { $up_to } régions différentes au plus
+   *[other] { $up_to ->
+        [one] { $where }
+       *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
     }
 }
     .do = { $may ->
@@ -1019,24 +1087,24 @@ FlipTokens = { $may ->
             [one] une région
            *[other] chacune de { $up_to } régions différentes au plus
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-           *[other] , dans { $up_to } régions différentes au plus
+       *[other] { $up_to ->
+            [one] { $where }
+           *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
         }
     }
 EliminateTokens = éliminer tous les jetons Recrutement ennemis d'une région { $where }
     .do = éliminez tous les jetons Recrutement ennemis d'une région { $where }
 PlaceUnits = placer { $n ->
-    [one] { $unit-one }
-   *[other] { $n } { $unit }
-} { $where }{ $which-count ->
+    [one] { $unit-one } { $where }
+   *[other] { $n } { $unit } { $where-each }
+}{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
     .do = placez { $n ->
-        [one] { $unit-one }
-       *[other] { $n } { $unit }
-    } { $where }{ $which-count ->
+        [one] { $unit-one } { $where }
+       *[other] { $n } { $unit } { $where-each }
+    }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }
@@ -1070,20 +1138,20 @@ RemoveBats = retirer { $n ->
     [0] toutes les Chauves-Souris Géantes
     [one] { $n } Chauve-Souris Géante
    *[other] { $n } Chauves-Souris Géantes
-} du territoire { $character-key ->
-    [character-none] du combat
-   *[other] { $character-of }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}du territoire { $character-of }
 }
     .do = retirez { $n ->
         [0] toutes les Chauves-Souris Géantes
         [one] { $n } Chauve-Souris Géante
        *[other] { $n } Chauves-Souris Géantes
-    } du territoire { $character-key ->
-        [character-none] du combat
-       *[other] { $character-of }
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] {" "}du territoire { $character-of }
     }
-BatCloud = si vous le souhaitez, retirer une Chauve-Souris Géante pour déplacer d'une région une Armée des Ténèbres de son territoire
-    .do = si vous le souhaitez, retirez une Chauve-Souris Géante pour déplacer d'une région une Armée des Ténèbres de son territoire
+BatCloud = former une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
+    .do = formez une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
 OpenPass = ouvrir un Col Montagnard dont le Point de Ralliement contient au moins { $n ->
     [one] { $n } Unité
    *[other] { $n } Unités
@@ -1092,8 +1160,8 @@ OpenPass = ouvrir un Col Montagnard dont le Point de Ralliement contient au moin
         [one] { $n } Unité
        *[other] { $n } Unités
     }
-LayBeside = poser cette carte à côté de ceci : { $beside }
-    .do = posez cette carte à côté de ceci : { $beside }
+LayBeside = poser cette carte à côté { $beside-of }
+    .do = posez cette carte à côté { $beside-of }
 
 ## Verbes : cartes, tuiles, dés
 
@@ -1200,17 +1268,29 @@ AddToDice = ajouter { $n } à chaque dé { $roll-of }{ $army-key ->
         [one] {" "}au premier tour
        *[other] {" "}pendant les { $rounds } premiers tours
     }
-Dice = modifier de { SIGNED($n) } les dés { $army-of }{ $least ->
+Dice = faire lancer { $army-to } { $n ->
+    [1] un dé de plus
+    [-1] un dé de moins
+   *[other] { SIGNED($n) } dés
+}{ $least ->
+    [1] {""}
     [0] {""}
    *[other] {" "}({ $least } au moins)
 }{ $most_dice ->
+    [5] {""}
     [0] {""}
    *[other] {" "}({ $most_dice } au plus)
 }
-    .do = modifiez de { SIGNED($n) } les dés { $army-of }{ $least ->
+    .do = faites lancer { $army-to } { $n ->
+        [1] un dé de plus
+        [-1] un dé de moins
+       *[other] { SIGNED($n) } dés
+    }{ $least ->
+        [1] {""}
         [0] {""}
        *[other] {" "}({ $least } au moins)
     }{ $most_dice ->
+        [5] {""}
         [0] {""}
        *[other] {" "}({ $most_dice } au plus)
     }
@@ -1240,11 +1320,11 @@ RollAgain = { $turned-key ->
     }
 CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
     [0] {""}
-   *[other] {" "}; s'il n'y en a pas, { $otherwise }
+   *[other] {" "}; à défaut, { $otherwise }
 }
     .do = annulez l'Événement révélé par l'ennemi{ $otherwise-count ->
         [0] {""}
-       *[other] {" "}; s'il n'y en a pas, { $otherwise-do }
+       *[other] {" "}; à défaut, { $otherwise-do }
     }
 NoManeuver = annuler la capacité Manœuvre{ $unit-count ->
     [0] {""}
@@ -1282,11 +1362,11 @@ MayNotRetreat = { $when ->
         [character-none] {""}
        *[other] {" "}(sauf { $character })
     }
-MayNotWithdraw = ne pas se retirer { $rounds ->
+MayNotWithdraw = ne pas vous retirer { $rounds ->
     [one] au premier tour
    *[other] pendant les { $rounds } premiers tours
 }
-    .do = ne pas vous retirer { $rounds ->
+    .do = ne vous retirez pas { $rounds ->
         [one] au premier tour
        *[other] pendant les { $rounds } premiers tours
     }

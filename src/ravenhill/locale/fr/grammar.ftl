@@ -24,6 +24,7 @@ list-empty = rien
 list-more = { $head }, { $next }
 list-and = { $head } et { $last }
 list-or = { $head } ou { $last }
+list-then = { $head } ; { $last }
 
 ## Mots de tous les jeux. Une condition a .not ; un nom, .one, .to (au), .of (du), .one-to, .one-of.
 

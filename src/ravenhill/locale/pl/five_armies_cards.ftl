@@ -2,35 +2,41 @@
 
 ## Zdania: rozkaz zagrywa się kością; karta Przeznaczenia działa po dobraniu
 
-sentence-always = { $until ->
+sentence-always = { $deeds-count ->
+    [0] {""}
+   *[other] Rozkaz: { $deeds-do-then };{" "}
+}{ $until ->
     [none] {""}
    *[other] { $until }:{" "}
-}{ $does-do }.
-sentence-always-when = { $until ->
+}{ $changes }.
+sentence-always-when = { $deeds-count ->
+    [0] {""}
+   *[other] Rozkaz: { $deeds-do-then };{" "}
+}{ $until ->
     [none] Jeśli
    *[other] { $until }, jeśli
-} { $when }: { $does-do }.
+} { $when }: { $changes }.
 sentence-whenever = { $at-key ->
-    [moment-13] Po dobraniu: { $does-do }
-   *[other] { $at-then } { $does-do }
+    [moment-13] Po dobraniu: { $does-do-then }
+   *[other] { $at }: { $does-do-then }
 }.
 sentence-whenever-when = { $at-key ->
-    [moment-13] Po dobraniu, jeśli { $when }: { $does-do }
-   *[other] { $at }, jeśli { $when }, { $does-do }
+    [moment-13] Po dobraniu, jeśli { $when }: { $does-do-then }
+   *[other] { $at }, jeśli { $when }: { $does-do-then }
 }.
 sentence-may = { $at-key ->
     [moment-13] Rozkaz{ $requires ->
         [none] {""}
        *[other] , tylko jeśli { $requires }
-    }: { $does-do }
-   *[other] { $at-then } możesz { $does }
+    }: { $does-do-then }
+   *[other] { $at-then } możesz { $does-then }
 }.
 sentence-may-when = { $at-key ->
     [moment-13] Rozkaz{ $requires ->
         [none] {""}
        *[other] , tylko jeśli { $requires }
-    }, jeśli { $when }: { $does-do }
-   *[other] { $at }, jeśli { $when }, możesz { $does }
+    }, jeśli { $when }: { $does-do-then }
+   *[other] { $at }, jeśli { $when }, możesz { $does-then }
 }.
 
 ## Momenty
@@ -73,41 +79,47 @@ until-5 = do końca tury lub przełamania fortyfikacji
 
 army-none = {""}
 army-own = twoja armia
-    .gen = twojej armii
-    .dat = twojej armii
-    .acc = twoją armię
-    .ins = twoją armią
-    .loc = twojej armii
+    .gen = swojej armii
+    .dat = swojej armii
+    .acc = swoją armię
+    .ins = swoją armią
+    .loc = swojej armii
+    .in = w twojej armii
 army-enemy = wroga armia
     .gen = wrogiej armii
     .dat = wrogiej armii
     .acc = wrogą armię
     .ins = wrogą armią
     .loc = wrogiej armii
+    .in = we wrogiej armii
 army-moved = ta armia
     .gen = tej armii
     .dat = tej armii
     .acc = tę armię
     .ins = tą armią
     .loc = tej armii
-army-rallied = każda przegrupowana armia
-    .gen = każdej przegrupowanej armii
-    .dat = każdej przegrupowanej armii
-    .acc = każdą przegrupowaną armię
-    .ins = każdą przegrupowaną armią
-    .loc = każdej przegrupowanej armii
+    .in = w tej armii
+army-rallied = ta armia
+    .gen = tej armii
+    .dat = tej armii
+    .acc = tę armię
+    .ins = tą armią
+    .loc = tej armii
+    .in = w tej armii
 army-chosen = ta armia
     .gen = tej armii
     .dat = tej armii
     .acc = tę armię
     .ins = tą armią
     .loc = tej armii
+    .in = w tej armii
 army-there = tamtejsza armia
     .gen = tamtejszej armii
     .dat = tamtejszej armii
     .acc = tamtejszą armię
     .ins = tamtejszą armią
     .loc = tamtejszej armii
+    .in = w tamtejszej armii
 unit-none = {""}
 unit-dwarves = krasnoludy
     .many = krasnoludów
@@ -138,29 +150,71 @@ range-archer = zasięg łuczników
 range-gandalf = zasięg Gandalfa
 beside-fortification = nieprzełamana fortyfikacja
     .gen = nieprzełamanej fortyfikacji
-beside-region_with_army = region z jedną z twoich armii
-    .gen = regionu z jedną z twoich armii
+beside-region_with_army = region z jedną ze swoich armii
+    .gen = regionu z jedną ze swoich armii
 where-none = {""}
+    .many = {""}
+    .each = {""}
 where-fighting_region = w regionie twojej armii
+    .many = w regionie twojej armii
+    .each = w regionie twojej armii
 where-placed = właśnie położony
-where-settlements = w osadach
-where-own_settlements = w osadach pod twoją kontrolą
+    .many = właśnie położony
+    .each = właśnie położony
+where-settlements = w osadzie
+    .many = z osadą
+    .each = w różnych osadach
+where-own_settlements = w osadzie pod twoją kontrolą
+    .many = z osadą pod twoją kontrolą
+    .each = w różnych osadach pod twoją kontrolą
 where-mustering_regions = w regionie mobilizacji
+    .many = w regionie mobilizacji
+    .each = w regionie mobilizacji
 where-each_mustering_region = w każdym regionie mobilizacji
+    .many = w każdym regionie mobilizacji
+    .each = w każdym regionie mobilizacji
 where-broken_lands = na Otwartych Polach
+    .many = na Otwartych Polach
+    .each = na Otwartych Polach
 where-goblin_mustering_points = w punktach mobilizacji goblinów
+    .many = w punktach mobilizacji goblinów
+    .each = w punktach mobilizacji goblinów
 where-goblin_boxes = w punktach mobilizacji goblinów i na otwartych górskich przełęczach
+    .many = w punktach mobilizacji goblinów i na otwartych górskich przełęczach
+    .each = w punktach mobilizacji goblinów i na otwartych górskich przełęczach
 where-mountain_passes = na górskiej przełęczy
+    .many = na górskiej przełęczy
+    .each = na górskiej przełęczy
 where-settlement_or_mustering_region = w osadzie lub regionie mobilizacji
+    .many = w osadzie lub regionie mobilizacji
+    .each = w osadzie lub regionie mobilizacji
 where-with_character_or_leadership = z twoją postacią lub żetonem zdolności przywódczych
+    .many = z twoją postacią lub żetonem zdolności przywódczych
+    .each = z twoją postacią lub żetonem zdolności przywódczych
 where-any_region = w dowolnym regionie
+    .many = w dowolnym regionie
+    .each = w dowolnym regionie
 where-beside_chosen_settlement = obok osady pod twoją kontrolą
-where-friendly_army = przy jednej z twoich armii
-where-chosen_army = przy jednej z twoich armii
+    .many = obok osady pod twoją kontrolą
+    .each = obok osady pod twoją kontrolą
+where-friendly_army = przy jednej ze swoich armii
+    .many = przy jednej ze swoich armii
+    .each = przy jednej ze swoich armii
+where-chosen_army = przy jednej ze swoich armii
+    .many = przy jednej ze swoich armii
+    .each = przy jednej ze swoich armii
 where-with_thorin = przy Thorinie
+    .many = przy Thorinie
+    .each = przy Thorinie
 where-front_gate = przy Głównej Bramie
+    .many = przy Głównej Bramie
+    .each = przy Głównej Bramie
 where-south_edge = na południowej granicy planszy
+    .many = na południowej granicy planszy
+    .each = na południowej granicy planszy
 where-eyrie = w Gnieździe Orłów
+    .many = w Gnieździe Orłów
+    .each = w Gnieździe Orłów
 
 ## Które armie
 
@@ -171,7 +225,7 @@ With = z { $character-ins }
 Other = bez { $character-gen }
 In = { $terrain-count ->
     [0] {""}
-   *[other] w terenie: { $terrain-or }
+   *[other] { $terrain-in-or }
 }{ $where-key ->
     [where-none] {""}
    *[other] { $terrain-count ->
@@ -180,7 +234,7 @@ In = { $terrain-count ->
     }{ $where }
 }
 Beside = obok { $army-key ->
-    [army-own] jednej z twoich armii
+    [army-own] jednej ze swoich armii
    *[other] wrogiej armii
 }{ $which-count ->
     [0] {""}
@@ -198,10 +252,14 @@ WithoutEnemyUnits = bez wrogich jednostek
 Normally = { $n } ({ $but }, jeśli { $when })
 UnitTypesBeyondFirst = jedno za każdy rodzaj jednostek twojej armii poza pierwszym, najwyżej { $most }
 LeadershipTokens = jedno za każdy żeton zdolności przywódczych twojej armii, najwyżej { $most }
-UnitsBeside = po jednej za każdą jednostkę { $unit-many } w jednej z twoich armii obok niej, najwyżej { $most }
+UnitsBeside = po jednej za każdą jednostkę { $unit-many } w jednej ze swoich armii obok niej, najwyżej { $most }
 
 ## Warunki
 
+Both = { $one } i { $other }
+    .not = { $one-not } lub { $other-not }
+AnyOf = { $one } lub { $other }
+    .not = { $one-not } i { $other-not }
 FirstRound = jest to pierwsza runda
     .not = nie jest to pierwsza runda
 FirstAttackOfEnemy = ta wroga armia atakuje po raz pierwszy
@@ -214,8 +272,8 @@ MoreUnits = twoja armia ma więcej jednostek niż wroga
     .not = twoja armia nie ma więcej jednostek niż wroga
 FewerUnits = twoja armia ma mniej jednostek niż wroga
     .not = twoja armia nie ma mniej jednostek niż wroga
-InTerrain = walka toczy się w terenie: { $terrain-or }
-    .not = walka nie toczy się w terenie: { $terrain-or }
+InTerrain = walka toczy się { $terrain-in-or }
+    .not = walka nie toczy się { $terrain-in-or }
 AcrossFord = atak prowadzi przez bród
     .not = atak nie prowadzi przez bród
 UpSlope = atak prowadzi w górę zbocza
@@ -228,28 +286,34 @@ DamageInflicted = zadajesz obrażenia w tej rundzie
     .not = nie zadajesz obrażeń w tej rundzie
 BothHaveLeadership = obie armie mają przywództwo
     .not = nie obie armie mają przywództwo
-Contains = w { $army-loc } ma { $any_character ->
-    [yes] postać
+Contains = { $army-in } { $any_character ->
+    [yes] jest postać
    *[other] {""}
 }{ $character-key ->
     [character-none] {""}
-   *[other] { $character-gen }
+   *[other] jest { $character }
 }{ $unit-count ->
     [0] {""}
-   *[other] { $unit-or }
+   *[other] są { $unit-or }
 }
-    .not = w { $army-loc } nie ma { $any_character ->
-        [yes] postać
+    .not = { $army-in } nie ma { $any_character ->
+        [yes] postaci
        *[other] {""}
     }{ $character-key ->
         [character-none] {""}
        *[other] { $character-gen }
     }{ $unit-count ->
         [0] {""}
-       *[other] { $unit-or }
+       *[other] { $unit-many-or }
     }
-ContainsOnly = w { $army-loc } są tylko { $unit }
-    .not = w { $army-loc } nie są tylko { $unit }
+ContainsOnly = { $army-key ->
+    [army-rallied] w niej
+   *[other] { $army-in }
+} są tylko { $unit }
+    .not = { $army-key ->
+        [army-rallied] w niej
+       *[other] { $army-in }
+    } nie są tylko { $unit }
 Flanking = inna twoja armia stoi obok wrogiej
     .not = inna twoja armia nie stoi obok wrogiej
 FavorsTerrain = teren sprzyja co najmniej { $n ->
@@ -296,7 +360,7 @@ Controls = kontrolujesz co najmniej { $n ->
         [many] { $n } osad
        *[other] { $n } osady
     }
-ControlsThat = kontrolujesz tej osady: { $region }
+ControlsThat = kontrolujesz tę osadę: { $region }
     .not = nie kontrolujesz tej osady: { $region }
 Concentrated = Gandalf jest skoncentrowany
     .not = Gandalf nie jest skoncentrowany
@@ -325,6 +389,14 @@ Move = { $may ->
 }{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
+}{ $army-key ->
+    [army-none] { $up_to ->
+        [one] {""}
+        [few] , każdą
+        [many] , każdą
+       *[other] , każdą
+    }
+   *[other] {""}
 } o { $steps ->
     [one] { $steps } region
     [few] maksymalnie { $steps } regiony
@@ -362,6 +434,14 @@ Move = { $may ->
     }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
+    }{ $army-key ->
+        [army-none] { $up_to ->
+            [one] {""}
+            [few] , każdą
+            [many] , każdą
+           *[other] , każdą
+        }
+       *[other] {""}
     } o { $steps ->
         [one] { $steps } region
         [few] maksymalnie { $steps } regiony
@@ -385,29 +465,23 @@ Move = { $may ->
         [yes] , z przewagą terenu
        *[other] {""}
     }
-Attack = { $steps ->
-    [0] zaatakować { $army-key ->
-        [army-none] jedną armią
-       *[other] { $army-ins }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } bez przesuwania jej
-   *[other] przesunąć { $army-key ->
-        [army-none] jedną armię
-       *[other] { $army-acc }
-    }{ $which-count ->
-        [0] {""}
-       *[other] {" "}{ $which }
-    } o { $steps ->
+Attack = zaatakować { $army-key ->
+    [army-none] jedną armią
+   *[other] { $army-ins }
+}{ $which-count ->
+    [0] {""}
+   *[other] {" "}{ $which }
+}{ $steps ->
+    [0] , bez przesuwania jej
+   *[other] , która może najpierw przesunąć się o { $steps ->
         [one] { $steps } region
         [few] maksymalnie { $steps } regiony
         [many] maksymalnie { $steps } regionów
        *[other] maksymalnie { $steps } regiony
-    } i zaatakować nią
+    }
 }{ $terrain-count ->
     [0] {""}
-   *[other] , w teren: { $terrain-or }
+   *[other] , { $terrain-to-or }
 }{ $penalty-count ->
     [0] {""}
    *[other] , bez kary za { $penalty }
@@ -415,29 +489,23 @@ Attack = { $steps ->
     [yes] , z przewagą terenu
    *[other] {""}
 }
-    .do = { $steps ->
-        [0] zaatakuj { $army-key ->
-            [army-none] jedną armią
-           *[other] { $army-ins }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } bez przesuwania jej
-       *[other] przesuń { $army-key ->
-            [army-none] jedną armię
-           *[other] { $army-acc }
-        }{ $which-count ->
-            [0] {""}
-           *[other] {" "}{ $which }
-        } o { $steps ->
+    .do = zaatakuj { $army-key ->
+        [army-none] jedną armią
+       *[other] { $army-ins }
+    }{ $which-count ->
+        [0] {""}
+       *[other] {" "}{ $which }
+    }{ $steps ->
+        [0] , bez przesuwania jej
+       *[other] , która może najpierw przesunąć się o { $steps ->
             [one] { $steps } region
             [few] maksymalnie { $steps } regiony
             [many] maksymalnie { $steps } regionów
            *[other] maksymalnie { $steps } regiony
-        } i zaatakuj nią
+        }
     }{ $terrain-count ->
         [0] {""}
-       *[other] , w teren: { $terrain-or }
+       *[other] , { $terrain-to-or }
     }{ $penalty-count ->
         [0] {""}
        *[other] , bez kary za { $penalty }
@@ -694,6 +762,7 @@ RemoveDamage = usunąć { $n ->
         [many] każdej z maksymalnie { $up_to } armii
        *[other] każdej z maksymalnie { $up_to } armii
     }
+    [army-rallied] każdej przegrupowanej armii
    *[other] { $army-gen }
 }{ $which-count ->
     [0] {""}
@@ -720,6 +789,7 @@ RemoveDamage = usunąć { $n ->
             [many] każdej z maksymalnie { $up_to } armii
            *[other] każdej z maksymalnie { $up_to } armii
         }
+        [army-rallied] każdej przegrupowanej armii
        *[other] { $army-gen }
     }{ $which-count ->
         [0] {""}
@@ -744,13 +814,19 @@ RepairFortification = usunąć { $n ->
         [many] { $n } obrażeń
        *[other] { $n } obrażenia
     } z nieprzełamanej fortyfikacji pod twoją kontrolą
-SacrificeUnit = jeśli chcesz, wyeliminować { $unit-one-acc } z { $army-gen }, aby usunąć { $removes ->
+SacrificeUnit = jeśli chcesz, wyeliminować { $unit-one-acc } z { $army-key ->
+    [army-rallied] każdej przegrupowanej armii
+   *[other] { $army-gen }
+}, aby usunąć { $removes ->
     [one] { $removes } obrażenie
     [few] { $removes } obrażenia
     [many] { $removes } obrażeń
    *[other] { $removes } obrażenia
 }
-    .do = jeśli chcesz, wyeliminuj { $unit-one-acc } z { $army-gen }, aby usunąć { $removes ->
+    .do = jeśli chcesz, wyeliminuj { $unit-one-acc } z { $army-key ->
+        [army-rallied] każdej przegrupowanej armii
+       *[other] { $army-gen }
+    }, aby usunąć { $removes ->
         [one] { $removes } obrażenie
         [few] { $removes } obrażenia
         [many] { $removes } obrażeń
@@ -874,11 +950,11 @@ Shoot = rzucić { $dice ->
            *[other] {" "}{ $which }
         }, { $dice }
     }: każdy wynik { $hits_on } lub więcej zadaje 1 obrażenie
-Archery = ostrzelać wrogą armię; strzelają { $unit } w terenie: { $terrain-or }, będący w zasięgu: po jednej kości, najwyżej { $most_dice }, trafienie od { $hits_on }{ $unit-count ->
+Archery = ostrzelać wrogą armię: strzelają będący w zasięgu { $unit } { $terrain-in-or }, po jednej kości, najwyżej { $most_dice }, trafienie od { $hits_on }{ $unit-count ->
     [1] {""}
    *[other] , w tej kolejności
 }
-    .do = ostrzelaj wrogą armię; strzelają { $unit } w terenie: { $terrain-or }, będący w zasięgu: po jednej kości, najwyżej { $most_dice }, trafienie od { $hits_on }{ $unit-count ->
+    .do = ostrzelaj wrogą armię: strzelają będący w zasięgu { $unit } { $terrain-in-or }, po jednej kości, najwyżej { $most_dice }, trafienie od { $hits_on }{ $unit-count ->
         [1] {""}
        *[other] , w tej kolejności
     }
@@ -965,7 +1041,7 @@ LoseLeadership = odrzucić { $everything ->
    *[other] {" "}{ $which }
 }{ $otherwise-count ->
     [0] {""}
-   *[other] ; jeśli żadnego nie ma, { $otherwise }
+   *[other] ; w razie braku: { $otherwise }
 }
     .do = odrzuć { $everything ->
         [yes] wszystkie żetony zdolności przywódczych
@@ -989,7 +1065,7 @@ LoseLeadership = odrzucić { $everything ->
        *[other] {" "}{ $which }
     }{ $otherwise-count ->
         [0] {""}
-       *[other] ; jeśli żadnego nie ma, { $otherwise-do }
+       *[other] ; w razie braku: { $otherwise-do }
     }
 EliminateCharacter = wyeliminować postać { $army-gen }
     .do = wyeliminuj postać { $army-gen }
@@ -1024,14 +1100,14 @@ DiscardActivation = odrzucić żeton aktywacji generała{ $which-count ->
    *[other] {" "}{ $which }
 }{ $character-key ->
     [character-none] {""}
-   *[other] , z wyjątkiem { $character-gen }
+   *[other] {" "}(z wyjątkiem { $character-gen })
 }
     .do = odrzuć żeton aktywacji generała{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }{ $character-key ->
         [character-none] {""}
-       *[other] , z wyjątkiem { $character-gen }
+       *[other] {" "}(z wyjątkiem { $character-gen })
     }
 Concentrate = zebrać siły Gandalfa na następny Magiczny pocisk
     .do = zbierz siły Gandalfa na następny Magiczny pocisk
@@ -1110,11 +1186,11 @@ PlaceTokens = położyć żeton rekrutacji{ $group-count ->
         [many] każdym z maksymalnie { $up_to } różnych regionów
        *[other] każdym z maksymalnie { $up_to } różnych regionów
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-        [few] , w maksymalnie { $up_to } różnych regionach
-        [many] , w maksymalnie { $up_to } różnych regionach
-       *[other] , w maksymalnie { $up_to } różnych regionach
+   *[other] { $up_to ->
+        [one] { $where }
+        [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+        [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+       *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
     }
 }
     .do = połóż żeton rekrutacji{ $group-count ->
@@ -1129,11 +1205,11 @@ PlaceTokens = położyć żeton rekrutacji{ $group-count ->
             [many] każdym z maksymalnie { $up_to } różnych regionów
            *[other] każdym z maksymalnie { $up_to } różnych regionów
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-            [few] , w maksymalnie { $up_to } różnych regionach
-            [many] , w maksymalnie { $up_to } różnych regionach
-           *[other] , w maksymalnie { $up_to } różnych regionach
+       *[other] { $up_to ->
+            [one] { $where }
+            [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+            [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+           *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -1151,11 +1227,11 @@ FlipTokens = { $may ->
         [many] każdym z maksymalnie { $up_to } różnych regionów
        *[other] każdym z maksymalnie { $up_to } różnych regionów
     }
-   *[other] { $where }{ $up_to ->
-        [one] {""}
-        [few] , w maksymalnie { $up_to } różnych regionach
-        [many] , w maksymalnie { $up_to } różnych regionach
-       *[other] , w maksymalnie { $up_to } różnych regionach
+   *[other] { $up_to ->
+        [one] { $where }
+        [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+        [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+       *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
     }
 }
     .do = { $may ->
@@ -1173,30 +1249,30 @@ FlipTokens = { $may ->
             [many] każdym z maksymalnie { $up_to } różnych regionów
            *[other] każdym z maksymalnie { $up_to } różnych regionów
         }
-       *[other] { $where }{ $up_to ->
-            [one] {""}
-            [few] , w maksymalnie { $up_to } różnych regionach
-            [many] , w maksymalnie { $up_to } różnych regionach
-           *[other] , w maksymalnie { $up_to } różnych regionach
+       *[other] { $up_to ->
+            [one] { $where }
+            [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+            [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+           *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
         }
     }
 EliminateTokens = wyeliminować wszystkie wrogie żetony rekrutacji w jednym regionie { $where }
     .do = wyeliminuj wszystkie wrogie żetony rekrutacji w jednym regionie { $where }
 PlaceUnits = umieścić { $n ->
-    [one] { $unit-one-acc }
-    [few] { $n } { $unit-few }
-    [many] { $n } { $unit-many }
-   *[other] { $n } { $unit-few }
-} { $where }{ $which-count ->
+    [one] { $unit-one-acc } { $where }
+    [few] { $n } { $unit-few } { $where-each }
+    [many] { $n } { $unit-many } { $where-each }
+   *[other] { $n } { $unit-few } { $where-each }
+}{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
     .do = umieść { $n ->
-        [one] { $unit-one-acc }
-        [few] { $n } { $unit-few }
-        [many] { $n } { $unit-many }
-       *[other] { $n } { $unit-few }
-    } { $where }{ $which-count ->
+        [one] { $unit-one-acc } { $where }
+        [few] { $n } { $unit-few } { $where-each }
+        [many] { $n } { $unit-many } { $where-each }
+       *[other] { $n } { $unit-few } { $where-each }
+    }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }
@@ -1244,9 +1320,9 @@ RemoveBats = usunąć { $n ->
     [few] { $n } wielkie nietoperze
     [many] { $n } wielkich nietoperzy
    *[other] { $n } wielkie nietoperze
-} z terytorium { $character-key ->
-    [character-none] walki
-   *[other] { $character-gen }
+}{ $character-key ->
+    [character-none] {""}
+   *[other] {" "}z terytorium { $character-gen }
 }
     .do = usuń { $n ->
         [0] wszystkie wielkie nietoperze
@@ -1254,12 +1330,12 @@ RemoveBats = usunąć { $n ->
         [few] { $n } wielkie nietoperze
         [many] { $n } wielkich nietoperzy
        *[other] { $n } wielkie nietoperze
-    } z terytorium { $character-key ->
-        [character-none] walki
-       *[other] { $character-gen }
+    }{ $character-key ->
+        [character-none] {""}
+       *[other] {" "}z terytorium { $character-gen }
     }
-BatCloud = jeśli chcesz, usunąć wielkiego nietoperza, aby przesunąć o 1 region armię Cienia z jego terytorium
-    .do = jeśli chcesz, usuń wielkiego nietoperza, aby przesunąć o 1 region armię Cienia z jego terytorium
+BatCloud = utworzyć Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
+    .do = utwórz Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
 OpenPass = otworzyć górską przełęcz, której punkt mobilizacji ma co najmniej { $n ->
     [one] { $n } jednostkę
     [few] { $n } jednostki
@@ -1278,11 +1354,11 @@ LayBeside = położyć tę kartę obok { $beside-gen }
 ## Czasowniki: karty, żetony, kości
 
 DrawEvents = dobrać { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
-} Wydarzeń{ $discard ->
+    [one] { $n } kartę Wydarzenia
+    [few] { $n } karty Wydarzeń
+    [many] { $n } kart Wydarzeń
+   *[other] { $n } karty Wydarzeń
+}{ $discard ->
     [0] {""}
     [one] , a potem odrzucić { $discard } kartę
     [few] , a potem odrzucić { $discard } karty
@@ -1290,11 +1366,11 @@ DrawEvents = dobrać { $n ->
    *[other] , a potem odrzucić { $discard } karty
 }
     .do = dobierz { $n ->
-        [one] { $n } kartę
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    } Wydarzeń{ $discard ->
+        [one] { $n } kartę Wydarzenia
+        [few] { $n } karty Wydarzeń
+        [many] { $n } kart Wydarzeń
+       *[other] { $n } karty Wydarzeń
+    }{ $discard ->
         [0] {""}
         [one] , a potem odrzuć { $discard } kartę
         [few] , a potem odrzuć { $discard } karty
@@ -1424,17 +1500,29 @@ AddToDice = dodać { $n } do każdej kości { $army-key ->
         [many] {" "}w pierwszych { $rounds } rundach
        *[other] {" "}w pierwszych { $rounds } rundach
     }
-Dice = zmienić o { SIGNED($n) } liczbę kości { $army-gen }{ $least ->
+Dice = sprawić, że { $army } rzuci { $n ->
+    [1] o jedną kość więcej
+    [-1] o jedną kość mniej
+   *[other] { SIGNED($n) } kośćmi
+}{ $least ->
+    [1] {""}
     [0] {""}
    *[other] {" "}(co najmniej { $least })
 }{ $most_dice ->
+    [5] {""}
     [0] {""}
    *[other] {" "}(najwyżej { $most_dice })
 }
-    .do = zmień o { SIGNED($n) } liczbę kości { $army-gen }{ $least ->
+    .do = spraw, że { $army } rzuci { $n ->
+        [1] o jedną kość więcej
+        [-1] o jedną kość mniej
+       *[other] { SIGNED($n) } kośćmi
+    }{ $least ->
+        [1] {""}
         [0] {""}
        *[other] {" "}(co najmniej { $least })
     }{ $most_dice ->
+        [5] {""}
         [0] {""}
        *[other] {" "}(najwyżej { $most_dice })
     }
@@ -1472,11 +1560,11 @@ RollAgain = { $turned-key ->
     }
 CancelEvent = anulować Wydarzenie odkryte przez wroga{ $otherwise-count ->
     [0] {""}
-   *[other] ; jeśli żadnego nie ma, { $otherwise }
+   *[other] ; w razie braku: { $otherwise }
 }
     .do = anuluj Wydarzenie odkryte przez wroga{ $otherwise-count ->
         [0] {""}
-       *[other] ; jeśli żadnego nie ma, { $otherwise-do }
+       *[other] ; w razie braku: { $otherwise-do }
     }
 NoManeuver = anulować zdolność manewru { $army-gen }{ $unit-count ->
     [0] {""}

@@ -25,6 +25,7 @@ list-empty = nic
 list-more = { $head }, { $next }
 list-and = { $head } i { $last }
 list-or = { $head } lub { $last }
+list-then = { $head }; { $last }
 
 ## Słowa wszystkich gier. Warunek ma .not; rzeczownik .one i przypadki .gen .dat .acc .ins .loc, także .one-gen itd.
 
