@@ -195,7 +195,7 @@ def test_tw_178_radagast_draws_by_wildernesses_and_tw_175_pallando_sees_discards
 
 
 def test_tw_303_persuasive_words_roll_twice_and_tw_267_a_lordly_presence_draws():
-    g, (gimli,) = visiting("Iron Hill Dwarf-hold", "Gimli")
+    g, _ = visiting("Iron Hill Dwarf-hold", "Gimli")
     faction = hand(g, 0, "Iron Hill Dwarves", "Persuasive Words")[0]
     choose(g, "Declared Iron Hill Dwarves")
     choose(g, "Take Gimli")

@@ -208,7 +208,7 @@ def test_tw_363_a_wizards_ring_is_for_a_wizard_at_a_haven():
 
 
 def test_tw_340_tw_365_tw_318_three_more_tests_of_a_gold_ring():
-    g, (gimli, elrond) = organizing("Bree", "Gimli", "Elrond")
+    g, (gimli, _) = organizing("Bree", "Gimli", "Elrond")
     give(g, gimli, "Beautiful Gold Ring")
     hand(g, 0, "Test of Lore", "The One Ring")
     choose(g, "Declared Test of Lore")

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules import (
     fetching,
     hazards,
     influence,
+    marvels,
     organization,
     persuasion,
     removal,
@@ -45,5 +46,6 @@ FRAMES: tuple[Plain, ...] = (
     council.Council(), council.NextToCheck(0),
     fetching.Fetch(0, 0, 0), fetching.Search(0, 0, False, False), fetching.TakeFound(0, 0, False, False),
     fetching.ShowAtRandom(0, 0), fetching.LoseAtRandom(0, 0), fetching.LoseOneOf(0, []),
+    marvels.TrueForm(0), marvels.BeforeStrikes(0), marvels.RingCheck(0, 0, 0), marvels.WhoLeads(0, 0),
     fetching.SearchToPlay(0, 0, 0), fetching.PlayFound(0, 0, 0),
 )

@@ -37,7 +37,9 @@ COUNCIL: Final = Moment(23)              # every character checks
 BEGINNING_OF_END: Final = Moment(24)
 EVENT_PLAYED: Final = Moment(25)         # its subject: the event
 ANYTIME: Final = Moment(26)              # at each of the windows
-MOMENTS: Final = 27
+ASSIGNING: Final = Moment(27)            # the attack was not cancelled; strikes will be assigned
+INFLUENCES: Final = Moment(28)           # its subject: the character who makes an influence check
+MOMENTS: Final = 29
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally

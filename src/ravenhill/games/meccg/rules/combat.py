@@ -29,6 +29,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.marvels import BeforeStrikes
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -59,7 +60,7 @@ class Attack(Attacking):
             return True
         match at:
             case 0: self.it_is_faced(g, company)               # R-CMB-36
-            case 1: g.then(Acting(ATTACKED, g.active, g.phase != MOVEMENT))        # R-AMB-55, 71
+            case 1: self.it_may_be_changed(g)                  # R-AMB-55, 71
             case 2: self.the_defender_assigns(g, company)      # R-CMB-03
             case 3: self.the_attacker_assigns(g, company)      # R-CMB-04
             case 4: self.count_excess(g, company)              # R-CMB-06
@@ -76,6 +77,10 @@ class Attack(Attacking):
             if self.card not in g.attackers:
                 g.attackers.append(self.card)
             g.tell(ATTACKS, self.card, strikes_of(g, self), prowess_of(g, self))
+
+    def it_may_be_changed(self, g: Meccg) -> None:
+        g.then(BeforeStrikes(self.slot))
+        g.then(Acting(ATTACKED, g.active, g.phase != MOVEMENT))
 
     def the_defender_assigns(self, g: Meccg, company: Company) -> None:
         self.targets.clear()

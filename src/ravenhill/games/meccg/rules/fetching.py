@@ -10,7 +10,7 @@ from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import offers, tap_site
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SAGE, SPELL
 
 # What may be fetched.
@@ -52,19 +52,23 @@ class Fetch(Decision[Meccg]):
     """One card of the own discard pile, and where it goes: to the hand, or into the play deck; or none."""
     what: int
     to: int
+    tapping: int                     # who taps for it, or -1
 
-    def __init__(self, side: int, what: int, to: int) -> None:
+    def __init__(self, side: int, what: int, to: int, tapping: int = -1) -> None:
         super().__init__(side)
         self.what = what
         self.to = to
+        self.tapping = tapping
 
-    def copy(self) -> Fetch: return Fetch(self.side, self.what, self.to)
+    def copy(self) -> Fetch: return Fetch(self.side, self.what, self.to, self.tapping)
     def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in found(g, DISCARD + self.side, self.what)]]
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:
             g.move_unseen(option - 1, self.to + self.side)
+            if self.tapping >= 0:
+                g.state[self.tapping] = TAPPED
             if self.to == DECK:
                 g.shuffle(DECK + self.side)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.frames import Procedure
 from ravenhill.games.meccg.lines import INFLUENCE
-from ravenhill.games.meccg.questions import INFLUENCED
+from ravenhill.games.meccg.questions import INFLUENCED, INFLUENCES
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.leaving import happens
@@ -29,6 +29,8 @@ class FactionCheck(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         if at > 0 or not g.is_in_play(self.character):
             return False
+        if self.first == 0:
+            happens(g, INFLUENCES, self.character)
         g.roll(2)
         return True
 

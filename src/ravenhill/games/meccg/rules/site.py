@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.numbers import hold, is_named
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
+    CHAIN,
     IN_PLAY,
     MARSHALLED,
     NO_PATH,
@@ -245,7 +246,7 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
 def may_take_more(g: Meccg, card: int) -> bool:
     """R-SITE-19, R-AMB-80  The additional minor item, right after a success that tapped the site."""
     visit = g.nearest(Visit)
-    return (visit.minor or visit.taking) and g.facts(card).size == MINOR
+    return (visit.taking if g.pile[card] == CHAIN else visit.minor) and g.facts(card).size == MINOR
 
 
 def tap_site(g: Meccg) -> None:

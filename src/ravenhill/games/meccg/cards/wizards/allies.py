@@ -1,14 +1,33 @@
 """Allies."""
 from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import a, always, may
+from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import GoHome, RideAlone
-from ravenhill.games.meccg.feats import NotAtItsSite
-from ravenhill.games.meccg.ifs import AtMost, Attacked, BearerAt, KeyedToType, Moving, OfferedTapped, OnIt
+from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite
+from ravenhill.games.meccg.ifs import (
+    AtMost,
+    Attacked,
+    BearerAt,
+    KeyedToType,
+    Moving,
+    OfferedTapped,
+    OnIt,
+    SubjectIsCompany,
+)
 from ravenhill.games.meccg.phrases import ent
 from ravenhill.games.meccg.printed import Ally
-from ravenhill.games.meccg.questions import ANYTIME, AT_SITE, ATTACKED, END_OF_TURN, HAZARDS, MOVES_AGAIN, ThisTurn
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    AT_SITE,
+    ATTACKED,
+    END_OF_HAZARDS,
+    END_OF_TURN,
+    HAZARDS,
+    MOVES_AGAIN,
+    ThisTurn,
+)
 from ravenhill.games.meccg.terms import DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
+from ravenhill.games.meccg.wonders import HazardsOnUs
 from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite
 
 BILL_THE_PONY = Ally(
@@ -38,6 +57,9 @@ LEAFLOCK = Ally(
         "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
         "Anduin Vales", "Redhorn Gate",
     ),
+    done=True, rules=(
+        *ent(), may(ANYTIME, Counter(a(HazardsOnUs())), pay=Tap(THIS)),
+    ),
 )
 QUICKBEAM = Ally("tw-307", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), done=True, rules=(
     always(NotAtItsSite()),
@@ -65,7 +87,10 @@ SKINBARK = Ally(
 )
 TOM_BOMBADIL = Ally(
     "tw-350", "Tom Bombadil", mind=4, prowess=12, body=11, points=3, skills=frozenset({SAGE}), at=("Old Forest",),
-    stays_in=("Arthedain", "Cardolan", "Rhudaur", "The Shire"),
+    stays_in=("Arthedain", "Cardolan", "Rhudaur", "The Shire"), done=True, rules=(
+        may(ANYTIME, Counter(a(HazardsOnUs("Arthedain", "Cardolan", "Rhudaur", "The Shire"))), pay=Tap(THIS)),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & LeavesItsLands()),
+    ),
 )
 TREEBEARD = Ally(
     "tw-353", "Treebeard", mind=3, prowess=8, body=9, points=2, skills=frozenset({SAGE}), at=("Wellinghall",),

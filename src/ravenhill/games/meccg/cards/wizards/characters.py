@@ -1,10 +1,19 @@
 """Characters."""
 from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
-from ravenhill.core.words import a, always, may
+from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import DrawsByPath
-from ravenhill.games.meccg.ifs import Attacked, BearerAtNamed, Facing, HalvesBody, KeyedToType, On, StruckIsThis
+from ravenhill.games.meccg.ifs import (
+    Attacked,
+    BearerAtNamed,
+    Facing,
+    HalvesBody,
+    KeyedToType,
+    On,
+    StruckIsThis,
+    YourTurn,
+)
 from ravenhill.games.meccg.printed import Bonus, Character
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, FACE_UP, HAND_SIZE, STRUCK
+from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, BEGINNING_OF_END, FACE_UP, HAND_SIZE, STRUCK
 from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     COASTAL_SEA,
@@ -25,6 +34,7 @@ from ravenhill.games.meccg.terms import (
     WOSE,
 )
 from ravenhill.games.meccg.whos import GOLD_RINGS, THE_ATTACK, StruckFellow
+from ravenhill.games.meccg.wonders import FetchSpell
 from ravenhill.games.meccg.words import Cancel, CancelStrike, Tap, TestRing
 
 ADRAZAR = Character(
@@ -335,7 +345,9 @@ SAM_GAMGEE = Character(
 )
 SARUMAN = Character(
     "tw-181", "Saruman", race=WIZARD, skills=frozenset({SCOUT, RANGER, SAGE, DIPLOMAT}), influence=10, prowess=6,
-    body=9, homes=("Isengard",),
+    body=9, homes=("Isengard",), done=True, rules=(
+        whenever(BEGINNING_OF_END, FetchSpell(THIS), when=YourTurn()),
+    ),
 )
 THEODEN = Character(
     "tw-182", "Théoden", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=6, influence=3, prowess=5, body=6,

@@ -26,6 +26,7 @@ from ravenhill.games.meccg.ifs import (
 from ravenhill.games.meccg.phrases import DOORS, rides, robs_after, stronger_after
 from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
 from ravenhill.games.meccg.questions import (
+    ASSIGNING,
     ATTACK_OVER,
     ATTACK_PROWESS,
     ATTACKED,
@@ -76,6 +77,7 @@ from ravenhill.games.meccg.whos import (
     CURRENT,
     HERE,
     THE_ATTACK,
+    THE_ATTACKED,
     THE_ONE,
     WOUNDED_BY_IT,
     Characters,
@@ -159,6 +161,9 @@ CORPSE_CANDLE = Creature(
     "tw-023", "Corpse-candle", race=UNDEAD, strikes=1, prowess=7, points=1,
     keyed_to=(
         in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
+    ),
+    done=True, rules=(
+        whenever(ASSIGNING, CheckCorruption(THE_ATTACKED), when=TheAttackIsThis()),
     ),
 )
 CORSAIRS_OF_UMBAR = Creature(

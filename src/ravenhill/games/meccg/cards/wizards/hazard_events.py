@@ -67,6 +67,7 @@ from ravenhill.games.meccg.terms import (
     WOLF,
 )
 from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters, WithKeyword
+from ravenhill.games.meccg.wonders import LeastTwice
 from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, DiscardAll, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
@@ -194,6 +195,9 @@ STORMS_OF_OSSE = LongEvent(
 )
 THE_BALANCE_OF_THINGS = LongEvent(
     "tw-093", "The Balance of Things", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), unique=True,
+    done=True, rules=(
+        always(LeastTwice()),
+    ),
 )
 THE_BURDEN_OF_TIME = Corruption(
     "tw-094", "The Burden of Time", corruption=2, removal=Removal(above=7), no_duplicate=PER_ELF, done=True, rules=(

@@ -49,12 +49,14 @@ from ravenhill.games.meccg.whos import (
     CURRENT,
     HERE,
     THE_ATTACKED,
+    THE_ONE,
     THE_SITE,
     THEIR_FACTIONS,
     YOURS,
     Characters,
     WithKeyword,
 )
+from ravenhill.games.meccg.wonders import BesideTheRing, Betray, RingBearers, RingIsLostToo
 from ravenhill.games.meccg.words import (
     ChangePath,
     CheckCorruption,
@@ -148,9 +150,15 @@ NEW_MOON = ShortEvent(
 RIVER = ShortEvent("tw-084", "River", side=HAZARD, done=True, rules=(
     may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving()),
 ))
-THE_PRECIOUS = ShortEvent("tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+THE_PRECIOUS = ShortEvent(
+    "tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
+        may(HAZARDS, CheckCorruption(a(BesideTheRing()), -2), RingIsLostToo(THE_ONE)),
+    ),
+)
 THE_RINGS_BETRAYAL = ShortEvent(
-    "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
+    "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
+        may(HAZARDS, Betray(a(RingBearers()), -2)),
+    ),
 )
 THE_WILL_OF_THE_RING = ShortEvent(
     "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(

@@ -47,6 +47,7 @@ from ravenhill.games.meccg.questions import (
     CORRUPTION,
     END_OF_HAZARDS,
     HAND_SIZE,
+    INFLUENCES,
     ORGANIZING,
     RING_TEST,
     STRUCK,
@@ -72,6 +73,7 @@ from ravenhill.games.meccg.terms import (
     LESSER_RING,
     MAGIC_RING,
     MAJOR,
+    MAN,
     MINOR,
     NAZGUL,
     ORC,
@@ -87,6 +89,7 @@ from ravenhill.games.meccg.terms import (
     SPECIAL,
     SPIDER,
     THE_ONE_RING,
+    TROLL,
     UNDEAD,
     WARRIOR,
     WEAPON,
@@ -108,6 +111,7 @@ from ravenhill.games.meccg.whos import (
     Characters,
     TheStruck,
 )
+from ravenhill.games.meccg.wonders import SubjectIsBearer
 from ravenhill.games.meccg.words import (
     Cancel,
     CancelStrike,
@@ -427,7 +431,12 @@ THE_ARKENSTONE = Item(
 )
 THE_IRON_CROWN = Item(
     "tw-496", "The Iron Crown", size=GREATER, points=4, corruption=5, body_up_to=10,
-    instead=Instead(body=+1, influence=+4), unique=True, promo=True,
+    instead=Instead(body=+1, influence=+4, when=~BearerIs(HOBBIT)), unique=True, promo=True, done=True, rules=(
+        whenever(INFLUENCES, CheckCorruption(BEARER), when=SubjectIsBearer()),
+        may(
+            ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & ~BearerIs(HOBBIT) & Facing(ORC, TROLL, MAN),
+        ),
+    ),
 )
 THE_MITHRIL_COAT = Item(
     "tw-345", "The Mithril-coat", size=GREATER, kind=ARMOR, points=4, corruption=2, body=+3, body_up_to=10, unique=True,

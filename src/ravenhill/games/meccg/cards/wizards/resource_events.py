@@ -2,26 +2,32 @@
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
-from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach
+from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach, SiteIs, SiteTapped
+from ravenhill.games.meccg.feats import IsStored
 from ravenhill.games.meccg.ifs import Automatically, BearerAt, Facing, InPlay, Moving, On, OnAttack, SubjectIsCompany
 from ravenhill.games.meccg.phrases import DOORS, GATES, learned
 from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
+    AT_SITE,
     ATTACK_PROWESS,
     CHECK,
     COMPANY_CHANGED,
     END_OF_HAZARDS,
     LONG_EVENTS,
+    NOT_UNTAPPING,
     ORGANIZING,
     PROWESS,
 )
 from ravenhill.games.meccg.terms import (
+    BORDER_HOLD,
     BORDER_LAND,
     DARK_DOMAIN,
+    DARK_HOLD,
     DUNADAN,
     ENVIRONMENT,
     FREE_DOMAIN,
+    FREE_HOLD,
     GLOBAL,
     HAVEN,
     HAZARD,
@@ -33,14 +39,24 @@ from ravenhill.games.meccg.terms import (
     PER_WIZARD,
     RESOURCE,
     SAGE,
+    SHADOW_HOLD,
     SHADOW_LAND,
     SPELL,
     SPIDER,
     WILDERNESS,
     WIZARD,
 )
-from ravenhill.games.meccg.whos import COMPANIONS, COMPANIONS_AND_ALLIES, YOURS, Characters, CompaniesOf
-from ravenhill.games.meccg.words import Discard, PutInPlay, Store
+from ravenhill.games.meccg.whos import (
+    BEARER,
+    COMPANIONS,
+    COMPANIONS_AND_ALLIES,
+    COMPANY,
+    YOURS,
+    Characters,
+    CompaniesOf,
+)
+from ravenhill.games.meccg.wonders import OnceThisTurn, TakeAlong
+from ravenhill.games.meccg.words import Discard, FacePrinted, PutInPlay, Store
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
@@ -94,8 +110,15 @@ MOON = LongEvent(
 MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)
 REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1)
 RESCUE_PRISONERS = PermanentEvent(
-    "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2),
-    attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE,
+    "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2, when=IsStored()),
+    attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(
+        may(
+            AT_SITE, FacePrinted(COMPANY, Automatic(SPIDER, strikes=2, prowess=7)), TakeAlong(THIS),
+            when=SiteTapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & OnceThisTurn(),
+        ),
+        always(On(NOT_UNTAPPING, 1, BEARER)),
+        may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) | BearerAt(BORDER_HOLD) | BearerAt(FREE_HOLD)),
+    ),
 )
 RETURN_OF_THE_KING = PermanentEvent(
     "tw-316", "Return of the King", side=RESOURCE, points=3, influence=+3, unique=True, done=True, rules=(

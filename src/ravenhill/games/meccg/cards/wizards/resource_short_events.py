@@ -55,6 +55,7 @@ from ravenhill.games.meccg.questions import (
     END_OF_ORGANIZATION,
     HAZARDS,
     INFLUENCE,
+    ITEM_GAINED,
     MOVES_AGAIN,
     ORGANIZING,
     STRUCK,
@@ -72,8 +73,11 @@ from ravenhill.games.meccg.terms import (
     ENVIRONMENT,
     FREE_DOMAIN,
     GLOBAL,
+    GOLD_RING,
     HOBBIT,
+    MAJOR,
     MAN,
+    MINOR,
     NAZGUL,
     ORC,
     PER_ATTACK,
@@ -100,6 +104,7 @@ from ravenhill.games.meccg.whos import (
     COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
+    HERE,
     OF_ATTACKED,
     THE_ATTACK,
     THE_ONE,
@@ -113,12 +118,14 @@ from ravenhill.games.meccg.whos import (
     WhoInfluences,
     YourCompanies,
 )
+from ravenhill.games.meccg.wonders import Exists, ItemsToFind, ShowTrueForm, TakeFromHand, WizardAlone
 from ravenhill.games.meccg.words import (
     Cancel,
     CancelStrike,
     ChangePath,
     CheckCorruption,
     Discard,
+    DiscardAll,
     Fight,
     HalveStrikes,
     Heal,
@@ -391,8 +398,17 @@ THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplic
         when=StartedStrong(13) & ~Facing(NAZGUL),
     ),
 ))
-THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT)
-TRUE_FANA = ShortEvent("tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(
+        AT_SITE, Tap(a(HERE)), TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING)), ITEM_GAINED),
+        pay=Tap(a(Characters(CURRENT, SCOUT))),
+    ),
+))
+TRUE_FANA = ShortEvent(
+    "tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(ATTACKED, ShowTrueForm(THE_WIZARD), CheckCorruption(YOUR_WIZARD, -3)),
+    ),
+)
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(ANYTIME, ThisTurn(OnIt(ABLE, 1), THE_ONE), pay=Tap(a(SagesWithStones()))),
 ))
@@ -433,7 +449,13 @@ WIZARDS_FLAME = ShortEvent(
 )
 WIZARDS_LAUGHTER = ShortEvent("tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
 WIZARDS_RIVER_HORSES = ShortEvent(
-    "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}),
+    "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
+        may(
+            ANYTIME, DiscardAll(HazardEvents(PERMANENT, NAZGUL)), CheckCorruption(YOUR_WIZARD, -2),
+            when=Exists(HazardEvents(PERMANENT, NAZGUL)),
+        ),
+        may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(YOUR_WIZARD, -2), when=WizardAlone()),
+    ),
 )
 WIZARDS_TEST = ShortEvent(
     "tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(

@@ -1,0 +1,164 @@
+"""Words of single cards: a true form, prisoners, rings that betray, trees and their masters who turn hazards away."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.feats import is_ring
+from ravenhill.games.meccg.questions import CORRUPTION, Alter, Playing
+from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
+from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of
+from ravenhill.games.meccg.rules.site import offers
+from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import CREATURE, HAZARD, ITEM, PER_CHARACTER, THE_ONE_RING, WIZARD, Size
+from ravenhill.games.meccg.whos import CURRENT, OF_ATTACKED, Checking, TheCompany, company_of, those
+
+
+class ShowTrueForm(Effect):
+    """The Wizard rolls: if he is stronger than the attack, all its strikes fail."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(TrueForm(thing))
+
+
+class WizardAlone(If):
+    """The company that is attacked is your Wizard alone."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        members = those(g, source, OF_ATTACKED)
+        return len(members) == 1 and g.facts(members[0]).race == WIZARD and g.owner[members[0]] == source.side
+
+
+class Exists(If):
+    """There is one of these."""
+    who: Who[Any]
+    def __init__(self, who: Who[Any]) -> None: self.who = who
+    def holds(self, g: Meccg, source: Source) -> bool: return bool(self.who.find(g, source))
+
+
+class SubjectIsBearer(If):
+    """The character the moment is about bears the card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and source.picks[0] == g.host[source.card]
+
+
+class OnceThisTurn(If):
+    """No other card of this name was played this turn."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        kind = g.kind[source.card]
+        return g.did.count(kind) <= (1 if g.pile[source.card] == CHAIN else 0)
+
+
+class TakeAlong(Effect):
+    """Somebody untapped taps and takes the card along; if nobody does, it is discarded."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        if g.current >= 0 and any(g.state[it] == UNTAPPED for it in g.companies[g.current].members):
+            g.then(WhoLeads(source.side, source.card))
+        return True
+
+
+class FetchSpell(Effect):
+    """He may tap to take a spell from the discard pile."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        spells = [card for card in g.piles[DISCARD + source.side] if fits(g, card, A_SPELL)]
+        return g.state[thing] == UNTAPPED and bool(spells)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(source.side, A_SPELL, HAND, thing))
+
+
+class RingBearers(Who[int]):
+    """Who bears a ring, in the company whose phase it is."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in those(g, source, CURRENT) if any(is_ring(g, card) for card in items_of(g, it))]
+
+
+class Betray(Checking):
+    """He makes a corruption check; if he fails, his ring is discarded and he stays."""
+    modifier: int
+    def __init__(self, who: Who[Any], modifier: int) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        rings = [card for card in items_of(g, thing) if is_ring(g, card)]
+        if rings:
+            best = max(rings, key=lambda card: g.facts(card).corruption)
+            g.then(RingCheck(thing, best, self.modifier))
+
+
+class BesideTheRing(Who[int]):
+    """Those in the company of The One Ring who do not bear it."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        members = those(g, source, CURRENT)
+        bearers = [it for it in members if any(g.facts(card).has(THE_ONE_RING) for card in items_of(g, it))]
+        return [it for it in members if it not in bearers] if bearers else []
+
+
+class RingIsLostToo(Effect):
+    """If he is gone, The One Ring of the company goes too."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        for it in self.who.find(g, source):
+            if it >= 0 and not g.is_in_play(it):
+                for member in those(g, source, CURRENT):
+                    for card in items_of(g, member):
+                        if g.facts(card).has(THE_ONE_RING):
+                            discard(g, card)
+        return True
+
+
+class LeastTwice(Alter):
+    """One source of corruption counts twice; everybody chooses the least."""
+    def __init__(self) -> None: super().__init__(CORRUPTION)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        points = [g.facts(card).corruption for card in g.on(thing) if g.facts(card).corruption > 0]
+        return total + min(points) if points else total
+
+
+class HazardsOnUs(Who[int]):
+    """Hazards declared in this chain that are played on the ally's company, or on what belongs to it."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        chain, slot = g.chain(), company_of(g, source.card)
+        if chain is None or slot < 0 or slot != g.current:
+            return []
+        going = g.companies[slot].going
+        if self.regions and (going < 0 or g.facts(going).region not in self.regions):
+            return []
+        found: list[int] = []
+        for link in chain.links:
+            it = g.facts(link.card)
+            if link.side != source.side and it.side == HAZARD and it.type != CREATURE:
+                rule = g.ability(link)
+                if rule.picking or any(isinstance(effect.who, TheCompany) for effect in rule.does):
+                    found.append(link.card)
+        return found
+
+
+class ItemsToFind(Who[int]):
+    """Items of your hand, of these sizes, that the site would offer."""
+    sizes: tuple[Size, ...]
+    def __init__(self, *sizes: Size) -> None: self.sizes = sizes
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.current < 0:
+            return []
+        company = g.companies[g.current]
+        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == ITEM and g.facts(card).done
+                and g.facts(card).size in self.sizes and offers(g, company, card)
+                and not (g.facts(card).unique and blocked(g, g.kind[card]))]
+
+
+class TakeFromHand(Playing):
+    """The item comes from the hand to whoever was picked second."""
+    moment: int
+    def __init__(self, who: Who[Any], moment: int) -> None:
+        super().__init__(who)
+        self.moment = moment
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        if len(source.picks) < 2:
+            return True
+        again = g.facts(thing).no_duplicate == PER_CHARACTER and bears(g, source.picks[1], g.kind[thing])
+        return source.picks[0] != source.picks[1] and not again
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(thing, IN_PLAY + source.side)
+        g.host[thing] = source.picks[1]
+        happens(g, self.moment, source.picks[1])

@@ -1,0 +1,244 @@
+"""Cards with a word of their own: what each does and when it is refused."""
+from __future__ import annotations
+
+import pytest
+
+from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_HAZARDS
+from ravenhill.games.meccg.rules.attacks import BEATEN
+from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED
+from ravenhill.games.meccg.terms import WILDERNESS
+from tests.meccg.cards.scenes import (
+    attacked_by,
+    offers,
+    on_the_way,
+    organizing,
+    play,
+    the_company,
+    until_settled,
+    visiting,
+)
+from tests.meccg.tables import choose, give, hand, names, put, roll
+
+
+def test_tw_181_saruman_taps_for_a_spell_at_the_end_of_the_turn():
+    for spell, right in (("Vanishment", True), ("Dodge", False)):
+        g, (saruman,) = organizing("Bree", "Saruman")
+        card = put(g, spell, DISCARD, 0)
+        g.announce(BEGINNING_OF_END)
+        g.then(Triggers(BEGINNING_OF_END))
+        if right:
+            choose(g, "Pass")
+            choose(g, "Pass")
+            choose(g, f"Take {spell}")
+            assert g.pile[card] == HAND and g.state[saruman] == TAPPED
+        else:
+            until_settled(g)
+            assert g.pile[card] == DISCARD and g.state[saruman] == UNTAPPED
+
+
+def test_tw_023_a_corpse_candle_tries_everybody_before_it_strikes_unless_it_is_cancelled():
+    for cancelled in (False, True):
+        g, people = on_the_way("Bree", "Gimli", "Aragorn II")
+        for it in people:
+            give(g, it, "The Mithril-coat")
+        hand(g, 0, "Concealment")
+        attacked_by(g, "Corpse-candle")
+        if cancelled:
+            play(g, "Concealment", "Take Aragorn II")
+            assert all(g.pile[it] == IN_PLAY for it in people)
+        else:
+            g.answer(0)
+            g.answer(0)
+            until_settled(g, 2)
+            assert all(g.pile[it] != IN_PLAY for it in people)
+
+
+@pytest.mark.parametrize(("id", "ally", "site"), [("tw-265", "Leaflock", "Edoras"), ("tw-350", "Tom Bombadil", "Bree")])
+def test_some_allies_turn_hazards_away(id, ally, site):
+    g, (gimli,) = on_the_way(site, "Gimli", path=(WILDERNESS,))
+    it = give(g, gimli, ally)
+    hand(g, 1, "Weariness of the Heart")
+    g.answer(0)
+    choose(g, "Declared Weariness of the Heart 1")
+    choose(g, "Take Gimli")
+    choose(g, f"Declared {ally}")
+    choose(g, "Take Weariness of the Heart")
+    until_settled(g, 2)
+    assert g.pile[gimli] == IN_PLAY and g.state[it] == TAPPED
+    g, (gimli,) = on_the_way(site, "Gimli", path=(WILDERNESS,))
+    give(g, gimli, ally)
+    hand(g, 1, "Wargs")
+    g.answer(0)
+    choose(g, "Declared Wargs")
+    choose(g, "KeyedTo")
+    assert not offers(g, ally)
+
+
+@pytest.mark.parametrize(("id", "ally", "there", "away"), [
+    ("tw-265", "Leaflock", "Edoras", "Bree"), ("tw-350", "Tom Bombadil", "Bree", "Edoras"),
+])
+def test_they_do_not_leave_their_lands(id, ally, there, away):
+    for site, stays in ((there, True), (away, False)):
+        g, (gimli,) = on_the_way(site, "Gimli")
+        it = give(g, gimli, ally)
+        g.announce(END_OF_HAZARDS, g.current)
+        g.then(Triggers(END_OF_HAZARDS))
+        until_settled(g)
+        assert (g.pile[it] == IN_PLAY) == stays
+
+
+def test_tw_350_tom_bombadil_is_master_only_in_his_own_lands():
+    g, (gimli,) = on_the_way("Edoras", "Gimli")
+    give(g, gimli, "Tom Bombadil")
+    hand(g, 1, "Weariness of the Heart")
+    g.answer(0)
+    choose(g, "Declared Weariness of the Heart 1")
+    choose(g, "Take Gimli")
+    assert not offers(g, "Tom Bombadil")
+
+
+def test_tw_496_the_iron_crown_corrupts_who_influences_and_turns_orcs_away():
+    g, (gimli,) = on_the_way("Bree", "Gimli")
+    crown = give(g, gimli, "The Iron Crown")
+    assert (body(g, gimli), influence(g, gimli)) == (9, 6)
+    attack = attacked_by(g, "Orc-guard")
+    play(g, "The Iron Crown")
+    assert attack.stopped and g.state[crown] == TAPPED
+    g, (frodo,) = on_the_way("Bree", "Frodo")
+    give(g, frodo, "The Iron Crown")
+    assert (body(g, frodo), influence(g, frodo)) == (9, 1)
+    attacked_by(g, "Orc-guard")
+    assert not offers(g, "The Iron Crown")
+    g, (gimli,) = visiting("Iron Hill Dwarf-hold", "Gimli")
+    give(g, gimli, "The Iron Crown")
+    hand(g, 0, "Iron Hill Dwarves")
+    choose(g, "Declared Iron Hill Dwarves")
+    choose(g, "Take Gimli")
+    until_settled(g, 3)
+    assert g.pile[gimli] == OUT                          # 3 against five points
+
+
+def test_tw_099_a_ring_betrays_and_tw_098_the_precious_is_lost_with_a_friend():
+    for total, lost in ((2, True), (12, False)):
+        g, (gimli,) = on_the_way("Bree", "Gimli")
+        ring = give(g, gimli, "Magic Ring of Words")
+        hand(g, 1, "The Ring's Betrayal")
+        g.answer(0)
+        play(g, "The Ring's Betrayal", "Take Gimli", total=total)
+        assert (g.pile[ring] == DISCARD) == lost and g.pile[gimli] == IN_PLAY
+        g, (frodo, gimli) = on_the_way("Bree", "Frodo", "Gimli")
+        ring = give(g, frodo, "The One Ring")
+        give(g, gimli, "The Mithril-coat")
+        hand(g, 1, "The Precious")
+        g.answer(0)
+        play(g, "The Precious", "Take Gimli", total=total)
+        assert (g.pile[ring] == DISCARD) == lost and (g.pile[gimli] != IN_PLAY) == lost
+    g, _ = on_the_way("Bree", "Frodo", "Gimli")
+    hand(g, 1, "The Precious", "The Ring's Betrayal")
+    g.answer(0)
+    assert not offers(g, "The Precious") and not offers(g, "The Ring's Betrayal")
+
+
+def test_tw_093_the_balance_of_things_doubles_the_least_source():
+    g, (gimli, legolas) = organizing("Bree", "Gimli", "Legolas")
+    give(g, gimli, "Sting")
+    give(g, gimli, "The Mithril-coat")
+    put(g, "The Balance of Things", IN_PLAY, 1)
+    assert corruption(g, gimli) == 4 and corruption(g, legolas) == 0
+
+
+def test_tw_315_prisoners_are_led_home():
+    g, people = visiting("Moria", "Gimli", "Aragorn II", "Beorn")
+    prisoners = hand(g, 0, "Rescue Prisoners")[0]
+    assert not offers(g, "Rescue Prisoners")             # the site must be tapped
+    g.state[the_company(g).site] = TAPPED
+    g.ready = False
+    choose(g, "Declared Rescue Prisoners")
+    for _ in range(60):
+        if any(words.startswith("Take Beorn") and type(g.question()).__name__ == "WhoLeads" for words in safe(g)):
+            break
+        step(g)
+    choose(g, "Take Beorn")
+    assert g.host[prisoners] == people[2] and g.state[people[2]] == TAPPED and points_of(g, prisoners) == 0
+    g, (beorn,) = organizing("Edoras", "Beorn")
+    prisoners = give(g, beorn, "Rescue Prisoners")
+    play(g, "Rescue Prisoners")
+    assert g.pile[prisoners] == MARSHALLED and points_of(g, prisoners) == 2
+
+
+def safe(g):
+    from ravenhill.core.frames import Decision
+
+    return names(g) if isinstance(g.question(), Decision) else []
+
+
+def step(g):
+    """Whatever is asked: the spiders are beaten by Gimli and Aragorn."""
+    if not safe(g):
+        g.answer(5)
+    elif "Take Gimli" in safe(g) and type(g.question()).__name__ == "AssignStrike":
+        choose(g, "Take Gimli")
+    elif "Take Aragorn II" in safe(g) and type(g.question()).__name__ == "AssignStrike":
+        choose(g, "Take Aragorn II")
+    else:
+        g.answer(g.offered[0])
+
+
+def test_tw_364_river_horses_sweep_nazgul_away_or_save_a_lonely_wizard():
+    g, _ = on_the_way("Bree", "Gandalf", "Gimli")
+    rider = put(g, "Adûnaphel", IN_PLAY, 1)
+    hand(g, 0, "Wizard's River-horses")
+    play(g, "Wizard's River-horses 0", total=12)
+    assert g.pile[rider] == DISCARD + 1
+    g, _ = on_the_way("Bree", "Gandalf")
+    hand(g, 0, "Wizard's River-horses")
+    attack = attacked_by(g, "Giant")
+    play(g, "Wizard's River-horses 1", total=12)
+    assert attack.stopped
+    g, _ = on_the_way("Bree", "Gandalf", "Gimli")
+    hand(g, 0, "Wizard's River-horses")
+    attacked_by(g, "Giant")
+    assert not offers(g, "Wizard's River-horses")
+
+
+def test_tw_354_a_wizards_true_form_beats_a_weaker_attack():
+    for total, won in ((9, True), (6, False)):
+        g, (gandalf,) = on_the_way("Bree", "Gandalf")
+        hand(g, 0, "True Fána")
+        attack = attacked_by(g, "Giant")                 # prowess 13
+        choose(g, "Declared True Fána")
+        choose(g, "Pass")
+        choose(g, "Pass")
+        roll(g, total)
+        roll(g, 12)                                      # his corruption check
+        if won:
+            assert attack.results == [BEATEN]
+            g.answer(0)
+            g.answer(0)
+            until_settled(g)
+            assert g.pile[attack.card] == MARSHALLED
+        else:
+            assert attack.results == [] and g.pile[gandalf] == IN_PLAY
+    g, _ = on_the_way("Bree", "Gimli")
+    hand(g, 0, "True Fána")
+    attacked_by(g, "Giant")
+    assert not offers(g, "True Fána")
+
+
+def test_tw_349_a_thorough_search_finds_one_item_more():
+    g, (bilbo, gimli) = visiting("Moria", "Bilbo", "Gimli")
+    sword = hand(g, 0, "Sword of Gondolin", "Thorough Search", "Narsil")[0]
+    g.state[the_company(g).site] = TAPPED
+    g.ready = False
+    choose(g, "Declared Thorough Search")
+    choose(g, "Take Bilbo")
+    choose(g, "Take Gimli")
+    assert names(g) == ["Take Sword of Gondolin"]        # Narsil is a greater item
+    choose(g, "Take Sword of Gondolin")
+    until_settled(g)
+    assert g.host[sword] == gimli and g.state[bilbo] == g.state[gimli] == TAPPED
+    g, _ = visiting("Bree", "Bilbo", "Gimli")
+    hand(g, 0, "Sword of Gondolin", "Thorough Search")
+    assert not offers(g, "Thorough Search")
