@@ -90,6 +90,18 @@ def choose(g: Meccg, text: str) -> None:
     g.question()
 
 
+def settle(g: Meccg) -> None:
+    """Pass until the chain has happened; what has one answer gets it."""
+    for _ in range(100):
+        question = g.question()
+        if type(question).__name__ == "Pick" and len(g.offered) == 1:
+            g.answer(g.offered[0])
+        elif type(question).__name__ == "Declare" and g.chain() is not None:
+            g.answer(0)
+        else:
+            return
+
+
 def passes(g: Meccg, until: str, most: int = 200) -> None:
     """Pass, and answer what has one answer, until this kind of question is asked."""
     for _ in range(most):

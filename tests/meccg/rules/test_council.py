@@ -1,0 +1,158 @@
+"""Calling the Council, its checks, and the count."""
+from __future__ import annotations
+
+from ravenhill.core.frames import NOBODY
+from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, is_due, may_call
+from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
+from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED, OUT, TAPPED, TIE_BREAK, Meccg
+from tests.meccg.tables import choose, company, give, names, put, roll, table
+
+
+def council(standard: bool = False) -> tuple[Meccg, int, int]:
+    """Boromir against Faramir."""
+    g = table(standard)
+    g.stack.clear()
+    one = company(g, 0, "Rivendell", "Boromir II")[0]
+    other = company(g, 1, "Rivendell", "Faramir")[0]
+    g.then(Council())
+    return g, one, other
+
+
+def checks(g: Meccg, *totals: int) -> None:
+    left = list(totals)
+    for _ in range(60):
+        question = g.question()
+        if question is None:
+            return
+        if type(question).__name__ == "Roll":
+            roll(g, left.pop(0))
+        else:
+            g.answer(0 if 0 in g.offered else g.offered[0])
+    raise AssertionError("no end")
+
+
+def test_R_END_09_everybody_checks_the_player_of_the_last_turn_first() -> None:
+    g, _, _ = council()
+    g.active = 1
+    assert names(g) == ["Take Faramir"]
+    checks(g, 7, 7)
+    assert g.ended
+
+
+def test_R_END_12_who_fails_does_not_score() -> None:
+    g, one, _ = council()
+    give(g, one, "Sword of Gondolin")
+    checks(g, 3, 7)                                            # three less one: as many as points
+    assert g.pile[one] == DISCARD and g.score == [0, 2] and g.winner == 1
+
+
+def test_R_END_13_a_wizard_who_fails_costs_five_points_and_not_the_game() -> None:
+    g, one, _ = council()
+    gandalf = company(g, 0, "Lórien", "Gandalf")[0]
+    for _ in range(2):
+        give(g, gandalf, "Lure of the Senses", owner=1)
+    checks(g, 7, 3, 7)
+    assert g.pile[gandalf] == OUT and g.score == [1 - 5, 2] and g.is_in_play(one)
+
+
+def test_R_END_14_equal_points_are_a_draw() -> None:
+    g, _, _ = council()
+    put(g, "Orc-warriors", MARSHALLED, 0)
+    checks(g, 7, 7)
+    assert g.score == [2, 2] and g.winner == NOBODY
+
+
+def test_R_OPT_04_108_a_tie_is_broken_by_more_corruption() -> None:
+    g, one, _ = council()
+    put(g, "Orc-warriors", MARSHALLED, 0)
+    g.optional = TIE_BREAK
+    checks(g, 7, 7, 2, 7)                                      # one point now: two less one is no more
+    assert g.pile[one] == DISCARD and g.winner == 1
+
+
+def test_R_END_11_104_others_may_tap_to_help_in_the_basic_game_too() -> None:
+    g, _, _ = council()
+    helper = company(g, 0, "Bree", "Elladan")
+    second = put(g, "Haldir", 16, 0)
+    from ravenhill.games.meccg.rules.leaving import join
+
+    join(g, second, g.company[helper[0]])
+    choose(g, "Take Elladan")
+    choose(g, "Declared Haldir")
+    choose(g, "Take Elladan")
+    assert g.state[second] == TAPPED
+
+
+def test_R_END_02_call_with_an_exhausted_deck_or_twenty_points() -> None:
+    g, _, _ = council()
+    assert not may_call(g, 0)
+    g.exhausted[0] = 1
+    assert may_call(g, 0)
+    g.exhausted[0] = 0
+    for _ in range(20):
+        put(g, "Orc-warriors", MARSHALLED, 0)
+    assert points_now(g, 0) == 21 and may_call(g, 0)
+
+
+def test_R_END_05_06_07_longer_games_need_more() -> None:
+    g, _, _ = council(standard=True)
+    for _ in range(29):
+        put(g, "Orc-warriors", MARSHALLED, 0)                  # thirty points
+    for length, exhausted, may in ((2, 0, False), (2, 1, True), (3, 2, True), (4, 3, False), (4, 4, True)):
+        g.length, g.exhausted[0] = length, exhausted
+        assert may_call(g, 0) == may
+
+
+def test_R_END_03_both_exhausted_decks_bring_the_council() -> None:
+    g, _, _ = council()
+    g.exhausted = [1, 1]
+    assert is_due(g)
+
+
+def test_R_END_08_the_council_follows_the_opponents_next_turn() -> None:
+    g, _, _ = council()
+    g.called = 0
+    assert not is_due(g)
+    g.called = 2                                               # that turn is over
+    g.active = 1
+    assert is_due(g)
+
+
+def test_R_END_16_105_groups_in_which_the_opponent_has_nothing_count_twice() -> None:
+    assert doubled([3, 0, 4, 1, 2, 5], [1, 2, 0, -1, 0, 0]) == [3, 0, 8, 2, 2, 5]
+
+
+def test_R_END_17_106_no_group_gives_more_than_all_the_others() -> None:
+    assert halved([2, 2, 10, 2, 0, 0]) == [2, 2, 6, 2, 0, 0]   # sixteen with ten count twelve
+    assert halved([3, 3, 0, 0, 0, 0]) == [3, 3, 0, 0, 0, 0]
+
+
+def test_R_END_18_107_a_unique_card_in_the_hand_costs_the_opponent_a_point() -> None:
+    g, _, _ = council(standard=True)
+    put(g, "Glamdring", MARSHALLED, 0)
+    before = final_points(g, 0)
+    put(g, "Glamdring", HAND, 1)
+    put(g, "Sword of Gondolin", HAND, 1)
+    assert final_points(g, 0) == before - 1
+
+
+def test_R_END_20_some_score_less_when_eliminated() -> None:
+    g, _, _ = council()
+    put(g, "Aragorn II", OUT, 0)
+    assert points_by_group(g, 0)[0] == 1 - 3
+
+
+def test_R_END_21_in_the_basic_game_points_are_simply_added() -> None:
+    g, _, _ = council()
+    for _ in range(9):
+        put(g, "Orc-warriors", MARSHALLED, 0)
+    assert final_points(g, 0) == 10
+
+
+def test_R_END_23_followers_of_who_failed_stay_and_score() -> None:
+    g, one, _ = council()
+    follower = company(g, 0, "Bree", "Bombur")[0]
+    g.host[follower] = one
+    give(g, one, "Sword of Gondolin")
+    checks(g, 3, 7, 7)
+    assert g.is_in_play(follower)

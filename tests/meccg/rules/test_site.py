@@ -1,0 +1,200 @@
+"""The site phase: entering, automatic-attacks, resources, factions, cards on guard."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.numbers import faction_check
+from ravenhill.games.meccg.rules.site import SitePhase
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    OLD_SITES,
+    ON_GUARD,
+    SITE_PHASE,
+    STRONGER_SITES,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import UNDEAD
+from tests.meccg.cards.scenes import visiting
+from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
+
+
+def arrived(site: str, *members: str, standard: bool = False) -> tuple[Meccg, list[int]]:
+    """The site phase of seat 0 begins."""
+    g = table(standard)
+    g.stack[0].at = 6
+    people = company(g, 0, site, *members)
+    g.phase = SITE_PHASE
+    g.then(SitePhase())
+    choose(g, "Travel 0")
+    return g, people
+
+
+def test_R_SITE_01_02_a_company_may_do_nothing() -> None:
+    g, _ = arrived("Moria", "Aragorn II")
+    hand(g, 0, "Sword of Gondolin")
+    assert names(g) == ["Leave", "Enter"]
+    g.answer(0)
+    assert g.companies[0].entered is False and not any(isinstance(it, Attacking) for it in g.stack)
+
+
+def test_R_SITE_03_entering_means_facing_every_automatic_attack_in_order() -> None:
+    g, _ = arrived("Barrow-downs", "Aragorn II")
+    choose(g, "Enter")
+    attack = g.nearest(Attacking)
+    assert (attack.race, attack.strikes, attack.prowess, attack.automatic) == (UNDEAD, 1, 8, True)
+
+
+def test_R_SITE_04_whom_the_undead_wound_checks_corruption() -> None:
+    g, people = arrived("Barrow-downs", "Aragorn II")
+    give(g, people[0], "Sword of Gondolin")
+    choose(g, "Enter")
+    while type(g.question()).__name__ != "Roll":
+        g.answer(g.offered[-1] if type(g.question()).__name__ == "AssignStrike" else g.offered[0])
+    roll(g, 2)                                                 # 2 + 8 = 10: not this time
+    assert g.state[people[0]] != WOUNDED
+
+
+def test_R_SITE_05_06_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
+    g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
+    g.state[people[1]] = TAPPED
+    sword = hand(g, 0, "Sword of Gondolin")[0]
+    choose(g, "Declared Sword of Gondolin")
+    settle(g)
+    assert g.host[sword] == people[0] and g.state[people[0]] == TAPPED
+    assert g.state[g.companies[0].site] == TAPPED
+
+
+def test_R_SITE_06_nothing_more_at_a_tapped_site() -> None:
+    g, _ = visiting("Barrow-downs", "Aragorn II", standard=False)
+    g.state[g.companies[0].site] = TAPPED
+    hand(g, 0, "Sword of Gondolin", "Elven Cloak")
+    assert names(g) == ["Pass"]
+
+
+def test_R_SITE_17_only_what_the_site_offers() -> None:
+    g, _ = visiting("Amon Hen", "Aragorn II", standard=False)  # minor items and information
+    hand(g, 0, "Sword of Gondolin", "Elven Cloak")
+    assert names(g) == ["Pass", "Declared Elven Cloak 0"]
+
+
+def test_R_SITE_19_80_one_more_minor_item_as_the_very_next_action() -> None:
+    g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", "Haldir", standard=False)
+    hand(g, 0, "Sword of Gondolin", "Elven Cloak", "Dagger of Westernesse")
+    choose(g, "Declared Sword of Gondolin")
+    choose(g, "Take Aragorn II")
+    settle(g)
+    assert names(g) == ["Pass", "Declared Elven Cloak 1", "Declared Dagger of Westernesse 1"]
+    choose(g, "Declared Elven Cloak 1")
+    choose(g, "Take Elladan")
+    settle(g)
+    assert names(g) == ["Pass"] and g.state[people[1]] == TAPPED
+
+
+def test_R_SITE_08_10_an_ally_at_its_site_under_the_character_that_tapped() -> None:
+    g, people = visiting("Old Forest", "Boromir II", standard=False)
+    ally = hand(g, 0, "Goldberry")[0]
+    choose(g, "Declared Goldberry")
+    settle(g)
+    assert g.host[ally] == people[0] and g.pile[ally] == IN_PLAY
+    assert not hand(visiting("Bree", "Boromir II")[0], 0) and "Declared Goldberry 0" not in names(
+        visiting("Bree", "Boromir II")[0])
+
+
+def test_R_SITE_11_12_16_imrahil_and_his_knights() -> None:
+    g, people = visiting("Dol Amroth", "Imrahil", standard=False)
+    faction = hand(g, 0, "Knights of Dol Amroth")[0]
+    assert faction_check(g, people[0], faction) == 5           # two of his own, two for them, one for his race
+    choose(g, "Declared Knights of Dol Amroth")
+    settle(g)
+    roll(g, 5)
+    assert g.pile[faction] == MARSHALLED and g.state[g.companies[0].site] == TAPPED
+
+
+def test_R_SITE_12_81_a_failed_check_discards_the_faction_and_leaves_the_site() -> None:
+    g, people = visiting("Dol Amroth", "Imrahil", standard=False)
+    faction = hand(g, 0, "Knights of Dol Amroth")[0]
+    choose(g, "Declared Knights of Dol Amroth")
+    settle(g)
+    roll(g, 3)                                                 # as many as the number: not enough
+    assert g.pile[faction] == DISCARD and g.state[g.companies[0].site] == UNTAPPED and g.state[people[0]] == TAPPED
+
+
+def test_R_SITE_15_what_modifies_the_check_is_played_before_the_roll() -> None:
+    g, _ = visiting("Dol Amroth", "Imrahil", "Adrazar", standard=False)
+    hand(g, 0, "Knights of Dol Amroth", "A Friend or Three")
+    assert not [it for it in names(g) if "Friend" in it]
+    choose(g, "Declared Knights of Dol Amroth")
+    choose(g, "Take Imrahil")
+    choose(g, "Pass")
+    choose(g, "Declared A Friend or Three")
+    settle(g)
+    roll(g, 2)                                                 # 2 + 5 + 2
+    assert g.piles[MARSHALLED]
+
+
+def test_R_SITE_23_who_is_tapped_or_wounded_plays_nothing() -> None:
+    g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
+    g.state[people[0]], g.state[people[1]] = TAPPED, WOUNDED
+    hand(g, 0, "Sword of Gondolin")
+    assert names(g) == ["Pass"]
+
+
+def test_R_OG_05_a_creature_on_guard_attacks_after_the_automatic_attacks() -> None:
+    g, _ = arrived("Barrow-downs", "Aragorn II", "Elladan")
+    card = put(g, "Orc-raiders", HAND, 1)
+    g.move_unseen(card, ON_GUARD)
+    g.companies[0].guarded = True
+    choose(g, "Enter")
+    assert asked(g).side == 1
+    choose(g, "Declared Orc-raiders")
+    settle(g)
+    assert g.knows[card] == 3
+    choose(g, "Pass")
+    assert g.nearest(Attacking).automatic
+    order = []
+    for _ in range(60):
+        question = g.question()
+        if type(question).__name__ == "Roll":
+            roll(g, 12)
+            continue
+        found = [it.card for it in g.stack if isinstance(it, Attacking)]
+        if found and found[0] not in order:
+            order.append(found[0])
+        if type(question).__name__ == "Declare" and not found and g.current >= 0 and len(order) == 2:
+            break
+        g.answer(g.offered[-1] if type(question).__name__ == "AssignStrike" else g.offered[0])
+    assert [g.facts(it).name for it in order] == ["Barrow-downs", "Orc-raiders"]
+
+
+def test_R_OG_09_what_was_not_revealed_returns_to_the_hand_unseen() -> None:
+    g, _ = arrived("Bree", "Aragorn II")
+    card = put(g, "Giant", HAND, 1)
+    g.move_unseen(card, ON_GUARD)
+    g.answer(0)
+    g.question()
+    assert g.pile[card] == HAND + 1 and g.knows[card] == 2
+
+
+def test_R_OPT_03_a_site_the_opponent_has_discarded_is_guarded_better() -> None:
+    g, _ = arrived("Barrow-downs", "Aragorn II")
+    put(g, "Barrow-downs", OLD_SITES, 1)
+    g.optional = STRONGER_SITES
+    choose(g, "Enter")
+    attack = g.nearest(Attacking)
+    assert (attack.strikes, attack.prowess) == (2, 9)
+
+
+def test_R_MH_27_42_who_was_sent_back_does_nothing() -> None:
+    g = table()
+    g.stack[0].at = 6
+    company(g, 0, "Bree", "Aragorn II")
+    g.companies[0].sent_back = True
+    g.phase = SITE_PHASE
+    g.then(SitePhase())
+    choose(g, "Travel 0")
+    assert g.companies[0].visited and not g.companies[0].entered
