@@ -1,0 +1,107 @@
+"""Influencing the opponent."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.persuasion import difference, persuaders, targets, value
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, Meccg
+from tests.meccg.cards.scenes import visiting
+from tests.meccg.tables import choose, company, give, hand, names, put, roll
+
+
+def meeting(*members: str, standard: bool = True) -> tuple[Meccg, list[int], list[int]]:
+    """Aragorn meets these people of the opponent at Bree, on a second turn."""
+    g, people = visiting("Bree", "Aragorn II", standard=standard)
+    others = company(g, 1, "Bree", *members)
+    g.turns = [2, 1]
+    return g, people, others
+
+
+def test_R_INF_01_not_on_the_first_turn_nor_in_the_basic_game() -> None:
+    g, people, _ = meeting("Haldir")
+    assert persuaders(g, 0) == people
+    g.turns = [1, 0]
+    assert persuaders(g, 0) == []
+    g, _, _ = meeting("Haldir", standard=False)
+    assert persuaders(g, 0) == []
+
+
+def test_R_INF_02_a_wizard_not_on_the_turn_it_was_played() -> None:
+    g, _, _ = meeting("Haldir")
+    gandalf = put(g, "Gandalf", IN_PLAY, 0)
+    g.company[gandalf] = g.current
+    g.companies[g.current].members.append(gandalf)
+    assert gandalf in persuaders(g, 0)
+    g.did.append(g.kind[gandalf])
+    assert gandalf not in persuaders(g, 0)
+
+
+def test_R_INF_03_89_at_the_same_site_and_never_a_wizards_cards() -> None:
+    g, people, others = meeting("Haldir", "Gandalf")
+    item = give(g, others[1], "Dagger of Westernesse")
+    hand(g, 0, "Dagger of Westernesse")
+    far = company(g, 1, "Lórien", "Elladan")
+    found = targets(g, people[0])
+    assert others[0] in found and others[1] not in found and item not in found and far[0] not in found
+
+
+def test_R_INF_04_to_08_both_roll_and_unused_influence_counts() -> None:
+    g, people, others = meeting("Haldir")
+    assert difference(g, people[0], others[0]) == 3 - 17       # Aragorn's three, and seventeen are unused there
+    assert value(g, others[0], False) == 3
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")         # eighteen more are used
+    assert difference(g, people[0], others[0]) == 3
+
+
+def test_R_INF_09_success_discards_the_character() -> None:
+    g, people, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    roll(g, 9, 8)                                              # one and three are more than three
+    assert g.pile[others[0]] == DISCARD + 1 and g.state[people[0]] == TAPPED and g.influenced
+
+
+def test_R_INF_10_on_failure_nothing_happens() -> None:
+    g, _, others = meeting("Haldir")
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    roll(g, 9, 8)
+    assert g.is_in_play(others[0]) and not [it for it in names(g) if it.startswith("Persuade")]
+
+
+def test_R_INF_11_90_the_identical_card_makes_the_value_nothing_and_may_be_played() -> None:
+    g, people, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    card = hand(g, 0, "Haldir")[0]
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    choose(g, "Yes")
+    roll(g, 6, 8)                                              # two less and three: one is more than nothing
+    assert g.pile[others[0]] == DISCARD + 1
+    choose(g, "GeneralInfluence")
+    assert g.pile[card] == IN_PLAY and g.company[card] == g.company[people[0]]
+
+
+def test_R_INF_11_on_failure_the_shown_card_is_discarded() -> None:
+    g, _, _ = meeting("Haldir")
+    card = hand(g, 0, "Haldir")[0]
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    choose(g, "Yes")
+    roll(g, 2, 12)
+    assert g.pile[card] == DISCARD
+
+
+def test_R_INF_12_a_faction_where_it_could_be_played() -> None:
+    g, people, _ = meeting("Haldir")
+    faction = put(g, "Rangers of the North", MARSHALLED, 1)
+    other = put(g, "Riders of Rohan", MARSHALLED, 1)
+    assert faction in targets(g, people[0]) and other not in targets(g, people[0])
+    assert value(g, faction, False) == 9 and value(g, faction, True) == 0
+
+
+def test_R_INF_13_91_an_item_only_with_the_same_item_and_against_the_bearers_mind() -> None:
+    g, people, others = meeting("Haldir")
+    item = give(g, others[0], "Dagger of Westernesse")
+    assert item not in targets(g, people[0])
+    same = hand(g, 0, "Dagger of Westernesse")[0]
+    assert item in targets(g, people[0]) and value(g, item, True) == 3 and g.pile[same] == HAND
