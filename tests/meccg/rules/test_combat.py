@@ -123,7 +123,7 @@ def test_R_CMB_11_at_minus_three_an_untapped_target_stays_untapped() -> None:
 
 
 @pytest.mark.parametrize(("state", "less"), [(TAPPED, -1), (WOUNDED, -2)])
-def test_R_CMB_12_13_the_tapped_fight_at_minus_one_and_the_wounded_at_minus_two(state: int, less: int) -> None:
+def test_R_CMB_12_R_CMB_13_the_tapped_fight_at_minus_one_and_the_wounded_at_minus_two(state: int, less: int) -> None:
     g, people, _ = fight("Giant", "Aragorn II")
     g.state[people[0]] = state
     g.ready = False
@@ -201,7 +201,7 @@ def test_R_CMB_19_a_strike_without_body_is_defeated_at_once() -> None:
     assert attack.defeated and g.pile[attack.card] == MARSHALLED
 
 
-def test_R_CMB_19_37_a_strike_with_body_must_fail_a_check_too() -> None:
+def test_R_CMB_19_R_CMB_37_a_strike_with_body_must_fail_a_check_too() -> None:
     g, people, attack = fight("Smaug", "Aragorn II", "Boromir II")
     choose(g, "Take Aragorn II")
     to_the_roll(g)
@@ -218,7 +218,7 @@ def test_R_CMB_20_equal_is_ineffectual_and_still_taps() -> None:
     assert g.state[people[0]] == TAPPED and not attack.defeated and g.pile[attack.card] == DISCARD + 1
 
 
-def test_R_CMB_21_22_lower_wounds_and_the_attacker_rolls_the_body_check() -> None:
+def test_R_CMB_21_R_CMB_22_lower_wounds_and_the_attacker_rolls_the_body_check() -> None:
     g, people, _ = fight("Giant", "Aragorn II")
     choose(g, "Take Aragorn II")
     to_the_roll(g)
@@ -277,7 +277,7 @@ def test_R_CMB_26_in_the_standard_game_a_lost_wizard_costs_points() -> None:
     assert not g.ended and g.wizard_lost == [1, 0]
 
 
-def test_R_CMB_27_66_an_attack_is_defeated_only_if_all_its_strikes_are() -> None:
+def test_R_CMB_27_R_AMB_66_an_attack_is_defeated_only_if_all_its_strikes_are() -> None:
     g, _, attack = fight("Wargs", "Aragorn II", "Boromir II")
     choose(g, "Take Aragorn II")
     choose(g, "Take Boromir II")
@@ -301,7 +301,7 @@ def test_R_CMB_28_a_cancelled_attack_is_discarded_and_scores_nothing() -> None:
     assert attack.stopped and g.pile[attack.card] == DISCARD + 1 and not g.piles[MARSHALLED]
 
 
-def test_R_CMB_31_38_item_bonuses_apply_before_all_others_with_their_maximum() -> None:
+def test_R_CMB_31_R_CMB_38_item_bonuses_apply_before_all_others_with_their_maximum() -> None:
     g, people = at_rest("Rivendell", "Beorn", "Elladan")
     give(g, people[0], "Sword of Gondolin")
     assert prowess(g, people[0]) == 8                          # seven and two, but eight at most

@@ -17,7 +17,7 @@ def check(g: Meccg, character: int, total: int) -> None:
 
 
 @pytest.mark.parametrize(("total", "fate"), [(5, PASSED), (4, DISCARDED), (3, DISCARDED), (2, ELIMINATED)])
-def test_R_CORR_06_07_08_above_is_well_equal_or_one_less_discards_any_less_eliminates(total: int, fate: int) -> None:
+def test_R_CORR_06_R_CORR_07_R_CORR_08_well_or_discarded_or_eliminated(total: int, fate: int) -> None:
     assert result(total, 4) == fate
 
 
@@ -75,7 +75,7 @@ def test_R_CORR_02_one_corruption_card_a_turn_on_one_character() -> None:
     assert names(g) == ["Take Elladan"]
 
 
-def test_R_CORR_03_29_a_card_that_only_causes_a_check_is_no_corruption_card() -> None:
+def test_R_CORR_03_R_AMB_29_a_card_that_only_causes_a_check_is_no_corruption_card() -> None:
     g, _ = on_the_way("Old Forest", "Aragorn II", path=(3, 3))
     hand(g, 1, "Lure of the Senses", "Weariness of the Heart")
     choose(g, "Pass")
@@ -133,7 +133,7 @@ def test_R_ORG_57_as_much_as_the_number_is_not_enough() -> None:
     assert g.is_in_play(lure)
 
 
-def test_R_ORG_58_28_without_tapping_at_minus_three_once_a_turn() -> None:
+def test_R_ORG_58_R_AMB_28_without_tapping_at_minus_three_once_a_turn() -> None:
     g, people = organizing("Rivendell", "Boromir II")
     lure = give(g, people[0], "Lure of the Senses", owner=1)
     choose(g, "Declared Lure of the Senses 1")

@@ -62,7 +62,7 @@ def test_R_END_14_equal_points_are_a_draw() -> None:
     assert g.score == [2, 2] and g.winner == NOBODY
 
 
-def test_R_OPT_04_108_a_tie_is_broken_by_more_corruption() -> None:
+def test_R_OPT_04_R_AMB_108_a_tie_is_broken_by_more_corruption() -> None:
     g, one, _ = council()
     put(g, "Orc-warriors", MARSHALLED, 0)
     g.optional = TIE_BREAK
@@ -70,7 +70,7 @@ def test_R_OPT_04_108_a_tie_is_broken_by_more_corruption() -> None:
     assert g.pile[one] == DISCARD and g.winner == 1
 
 
-def test_R_END_11_104_others_may_tap_to_help_in_the_basic_game_too() -> None:
+def test_R_END_11_R_AMB_104_others_may_tap_to_help_in_the_basic_game_too() -> None:
     g, _, _ = council()
     helper = company(g, 0, "Bree", "Elladan")
     second = put(g, "Haldir", 16, 0)
@@ -94,7 +94,7 @@ def test_R_END_02_call_with_an_exhausted_deck_or_twenty_points() -> None:
     assert points_now(g, 0) == 21 and may_call(g, 0)
 
 
-def test_R_END_05_06_07_longer_games_need_more() -> None:
+def test_R_END_05_R_END_06_R_END_07_longer_games_need_more() -> None:
     g, _, _ = council(standard=True)
     for _ in range(29):
         put(g, "Orc-warriors", MARSHALLED, 0)                  # thirty points
@@ -118,16 +118,16 @@ def test_R_END_08_the_council_follows_the_opponents_next_turn() -> None:
     assert is_due(g)
 
 
-def test_R_END_16_105_groups_in_which_the_opponent_has_nothing_count_twice() -> None:
+def test_R_END_16_R_AMB_105_groups_in_which_the_opponent_has_nothing_count_twice() -> None:
     assert doubled([3, 0, 4, 1, 2, 5], [1, 2, 0, -1, 0, 0]) == [3, 0, 8, 2, 2, 5]
 
 
-def test_R_END_17_106_no_group_gives_more_than_all_the_others() -> None:
+def test_R_END_17_R_AMB_106_no_group_gives_more_than_all_the_others() -> None:
     assert halved([2, 2, 10, 2, 0, 0]) == [2, 2, 6, 2, 0, 0]   # sixteen with ten count twelve
     assert halved([3, 3, 0, 0, 0, 0]) == [3, 3, 0, 0, 0, 0]
 
 
-def test_R_END_18_107_a_unique_card_in_the_hand_costs_the_opponent_a_point() -> None:
+def test_R_END_18_R_AMB_107_a_unique_card_in_the_hand_costs_the_opponent_a_point() -> None:
     g, _, _ = council(standard=True)
     put(g, "Glamdring", MARSHALLED, 0)
     before = final_points(g, 0)

@@ -34,7 +34,7 @@ def test_R_INF_02_a_wizard_not_on_the_turn_it_was_played() -> None:
     assert gandalf not in persuaders(g, 0)
 
 
-def test_R_INF_03_89_at_the_same_site_and_never_a_wizards_cards() -> None:
+def test_R_INF_03_R_AMB_89_at_the_same_site_and_never_a_wizards_cards() -> None:
     g, people, others = meeting("Haldir", "Gandalf")
     item = give(g, others[1], "Dagger of Westernesse")
     hand(g, 0, "Dagger of Westernesse")
@@ -43,7 +43,7 @@ def test_R_INF_03_89_at_the_same_site_and_never_a_wizards_cards() -> None:
     assert others[0] in found and others[1] not in found and item not in found and far[0] not in found
 
 
-def test_R_INF_04_to_08_both_roll_and_unused_influence_counts() -> None:
+def test_R_INF_04_R_INF_05_R_INF_06_R_INF_08_both_roll_and_unused_influence_counts() -> None:
     g, people, others = meeting("Haldir")
     assert difference(g, people[0], others[0]) == 3 - 17       # Aragorn's three, and seventeen are unused there
     assert value(g, others[0], False) == 3
@@ -68,7 +68,7 @@ def test_R_INF_10_on_failure_nothing_happens() -> None:
     assert g.is_in_play(others[0]) and not [it for it in names(g) if it.startswith("Persuade")]
 
 
-def test_R_INF_11_90_the_identical_card_makes_the_value_nothing_and_may_be_played() -> None:
+def test_R_INF_11_R_AMB_90_the_identical_card_makes_the_value_nothing_and_may_be_played() -> None:
     g, people, others = meeting("Haldir")
     company(g, 1, "Lórien", "Glorfindel II", "Elrond")
     card = hand(g, 0, "Haldir")[0]
@@ -99,7 +99,7 @@ def test_R_INF_12_a_faction_where_it_could_be_played() -> None:
     assert value(g, faction, False) == 9 and value(g, faction, True) == 0
 
 
-def test_R_INF_13_91_an_item_only_with_the_same_item_and_against_the_bearers_mind() -> None:
+def test_R_INF_13_R_AMB_91_an_item_only_with_the_same_item_and_against_the_bearers_mind() -> None:
     g, people, others = meeting("Haldir")
     item = give(g, others[0], "Dagger of Westernesse")
     assert item not in targets(g, people[0])

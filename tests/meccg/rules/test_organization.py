@@ -50,13 +50,13 @@ def test_R_ORG_03_at_the_home_site_or_any_haven() -> None:
     assert [it.split(" ", 2)[-1] for it in names(g) if "-1" in it] == ["Dol Amroth", "Lórien"]
 
 
-def test_R_ORG_04_18_with_enough_free_influence_only() -> None:
+def test_R_ORG_04_R_AMB_18_with_enough_free_influence_only() -> None:
     g, _ = organizing("Rivendell", "Aragorn II", "Glorfindel II", standard=False)     # 17 of 20
     hand(g, 0, "Elladan", "Annalena")
     assert [it for it in names(g) if it.startswith("Declared")] == ["Declared Annalena 0"]
 
 
-def test_R_ORG_05_06_a_wizard_at_home_or_at_rivendell_and_without_influence() -> None:
+def test_R_ORG_05_R_ORG_06_a_wizard_at_home_or_at_rivendell_and_without_influence() -> None:
     g, _ = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Annalena", standard=False)
     sites(g, "Lórien", "Edhellond")
     hand(g, 0, "Pallando")                                     # at home at the Grey Havens
@@ -124,14 +124,14 @@ def test_R_ORG_26_of_the_parts_only_one_may_stay() -> None:
     assert g.company[people[0]] == g.company[people[1]]
 
 
-def test_R_ORG_30_31_general_influence_is_twenty() -> None:
+def test_R_ORG_30_R_ORG_31_general_influence_is_twenty() -> None:
     g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Annalena")
     assert general_influence(g, 0) == 0
     g.host[people[2]] = people[0]
     assert general_influence(g, 0) == 3
 
 
-def test_R_ORG_32_33_followers_need_direct_influence() -> None:
+def test_R_ORG_32_R_ORG_33_followers_need_direct_influence() -> None:
     g, people = organizing("Rivendell", "Aragorn II", "Annalena", "Boromir II")
     choose(g, "Control Annalena")
     assert names(g) == ["DirectInfluence Aragorn II"]
@@ -147,7 +147,7 @@ def test_R_ORG_35_a_follower_has_no_followers() -> None:
     assert "Control Aragorn II" not in names(g)                # he has a follower himself
 
 
-def test_R_ORG_38_19_the_follower_of_who_is_gone_goes_too_if_nobody_takes_it() -> None:
+def test_R_ORG_38_R_AMB_19_the_follower_of_who_is_gone_goes_too_if_nobody_takes_it() -> None:
     g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Bard Bowman")
     g.host[people[2]] = UNCONTROLLED
     g.stack.clear()
@@ -172,7 +172,7 @@ def test_R_ORG_39_surplus_characters_must_go() -> None:
     assert g.pile[people[2]] == DISCARD and g.is_in_play(people[0])
 
 
-def test_R_ORG_41_23_limited_influence_counts_for_its_targets_only() -> None:
+def test_R_ORG_41_R_AMB_23_limited_influence_counts_for_its_targets_only() -> None:
     g, people = organizing("Rivendell", "Faramir")
     faction = put(g, "Rangers of Ithilien", IN_PLAY, 0)
     other = put(g, "Rangers of the North", IN_PLAY, 0)
@@ -180,7 +180,7 @@ def test_R_ORG_41_23_limited_influence_counts_for_its_targets_only() -> None:
     assert unused_influence(g, people[0], faction) == 3 and unused_influence(g, people[0], other) == 1
 
 
-def test_R_ORG_50_26_an_item_is_handed_over_after_a_check() -> None:
+def test_R_ORG_50_R_AMB_26_an_item_is_handed_over_after_a_check() -> None:
     g, people = organizing("Rivendell", "Aragorn II", "Annalena", standard=False)
     cloak = give(g, people[0], "Elven Cloak")
     choose(g, "Declared Elven Cloak 2")
@@ -200,7 +200,7 @@ def test_R_AMB_26_who_fails_loses_the_item_too() -> None:
     assert g.pile[ring] == DISCARD and g.pile[people[0]] == DISCARD
 
 
-def test_R_ORG_51_52_items_are_stored_at_a_haven() -> None:
+def test_R_ORG_51_R_ORG_52_items_are_stored_at_a_haven() -> None:
     g, people = organizing("Rivendell", "Aragorn II", standard=False)
     sword = give(g, people[0], "Sword of Gondolin")
     choose(g, "Declared Sword of Gondolin 2")
@@ -251,7 +251,7 @@ def test_R_ORG_63_from_elsewhere_back_to_the_nearest_haven() -> None:
     assert [g.facts(it).name for it in destinations(g, 0)] == ["Lórien"]
 
 
-def test_R_ORG_62_47_the_path_between_havens_is_the_one_printed_for_them() -> None:
+def test_R_ORG_62_R_AMB_47_the_path_between_havens_is_the_one_printed_for_them() -> None:
     g, _ = organizing("Rivendell", "Aragorn II")
     assert basic_path(g, kind(g, "Rivendell"), kind(g, "Lórien")) == [WILDERNESS, WILDERNESS, BORDER_LAND, WILDERNESS]
     assert basic_path(g, kind(g, "Lórien"), kind(g, "Rivendell")) == [WILDERNESS, BORDER_LAND, WILDERNESS, WILDERNESS]
@@ -280,7 +280,7 @@ def test_R_MH_06_hobbits_count_one_half() -> None:
     assert company_size(g, g.companies[0]) == 3
 
 
-def test_R_ORG_21_24_more_than_seven_do_not_travel() -> None:
+def test_R_ORG_21_R_AMB_24_more_than_seven_do_not_travel() -> None:
     many = ("Aragorn II", "Elladan", "Elrohir", "Haldir", "Legolas", "Annalena", "Bombur", "Kíli")
     g, _ = organizing("Rivendell", *many)
     sites(g, "Bree")

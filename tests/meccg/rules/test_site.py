@@ -34,7 +34,7 @@ def arrived(site: str, *members: str, standard: bool = False) -> tuple[Meccg, li
     return g, people
 
 
-def test_R_SITE_01_02_a_company_may_do_nothing() -> None:
+def test_R_SITE_01_R_SITE_02_a_company_may_do_nothing() -> None:
     g, _ = arrived("Moria", "Aragorn II")
     hand(g, 0, "Sword of Gondolin")
     assert names(g) == ["Leave", "Enter"]
@@ -59,7 +59,7 @@ def test_R_SITE_04_whom_the_undead_wound_checks_corruption() -> None:
     assert g.state[people[0]] != WOUNDED
 
 
-def test_R_SITE_05_06_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
+def test_R_SITE_05_R_SITE_06_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
     g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
     g.state[people[1]] = TAPPED
     sword = hand(g, 0, "Sword of Gondolin")[0]
@@ -82,7 +82,7 @@ def test_R_SITE_17_only_what_the_site_offers() -> None:
     assert names(g) == ["Pass", "Declared Elven Cloak 0"]
 
 
-def test_R_SITE_19_80_one_more_minor_item_as_the_very_next_action() -> None:
+def test_R_SITE_19_R_AMB_80_one_more_minor_item_as_the_very_next_action() -> None:
     g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", "Haldir", standard=False)
     hand(g, 0, "Sword of Gondolin", "Elven Cloak", "Dagger of Westernesse")
     choose(g, "Declared Sword of Gondolin")
@@ -95,7 +95,7 @@ def test_R_SITE_19_80_one_more_minor_item_as_the_very_next_action() -> None:
     assert names(g) == ["Pass"] and g.state[people[1]] == TAPPED
 
 
-def test_R_SITE_08_10_an_ally_at_its_site_under_the_character_that_tapped() -> None:
+def test_R_SITE_08_R_SITE_10_an_ally_at_its_site_under_the_character_that_tapped() -> None:
     g, people = visiting("Old Forest", "Boromir II", standard=False)
     ally = hand(g, 0, "Goldberry")[0]
     choose(g, "Declared Goldberry")
@@ -105,7 +105,7 @@ def test_R_SITE_08_10_an_ally_at_its_site_under_the_character_that_tapped() -> N
         visiting("Bree", "Boromir II")[0])
 
 
-def test_R_SITE_11_12_16_imrahil_and_his_knights() -> None:
+def test_R_SITE_11_R_SITE_12_R_SITE_16_imrahil_and_his_knights() -> None:
     g, people = visiting("Dol Amroth", "Imrahil", standard=False)
     faction = hand(g, 0, "Knights of Dol Amroth")[0]
     assert faction_check(g, people[0], faction) == 5           # two of his own, two for them, one for his race
@@ -115,7 +115,7 @@ def test_R_SITE_11_12_16_imrahil_and_his_knights() -> None:
     assert g.pile[faction] == MARSHALLED and g.state[g.companies[0].site] == TAPPED
 
 
-def test_R_SITE_12_81_a_failed_check_discards_the_faction_and_leaves_the_site() -> None:
+def test_R_SITE_12_R_AMB_81_a_failed_check_discards_the_faction_and_leaves_the_site() -> None:
     g, people = visiting("Dol Amroth", "Imrahil", standard=False)
     faction = hand(g, 0, "Knights of Dol Amroth")[0]
     choose(g, "Declared Knights of Dol Amroth")
@@ -189,7 +189,7 @@ def test_R_OPT_03_a_site_the_opponent_has_discarded_is_guarded_better() -> None:
     assert (attack.strikes, attack.prowess) == (2, 9)
 
 
-def test_R_MH_27_42_who_was_sent_back_does_nothing() -> None:
+def test_R_MH_27_R_AMB_42_who_was_sent_back_does_nothing() -> None:
     g = table()
     g.stack[0].at = 6
     company(g, 0, "Bree", "Aragorn II")

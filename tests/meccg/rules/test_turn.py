@@ -49,7 +49,7 @@ def test_R_UNTAP_02_the_wounded_heal_to_tapped_at_a_haven_only() -> None:
     assert g.state[people[0]] == TAPPED and g.state[away] == WOUNDED
 
 
-def test_R_UNTAP_03_04_with_a_wizard_in_play_the_opponent_may_use_the_sideboard() -> None:
+def test_R_UNTAP_03_R_UNTAP_04_with_a_wizard_in_play_the_opponent_may_use_the_sideboard() -> None:
     g, _ = untap(standard=True)
     company(g, 0, "Lórien", "Gandalf")
     cards = [put(g, name, SIDEBOARD, 1) for name in ("Giant", "Wolves", "Glamdring")]
@@ -124,7 +124,7 @@ def passes_secret(g: Meccg) -> None:
         choose(g, "No")
 
 
-def test_R_END_02_86_the_call_comes_last() -> None:
+def test_R_END_02_R_AMB_86_the_call_comes_last() -> None:
     g = ending()
     g.exhausted[0] = 1
     passes_secret(g)
@@ -154,7 +154,7 @@ def drafting(*pools: tuple[str, ...]) -> Meccg:
     return g
 
 
-def test_R_DRAFT_02_04_both_reveal_at_once_and_who_is_alone_joins() -> None:
+def test_R_DRAFT_02_R_DRAFT_04_both_reveal_at_once_and_who_is_alone_joins() -> None:
     g = drafting(("Aragorn II",), ("Faramir",))
     choose(g, "Take Aragorn II")
     assert starting(g, 0) == [] and isinstance(g.question(), DraftRound)
@@ -162,7 +162,7 @@ def test_R_DRAFT_02_04_both_reveal_at_once_and_who_is_alone_joins() -> None:
     assert [g.facts(it).name for side in range(2) for it in starting(g, side)] == ["Aragorn II", "Faramir"]
 
 
-def test_R_DRAFT_03_07_the_same_character_is_set_aside_for_both() -> None:
+def test_R_DRAFT_03_R_DRAFT_07_the_same_character_is_set_aside_for_both() -> None:
     g = drafting(("Aragorn II", "Elladan"), ("Aragorn II", "Faramir"))
     choose(g, "Take Aragorn II")
     choose(g, "Take Aragorn II")
@@ -170,7 +170,7 @@ def test_R_DRAFT_03_07_the_same_character_is_set_aside_for_both() -> None:
     assert [g.facts(it).name for it in may_be_drafted(g, 0)] == ["Elladan"]
 
 
-def test_R_SETUP_05_06_five_characters_and_twenty_mind() -> None:
+def test_R_SETUP_05_R_SETUP_06_five_characters_and_twenty_mind() -> None:
     g = drafting(("Aragorn II", "Glorfindel II", "Elladan", "Annalena"), ())
     for name in ("Aragorn II", "Glorfindel II"):
         choose(g, f"Take {name}")
@@ -217,7 +217,7 @@ def passes_rounds(g: Meccg) -> None:
         choose(g, "Done")
 
 
-def test_R_DRAFT_06_07_left_over_characters_go_into_the_deck_or_leave_the_game() -> None:
+def test_R_DRAFT_06_R_AMB_07_left_over_characters_go_into_the_deck_or_leave_the_game() -> None:
     g = drafting(("Aragorn II", "Elladan", "Haldir"), ("Faramir",))
     choose(g, "Done")
     choose(g, "Done")
@@ -229,7 +229,7 @@ def test_R_DRAFT_06_07_left_over_characters_go_into_the_deck_or_leave_the_game()
     assert [g.facts(it).name for it in g.piles[DECK]] == ["Elladan"] and g.knows[g.piles[DECK][0]] == 0
 
 
-def test_R_SETUP_12_13_eight_cards_and_the_higher_roll_begins() -> None:
+def test_R_SETUP_12_R_SETUP_13_eight_cards_and_the_higher_roll_begins() -> None:
     g = GAME.new({"rules": "basic"})
     dice = FastDice(1)
     while not isinstance(g.question(), type(None)) and g.phase == 7 and type(g.question()).__name__ != "Roll":
