@@ -410,13 +410,13 @@ class Battle(CardTable):
 
     # Verbs: units
 
-    def muster(self, unit: int, place: int, count: int = 1) -> int:
+    def muster(self, unit: int, place: int, count: int = 1, told: bool = True) -> int:
         """B-REC-11, B-CMP-13, B-PAS-08, B-AMB-20  So many units, or as many as there are figures. How many came."""
         count = min(count, self.unused[unit])
         if count > 0:
             self.unused[unit] -= count
             self.put(unit, place, count)
-            self.tell(MUSTERED, unit, count, place)
+            if told: self.tell(MUSTERED, unit, count, place)
         return max(count, 0)
 
     def put(self, unit: int, place: int, count: int) -> None:

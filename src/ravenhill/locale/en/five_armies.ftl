@@ -501,7 +501,7 @@ war-played = { $side } { $side-key ->
 war-card-gone = { $card } leaves the table.
 war-events-shuffled = The Event deck is empty: the discarded Events are shuffled.
 war-activated = { $character } is activated.
-war-general-used = { $character } uses his ability.
+war-general-used = { $character } uses his ability: { $ability }.
 war-leadership-placed = { $side } { $side-key ->
     [free] place
    *[other] places
@@ -510,8 +510,8 @@ war-leadership-lost = The Army of { $side } { $region-in } loses { $n ->
     [one] { $n } Leadership token
    *[other] { $n } Leadership tokens
 }.
-war-tile-drawn = Fate draws { $tile }.
-war-tile-set-aside = The tile is set aside: { $tile }.
+war-tile-drawn = Fate tile: { $tile }.
+war-tile-set-aside = It is set aside ({ $tile }).
 war-fate-advanced = Fate advances by { $n }, to { $n2 }.
 war-fate-card = Fate card: { $card }.
 war-bats-placed = { $n ->
@@ -551,7 +551,7 @@ war-eliminated = { $n ->
    *[other] , { $n2 } Damage left
 }.
 war-token-placed = A Recruitment token ({ $group }) is laid { $region-in }.
-war-token-flipped = A Recruitment token ({ $group }) is flipped { $region-in }.
+war-token-flipped = A Recruitment token ({ $group }) is flipped { $region-in }: { $front-one }.
 war-tokens-eliminated = { $n ->
     [one] { $n } Recruitment token
    *[other] { $n } Recruitment tokens
@@ -591,6 +591,17 @@ war-card-shot = { $card }: { $n ->
     [one] { $n2 } hit
    *[other] { $n2 } hits
 }.
+war-laid-beside = The card is laid beside this region: { $region }.
+war-rings = Bilbo now has { $n ->
+    [one] { $n } Ring token
+   *[other] { $n } Ring tokens
+}.
+war-wrath = Beorn now has { $n } Wrath.
+war-bodyguards = Bolg now has { $n ->
+    [one] { $n } Bodyguard token
+   *[other] { $n } Bodyguard tokens
+}.
+war-tile-added = The special Fate tile comes into the pool: { $tile }.
 war-activation-lost = { $character } loses his Activation token.
 war-duel = The champions' duel: the Free Peoples { $n }, the Shadow { $n2 }.
 
@@ -612,6 +623,7 @@ war-superiority = { $side } { $side-key ->
    *[other] has
 } Terrain Superiority, { $n } to { $n2 }.
 war-combat-fights = Round { $n }: the Army { $region-in } attacks.
+war-combat-round = Round { $n } of the combat.
 war-combat-showed = { $side } { $side-key ->
     [free] show
    *[other] shows

@@ -550,7 +550,7 @@ war-played = { $side } { $side-key ->
 war-card-gone = { $card } deja la mesa.
 war-events-shuffled = El mazo de eventos se ha agotado: se barajan los eventos descartados.
 war-activated = { $character } queda activado.
-war-general-used = { $character } usa su habilidad.
+war-general-used = { $character } usa su habilidad: { $ability }.
 war-leadership-placed = { $side } { $side-key ->
     [free] ponen
    *[other] pone
@@ -559,8 +559,8 @@ war-leadership-lost = El ejército { $side-of } { $region-in } pierde { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
 } de liderazgo.
-war-tile-drawn = El destino saca { $tile }.
-war-tile-set-aside = La ficha se aparta: { $tile }.
+war-tile-drawn = Ficha de destino: { $tile }.
+war-tile-set-aside = Se aparta ({ $tile }).
 war-fate-advanced = El destino avanza { $n }, hasta la casilla { $n2 }.
 war-fate-card = Carta de destino: { $card }.
 war-bats-placed = { $n ->
@@ -600,7 +600,7 @@ war-eliminated = { $n ->
    *[other] ; queda un daño de { $n2 }
 }.
 war-token-placed = Se pone una ficha de reclutamiento ({ $group }) { $region-in }.
-war-token-flipped = Se descubre una ficha de reclutamiento ({ $group }) { $region-in }.
+war-token-flipped = Se descubre una ficha de reclutamiento ({ $group }) { $region-in }: { $front-one }.
 war-tokens-eliminated = { $n ->
     [one] Se elimina { $n } ficha
    *[other] Se eliminan { $n } fichas
@@ -637,6 +637,17 @@ war-card-shot = { $card }: { $n ->
     [one] { $n2 } acierto
    *[other] { $n2 } aciertos
 }.
+war-laid-beside = La carta queda junto a esta región: { $region }.
+war-rings = Bilbo tiene ahora { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+} de anillo.
+war-wrath = Beorn tiene ahora { $n } de cólera.
+war-bodyguards = Bolgo tiene ahora { $n ->
+    [one] { $n } ficha
+   *[other] { $n } fichas
+} de guardia personal.
+war-tile-added = La ficha de destino especial entra en la reserva: { $tile }.
 war-activation-lost = { $character } pierde su ficha de activación.
 war-duel = Duelo de campeones: los Pueblos Libres { $n }, la Sombra { $n2 }.
 
@@ -658,6 +669,7 @@ war-superiority = { $side } { $side-key ->
    *[other] tiene
 } superioridad en el terreno, { $n } a { $n2 }.
 war-combat-fights = Ronda { $n }: ataca el ejército { $region-in }.
+war-combat-round = Ronda { $n } del combate.
 war-combat-showed = { $side } { $side-key ->
     [free] muestran
    *[other] muestra

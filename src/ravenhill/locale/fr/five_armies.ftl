@@ -530,14 +530,14 @@ war-played = { $side } jouent { $card }.
 war-card-gone = { $card } quitte la table.
 war-events-shuffled = La pioche Événement est vide : les Événements défaussés sont mélangés.
 war-activated = { $character } est activé.
-war-general-used = { $character } utilise sa capacité.
+war-general-used = { $character } utilise sa capacité : { $ability }.
 war-leadership-placed = { $side } placent du Commandement { $regions-in }.
 war-leadership-lost = L'Armée { $side-of } { $region-in } perd { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 } Commandement.
-war-tile-drawn = Le Destin tire { $tile }.
-war-tile-set-aside = La tuile est mise de côté : { $tile }.
+war-tile-drawn = Tuile Destin : { $tile }.
+war-tile-set-aside = Elle est mise de côté ({ $tile }).
 war-fate-advanced = Le Destin avance de { $n }, jusqu'à la case { $n2 }.
 war-fate-card = Carte Destin : { $card }.
 war-bats-placed = { $n ->
@@ -574,7 +574,7 @@ war-eliminated = Pertes { $region-in } : { $n ->
    *[other] {" "}; Dégâts restants : { $n2 }
 }.
 war-token-placed = Un jeton Recrutement ({ $group }) est posé { $region-in }.
-war-token-flipped = Un jeton Recrutement ({ $group }) est retourné { $region-in }.
+war-token-flipped = Un jeton Recrutement ({ $group }) est retourné { $region-in } : { $front-one }.
 war-tokens-eliminated = { $n ->
     [one] { $n } jeton Recrutement éliminé
    *[other] { $n } jetons Recrutement éliminés
@@ -620,6 +620,17 @@ war-card-shot = { $card } : { $n ->
     [one] { $n2 } réussite
    *[other] { $n2 } réussites
 }.
+war-laid-beside = La carte est posée à côté de cette région : { $region }.
+war-rings = Bilbo a maintenant { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} Anneau.
+war-wrath = Béorn a maintenant { $n } de Fureur.
+war-bodyguards = Bolg a maintenant { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} Garde Rapprochée.
+war-tile-added = La tuile Destin spéciale rejoint la pioche : { $tile }.
 war-activation-lost = { $character } perd son jeton Activation.
 war-duel = Duel des champions : les Peuples Libres { $n }, les Ténèbres { $n2 }.
 
@@ -632,6 +643,7 @@ war-combat-combined = { $side } attaquent l'Armée { $region-in } avec { $n ->
 }.
 war-superiority = { $side } ont l'avantage du terrain, { $n } contre { $n2 }.
 war-combat-fights = Tour { $n } : l'Armée { $region-in } attaque.
+war-combat-round = Tour { $n } du combat.
 war-combat-showed = { $side } révèlent { $card-combat }.
 war-combat-rolled = { $side } obtiennent { $faces } (réussite sur { $n2 }{ $n ->
     [0] {""}

@@ -613,7 +613,7 @@ war-played = { $side } { $side-key ->
 war-card-gone = { $card } opuszcza stół.
 war-events-shuffled = Talia Wydarzeń się wyczerpała: odrzucone Wydarzenia zostają potasowane.
 war-activated = { $character } zostaje aktywowany.
-war-general-used = { $character } używa swojej zdolności.
+war-general-used = { $character } używa swojej zdolności: { $ability }.
 war-leadership-placed = { $side } { $side-key ->
     [free] umieszczają
    *[other] umieszcza
@@ -624,8 +624,8 @@ war-leadership-lost = Armia { $side-gen } { $region-in } traci { $n ->
     [many] { $n } żetonów
    *[other] { $n } żetony
 } zdolności przywódczych.
-war-tile-drawn = Wylosowany żeton przeznaczenia: { $tile }.
-war-tile-set-aside = Żeton zostaje odłożony: { $tile }.
+war-tile-drawn = Żeton przeznaczenia: { $tile }.
+war-tile-set-aside = Zostaje odłożony ({ $tile }).
 war-fate-advanced = Przeznaczenie przesuwa się o { $n }, na pole { $n2 }.
 war-fate-card = Karta Przeznaczenia: { $card }.
 war-bats-placed = Wielkie nietoperze lecą { $territory-to }: { $n }.
@@ -670,7 +670,7 @@ war-eliminated = Straty { $region-in }: { $n ->
    *[other] ; pozostałe obrażenia: { $n2 }
 }.
 war-token-placed = Żeton rekrutacji ({ $group }) zostaje położony { $region-in }.
-war-token-flipped = Żeton rekrutacji ({ $group }) zostaje odwrócony { $region-in }.
+war-token-flipped = Żeton rekrutacji ({ $group }) zostaje odwrócony { $region-in }: { $front-one }.
 war-tokens-eliminated = Wyeliminowane { $region-in }: { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
@@ -741,6 +741,26 @@ war-card-shot = { $card }: { $n ->
     [many] { $n2 } trafień
    *[other] { $n2 } trafienia
 }.
+war-laid-beside = Karta zostaje położona obok tego regionu: { $region }.
+war-rings = Bilbo ma teraz { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetony
+} Pierścienia.
+war-wrath = Beorn ma teraz { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetony
+} gniewu.
+war-bodyguards = Bolg ma teraz { $n ->
+    [one] { $n } żeton przybocznego
+    [few] { $n } żetony przybocznych
+    [many] { $n } żetonów przybocznych
+   *[other] { $n } żetony przybocznych
+}.
+war-tile-added = Specjalny żeton przeznaczenia trafia do puli: { $tile }.
 war-activation-lost = { $character } traci żeton aktywacji.
 war-duel = Pojedynek bohaterów: Wolne Ludy { $n }, Cień { $n2 }.
 
@@ -759,6 +779,7 @@ war-superiority = { $side } { $side-key ->
    *[other] ma
 } przewagę terenu, { $n } do { $n2 }.
 war-combat-fights = Runda { $n }: atakuje armia { $region-in }.
+war-combat-round = Runda { $n } walki.
 war-combat-showed = { $side } { $side-key ->
     [free] odkrywają
    *[other] odkrywa

@@ -91,11 +91,9 @@ def fate_character(g: Battle, card: int) -> int:
 def resolve_fate_card(g: Battle, card: int) -> None:
     """B-FAT-06, 10, 11  It is kept next to its character, or discarded if he is out of the game."""
     character = fate_character(g, card)
-    g.tell(FATE_CARD, card)
-    if g.characters[character] == GONE:
-        g.move(card, USED)
-        return
-    g.move(card, BESIDE)
+    g.move(card, USED if g.characters[character] == GONE else BESIDE)
+    g.tell(FATE_CARD, card)                                      # now everybody knows it
+    if g.characters[character] == GONE: return
     library = g.facts.library
     if library is None: return
     if g.is_in_play(character): announce(g, ENTERS_PLAY, card)

@@ -145,6 +145,7 @@ class Combat(Fight):
     def round_begins(self, g: Battle) -> None:
         self.now = [0] * NUMBERS
         self.played = [NO_CARD, NO_CARD]
+        if self.round > 1 and len(self.origins) == 1: g.tell(lines.ROUND, self.round)
         if self.round > 1 and not self.beorn: choose_who_fights(g, self)
 
     def maneuvering(self, g: Battle) -> None:

@@ -9,6 +9,7 @@ COMBAT: Final = Line("war-combat", "side", "region", "region2")              # a
 COMBINED: Final = Line("war-combat-combined", "side", "n", "region")
 SUPERIORITY: Final = Line("war-superiority", "side", "n", "n2")
 FIGHTS: Final = Line("war-combat-fights", "region", "n")                      # the Army that attacks, the round
+ROUND: Final = Line("war-combat-round", "n")                                   # the second or a later one
 SHOWED: Final = Line("war-combat-showed", "side", "card")
 ROLLED: Final = Line("war-combat-rolled", "side", "faces", "n", "n2")         # so many are black, Target Number
 AGAIN: Final = Line("war-combat-again", "side", "faces")                      # dice rolled again

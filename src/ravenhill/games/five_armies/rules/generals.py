@@ -106,5 +106,5 @@ class UseGeneral(Decision[Battle]):
         general = option // ABILITIES
         g.activated &= ~(1 << general)
         g.may_pass = False
-        g.tell(GENERAL_USED, general)
+        g.tell(GENERAL_USED, general, option)
         g.then(CarryOut(Source(reference_card(g, general), option % ABILITIES, FREE, [])))

@@ -145,7 +145,7 @@ class FlipToken(Procedure[Battle]):
 
     def place_unit(self, g: Battle, unit: int) -> None:
         """B-REC-08  Figure by figure; without one, another type of the group may come instead."""
-        if not g.muster(unit, self.place):
+        if not g.muster(unit, self.place, 1, False):
             side = g.facts.side_of_group[self.group]
             if any(g.unused[other] for other in g.facts.units_of_group[self.group]): g.then(RecruitInstead(side))
 
@@ -174,7 +174,7 @@ class TurnOver(Chance[Battle]):
         flip.face = self.face(g, outcome)
         g.bag[flip.face] -= 1
         g.recruits[flip.group * g.facts.places + flip.place] -= 1
-        g.tell(TOKEN_FLIPPED, flip.group, flip.place)
+        g.tell(TOKEN_FLIPPED, flip.group, flip.place, flip.face)
 
 
 class RecruitInstead(Decision[Battle]):

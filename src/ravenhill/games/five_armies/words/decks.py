@@ -8,7 +8,16 @@ from ravenhill.core.words import Source
 from ravenhill.games.five_armies.card_choices import ChooseFace, PutBack
 from ravenhill.games.five_armies.choices import Discard
 from ravenhill.games.five_armies.ids import BEORN, BILBO, EVENT_DECK
-from ravenhill.games.five_armies.lines import DICE_ROLLED, DISCARDED, DREW, EVENTS_SHUFFLED
+from ravenhill.games.five_armies.lines import (
+    BODYGUARDS,
+    DICE_ROLLED,
+    DISCARDED,
+    DREW,
+    EVENTS_SHUFFLED,
+    RINGS,
+    TILE_ADDED,
+    WRATH,
+)
 from ravenhill.games.five_armies.rules.fate import draw_fate_card
 from ravenhill.games.five_armies.rules.hand import discard, draw_event, keep_to_the_limit
 from ravenhill.games.five_armies.rules.maneuvers import take_back_all, used_unit_cards
@@ -98,7 +107,10 @@ class AddTile(Verb):
         self.tile = tile
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return g.tiles[self.tile] == OUTSIDE
-    def do(self, g: Battle, source: Source, thing: int) -> None: g.tiles[self.tile] = POOL
+
+    def do(self, g: Battle, source: Source, thing: int) -> None:
+        g.tiles[self.tile] = POOL
+        g.tell(TILE_ADDED, self.tile)
 
 
 # Looking at cards
@@ -347,6 +359,7 @@ class AddRings(Verb):
 
 def add_rings(g: Battle, n: int) -> None:
     g.rings = min(g.rings + n, g.facts.rings)
+    if n: g.tell(RINGS, g.rings)
 
 
 class RingRoll(Procedure[Battle]):
@@ -379,7 +392,10 @@ class AddWrath(Verb):
         self.n = n
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return g.characters[BEORN] != GONE
-    def do(self, g: Battle, source: Source, thing: int) -> None: g.wrath = min(g.wrath + self.n, g.facts.most_wrath)
+
+    def do(self, g: Battle, source: Source, thing: int) -> None:
+        g.wrath = min(g.wrath + self.n, g.facts.most_wrath)
+        g.tell(WRATH, g.wrath)
 
 
 class AddBodyguards(Verb):
@@ -393,6 +409,7 @@ class AddBodyguards(Verb):
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return g.bodyguards < g.facts.most_bodyguards
     def do(self, g: Battle, source: Source, thing: int) -> None:
         g.bodyguards = min(g.bodyguards + count(self.n, g, source), g.facts.most_bodyguards)
+        g.tell(BODYGUARDS, g.bodyguards)
 
 
 class RerollActionDie(Verb):

@@ -7,7 +7,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.five_armies.choices import BatsTo, Choose, ChooseTerritory
 from ravenhill.games.five_armies.facts import TOKEN_GROUPS
 from ravenhill.games.five_armies.ids import SHADOW
-from ravenhill.games.five_armies.lines import BATS_PLACED
+from ravenhill.games.five_armies.lines import BATS_PLACED, LAID_BESIDE
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.bats import armies_of, clouds, remove_bat
 from ravenhill.games.five_armies.rules.cards import named, remember
@@ -341,6 +341,9 @@ class LayBeside(Verb):
     def choice(self, g: Battle, option: int) -> Choice: return Choose(option)
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.options(g, source, [])) > 0
     def do(self, g: Battle, source: Source, thing: int) -> None: self.ask(g, source, source.side)
-    def chosen(self, g: Battle, source: Source, picks: list[int]) -> None: remember(g, picks)
+
+    def chosen(self, g: Battle, source: Source, picks: list[int]) -> None:
+        remember(g, picks)
+        for place in picks: g.tell(LAID_BESIDE, place)
 
 
