@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, MovementHazardPhase, send_back
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, MovementHazardPhase, become_one, send_back
 from ravenhill.games.meccg.rules.turn import LongEventPhase
 from ravenhill.games.meccg.state import (
     DECK,
@@ -317,3 +317,29 @@ def test_R_DECK_09_R_AMB_12_an_exhausted_deck_is_made_anew_and_drawing_goes_on(c
     draws(g)
     assert g.exhausted[0] == (1 if copies == 1 else 0) and g.pile[site] == (LOCATION if copies == 1 else OLD_SITES)
     assert len(g.piles[HAND]) == 1
+
+
+def test_R_AMB_44_at_a_haven_the_active_player_may_join_those_who_have_met() -> None:
+    g = table(standard=True)
+    g.stack[0].at = 5
+    first = company(g, 0, "Rivendell", "Aragorn II")
+    second = company(g, 0, "Rivendell", "Elladan")
+    for slot in range(2):
+        g.companies[slot].moved = True
+    g.companies[1].arrived = True
+    phase = MovementHazardPhase()
+    phase.at = 3
+    g.then(phase)
+    assert names(g) == ["Done", "Meet 0"]
+    choose(g, "Meet")
+    assert g.company[first[0]] == g.company[second[0]]
+
+
+def test_R_AMB_77_what_lies_on_guard_is_for_the_company_that_was_joined_too() -> None:
+    g = table(standard=True)
+    company(g, 0, "Bree", "Aragorn II")
+    company(g, 0, "Bree", "Elladan")
+    card = put(g, "Giant", HAND, 1)
+    g.move_unseen(card, ON_GUARD + 1)
+    become_one(g, 0, 1)
+    assert g.pile[card] == ON_GUARD and g.companies[0].guarded and g.knows[card] == 2

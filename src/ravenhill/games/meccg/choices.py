@@ -36,6 +36,12 @@ class JoinCompany(Choice, frozen=True):
     company: int
 
 
+class Meet(Choice, frozen=True):
+    """These two companies become one."""
+    company: int
+    company2: int
+
+
 class NewCompany(Choice, frozen=True):
     """It founds a company of its own."""
 

@@ -89,7 +89,7 @@ class Company(Plain):
     sent_back: bool
     guarded: bool                    # R-AMB-74  a card was laid on guard
     visited: bool                    # its site phase is over
-    must_move: bool                  # R-ORG-26
+    arrived: bool                    # it has come to another site this turn
     entered: bool
 
     def __init__(self, side: int, site: int) -> None:
@@ -107,7 +107,7 @@ class Company(Plain):
         self.sent_back = False
         self.guarded = False
         self.visited = False
-        self.must_move = False
+        self.arrived = False
         self.entered = False
 
     def copy(self) -> Company:
@@ -124,7 +124,7 @@ class Company(Plain):
         twin.sent_back = self.sent_back
         twin.guarded = self.guarded
         twin.visited = self.visited
-        twin.must_move = self.must_move
+        twin.arrived = self.arrived
         twin.entered = self.entered
         return twin
 
@@ -141,7 +141,7 @@ class Company(Plain):
         self.sent_back = False
         self.guarded = False
         self.visited = False
-        self.must_move = False
+        self.arrived = False
         self.entered = False
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.chain import OTHERS
-from ravenhill.core.choices import Choice
+from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
-from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Region, To, Travel
+from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
 from ravenhill.games.meccg.library import MOST_REGIONS
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.questions import (
@@ -14,6 +14,7 @@ from ravenhill.games.meccg.questions import (
     DRAWS_OPPONENT,
     DRAWS_OWN,
     END_OF_HAZARDS,
+    FLIES,
     HAZARDS,
     LIMIT,
     MOVES_AGAIN,
@@ -29,12 +30,13 @@ from ravenhill.games.meccg.rules.movement import (
     may_go,
     region_names,
 )
-from ravenhill.games.meccg.rules.numbers import company_size, mind
+from ravenhill.games.meccg.rules.numbers import company_size, hold, mind
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     HAND,
     HEADING,
     IN_PLAY,
+    LOCATION,
     MOVEMENT,
     NO_PATH,
     ON_GUARD,
@@ -84,6 +86,7 @@ class MovementHazardPhase(Procedure[Meccg]):
             case 0: g.phase = MOVEMENT
             case 1: self.next_company(g)
             case 2: companies_meet(g)                         # R-ORG-69
+            case 3: self.at_havens(g)
             case _: return False
         return True
 
@@ -93,6 +96,55 @@ class MovementHazardPhase(Procedure[Meccg]):
                 self.at = 1
                 g.then(NextToMove(g.active))
                 return
+
+
+    def at_havens(self, g: Meccg) -> None:
+        """R-AMB-44  There the active player says who joins whom."""
+        if g.standard and len(may_meet(g, g.active)) > 1:
+            self.at = 3
+            g.then(MeetAtHaven(g.active))
+
+
+def may_meet(g: Meccg, side: int) -> list[int]:
+    """Pairs of companies at one Haven, as options; nobody is the first."""
+    found = [0]
+    for slot in slots_of(side):
+        for other in range(slot + 1, (side + 1) * SLOTS // 2):
+            one, two = g.companies[slot], g.companies[other]
+            if one.members and two.members and g.kind[one.site] == g.kind[two.site] and (
+                    g.facts(one.site).hold == HAVEN) and (one.arrived or two.arrived):
+                found.append(slot * SLOTS + other)
+    return found
+
+
+class MeetAtHaven(Decision[Meccg]):
+    """R-AMB-44  Companies that have met at a Haven may become one."""
+
+    def copy(self) -> MeetAtHaven: return MeetAtHaven(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-44",)
+    def options(self, g: Meccg) -> list[int]: return may_meet(g, self.side)
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return Meet(option // SLOTS, option % SLOTS) if option else Done()
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            become_one(g, option // SLOTS, option % SLOTS)
+        else:
+            g.nearest(MovementHazardPhase).at = 4
+
+
+def become_one(g: Meccg, slot: int, other: int) -> None:
+    """R-AMB-44, 77  Effects on either company, and what lies on guard for it, are now for both."""
+    first, second = g.companies[slot], g.companies[other]
+    first.faced = first.faced + second.faced
+    first.races = first.races + second.races
+    first.sent_back = first.sent_back and second.sent_back
+    first.arrived = first.arrived or second.arrived
+    for card in g.piles[ON_GUARD + other].copy():
+        g.move_unseen(card, ON_GUARD + slot)
+        first.guarded = True
+    for character in second.members.copy():
+        join(g, character, slot)
 
 
 class NextToMove(Decision[Meccg]):
@@ -142,12 +194,12 @@ class CompanyMoves(Procedure[Meccg]):
         g.current = self.slot
         goal = heading(g, self.slot)
         if goal >= 0:
-            if may_go(g, g.kind[company.site], g.kind[goal]):
+            if may_go(g, g.kind[company.site], g.kind[goal]) or g.asked(FLIES, self.slot, 0) > 0:
                 g.move(goal, SITES + company.side)
                 company.going = goal
             else:
                 take_back(g, self.slot)                        # R-AMB-31
-        if company.going >= 0:
+        if company.going >= 0 and g.asked(FLIES, self.slot, 0) == 0:
             path = basic_path(g, g.kind[company.site], g.kind[company.going])
             if path is None:
                 g.then(ChoosePath(company.side, self.slot))
@@ -199,6 +251,7 @@ class CompanyMoves(Procedure[Meccg]):
         if company.going >= 0:
             company.site = company.going
             company.going = -1
+            company.arrived = True
             site_leaves(g, origin)
             g.tell(ARRIVES, company.side, company.site)
 
@@ -221,6 +274,47 @@ class CompanyMoves(Procedure[Meccg]):
         if destinations(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))
+
+
+class FliesTo(Decision[Meccg]):
+    """Where a company flies: to any site of the location deck, but for some types of site and of region."""
+    slot: int
+    holds: int                           # types of site that are barred, as a mask
+    lands: int                           # and types of region
+    name: int                            # the only site, or -1
+
+    def __init__(self, side: int, slot: int, holds: int, lands: int, name: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+        self.holds = holds
+        self.lands = lands
+        self.name = name
+
+    def copy(self) -> FliesTo: return FliesTo(self.side, self.slot, self.holds, self.lands, self.name)
+    def options(self, g: Meccg) -> list[int]: return landing_places(g, self.slot, self.holds, self.lands, self.name)
+    def choice(self, g: Meccg, option: int) -> Choice: return To(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        take_back(g, self.slot)
+        g.companies[self.slot].going = -1
+        g.move_unseen(option, HEADING + self.slot)
+
+
+def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> list[int]:
+    """One card of each site where it may land."""
+    company = g.companies[slot]
+    kinds = [g.kind[company.site]]
+    found: list[int] = []
+    for site in g.piles[LOCATION + company.side]:
+        kind = g.kind[site]
+        region = g.cards.region_of[kind]
+        if kind in kinds or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
+            continue
+        if region >= 0 and lands >> g.cards.facts[region].region_type & 1:
+            continue
+        kinds.append(kind)
+        found.append(site)
+    return found
 
 
 class GoesOn(Decision[Meccg]):
@@ -392,9 +486,5 @@ def companies_meet(g: Meccg) -> None:
             second = g.companies[other]
             if second.members and g.kind[second.site] == g.kind[company.site]:
                 if company_size(g, company) + company_size(g, second) <= MOST_CHARACTERS:
-                    company.faced = company.faced + second.faced
-                    company.races = company.races + second.races
-                    company.sent_back = company.sent_back and second.sent_back
-                    for character in second.members.copy():
-                        join(g, character, slot)
+                    become_one(g, slot, other)
 
