@@ -330,6 +330,7 @@ def test_tw_414_creatures_may_always_be_keyed_to_mount_doom():
         company.going = put(g, site, LOCATION, 0)
         g.current = 0
         guard = put(g, "Orc-guard", HAND, 1)
-        effect = next(n for n, it in enumerate(g.cards.lasts) if type(it.change) is type(none_to_the_site()))
+        ways = none_to_the_site().ways
+        effect = next(n for n, it in enumerate(g.cards.lasts) if getattr(it.change, "ways", None) == ways)
         g.lasting = [Lasting(effect, 0, 0)]
         assert bool(KEYS.find(g, Source(guard, 0, 1, []))) == right

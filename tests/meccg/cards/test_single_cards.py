@@ -3,12 +3,14 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_HAZARDS
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import BEATEN
-from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, Triggers
 from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED
-from ravenhill.games.meccg.terms import WILDERNESS
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, OUT, TAPPED, UNTAPPED
+from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
+from ravenhill.games.meccg.whos import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
     offers,
@@ -18,6 +20,7 @@ from tests.meccg.cards.scenes import (
     the_company,
     until_settled,
     visiting,
+    window,
 )
 from tests.meccg.tables import choose, give, hand, names, put, roll
 
@@ -242,3 +245,90 @@ def test_tw_349_a_thorough_search_finds_one_item_more():
     g, _ = visiting("Bree", "Bilbo", "Gimli")
     hand(g, 0, "Sword of Gondolin", "Thorough Search")
     assert not offers(g, "Thorough Search")
+
+
+def test_tw_251_gwaihir_and_tw_220_eagles_fly_anywhere_but_into_the_dark():
+    g, (gimli,) = organizing("Bree", "Gimli")
+    eagle = give(g, gimli, "Gwaihir")
+    for name in ("Edoras", "Barad-dûr", "Moria"):
+        put(g, name, LOCATION, 0)
+    choose(g, "Declared Gwaihir")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    assert sorted(names(g)) == ["To Edoras", "To Moria"]
+    choose(g, "To Edoras")
+    until_settled(g)
+    assert g.pile[eagle] == DISCARD
+    arrives(g, "Edoras")
+    g, _ = organizing("Bree", "Gimli", "Legolas", "Beorn")
+    give(g, g.companies[0].members[0], "Gwaihir")
+    put(g, "Edoras", LOCATION, 0)
+    assert not offers(g, "Gwaihir")
+    for who, right in (("Gimli", True), ("Beorn", False)):
+        g, _ = window(END_OF_ORGANIZATION, "Eagles' Eyrie", who)
+        for name in ("Edoras", "Moria"):
+            put(g, name, LOCATION, 0)
+        hand(g, 0, "Eagle-mounts")
+        assert offers(g, "Eagle-mounts") == right
+        if right:
+            choose(g, "Declared Eagle-mounts")
+            choose(g, "Travel")
+            choose(g, "Pass")
+            choose(g, "Pass")
+            assert names(g) == ["To Edoras"]
+            choose(g, "To Edoras")
+            arrives(g, "Edoras")
+
+
+def arrives(g, site):
+    """The company moves there now, by no path, and only creatures keyed to the site could be played."""
+    g.question()
+    g.stack.clear()
+    g.phase = MOVEMENT
+    g.ready = False
+    g.then(CompanyMoves(0))
+    g.question()
+    assert g.facts(g.companies[0].going).name == site and len(g.companies[0].path) == 0
+
+
+def test_tw_302_paths_of_the_dead_and_tw_193_the_army():
+    g, _ = window(END_OF_ORGANIZATION, "Dunharrow", "Aragorn II")
+    put(g, "Vale of Erech", LOCATION, 0)
+    put(g, "Edoras", LOCATION, 0)
+    hand(g, 0, "Paths of the Dead")
+    choose(g, "Declared Paths of the Dead")
+    choose(g, "Travel")
+    choose(g, "Pass")
+    choose(g, "Pass")
+    assert names(g) == ["To Vale of Erech"]
+    choose(g, "To Vale of Erech")
+    arrives(g, "Vale of Erech")
+    g.current = 0
+    undead, orcs = put(g, "Ghouls", HAND, 1), put(g, "Abductor", HAND, 1)
+    assert KEYS.find(g, Source(undead, 0, 1, [])) and not KEYS.find(g, Source(orcs, 0, 1, []))
+    g, _ = window(END_OF_ORGANIZATION, "Dunharrow", "Gimli")
+    put(g, "Vale of Erech", LOCATION, 0)
+    hand(g, 0, "Paths of the Dead")
+    assert not offers(g, "Paths of the Dead")
+    for paths in (True, False):
+        g, _ = visiting("Vale of Erech", "Aragorn II")
+        army = hand(g, 0, "Army of the Dead")[0]
+        if paths:
+            g.did.append(g.cards.names["Paths of the Dead"])
+        assert offers(g, "Army of the Dead") == paths
+        if paths:
+            play(g, "Army of the Dead")
+            assert g.pile[army] == MARSHALLED
+
+
+def test_tw_497_a_pack_comes_to_the_door():
+    for pack in (True, False):
+        g, _ = on_the_way("Bree", "Gimli", path=(BORDER_LAND,))
+        if pack:
+            put(g, "A Pack at the Door", IN_PLAY, 1)
+        spiders, watcher = put(g, "Giant Spiders", HAND, 1), put(g, "Fell Turtle", HAND, 1)
+        assert bool(KEYS.find(g, Source(spiders, 0, 1, []))) == pack
+        assert KEYS.find(g, Source(watcher, 0, 1, [])) == []
+    hand(g, 1, "A Pack at the Door")
+    g.answer(0)
+    assert not offers(g, "A Pack at the Door")

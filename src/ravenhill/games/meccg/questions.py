@@ -74,7 +74,11 @@ REGION_TYPE: Final = 25                  # of a region in a site path
 ABLE: Final = 26                         # above 0: the character can use a Palantír this turn
 MOVES_AGAIN: Final = 27                  # above 0: the company moves once more after it has arrived
 FACE_UP: Final = 28                      # of a player: above 0, cards from the hand are discarded face up
-QUESTIONS: Final = 29
+OPENS: Final = 29                        # of a creature: bit by * 8 + type, ways of keying that are not printed
+OPEN_TO: Final = 30                      # of a company: bit n, creatures of race n may be played at its site
+ONLY_OPEN: Final = 31                    # of a company: above 0, and no others
+FLIES: Final = 32                        # of a company: above 0, it goes where no path leads
+QUESTIONS: Final = 33
 
 # Those of them that are asked of a company, and not of a card or a player.
 OF_COMPANIES: Final = (

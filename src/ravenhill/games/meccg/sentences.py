@@ -45,6 +45,7 @@ from ravenhill.games.meccg.words import (
     TakeMinor,
     Tap,
     TapSite,
+    WinFaction,
 )
 
 
@@ -60,6 +61,8 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         return item(card)
     if card.type == ALLY:
         return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()),)
+    if card.type == FACTION and any(isinstance(effect, WinFaction) for rule in card.rules for effect in rule.does):
+        return ()                                              # it says itself how it is won
     if card.type == FACTION:
         return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
     if card.type == CREATURE:

@@ -8,9 +8,9 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE, Playing
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Playing
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
-from ravenhill.games.meccg.rules.combat import NAMES
+from ravenhill.games.meccg.rules.combat import NAMES, OPENED
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
@@ -368,7 +368,9 @@ class Keys(Who[int]):
         company = g.companies[g.current]
         barred = g.asked(KEYED_BY_TYPE, g.current, 0)
         always_open = g.facts(destination(company)).open_to_creatures
-        found: list[int] = []
+        found = opened(g, company, source.card, self.only_site)
+        if g.asked(ONLY_OPEN, g.current, 0) > 0:
+            return found
         for n, key in enumerate(g.facts(source.card).keyed_to):
             if self.only_site and key.by in (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT):
                 continue
@@ -377,6 +379,23 @@ class Keys(Who[int]):
             if key.when is None or key.when.holds(g, source):
                 found.extend([n * NAMES + name for name in fitting(g, company, key)])
         return found
+
+
+def opened(g: Meccg, company: Company, card: int, only_site: bool) -> list[int]:
+    """Ways of keying that are not printed on the creature, but that cards in force allow."""
+    found: list[int] = []
+    site = hold(g, destination(company))
+    if g.asked(OPEN_TO, g.current, 0) >> g.facts(card).race & 1:
+        found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
+    ways = g.asked(OPENS, card, 0)
+    if ways:
+        if ways >> BY_HOLD * 8 + site & 1:
+            found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
+        if company.going >= 0 and not only_site:
+            for type in sorted(set(path_of(g, g.current))):
+                if ways >> type & 1:
+                    found.append((OPENED + type) * NAMES)
+    return found
 
 
 def fitting(g: Meccg, company: Company, key: Key) -> list[int]:

@@ -3,16 +3,35 @@ from __future__ import annotations
 
 from typing import Any
 
+from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.feats import is_ring
-from ravenhill.games.meccg.questions import CORRUPTION, Alter, Playing
+from ravenhill.games.meccg.questions import CORRUPTION, OPEN_TO, OPENS, Alter, Playing
 from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
+from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_of
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
-from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of
+from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of, skills
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import CREATURE, HAZARD, ITEM, PER_CHARACTER, THE_ONE_RING, WIZARD, Size
+from ravenhill.games.meccg.terms import (
+    BY_HOLD,
+    BY_REGION_TYPE,
+    COASTAL_SEA,
+    CREATURE,
+    HAZARD,
+    ITEM,
+    NO_SKILL,
+    PER_CHARACTER,
+    THE_ONE_RING,
+    WIZARD,
+    Hold,
+    Race,
+    RegionType,
+    Size,
+    Skill,
+)
 from ravenhill.games.meccg.whos import CURRENT, OF_ATTACKED, Checking, TheCompany, company_of, those
 
 
@@ -162,3 +181,89 @@ class TakeFromHand(Playing):
         g.move(thing, IN_PLAY + source.side)
         g.host[thing] = source.picks[1]
         happens(g, self.moment, source.picks[1])
+
+
+class Fly(Effect):
+    """The company heads for any site, but for some types of site and of region; or for one alone."""
+    holds: tuple[Hold, ...]
+    lands: tuple[RegionType, ...]
+    name: str
+
+    def __init__(
+        self, who: Who[Any], holds: tuple[Hold, ...] = (), lands: tuple[RegionType, ...] = (), name: str = "",
+    ) -> None:
+        super().__init__(who)
+        self.holds = holds
+        self.lands = lands
+        self.name = name
+
+    def masks(self, g: Meccg) -> tuple[int, int, int]:
+        only = g.cards.names[self.name] if self.name else -1
+        return sum(1 << it for it in self.holds), sum(1 << it for it in self.lands), only
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        holds, lands, only = self.masks(g)
+        return thing >= 0 and bool(landing_places(g, thing, holds, lands, only))
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        holds, lands, only = self.masks(g)
+        g.then(FliesTo(source.side, thing, holds, lands, only))
+
+
+class CompaniesAt(Who[int]):
+    """Companies of yours at this site, with somebody of this skill or name."""
+    site: str
+    skill: Skill
+    name: str
+    def __init__(self, site: str, skill: Skill = NO_SKILL, name: str = "") -> None:
+        self.site = site
+        self.skill = skill
+        self.name = name
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for slot in slots_of(source.side):
+            company = g.companies[slot]
+            if company.members and g.facts(company.site).name == self.site and any(
+                    (not self.name or g.facts(it).name == self.name) and (
+                        self.skill == NO_SKILL or self.skill in skills(g, it)) for it in company.members):
+                found.append(slot)
+        return found
+
+
+class OpenTo(Alter):
+    """Creatures of this race may be played on the company wherever it is."""
+    race: Race
+    def __init__(self, race: Race) -> None:
+        super().__init__(OPEN_TO)
+        self.race = race
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total | 1 << self.race
+
+
+class OpensLands(Alter):
+    """Creatures of these races that are not unique and live on land may be keyed in these ways too."""
+    races: tuple[Race, ...]
+    lands: tuple[RegionType, ...]
+    types: tuple[Hold, ...]
+    def __init__(self, races: tuple[Race, ...], lands: tuple[RegionType, ...], types: tuple[Hold, ...]) -> None:
+        super().__init__(OPENS)
+        self.races = races
+        self.lands = lands
+        self.types = types
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        it = g.facts(thing)
+        on_land = any(key.by == BY_REGION_TYPE and key.type != COASTAL_SEA for key in it.keyed_to)
+        if it.race not in self.races or it.unique or not on_land:
+            return total
+        for land in self.lands:
+            total |= 1 << land
+        for hold in self.types:
+            total |= 1 << BY_HOLD * 8 + hold
+        return total
+
+
+class Did(If):
+    """A card of this name was played this turn."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool: return g.cards.names.get(self.name, -1) in g.did

@@ -43,6 +43,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD
 
 OVER: Final = 6
+OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
 NAMES: Final = 64                    # a key is its place on the card and which of its names
 
 
@@ -185,7 +186,12 @@ def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:
 def keyed_attack(g: Meccg, slot: int, card: int, thing: int) -> Attack:
     """R-KEY-10  The attack of a creature, keyed as was said: a place on the card, and which of its names."""
     it = begin_attack(g, slot, card, g.facts(card))
-    key = g.facts(card).keyed_to[thing // NAMES]
+    place = thing // NAMES
+    if place >= OPENED:
+        it.by = (place - OPENED) // 8
+        it.key = (place - OPENED) % 8
+        return it
+    key = g.facts(card).keyed_to[place]
     it.by = key.by
     it.times = key.times
     it.key = key.type if not key.names else g.cards.names.get(key.names[thing % NAMES], -1)

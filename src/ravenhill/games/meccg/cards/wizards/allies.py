@@ -2,6 +2,7 @@
 from ravenhill.core.chain_words import THIS, Counter
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import GoHome, RideAlone
+from ravenhill.games.meccg.deeds import only_to_the_site
 from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite
 from ravenhill.games.meccg.ifs import (
     AtMost,
@@ -21,13 +22,15 @@ from ravenhill.games.meccg.questions import (
     ATTACKED,
     END_OF_HAZARDS,
     END_OF_TURN,
+    FLIES,
     HAZARDS,
     MOVES_AGAIN,
+    ORGANIZING,
     ThisTurn,
 )
-from ravenhill.games.meccg.terms import DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.terms import DARK_DOMAIN, DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
-from ravenhill.games.meccg.wonders import HazardsOnUs
+from ravenhill.games.meccg.wonders import Fly, HazardsOnUs
 from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite
 
 BILL_THE_PONY = Ally(
@@ -50,7 +53,12 @@ GOLLUM = Ally(
         may(ANYTIME, Discard(NamedAtSite("The One Ring")), Discard(THIS), pay=Tap(THIS)),
     ),
 )
-GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Eagles' Eyrie",))
+GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Eagles' Eyrie",), done=True, rules=(
+    may(
+        ORGANIZING, Fly(COMPANY, lands=(SHADOW_LAND, DARK_DOMAIN)), ThisTurn(OnIt(FLIES, 1), COMPANY),
+        ThisTurn(only_to_the_site(), COMPANY), pay=Spend(THIS), when=AtMost(2),
+    ),
+))
 LEAFLOCK = Ally(
     "tw-265", "Leaflock", mind=3, prowess=5, body=8, points=2, at=("Wellinghall",),
     stays_in=(

@@ -67,7 +67,7 @@ from ravenhill.games.meccg.terms import (
     WOLF,
 )
 from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters, WithKeyword
-from ravenhill.games.meccg.wonders import LeastTwice
+from ravenhill.games.meccg.wonders import LeastTwice, OpensLands
 from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, DiscardAll, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
@@ -76,7 +76,10 @@ AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplica
 AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(SHADOW_HOLD, DARK_HOLD)),
 ))
-A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, promo=True)
+A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, promo=True, done=True, rules=(
+    may(HAZARDS, PutInPlay(THIS), when=DOORS),
+    always(OpensLands((ANIMAL, SPIDER, WOLF), (BORDER_LAND,), (BORDER_HOLD, RUINS_AND_LAIRS))),
+))
 BALROG_OF_MORIA = PermanentEvent(
     "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
     attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,

@@ -31,6 +31,7 @@ from ravenhill.games.meccg.deeds import (
     WeakenBody,
     no_creatures,
     none_to_the_site,
+    only_to_the_site,
 )
 from ravenhill.games.meccg.feats import DestroyRing, FetchCard, NamedAt, SearchDeck
 from ravenhill.games.meccg.ifs import (
@@ -53,10 +54,12 @@ from ravenhill.games.meccg.questions import (
     ATTACK_PROWESS,
     ATTACKED,
     END_OF_ORGANIZATION,
+    FLIES,
     HAZARDS,
     INFLUENCE,
     ITEM_GAINED,
     MOVES_AGAIN,
+    ONLY_OPEN,
     ORGANIZING,
     STRUCK,
     ThisTurn,
@@ -118,7 +121,16 @@ from ravenhill.games.meccg.whos import (
     WhoInfluences,
     YourCompanies,
 )
-from ravenhill.games.meccg.wonders import Exists, ItemsToFind, ShowTrueForm, TakeFromHand, WizardAlone
+from ravenhill.games.meccg.wonders import (
+    CompaniesAt,
+    Exists,
+    Fly,
+    ItemsToFind,
+    OpenTo,
+    ShowTrueForm,
+    TakeFromHand,
+    WizardAlone,
+)
 from ravenhill.games.meccg.words import (
     Cancel,
     CancelStrike,
@@ -175,7 +187,12 @@ DARK_QUARRELS_REPRINT = ShortEvent(
 DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE, done=True, rules=(
     may(STRUCK, Fight(THE_STRUCK, body=-1, keeps=True)),
 ))
-EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE)
+EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, Fly(a(CompaniesAt("Eagles' Eyrie", DIPLOMAT)), holds=(SHADOW_HOLD, DARK_HOLD)),
+        ThisTurn(OnIt(FLIES, 1), THE_ONE), ThisTurn(only_to_the_site(), THE_ONE),
+    ),
+))
 ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
 ))
@@ -312,7 +329,12 @@ NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIP
 ))
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
 OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE)
-PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE)
+PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, Fly(a(CompaniesAt("Dunharrow", name="Aragorn II")), name="Vale of Erech"),
+        ThisTurn(OnIt(FLIES, 1), THE_ONE), ThisTurn(OpenTo(UNDEAD), THE_ONE), ThisTurn(OnIt(ONLY_OPEN, 1), THE_ONE),
+    ),
+))
 PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
 ))
