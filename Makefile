@@ -25,7 +25,7 @@ rules: .venv/.play          ## which rules have code and tests
 	@scripts/rules
 
 playthroughs: .venv/.test   ## rewrite the golden games
-	.venv/bin/python -m pytest -q tests/contract -k "playthrough or perft" --rewrite-playthroughs
+	.venv/bin/python -m pytest -q tests/contract tests/five_armies -k "playthrough or perft or as_written" --rewrite-playthroughs
 
 compiled: .venv-compiled/.installed  ## build the compiled build into .venv-compiled
 
