@@ -70,7 +70,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(*, durable: bool = False) -> Iterator[Postgres]:
+    """A cluster; without `durable` it does not wait for the disk, which only a power cut would show."""
     programs = postgres_bin()
     assert programs is not None, "PostgreSQL is not installed: apt-get install postgresql"
     before, user = as_somebody()
@@ -83,7 +84,7 @@ def postgres() -> Iterator[Postgres]:
              "--no-sync", "--locale=C"], check=True, capture_output=True, cwd="/")
         server = subprocess.Popen(
             [*before, str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder),
-             "-h", "127.0.0.1", "-c", "fsync=off", "-c", "max_connections=200"],
+             "-h", "127.0.0.1", "-c", f"fsync={'on' if durable else 'off'}", "-c", "max_connections=200"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
         try:
             cluster = Postgres(folder, port)

@@ -7,7 +7,7 @@ import pytest
 
 from ravenhill.core.log import Said
 from ravenhill.games import load, names
-from ravenhill.server import speaking
+from ravenhill.server import speaking, tables
 from ravenhill.server.room import Room
 from ravenhill.server.sealed import new_secret
 from tests.server.leaks import Spy
@@ -62,7 +62,7 @@ def test_a_number_of_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_secret_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     right = speaking.see
-    monkeypatch.setattr(speaking, "see", lambda room, place, table=None: {
+    monkeypatch.setattr(tables, "see", lambda room, place, table=None: {
         **right(room, place, table), "debug": room.secret.hex()})
     assert "the secret of the dice" in spy_on(2)
 

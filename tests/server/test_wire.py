@@ -176,6 +176,7 @@ def test_a_free_undo_and_a_takeback_by_consent(server: Server) -> None:
             lines = len(other.log)
             await table.offer("takeback")
             await other.offer("takeback")
+            await table.wait()
             assert table.question is not None and len(other.log) <= lines
             await two.play()
             verdict = verify(load("ford"), await two.ann.record(two.id))

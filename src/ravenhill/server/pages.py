@@ -286,6 +286,7 @@ async def open_socket(socket: WebSocket[Any, Any, Any], id: str, n: int | None =
         await socket.close(4404 if fault == "match" else 4403, fault)
         return
     await socket.accept()
+    socket.scope["headers"] = []             # nobody asks for them again, and a socket stays open for hours
     since = n if n is not None and 0 < n < 2**31 else None
     await sockets.sit_down(at.tables, at.limiter, socket, held, place, "" if person is None else person.session, since)
 

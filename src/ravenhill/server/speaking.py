@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
@@ -169,13 +171,22 @@ def undo_for(room: Room, place: int) -> UndoShown:
     return UndoShown(False, why="known")
 
 
-def state_for(room: Room, place: int, at: int, since: int | None = None, sent: dict[str, Any] | None = None) -> State:
-    """Everything one viewer may know. With `sent`, the view it was given at change `since`, only what is new."""
-    view = see(room, place)
+def marks_of(view: dict[str, Any]) -> dict[str, int]:
+    """A view remembered in a few bytes: enough to know which of its parts are new."""
+    return {key: hash(msgspec.msgpack.encode(value)) for key, value in view.items()}
+
+
+def state_for(
+    room: Room, place: int, at: int, since: int | None = None, sent: dict[str, int] | None = None,
+    view: dict[str, Any] | None = None,
+) -> State:
+    """Everything one viewer may know. With `sent`, the marks of what it saw at change `since`, only what is new."""
+    view = see(room, place) if view is None else view
     gone: list[str] = []
     changed = view
     if sent is not None and since is not None:
-        changed = {key: value for key, value in view.items() if key not in sent or sent[key] != value}
+        now = marks_of(view)
+        changed = {key: value for key, value in view.items() if sent.get(key) != now[key]}
         gone = [key for key in sent if key not in view]
     playing = room.started and not room.over and not room.paused
     held = holds(room.table, place) if playing and place != WATCHING else None

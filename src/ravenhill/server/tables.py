@@ -20,7 +20,7 @@ from ravenhill.server.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
 from ravenhill.server.room import WATCHING, Room
 from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
-from ravenhill.server.speaking import state_for
+from ravenhill.server.speaking import marks_of, see, state_for
 from ravenhill.server.store import open_room, read_on
 from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said, State
 
@@ -63,7 +63,7 @@ class Held:
         self.room = room
         self.lock = asyncio.Lock()
         self.guests: tuple[set[Guest], set[Guest], set[Guest]] = (set(), set(), set())
-        self.sent: list[tuple[int, dict[str, Any]] | None] = [None, None, None]
+        self.sent: list[tuple[int, dict[str, int]] | None] = [None, None, None]     # change, marks of its view
         self.seats = seats
         self.offers: list[tuple[int, str, int, int]] = []         # seat, what, ledger length, option
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}
@@ -294,17 +294,16 @@ class Tables:
             n = room.seen[place]
             if sent is not None and sent[0] == n:
                 continue
-            news = state_for(room, place, now(), *(sent or (None, None)))
-            view = news.view if sent is None else {
-                **{key: value for key, value in sent[1].items() if key not in news.gone}, **news.view}
-            held.sent[place] = (n, view)
-            data = msgspec.json.encode(news)
+            view = see(room, place)
+            held.sent[place] = (n, marks_of(view))
+            news: bytes | None = None
             whole: bytes | None = None
             for guest in list(guests):
                 if sent is not None and guest.n == sent[0]:
-                    guest.send(data)
+                    news = news or msgspec.json.encode(state_for(room, place, now(), *sent, view))
+                    guest.send(news)
                 else:
-                    whole = whole or msgspec.json.encode(state_for(room, place, now()))
+                    whole = whole or msgspec.json.encode(state_for(room, place, now(), view=view))
                     guest.send(whole)
                 guest.n = n
 
@@ -313,7 +312,7 @@ class Tables:
         room = held.shown_to(place)
         state = state_for(room, place, now(), since)
         if held.sent[place] is None:
-            held.sent[place] = (state.n, state.view)
+            held.sent[place] = (state.n, marks_of(state.view))
         return state
 
     def tell(self, held: Held, message: FromServer, *, except_for: int | None = None) -> None:
