@@ -388,7 +388,7 @@ def explain(g: ChainTable, seat: int, card: int) -> list[Word | None]:
     for n, rule in enumerate(g.library.cards[g.kind[card]].rules):
         if rule.kind == MAY:
             asking = g.asking() if g.under_way(Asking) else None
-            if asking is None or asking.about != rule.at:
+            if asking is None or n not in g.library.mays[asking.about][g.kind[card]]:
                 found.append(Only(rule.at))
             else:
                 found.append(g.refusal(asking, seat, card, n))
