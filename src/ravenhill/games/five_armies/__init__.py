@@ -39,7 +39,7 @@ def facts(directory: str = "") -> Facts:
 
 class FiveArmies(Game):
     name = "five_armies"
-    seats = ("free", "shadow")
+    seats = ("free", "shadow")            # B-CMP-01
     rule_ids = r"B-[A-Z]+-\d+"
     takes = ("content",)
 

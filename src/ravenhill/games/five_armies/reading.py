@@ -194,7 +194,7 @@ def _box(entry: Entry) -> Box:
 
 
 def read_ranges(pack: Pack, regions: list[Region]) -> list[dict[str, tuple[str, ...]]]:
-    """B-RNG-02  For each side of the ruler: the regions in range of each region."""
+    """B-RNG-02, 03  For each side of the ruler: the regions in range of each region, black borders respected."""
     top = pack.file("ranges.json", (*RANGES, "archer_distance", "gandalf_distance"))
     ids = [region.id for region in regions]
     found: list[dict[str, tuple[str, ...]]] = []

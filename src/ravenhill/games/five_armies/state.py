@@ -45,7 +45,7 @@ POINTS_TO_WIN: Final = 10            # B-VIC-05
 WAITING: Final = -1                  # not yet in play
 OFF_BOARD: Final = -2                # B-AMB-44  in play, nowhere
 GONE: Final = -3                     # B-CHR-13
-IN_THE_AIR: Final = -4               # the Lord of the Eagles, whose territory is in `lord`
+IN_THE_AIR: Final = -4               # B-EAG-10  the Lord of the Eagles, whose territory is in `lord`
 EYRIE: Final = 4                     # after the four territories
 
 # Where a Fate tile lies

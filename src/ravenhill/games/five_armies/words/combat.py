@@ -246,7 +246,7 @@ class MayNotRetreat(CombatVerb):
 
 
 def is_spared(it: Fight, side: int, character: int) -> bool:
-    """B-BEO-16  The effect does not touch him who fights."""
+    """B-BEO-16, B-UNI-05  The effect does not touch him who fights."""
     return character == BEORN and it.is_beorn(side)
 
 

@@ -46,7 +46,7 @@ SUFFER: Final = 1
 
 
 class InflictDamage(Verb):
-    """B-CRD-12, B-DMG-02  Damage to the enemy in this combat, or to an enemy Army of your choice."""
+    """B-CRD-12, B-DMG-02, B-UNI-02, 03  Damage to the enemy in this combat, or to an enemy Army of your choice."""
     n: int | Count
     army: int
     which: tuple[Which, ...]
@@ -166,7 +166,7 @@ class SufferDamage(Verb):
 
 
 class PreventDamage(Verb):
-    """B-DMG-02, B-FOR-05, B-AMB-46  So much enemy Damage of this round is prevented, or all."""
+    """B-DMG-02, B-FOR-05, B-AMB-46, B-UNI-04  So much enemy Damage of this round is prevented, or all."""
     n: int | Count
     everything: bool
     fortification: bool              # the card names the Fortification, which is protected in any case
@@ -246,7 +246,7 @@ class RepairFortification(Verb):
 
 
 class SacrificeUnit(Verb):
-    """A unit of this type may be eliminated for more Damage tokens than a casualty takes, in each Army named."""
+    """B-UNI-01  A unit of this type may fall for more Damage tokens than a casualty takes, in each Army named."""
     unit: int
     removes: int
     army: int
@@ -307,7 +307,7 @@ class CasualtyRemoves(Verb):
 
 
 class Shoot(Verb):
-    """So many dice against an Army; each that is high enough inflicts Damage at once."""
+    """B-RNG-01, 05  So many dice against an Army; each that is high enough inflicts Damage at once."""
     dice: int | Count
     hits_on: int
     army: int
@@ -340,7 +340,7 @@ class Shoot(Verb):
 
 
 class Archery(Verb):
-    """B-RNG-04  Units of these types in these terrains shoot at an Army in range, the best ones first."""
+    """B-RNG-01, 04  Units of these types in these terrains shoot at an Army in range, the best ones first."""
     unit: list[int]
     hits_on: list[int]               # for each of them
     terrain: list[int]

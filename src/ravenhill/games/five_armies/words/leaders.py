@@ -60,7 +60,7 @@ class PlaceLeadership(Verb):
 
 
 class LoseLeadership(Verb):
-    """An Army loses Leadership tokens, or all of them; without any, something else may happen."""
+    """B-UNI-02, 03, B-AMB-34  An Army loses Leadership tokens, or all; without any, something else may happen."""
     n: int
     everything: bool
     army: int
