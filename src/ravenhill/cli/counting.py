@@ -1,15 +1,15 @@
 """`ravenhill rules` and `ravenhill cards`: what is done, what is missing, and what the cards say."""
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from ravenhill.cli import coverage
-from ravenhill.cli.house import console, language_of, print_json
+from ravenhill.cli.house import console, language_of, print_json, speech_of
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 from ravenhill.core.words import Printed
 from ravenhill.games import load
-from ravenhill.locale import Speech
 
 
 def count_rules(name: str, json: bool) -> int:
@@ -40,7 +40,7 @@ def show_cards(name: str, wanted: str | None, status: bool, language: str | None
         for key, value in report.items():
             print(f"{key:15} {', '.join(value) or '—' if isinstance(value, list) else value}")
         return 0
-    speech = Speech(language_of(language), name)
+    speech = speech_of(language_of(language), game, cache(game.new))
     said = [{"id": card.id, "name": speech.line(f"card-{card.id}", {}),
              "text": " ".join(speech.word(rule) for rule in card.rules)} for card in cards]
     if wanted is not None:

@@ -11,6 +11,7 @@ from ravenhill.core.frames import Plain
 from ravenhill.core.game import Game, Options
 from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
+from ravenhill.core.words import Printed
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
@@ -68,6 +69,11 @@ class FiveArmies(Game):
 
     def faults(self, table: Any) -> list[str]:
         return faults(table)
+
+    def cards(self) -> Sequence[Printed]:
+        library = facts().library
+        assert library is not None
+        return library.cards
 
     def read_position(self, doc: Entry) -> Battle:
         return read_position(doc, self.blank({}).facts)
