@@ -20,7 +20,7 @@ from ravenhill.locale import Speech
 from tests.contract.playing import EYES, Moment, play
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
-MOST_BYTES = 60_000
+MOST_BYTES = 100_000
 
 
 def short(data: Any) -> str:

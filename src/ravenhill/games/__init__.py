@@ -7,7 +7,7 @@ from importlib import import_module
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-NAMES = ("ford",)
+NAMES = ("ford", "five_armies")
 
 
 def names() -> tuple[str, ...]:
