@@ -4,9 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_HAZARDS, END_OF_ORGANIZATION
+from ravenhill.games.meccg.questions import BEGINNING_OF_END, DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, Triggers
+from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, OUT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
@@ -332,3 +333,51 @@ def test_tw_497_a_pack_comes_to_the_door():
     hand(g, 1, "A Pack at the Door")
     g.answer(0)
     assert not offers(g, "A Pack at the Door")
+
+
+def test_tw_013_the_bane_veils_stones_and_searches():
+    g, (saruman,) = organizing("Bree", "Saruman")
+    give(g, saruman, "Palantír of Annúminas")
+    bane = put(g, "Bane of the Ithil-stone", IN_PLAY, 1)
+    assert corruption(g, saruman) == 4
+    assert not any(words == "Declared Palantír of Annúminas 2" for words in names(g))
+    happens(g, DECK_EXHAUSTED, 0)
+    assert g.pile[bane] == DISCARD + 1 and corruption(g, saruman) == 2
+    g, _ = on_the_way("Bree", "Gimli")
+    bane = hand(g, 1, "Bane of the Ithil-stone")[0]
+    g.answer(0)
+    play(g, "Bane of the Ithil-stone")
+    assert g.pile[bane] == IN_PLAY + 1
+    hand(g, 1, "Bane of the Ithil-stone")
+    g.answer(0)
+    assert not offers(g, "Bane of the Ithil-stone")
+
+
+def test_tw_294_the_old_road_and_tw_320_roac_reach_factions_from_afar():
+    for total, won in ((11, True), (10, False)):
+        g, _ = visiting("Rivendell", "Elrond")
+        put(g, "Bree", LOCATION, 0)
+        faction = hand(g, 0, "Rangers of the North", "Old Road")[0]
+        choose(g, "Declared Old Road")
+        choose(g, "Take Elrond")
+        choose(g, "Take Rangers of the North")
+        until_settled(g, total)
+        assert (g.pile[faction] == MARSHALLED) == won        # above nine, at -1, without direct influence
+        assert (g.state[the_company(g).site] == TAPPED) == won
+    g, _ = visiting("Rivendell", "Elrond")
+    put(g, "Dunnish Clan-hold", LOCATION, 0)
+    hand(g, 0, "Dunlendings", "Old Road")
+    assert not offers(g, "Old Road")                         # three regions are too far
+    g, (gimli,) = visiting("Bree", "Gimli")
+    raven = give(g, gimli, "Roäc the Raven")
+    faction = hand(g, 0, "Woodmen")[0]
+    choose(g, "Declared Roäc the Raven")
+    choose(g, "Take Woodmen")
+    until_settled(g, 8)
+    assert g.pile[faction] == MARSHALLED and g.pile[raven] == DISCARD
+    assert g.state[the_company(g).site] == UNTAPPED
+    g, (gimli,) = visiting("Bree", "Gimli")
+    raven = give(g, gimli, "Roäc the Raven")
+    g.state[raven] = TAPPED
+    hand(g, 0, "Woodmen")
+    assert not offers(g, "Roäc the Raven")

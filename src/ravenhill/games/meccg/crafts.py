@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.feats import veiled
 from ravenhill.games.meccg.questions import ABLE, DRAWS_OWN, KEYED_BY_TYPE, REGION_TYPE, STAYS, Alter
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
 from ravenhill.games.meccg.rules.drawing import draw_cards
@@ -144,7 +145,7 @@ class FindAndPlay(Effect):
         super().__init__(who)
         self.size = size
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing >= 0 and bool(g.piles[DECK + source.side])
+        return thing >= 0 and bool(g.piles[DECK + source.side]) and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(SearchToPlay(source.side, thing, self.size))
 
 

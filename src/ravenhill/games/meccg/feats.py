@@ -45,6 +45,11 @@ def is_ring(g: Meccg, card: int) -> bool:
     return it.size == GOLD_RING or any(it.has(ring) for ring in RINGS)
 
 
+def veiled(g: Meccg) -> bool:
+    """Bane of the Ithil-stone is in play: nobody looks into decks and discard piles out of turn."""
+    return any(g.facts(card).name == "Bane of the Ithil-stone" for card in g.in_force())
+
+
 # Conditions
 
 
@@ -218,7 +223,7 @@ class FetchCard(Effect):
         self.what = what
         self.to = to
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return self.to != DECK or len(g.piles[DECK + thing]) >= 5
+        return not veiled(g) and (self.to != DECK or len(g.piles[DECK + thing]) >= 5)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(thing, self.what, self.to))
 
 
@@ -232,6 +237,7 @@ class SearchDeck(Effect):
         self.what = what
         self.discarded = discarded
         self.shows = shows
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.then(Search(thing, self.what, self.discarded, self.shows))
 

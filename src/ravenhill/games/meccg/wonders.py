@@ -6,23 +6,28 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.choices import Travel
-from ravenhill.games.meccg.feats import is_ring
+from ravenhill.games.meccg.feats import is_ring, veiled
 from ravenhill.games.meccg.questions import CORRUPTION, OPEN_TO, OPENS, Alter, Playing
+from ravenhill.games.meccg.rules.corruption import helps
 from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_of
+from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
-from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of, skills
+from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of, skills, unused_influence
 from ravenhill.games.meccg.rules.site import offers
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_REGION_TYPE,
     COASTAL_SEA,
     CREATURE,
+    FACTION,
+    HAVEN,
     HAZARD,
     ITEM,
     NO_SKILL,
+    PALANTIR,
     PER_CHARACTER,
     THE_ONE_RING,
     WIZARD,
@@ -32,7 +37,7 @@ from ravenhill.games.meccg.terms import (
     Size,
     Skill,
 )
-from ravenhill.games.meccg.whos import CURRENT, OF_ATTACKED, Checking, TheCompany, company_of, those
+from ravenhill.games.meccg.whos import CURRENT, OF_ATTACKED, Checking, Influencing, TheCompany, company_of, those
 
 
 class ShowTrueForm(Effect):
@@ -80,7 +85,7 @@ class FetchSpell(Effect):
     """He may tap to take a spell from the discard pile."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         spells = [card for card in g.piles[DISCARD + source.side] if fits(g, card, A_SPELL)]
-        return g.state[thing] == UNTAPPED and bool(spells)
+        return g.state[thing] == UNTAPPED and bool(spells) and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(source.side, A_SPELL, HAND, thing))
 
 
@@ -267,3 +272,70 @@ class Did(If):
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def holds(self, g: Meccg, source: Source) -> bool: return g.cards.names.get(self.name, -1) in g.did
+
+
+class StonesTwice(Alter):
+    """Palantíri weigh twice as much on their bearers."""
+    def __init__(self) -> None: super().__init__(CORRUPTION)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + sum(g.facts(card).corruption for card in items_of(g, thing) if g.facts(card).has(PALANTIR))
+
+
+class FactionsNear(Who[int]):
+    """Factions of your hand whose site is two regions or less from the Haven where the company is."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.current < 0:
+            return []
+        haven = g.facts(g.companies[g.current].site).name
+        found: list[int] = []
+        for card in g.piles[HAND + source.side]:
+            it = g.facts(card)
+            if it.type == FACTION and it.done and it.above > 0 and not blocked(g, g.kind[card]):
+                for pile in (LOCATION + source.side, SITES + source.side):
+                    for site in g.piles[pile]:
+                        there = g.facts(site)
+                        near = there.nearest_haven == haven and len(there.path) <= 2
+                        if near and there.name in it.at and card not in found:
+                            found.append(card)
+        return found
+
+
+class FactionsInHand(Who[int]):
+    """Factions of your hand."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
+                and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
+
+
+class Show(Effect):
+    """The card is shown."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.look(thing, 1 - source.side)
+
+
+class InfluenceFromAfar(Influencing):
+    """The faction that was shown is influenced, with this modifier and without direct influence if so said."""
+    modifier: int
+    direct: bool
+    taps: bool
+    def __init__(self, who: Who[Any], modifier: int = 0, direct: bool = True, taps: bool = True) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+        self.direct = direct
+        self.taps = taps
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        faction = source.picks[len(source.picks) - 1]
+        unused = 0 if self.direct else max(0, unused_influence(g, thing, faction))
+        helps(g, thing, self.modifier - unused)
+        g.then(FactionCheck(thing, faction, self.taps))
+
+
+class InPlayOnly(If):
+    """The card lies in play."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.is_in_play(source.card)
+
+
+class AtHaven(If):
+    """The company whose phase it is, is at a Haven."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and g.facts(g.companies[g.current].site).hold == HAVEN

@@ -16,15 +16,19 @@ class FactionCheck(Procedure[Meccg]):
     """R-SITE-11, 12  Two dice, unused influence and modifiers against the faction's number."""
     character: int
     faction: int
+    taps: bool                       # a success taps the site
     first: int                       # of two rolls
 
-    def __init__(self, character: int, faction: int, like: FactionCheck | None = None) -> None:
+    def __init__(
+        self, character: int, faction: int, taps: bool = True, like: FactionCheck | None = None,
+    ) -> None:
         super().__init__(like)
         self.character = character
         self.faction = faction
+        self.taps = taps
         self.first = 0 if like is None else like.first
 
-    def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self)
+    def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self.taps, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         if at > 0 or not g.is_in_play(self.character):
@@ -46,7 +50,8 @@ class FactionCheck(Procedure[Meccg]):
         g.tell(INFLUENCE, self.character, self.faction, total, needed)
         if total > needed:
             g.move(self.faction, MARSHALLED + g.owner[self.faction])
-            tap_site(g)
+            if self.taps:
+                tap_site(g)
             happens(g, INFLUENCED, self.character)
             if draws:
                 draw_cards(g, g.owner[self.character], 1)

@@ -30,7 +30,7 @@ from ravenhill.games.meccg.questions import (
 )
 from ravenhill.games.meccg.terms import DARK_DOMAIN, DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
-from ravenhill.games.meccg.wonders import Fly, HazardsOnUs
+from ravenhill.games.meccg.wonders import FactionsInHand, Fly, HazardsOnUs, InfluenceFromAfar, InPlayOnly, Show
 from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite
 
 BILL_THE_PONY = Ally(
@@ -80,7 +80,12 @@ QUICKBEAM_REPRINT = Ally(
 )
 ROAC_THE_RAVEN = Ally(
     "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
-    at_regions=("Northern Rhovanion",),
+    at_regions=("Northern Rhovanion",), done=True, rules=(
+        may(
+            AT_SITE, Show(a(FactionsInHand())), InfluenceFromAfar(THIS, taps=False), Discard(THIS), pay=Tap(THIS),
+            when=InPlayOnly(),
+        ),
+    ),
 )
 SHADOWFAX = Ally(
     "tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"), done=True, rules=(

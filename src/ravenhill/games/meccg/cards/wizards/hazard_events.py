@@ -21,6 +21,7 @@ from ravenhill.games.meccg.questions import (
     ATTACK_PROWESS,
     BEGINNING_OF_HAZARDS,
     CHARACTER_WOUNDED,
+    DECK_EXHAUSTED,
     END_OF_HAZARDS,
     END_OF_UNTAP,
     HAZARDS,
@@ -67,7 +68,7 @@ from ravenhill.games.meccg.terms import (
     WOLF,
 )
 from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters, WithKeyword
-from ravenhill.games.meccg.wonders import LeastTwice, OpensLands
+from ravenhill.games.meccg.wonders import LeastTwice, OpensLands, StonesTwice
 from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, DiscardAll, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
@@ -84,7 +85,11 @@ BALROG_OF_MORIA = PermanentEvent(
     "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
     attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,
 )
-BANE_OF_THE_ITHIL_STONE = PermanentEvent("tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL)
+BANE_OF_THE_ITHIL_STONE = PermanentEvent(
+    "tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)), always(StonesTwice()), whenever(DECK_EXHAUSTED, Discard(THIS)),
+    ),
+)
 CLOUDS = LongEvent(
     "tw-022", "Clouds", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         always(OnAttack(ATTACK_PROWESS, +2, ByCreature()), when=DOORS),

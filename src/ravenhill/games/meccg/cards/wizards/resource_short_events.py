@@ -12,6 +12,7 @@ from ravenhill.games.meccg.crafts import (
     OnlyKeyedAt,
     RollTwice,
     SagesWithStones,
+    SiteUntapped,
 )
 from ravenhill.games.meccg.deeds import (
     ON_THE_WAY,
@@ -122,11 +123,15 @@ from ravenhill.games.meccg.whos import (
     YourCompanies,
 )
 from ravenhill.games.meccg.wonders import (
+    AtHaven,
     CompaniesAt,
     Exists,
+    FactionsNear,
     Fly,
+    InfluenceFromAfar,
     ItemsToFind,
     OpenTo,
+    Show,
     ShowTrueForm,
     TakeFromHand,
     WizardAlone,
@@ -328,7 +333,12 @@ NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIP
     may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +2)),
 ))
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
-OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE)
+OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE, done=True, rules=(
+    may(
+        AT_SITE, Show(a(FactionsNear())), InfluenceFromAfar(THE_ONE, -1, direct=False), pay=Tap(a(HERE)),
+        when=AtHaven() & SiteUntapped(),
+    ),
+))
 PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE, done=True, rules=(
     may(
         END_OF_ORGANIZATION, Fly(a(CompaniesAt("Dunharrow", name="Aragorn II")), name="Vale of Erech"),
