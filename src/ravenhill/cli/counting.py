@@ -44,7 +44,7 @@ def show_cards(name: str, wanted: str | None, status: bool, language: str | None
     said = [{"id": card.id, "name": speech.line(f"card-{card.id}", {}),
              "text": " ".join(speech.word(rule) for rule in card.rules)} for card in cards]
     if wanted is not None:
-        said = [card for card in said if wanted.lower() in (card["id"], *card["name"].lower().split())
+        said = [card for card in said if wanted.lower() in (card["id"].lower(), *card["name"].lower().split())
                 or wanted.lower() in card["name"].lower()]
         if not said:
             raise RavenhillError(f"{name} has no card called {wanted!r}")

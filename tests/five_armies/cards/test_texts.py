@@ -116,6 +116,20 @@ def test_every_line_question_and_end_has_a_text(language: str) -> None:
 
 
 @EACH_LANGUAGE
+def test_every_log_line_can_be_said_with_few_and_with_many(language: str) -> None:
+    for line in LINES:
+        said = {speech(language).line(line.key, {name: sample(name, n) for name in line.names}) for n in (1, 2, 5)}
+        assert len(said) > 1 or not line.names
+        assert all(text.endswith(".") for text in said) or line.key in ("war-turn", "war-phase")
+
+
+def sample(name: str, n: int) -> int:
+    """A value a field may have: of one kind for each n, where there is a choice."""
+    few = {"side": n % 2, "group": n % 3, "territory": n % 4, "front": n % 5, "deck": n % 3, "ability": (n % 3) * 8}
+    return few.get(name.rstrip("23"), {1: 1, 2: 2, 5: 5}[n])
+
+
+@EACH_LANGUAGE
 def test_every_choice_has_a_text(language: str) -> None:
     say = speech(language)
     asked = [type(sample).__name__ for sample in GAME.samples() if isinstance(sample, Decision | Chance)]

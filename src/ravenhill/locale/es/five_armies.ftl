@@ -665,7 +665,7 @@ war-damage-removed = Se retira { $n } de daño del ejército { $side-of } { $reg
 war-fortification-damaged = El baluarte { $region-in } recibe { $n } de daño, { $n2 } en total.
 war-fortification-broken = El baluarte { $region-in } queda franqueado.
 war-fortification-repaired = Se repara el baluarte { $region-in }: daño retirado { $n }, restante { $n2 }.
-war-wrath-lost = Beorn pierde { $n } de cólera; le quedan { $n2 }.
+war-wrath-lost = Beorn pierde { $n } de cólera; cólera restante: { $n2 }.
 war-shot = { $character } dispara al ejército { $region-in }: { $n ->
     [one] { $n } dado
    *[other] { $n } dados

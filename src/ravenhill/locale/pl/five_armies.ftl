@@ -628,7 +628,12 @@ war-tile-drawn = Żeton przeznaczenia: { $tile }.
 war-tile-set-aside = Zostaje odłożony ({ $tile }).
 war-fate-advanced = Przeznaczenie przesuwa się o { $n }, na pole { $n2 }.
 war-fate-card = Karta Przeznaczenia: { $card }.
-war-bats-placed = Wielkie nietoperze lecą { $territory-to }: { $n }.
+war-bats-placed = { $territory-to } { $n ->
+    [one] leci { $n } wielki nietoperz
+    [few] lecą { $n } wielkie nietoperze
+    [many] leci { $n } wielkich nietoperzy
+   *[other] lecą { $n } wielkie nietoperze
+}.
 war-bat-removed = Wielki nietoperz { $territory-in } zostaje usunięty.
 war-eagles-placed = Do Gniazda { $n ->
     [one] przybywa { $n } Orzeł
