@@ -293,7 +293,7 @@ class Lasts(Effect):
 
 
 class DestroyRing(Effect):
-    """R-RING-06, R-AMB-103  The One Ring is destroyed, and its bearer's player wins at once."""
+    """R-RING-06, R-AMB-103  It melts in the fire, and with it ends the game: whose bearer it was has won."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.company[thing] >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.finish(g.owner[thing], "meccg-ring-destroyed")
 
