@@ -1,0 +1,8 @@
+"""The bots of the battle, weakest first."""
+from __future__ import annotations
+
+from ravenhill.bots.bot import Bot
+from ravenhill.bots.five_armies.novice import Novice
+from ravenhill.bots.five_armies.squire import Squire
+
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire}
