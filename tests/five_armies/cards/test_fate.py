@@ -114,7 +114,8 @@ def test_T6_hurled_from_the_heights_one_eagle_reaches_a_box():
     assert table.g.eagles[EYRIE] == 1
     table.dice(6, 6, 6).answer("goblin_mustering_point_west", "done")
     table.end()
-    assert table.units("goblin_mustering_point_west") == 0
+    point = "goblin_mustering_point_west"
+    assert (table.units(point), table.damage(point)) == (1, 1)
 
 
 def test_T6_only_one_a_turn_and_none_without_it():

@@ -180,10 +180,17 @@ def test_reference_great_bats_move_none_elsewhere():
     assert BAT_CLOUD not in uses(Plays().army("barrens", orc=2).bats(valley=1).g, SHADOW, MUSTER)
 
 
+REFERENCE = (
+    "reference_bard", "reference_dain", "reference_gandalf", "reference_thranduil", "reference_lord_of_the_eagles",
+    "reference_bilbo", "reference_thorin", "reference_beorn", "reference_bolg", "reference_eagles",
+    "reference_great_bats",
+)
+
+
 def test_reference_cards_say_what_each_character_does():
     library = Plays().facts.library
     assert library is not None
-    said = {name: library.cards[Plays().card(f"reference_{name}")].rules for name in CHARACTERS}
-    assert all(said.values())
-    assert [rule.at for rule in said["gandalf"]] == [BEFORE_YOUR_ACTION] * 2
-    assert {rule.kind for rule in said["beorn"]} == {ALWAYS} and said["bilbo"][0].kind == MAY
+    said = {card: library.cards[Plays().card(card)].rules for card in REFERENCE}
+    assert all(said.values()) and len(said) == len(CHARACTERS) + 2
+    assert [rule.at for rule in said["reference_gandalf"]] == [BEFORE_YOUR_ACTION] * 2
+    assert {rule.kind for rule in said["reference_beorn"]} == {ALWAYS} and said["reference_bilbo"][0].kind == MAY

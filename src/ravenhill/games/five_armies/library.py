@@ -39,7 +39,7 @@ from ravenhill.games.five_armies.state import (
     Alters,
 )
 from ravenhill.games.five_armies.words import armies, changes, combat, damage, decks, ifs, leaders, recruits, which
-from ravenhill.games.five_armies.words.base import NONE, RALLIED, Count, Verb, WarLibrary, Which, fold
+from ravenhill.games.five_armies.words.base import NONE, RALLIED, Count, Verb, WarLibrary, Which, fold, mask_of
 from ravenhill.games.five_armies.words.numbers import LeadershipTokens, Normally, UnitsBeside, UnitTypesBeyondFirst
 
 UNTIL: Final = {
@@ -209,19 +209,16 @@ def army(args: Args, default: int = NONE) -> int:
     return NAMES["army"].index(args["army"]) if "army" in args else default
 
 
-def units(args: Args, name: str = "units") -> tuple[list[int], int]:
+def units(b: Builder, args: Args) -> tuple[list[int], int]:
     """Types of units and kins as numbers, and as a mask of types."""
-    numbers = [(*UNITS, *KINS[:3]).index(it) for it in listed(args.get(name))]
+    numbers = [(*UNITS, *KINS[:3]).index(it) for it in listed(args.get("units"))]
     mask = 0
     for n in numbers:
         if n < len(UNITS):
             mask |= 1 << n
         else:
-            mask |= KIN_UNITS[n - len(UNITS)]
+            mask |= mask_of([unit for unit, kin in enumerate(b.content.unit_kin) if kin == n - len(UNITS)])
     return numbers, mask
-
-
-KIN_UNITS: Final = (0b00011, 0b01100, 0b10000)       # Dwarves, Elves, Men
 
 
 def unit(args: Args) -> int:
@@ -306,8 +303,8 @@ NUMBERS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 WHICH: Final[dict[str, Callable[..., Any]]] = {
-    "Containing": lambda b, a: which.Containing(*units(a)),
-    "Only": lambda b, a: which.OnlyOf(*units(a)),
+    "Containing": lambda b, a: which.Containing(*units(b, a)),
+    "Only": lambda b, a: which.OnlyOf(*units(b, a)),
     "WithLeadership": lambda b, a: which.WithLeadership(),
     "With": lambda b, a: which.With(character(a)),
     "Other": lambda b, a: which.Other(character(a, "than")),
@@ -332,8 +329,8 @@ IFS: Final[dict[str, Callable[..., Any]]] = {
     "HitScored": lambda b, a: ifs.HitScored(),
     "DamageInflicted": lambda b, a: ifs.DamageInflicted(),
     "BothHaveLeadership": lambda b, a: ifs.BothHaveLeadership(),
-    "Contains": lambda b, a: ifs.Contains(army(a), *units(a), character(a), a.get("any_character", False)),
-    "ContainsOnly": lambda b, a: ifs.ContainsOnly(army(a), *units(a)),
+    "Contains": lambda b, a: ifs.Contains(army(a), *units(b, a), character(a), a.get("any_character", False)),
+    "ContainsOnly": lambda b, a: ifs.ContainsOnly(army(a), *units(b, a)),
     "Flanking": lambda b, a: ifs.Flanking(),
     "FavorsTerrain": lambda b, a: ifs.FavorsTerrain(a["units"]),
     "RoomForUnits": lambda b, a: ifs.RoomForUnits(),
@@ -353,7 +350,7 @@ IFS: Final[dict[str, Callable[..., Any]]] = {
 CHANGES: Final[dict[str, Callable[..., Any]]] = {
     "AddToDice": lambda b, a, card: changes.AddsToDice(a["n"], roll(a), card.subject == "beorn"),
     "TargetNumber": lambda b, a, card: changes.TargetNumberIs(a["n"], army(a, 0)),
-    "NoManeuver": lambda b, a, card: changes.ManeuversForbidden(army(a, 1), *units(a)),
+    "NoManeuver": lambda b, a, card: changes.ManeuversForbidden(army(a, 1), *units(b, a)),
     "MayRetreat": lambda b, a, card: changes.RetreatAllowed(a.get("across_fords", False)),
     "ExtraLeadership": lambda b, a, card: changes.MoreLeadership(a["n"], character(a)),
     "BeornDice": lambda b, a, card: changes.BeornDice(a["n"]),
@@ -430,7 +427,7 @@ VERBS: Final[dict[str, Callable[..., Any]]] = {
     "Rerolls": lambda b, a: combat.Rerolls(a["n"]),
     "RollAgain": lambda b, a: combat.RollAgain(NAMES["dice"].index(a["dice"]), a.get("n", 5)),
     "CancelEvent": lambda b, a: combat.CancelEvent(b.verbs_of(a.get("otherwise", ()))),
-    "NoManeuver": lambda b, a: combat.NoManeuver(army(a, 1), *units(a)),
+    "NoManeuver": lambda b, a: combat.NoManeuver(army(a, 1), *units(b, a)),
     "MayRetreat": lambda b, a: combat.MayRetreat(a.get("across_fords", False), a.get("without_rout", False)),
     "MayNotRetreat": lambda b, a: combat.MayNotRetreat(army(a), b.ifs(a.get("if", ())), character(a, "except")),
     "WithdrawalDamage": lambda b, a: combat.WithdrawalDamage(a["n"], character(a, "except")),
