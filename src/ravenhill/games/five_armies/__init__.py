@@ -11,8 +11,9 @@ from ravenhill.core.frames import Plain
 from ravenhill.core.game import Game, Options
 from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
-from ravenhill.core.words import Printed
+from ravenhill.core.words import Printed, Word
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
+from ravenhill.games.five_armies.explaining import explain
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.library import library_of
@@ -74,6 +75,9 @@ class FiveArmies(Game):
         library = facts().library
         assert library is not None
         return library.cards
+
+    def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
+        return explain(table, seat, card)
 
     def read_position(self, doc: Entry) -> Battle:
         return read_position(doc, self.blank({}).facts)
