@@ -979,6 +979,7 @@ FiveArmiesCardsKey: TypeAlias = Literal[
     "moment-7",
     "moment-8",
     "moment-9",
+    "no-Effect",
     "penalty-ford",
     "penalty-fortification",
     "penalty-slope",

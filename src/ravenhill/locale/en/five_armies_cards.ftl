@@ -38,6 +38,7 @@ sentence-may-when = { $at-key ->
     }, if { $when }: { $does-then }
    *[other] { $at }, if { $when }, you may { $does-then }
 }.
+no-Effect = Not possible now: { $word }.
 
 ## Moments
 
@@ -54,7 +55,7 @@ moment-9 = when you use a Will of the West
 moment-10 = with a Muster result
 moment-11 = when his Army suffers Damage
 moment-12 = when he enters play
-moment-13 = with an Action Die of its type
+moment-13 = in an action of yours, with a die of its type
 until-1 = until the end of the turn
 until-2 = until a Great Orc is eliminated
 until-3 = until the end of the turn or the elimination of a Great Orc

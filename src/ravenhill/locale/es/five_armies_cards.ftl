@@ -38,6 +38,7 @@ sentence-may-when = { $at-key ->
     }, si { $when }: { $does-do-then }
    *[other] { $at }, si { $when }, puedes { $does-then }
 }.
+no-Effect = Ahora no es posible: { $word }.
 
 ## Momentos
 
@@ -54,7 +55,7 @@ moment-9 = cuando usas una Voluntad del Oeste
 moment-10 = con un resultado de Movilización
 moment-11 = cuando su ejército sufre daño
 moment-12 = cuando entra en juego
-moment-13 = con un dado de acción de su tipo
+moment-13 = en una acción tuya, con un dado de su tipo
 until-1 = hasta el final del turno
 until-2 = hasta que se elimine un gran orco
 until-3 = hasta el final del turno o la eliminación de un gran orco

@@ -38,6 +38,7 @@ sentence-may-when = { $at-key ->
     }, si { $when } : { $does-do-then }
    *[other] { $at }, si { $when }, vous pouvez { $does-then }
 }.
+no-Effect = Impossible pour l'instant : { $word }.
 
 ## Moments
 
@@ -54,7 +55,7 @@ moment-9 = quand vous utilisez une Volonté de l'Ouest
 moment-10 = avec une face Ralliement
 moment-11 = quand son Armée subit des Dégâts
 moment-12 = quand il entre en jeu
-moment-13 = avec un Dé Action de son type
+moment-13 = pendant une de vos actions, avec un dé de son type
 until-1 = jusqu'à la fin du tour
 until-2 = jusqu'à l'élimination d'un Orque Géant
 until-3 = jusqu'à la fin du tour ou l'élimination d'un Orque Géant

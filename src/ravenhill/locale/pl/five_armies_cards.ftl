@@ -38,6 +38,7 @@ sentence-may-when = { $at-key ->
     }, jeśli { $when }: { $does-do-then }
    *[other] { $at }, jeśli { $when }, możesz { $does-then }
 }.
+no-Effect = Teraz to niemożliwe: { $word }.
 
 ## Momenty
 
@@ -67,8 +68,8 @@ moment-11 = gdy jego armia otrzymuje obrażenia
     .then = gdy jego armia otrzymuje obrażenia,
 moment-12 = gdy wchodzi do gry
     .then = gdy wchodzi do gry,
-moment-13 = z kością akcji swojego rodzaju
-    .then = z kością akcji swojego rodzaju
+moment-13 = w twojej akcji, z kością jej rodzaju
+    .then = w twojej akcji, z kością jej rodzaju
 until-1 = do końca tury
 until-2 = do wyeliminowania wielkiego orka
 until-3 = do końca tury lub wyeliminowania wielkiego orka
