@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from typing import Any
 
@@ -184,6 +185,7 @@ def test_matches_on_sqlite_survive_a_killed_server(tmp_path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="minutes: `make soak`")
 @pytest.mark.parametrize("seed", range(3, 8))
 def test_fifty_matches_again_and_again(cluster: Postgres, tmp_path, seed: int) -> None:
     env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0", "RAVENHILL_CATCH_UP": "0.5",

@@ -1,6 +1,7 @@
 """Bots that think on other machines: jobs of a SAQ queue on Redis or PostgreSQL."""
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 from saq import Queue
@@ -12,6 +13,7 @@ from ravenhill.server.thinking import Job, choose
 
 PATIENCE = 120                           # seconds a bot may think
 TRIES = 5
+HEARTBEAT = 4                            # seconds without a sign of life after which a job's worker counts as dead
 
 
 def open_queue(url: str) -> Queue:
@@ -20,15 +22,18 @@ def open_queue(url: str) -> Queue:
 
 async def think(context: Context, *, job: list[Any]) -> int:
     """One choice of a bot, in a worker of the queue."""
-    import asyncio
-
-    return await asyncio.get_running_loop().run_in_executor(None, choose, *job)
+    thinking = asyncio.get_running_loop().run_in_executor(None, choose, *job)
+    while True:
+        done, _ = await asyncio.wait([thinking], timeout=HEARTBEAT / 3)
+        if done:
+            return thinking.result()
+        await context["job"].update()            # still at it
 
 
 async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
     """Let a worker of the queue choose. A job whose worker was killed is swept and tried again by the queue."""
     result = await queue.apply(
-        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2, heartbeat=10,
+        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2, heartbeat=HEARTBEAT,
         ttl=PATIENCE, job=list(job))
     if not isinstance(result, int):
         raise RavenhillError("the queue of the bots gave no answer")
@@ -37,4 +42,6 @@ async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
 
 def worker_settings(settings: Settings) -> SettingsDict[Any]:
     """What `ravenhill think` runs."""
-    return cast(SettingsDict[Any], {"queue": open_queue(settings.queue), "functions": [think], "concurrency": 2})
+    timers = {"schedule": 1, "worker_info": 10, "sweep": 2, "abort": 1}
+    return cast(SettingsDict[Any], {
+        "queue": open_queue(settings.queue), "functions": [think], "concurrency": 2, "timers": timers})

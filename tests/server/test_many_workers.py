@@ -1,0 +1,179 @@
+"""Many workers: any of them serves any match, word travels between them, bots think elsewhere, letters go out once."""
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from ravenhill.client import Client
+from ravenhill.games import load
+from ravenhill.server import schema
+from ravenhill.server.ledger import verify
+from ravenhill.server.letters import Postman, is_public
+from ravenhill.server.settings import Settings
+from ravenhill.server.tables import Tables
+from ravenhill.wire import Correspondence, NewMatch, SeatWanted
+from tests.server.conftest import KEY
+from tests.server.house import new_match, play, run
+from tests.server.people import Pair
+from tests.server.people import run as run_people
+from tests.server.running import Server
+from tests.server.services import Postgres
+
+
+def two_workers(env: dict[str, str]) -> tuple[Server, Server]:
+    one, other = Server(env), Server(env)
+    one.start(wait=False)
+    one.wait_until_ready()
+    other.start()
+    return one, other
+
+
+@pytest.mark.parametrize("by", ["redis", "postgresql"])
+def test_two_workers_serve_one_match(by: str, redis_url: str, cluster: Postgres, tmp_path) -> None:
+    """Ann is at one worker and Ben at the other; nobody looks for lost nudges, so word must travel."""
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_LIMITS": "0", "RAVENHILL_CATCH_UP": "600", "RAVENHILL_KEY": KEY}
+    env |= {"RAVENHILL_CHANNELS": redis_url} if by == "redis" else {"DATABASE_URL": cluster.database()}
+    one, other = two_workers(env)
+
+    async def across() -> None:
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(Client(one.address))
+            ben = await stack.enter_async_context(Client(other.address))
+            made = await ann.make(NewMatch("ford"))
+            await ann.join(made.match.id, made.links["west"])
+            west = await stack.enter_async_context(ann.sit_at(made.match.id))
+            await ben.join(made.match.id, made.links["east"])
+            east = await stack.enter_async_context(ben.sit_at(made.match.id))
+            two = Pair(ann, ben, west, east)
+            await west.say("hello over there")
+            while not east.said or not (east.around and east.around.here == ["west", "east"]):
+                await east.next()
+            assert await two.play() > 20
+            assert verify(load("ford"), await ben.record(two.id)).sound
+
+    try:
+        run_people(across)
+    finally:
+        one.stop()
+        other.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="a minute, mostly of waiting: `make soak`")
+def test_bots_think_in_workers_of_a_queue_and_a_killed_worker_is_replaced(redis_url: str, tmp_path) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_LIMITS": "0", "RAVENHILL_QUEUE": redis_url}
+    server = Server(env).start()
+
+    def thinker() -> subprocess.Popen[bytes]:
+        return subprocess.Popen([sys.executable, "-m", "ravenhill", "think"], env={**os.environ, **env},
+                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    async def watch() -> None:
+        first = thinker()
+        async with Client(server.address) as ann:
+            made = await ann.make(NewMatch("ford", seats=[SeatWanted("bot", "random"), SeatWanted("bot", "random")]))
+            async with ann.sit_at(made.match.id) as table:
+                while table.n < 12:
+                    await table.next()
+                first.send_signal(signal.SIGKILL)
+                first.wait()
+                second = thinker()
+                try:
+                    await table.wait("over", 50)
+                finally:
+                    second.terminate()
+                    second.wait(20)
+            assert verify(load("ford"), await ann.record(made.match.id)).sound
+
+    try:
+        run_people(watch)
+    finally:
+        server.stop()
+
+
+class Mailbox(BaseHTTPRequestHandler):
+    got: list[str] = []
+    broken = 1
+
+    def do_POST(self) -> None:
+        if Mailbox.broken:
+            Mailbox.broken -= 1
+            self.send_response(500)
+        else:
+            Mailbox.got.append(self.headers["idempotency-key"])
+            self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+def test_letters_survive_failures_and_are_sent_once(settings: Settings) -> None:
+    box = HTTPServer(("127.0.0.1", 0), Mailbox)
+    Mailbox.got, Mailbox.broken = [], 1
+    Thread(target=box.serve_forever, daemon=True).start()
+    hooked = msgspec.structs.replace(settings, test_hooks=True)
+
+    async def post(tables: Tables) -> None:
+        where = msgspec.json.encode({"webhook": f"http://127.0.0.1:{box.server_port}/"}).decode()
+        people = [{"id": f"user{n}", "name": "x", "notify": where, "created": 0} for n in (0, 1)]
+        await tables.db.run(sa.insert(schema.users).values(people))
+        held = await new_match(tables, pace=Correspondence(24))
+        await play(tables, held, 12)
+        waiting = await tables.db.rows(sa.select(schema.outbox.c.id))
+        assert len(waiting) >= 2
+        of = schema.outbox.c
+        for _ in range(3):
+            await tables.db.run(sa.update(schema.outbox).where(of.sent.is_(None)).values(due=0, claimed=0))
+            await asyncio.gather(Postman(hooked, tables.db).deliver(), Postman(hooked, tables.db).deliver())
+        assert sorted(Mailbox.got) == sorted(row.id for row in waiting)
+
+    try:
+        run(hooked, post)
+    finally:
+        box.shutdown()
+        box.server_close()
+
+
+def test_a_webhook_cannot_reach_into_the_hosts_network() -> None:
+    for inside in ("https://127.0.0.1/x", "https://10.1.2.3", "https://[::1]/", "http://example.org", "https://169.254.169.254/"):
+        assert not is_public(inside), inside
+
+
+def test_several_workers_on_sqlite_alone_are_refused(tmp_path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ravenhill", "serve", "--workers", "2"], capture_output=True, text=True, timeout=60,
+        env={**os.environ, "RAVENHILL_DATA": str(tmp_path)})
+    assert done.returncode == 2 and "RAVENHILL_CHANNELS" in done.stderr
+
+
+def test_rate_limits_hold_for_addresses_and_seats(tmp_path) -> None:
+    server = Server({"RAVENHILL_DATA": str(tmp_path)}).start()
+
+    async def hammer() -> None:
+        async with Client(server.address) as ann:
+            made = await ann.make(NewMatch("ford"))
+            await ann.join(made.match.id, made.links["west"])
+            async with ann.sit_at(made.match.id) as table:
+                assert table.socket is not None
+                for _ in range(150):
+                    await table.socket.send('{"do":"ping"}')
+                kinds = [msgspec.json.decode(await table.socket.recv()) for _ in range(150)]
+                assert any(kind.get("fault") == "slow" for kind in kinds)
+            wrong = {"login": "nobody", "password": "x" * 9}
+            codes = [(await ann.http.post("/api/account/login", json=wrong)).status_code for _ in range(10)]
+            assert 403 in codes and codes[-1] == 429
+
+    try:
+        run_people(hammer)
+    finally:
+        server.stop()
