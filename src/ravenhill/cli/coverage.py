@@ -146,4 +146,5 @@ def mentioned(source: str) -> set[str]:
             found.update(re.findall(r"[\w-]+", node.value))
         elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             found.add(node.name)
+            found.update(re.findall(r"(?<=_)[a-z]+_\d+(?=_|$)", node.name))         # test_tw_204_… is about tw-204
     return found

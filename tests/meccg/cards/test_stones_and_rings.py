@@ -35,10 +35,10 @@ from tests.meccg.tables import choose, deck, give, hand, names, put, roll
 # ------------------------------------------------------------------ Palantíri
 
 
-def test_R_RING_05_a_stone_needs_somebody_who_can_use_it():
+def test_R_RING_05_tw_297_a_stone_needs_somebody_who_can_use_it():
     g, (gimli,) = organizing("Bree", "Gimli")
     give(g, gimli, "Palantír of Annúminas")
-    assert not offers(g, "Palantír of Annúminas 2")              # tw-297
+    assert not offers(g, "Palantír of Annúminas 2")
     for id, how in (("tw-190", "Align Palantír"), ("tw-355", "Use Palantír"), ("tw-272", "Magic Ring of Lore"),
                     ("tw-181", "Saruman")):
         who = "Saruman" if how == "Saruman" else "Elrond"
