@@ -8,7 +8,7 @@ from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.feats import is_ring, veiled
 from ravenhill.games.meccg.questions import CORRUPTION, OPEN_TO, OPENS, Alter, Playing
-from ravenhill.games.meccg.rules.corruption import helps
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
 from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_of
 from ravenhill.games.meccg.rules.influence import FactionCheck
@@ -25,6 +25,7 @@ from ravenhill.games.meccg.terms import (
     FACTION,
     HAVEN,
     HAZARD,
+    HOBBIT,
     ITEM,
     NO_SKILL,
     PALANTIR,
@@ -37,7 +38,7 @@ from ravenhill.games.meccg.terms import (
     Size,
     Skill,
 )
-from ravenhill.games.meccg.whos import CURRENT, OF_ATTACKED, Checking, Influencing, TheCompany, company_of, those
+from ravenhill.games.meccg.whos import ALL, CURRENT, OF_ATTACKED, Checking, Influencing, TheCompany, company_of, those
 
 
 class ShowTrueForm(Effect):
@@ -339,3 +340,32 @@ class AtHaven(If):
     """The company whose phase it is, is at a Haven."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return g.current >= 0 and g.facts(g.companies[g.current].site).hold == HAVEN
+
+
+class OthersAtThatSite(Who[int]):
+    """Those at the site of who gained an item, but for himself, Hobbits and Wizards."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not source.picks or company_of(g, source.picks[0]) < 0:
+            return []
+        gainer = source.picks[0]
+        site = g.facts(g.companies[company_of(g, gainer)].site).name
+        return [it for it in those(g, source, ALL) if it != gainer and g.facts(it).race not in (HOBBIT, WIZARD)
+                and g.facts(g.companies[g.company[it]].site).name == site]
+
+
+class AtItsSite(If):
+    """Who gained the item is at the site on which the card lies."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not source.picks or g.host[source.card] < 0:
+            return False
+        slot = company_of(g, source.picks[0])
+        return slot >= 0 and g.companies[slot].site == g.host[source.card]
+
+
+class Covet(Checking):
+    """A corruption check, modified by minus the corruption points of the item that was gained."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        items = items_of(g, source.picks[0])
+        points = g.facts(items[len(items) - 1]).corruption if items else 0
+        g.then(CorruptionCheck(thing, -points))

@@ -1,6 +1,6 @@
 """Hazard short-events, and the two that may be resources too."""
 from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import a, may
+from ravenhill.core.words import a, may, whenever
 from ravenhill.games.meccg.deeds import BearersOf, InPath, LimitGrows, SiteIs
 from ravenhill.games.meccg.feats import LoseAnItemOrNone, LoseCards
 from ravenhill.games.meccg.ifs import (
@@ -17,7 +17,16 @@ from ravenhill.games.meccg.ifs import (
 )
 from ravenhill.games.meccg.phrases import DOORS, arouses
 from ravenhill.games.meccg.printed import ShortEvent
-from ravenhill.games.meccg.questions import ANYTIME, ATTACK_PROWESS, ATTACKED, HAZARDS, ThisTurn
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    AT_SITE,
+    ATTACK_PROWESS,
+    ATTACKED,
+    BEGINNING_OF_END,
+    HAZARDS,
+    ITEM_GAINED,
+    ThisTurn,
+)
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,
@@ -56,12 +65,21 @@ from ravenhill.games.meccg.whos import (
     Characters,
     WithKeyword,
 )
-from ravenhill.games.meccg.wonders import BesideTheRing, Betray, RingBearers, RingIsLostToo
+from ravenhill.games.meccg.wonders import (
+    AtItsSite,
+    BesideTheRing,
+    Betray,
+    Covet,
+    OthersAtThatSite,
+    RingBearers,
+    RingIsLostToo,
+)
 from ravenhill.games.meccg.words import (
     ChangePath,
     CheckCorruption,
     Discard,
     NotAgain,
+    PutInPlay,
     RollOrLose,
     RollOrReturn,
     SendBack,
@@ -117,7 +135,15 @@ GLOOM = ShortEvent(
         ),
     ),
 )
-GREED = ShortEvent("tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE)
+GREED = ShortEvent(
+    "tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE, done=True,
+    rules=(
+        may(HAZARDS, PutInPlay(THE_SITE)),
+        may(AT_SITE, PutInPlay(THE_SITE)),
+        whenever(ITEM_GAINED, Covet(OthersAtThatSite()), when=AtItsSite()),
+        whenever(BEGINNING_OF_END, Discard(THIS)),
+    ),
+)
 LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD, done=True, rules=(
     may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving() & InPath(COASTAL_SEA)),
 ))
