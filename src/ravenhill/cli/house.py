@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.game import Game
+from ravenhill.core.game import Game, Options
 from ravenhill.locale import Speech, best_language
 
 if TYPE_CHECKING:
@@ -28,9 +28,10 @@ def language_of(wanted: str | None) -> str:
     return best_language(wanted or "", *system)
 
 
-def speech_of(language: str, game: Game, table: Callable[[], Any]) -> Speech:
+def speech_of(language: str, game: Game, table: Callable[[], Any], options: Options | None = None) -> Speech:
     """The words of a game in a language; `table` says which table its numbers are about."""
-    return Speech(language, game.name, names=lambda field, value: game.name_of(table(), field, value))
+    more = {spoken: game.texts(options or {}, spoken) for spoken in {language, "en"}}
+    return Speech(language, game.name, names=lambda field, value: game.name_of(table(), field, value), more=more)
 
 
 def options_of(game: Game, content: Path | None) -> dict[str, Any]:
@@ -41,7 +42,12 @@ def options_of(game: Game, content: Path | None) -> dict[str, Any]:
         raise RavenhillError(f"{game.name} takes no content pack")
     if not content.is_dir():
         raise RavenhillError(f"{content}: there is no such folder")
-    return {"content": str(content)}
+    options = {"content": str(content.resolve())}
+    try:
+        game.new(options)
+    except RavenhillError as error:
+        raise type(error)(f"{content}: {error}") from None
+    return options
 
 
 def refuse_to_overwrite(file: Path | None, force: bool) -> None:

@@ -23,7 +23,7 @@ class Teller:
     def __init__(self, match: Match, language: str) -> None:
         self.match = match
         self.game = match.game
-        self.speech = speech_of(language, match.game, lambda: match.table)
+        self.speech = speech_of(language, match.game, lambda: match.table, match.options)
 
     def title(self) -> str:
         return self.speech.line(f"game-{self.game.name}", {})

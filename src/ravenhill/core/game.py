@@ -60,6 +60,10 @@ class Game:
                 return keys[value]
         return None
 
+    def texts(self, options: Options, language: str) -> str:
+        """Fluent text that the options of a match add, such as the names in a content pack."""
+        return ""
+
     def read_position(self, doc: positions.Entry) -> Table:
         raise BadPosition(f"{self.name} has no positions")
 

@@ -18,6 +18,7 @@ from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.library import library_of
 from ravenhill.games.five_armies.names import name_of
+from ravenhill.games.five_armies.pack_names import texts
 from ravenhill.games.five_armies.positions import read_position, write_position
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
@@ -78,6 +79,9 @@ class FiveArmies(Game):
 
     def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
         return explain(table, seat, card)
+
+    def texts(self, options: Options, language: str) -> str:
+        return texts(self.blank(options).facts.content, language) if options.get("content") else ""
 
     def read_position(self, doc: Entry) -> Battle:
         return read_position(doc, self.blank({}).facts)

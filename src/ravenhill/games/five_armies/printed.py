@@ -11,10 +11,10 @@ from ravenhill.core.errors import RavenhillError
 class ContentError(RavenhillError):
     """A content pack that cannot be played. `faults` has one line per fault: file, entry, what is wrong."""
 
-    def __init__(self, faults: tuple[str, ...]) -> None:
-        more = len(faults) - 1
-        super().__init__(faults[0] + (f" (and {more} more)" if more else ""))
-        self.faults = faults
+    def __init__(self, faults: tuple[str, ...] | str) -> None:
+        self.faults = (faults,) if isinstance(faults, str) else faults
+        more = len(self.faults) - 1
+        super().__init__(self.faults[0] + (f" (and {more} more)" if more else ""))
 
 
 @dataclass(frozen=True)
