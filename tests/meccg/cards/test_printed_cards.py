@@ -64,10 +64,10 @@ REGIONS = ids("""
     tw-488 tw-489 tw-490 tw-491
 """)
 CREATURES = ids("""
-    tw-001 tw-002 tw-003 tw-004 tw-005 tw-014 tw-015 tw-016 tw-017 tw-020 tw-024 tw-025 tw-026 tw-031 tw-034 tw-037
-    tw-038 tw-039 tw-040 tw-043 tw-044 tw-045 tw-046 tw-047 tw-048 tw-065 tw-066 tw-070 tw-071 tw-072 tw-073 tw-074
-    tw-075 tw-076 tw-077 tw-078 tw-079 tw-080 tw-082 tw-083 tw-085 tw-088 tw-090 tw-095 tw-102 tw-103 tw-107 tw-109
-    tw-110 tw-112 tw-114 tw-493 td-042
+    tw-001 tw-002 tw-003 tw-004 tw-005 tw-008 tw-014 tw-015 tw-016 tw-017 tw-020 tw-024 tw-025 tw-026 tw-031 tw-034
+    tw-037 tw-038 tw-039 tw-040 tw-043 tw-044 tw-045 tw-046 tw-047 tw-048 tw-065 tw-066 tw-070 tw-071 tw-072 tw-073
+    tw-074 tw-075 tw-076 tw-077 tw-078 tw-079 tw-080 tw-082 tw-083 tw-085 tw-088 tw-089 tw-090 tw-095 tw-102 tw-103
+    tw-107 tw-109 tw-110 tw-112 tw-114 tw-493 td-042
 """)
 
 

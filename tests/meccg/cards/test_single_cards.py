@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.questions import BEGINNING_OF_END, DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import BEATEN
@@ -405,3 +406,35 @@ def test_tw_042_greed_tries_all_who_see_an_item_taken():
     assert g.host[greed] == the_company(g).going
     g.answer(0)
     assert not offers(g, "Greed")
+
+
+@pytest.mark.parametrize(("id", "hunter", "attacks", "may_save_himself"), [
+    ("tw-008", "Assassin", 3, False), ("tw-089", "Slayer", 2, True),
+])
+def test_hunters_strike_one_character_again_and_again_unless_others_tap(id, hunter, attacks, may_save_himself):
+    g, (gimli, legolas) = on_the_way("Bree", "Gimli", "Legolas")
+    attack = attacked_by(g, hunter)
+    g.answer(0)
+    g.answer(0)
+    choose(g, "Take Gimli")                                      # the attacker chooses
+    assert ("Take Gimli" in names(g)) == may_save_himself
+    choose(g, "Take Legolas")
+    assert g.state[legolas] == TAPPED
+    for _ in range(80):
+        if attack.number == 1 and attack.targets:
+            break
+        question = g.question()
+        g.answer(0 if 0 in g.offered or not hasattr(question, "side") else g.offered[0])
+    assert attack.targets == [gimli] and attack.thwarted == 1
+    until_over(g)
+    assert g.pile[attack.card] == DISCARD + 1                    # one attack was cancelled: it is not defeated
+    assert attack.number == attacks - 1
+
+
+def until_over(g):
+    for _ in range(200):
+        if not g.attackers:
+            return
+        question = g.question()
+        g.answer(5 if isinstance(question, Roll) else 0 if 0 in g.offered else g.offered[0])
+    raise AssertionError("the attack goes on")

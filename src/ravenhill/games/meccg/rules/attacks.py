@@ -49,6 +49,8 @@ class Attacking(Procedure[Meccg]):
     wounded: list[int]               # whom it wounded
     defeated: bool                   # so far, every attack of the creature
     detained: bool
+    prey: int                        # of a creature that hunts one character: that character, or -1
+    thwarted: int                    # how many of its attacks were cancelled by tapping
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -73,6 +75,8 @@ class Attacking(Procedure[Meccg]):
             self.wounded = []
             self.defeated = True
             self.detained = False
+            self.prey = -1
+            self.thwarted = 0
         else:
             self.number = like.number
             self.race = like.race
@@ -92,6 +96,8 @@ class Attacking(Procedure[Meccg]):
             self.wounded = like.wounded.copy()
             self.defeated = like.defeated
             self.detained = like.detained
+            self.prey = like.prey
+            self.thwarted = like.thwarted
 
 
 

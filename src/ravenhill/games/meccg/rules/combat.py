@@ -35,12 +35,13 @@ from ravenhill.games.meccg.state import (
     CHAIN,
     MARSHALLED,
     MOVEMENT,
+    TAPPED,
     UNTAPPED,
     Acting,
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD
+from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
 
 OVER: Final = 6
 OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
@@ -95,6 +96,9 @@ class Attack(Attacking):
     def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
         left = strikes_of(g, self) - len(self.targets)
         free = unstruck(g, self)
+        if g.facts(self.card).same_target:
+            left = min(left, 1)                                # what is more becomes excess strikes on the same one
+            free = [self.prey] if self.prey in free else free
         if self.each or left <= 0 or not free:
             return
         if left >= len(free):
@@ -104,6 +108,10 @@ class Attack(Attacking):
             g.then(AssignRest(1 - g.active, left))
 
     def count_excess(self, g: Meccg, company: Company) -> None:
+        if g.facts(self.card).same_target and self.targets:
+            self.prey = self.targets[0]
+            if self.thwarted + 1 < g.facts(self.card).attacks and who_may_thwart(g, self):
+                g.then(Thwart(g.active))
         self.excess = 0 if self.each else max(0, strikes_of(g, self) - len(self.targets))
         for it in self.targets:
             g.tell(ASSIGNED, it)
@@ -144,6 +152,29 @@ class Attack(Attacking):
             return True
         the_creature_leaves(g, self)
         return False
+
+
+def who_may_thwart(g: Meccg, it: Attacking) -> list[int]:
+    """Who may tap to cancel one attack of a hunter: anybody; of an assassin, anybody but the one he is after."""
+    members = g.companies[it.slot].members
+    return [one for one in members if g.state[one] == UNTAPPED and (one != it.prey or it.race == SLAYER)]
+
+
+class Thwart(Decision[Meccg]):
+    """Somebody of the company may tap to cancel this one of several attacks, though its strike is assigned."""
+
+    def copy(self) -> Thwart: return Thwart(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-67",)
+    def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in who_may_thwart(g, g.nearest(Attacking))]]
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            attack = g.nearest(Attacking)
+            g.state[option - 1] = TAPPED
+            attack.thwarted += 1
+            for place in range(len(attack.results)):
+                attack.results[place] = RESOLVED               # R-AMB-66  a cancelled attack is not defeated
 
 
 def the_creature_leaves(g: Meccg, it: Attacking) -> None:

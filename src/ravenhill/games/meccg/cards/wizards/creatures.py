@@ -125,7 +125,7 @@ AMBUSHER = Creature(
 )
 ASSASSIN = Creature(
     "tw-008", "Assassin", race=MAN, strikes=1, prowess=11, points=2, attacks=3, attacker_chooses=True, same_target=True,
-    keyed_to=(at_site(BORDER_HOLD), at_site(FREE_HOLD)),
+    keyed_to=(at_site(BORDER_HOLD), at_site(FREE_HOLD)), done=True,
 )
 BARROW_WIGHT = Creature(
     "tw-014", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1,
@@ -435,7 +435,7 @@ SILENT_WATCHER = Creature(
 )
 SLAYER_CARD = Creature(
     "tw-089", "Slayer", race=SLAYER, strikes=1, prowess=11, points=2, attacks=2, attacker_chooses=True,
-    same_target=True, keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)),
+    same_target=True, keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)), done=True,
 )
 SMAUG = Creature(
     "tw-090", "Smaug", race=DRAGON, strikes=2, prowess=17, body=8, points=5, attacker_chooses=True, dragon="Smaug",
