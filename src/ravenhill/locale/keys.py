@@ -1085,6 +1085,7 @@ FiveArmiesTerminalKey: TypeAlias = Literal[
     "battle-end-odds",
     "battle-events",
     "battle-fate",
+    "battle-fates",
     "battle-ford",
     "battle-gone",
     "battle-guards",

@@ -21,6 +21,7 @@ from ravenhill.games.five_armies.rules.fight import DICE as ROLLED
 from ravenhill.games.five_armies.rules.fight import MOST_DICE, NO_CARD, Fight, fight_of
 from ravenhill.games.five_armies.rules.prospects import fought_on, prospect, round_ahead
 from ravenhill.games.five_armies.state import (
+    BESIDE,
     EVENTS,
     FACES,
     FATES,
@@ -119,7 +120,7 @@ class Drawing:
         rows = [("battle-dice", self.dice(side)), ("battle-hand", self.held(side)),
                 ("battle-table", self.names(TABLE + side)), *self.people(side)]
         if side == FREE:
-            rows += [("battle-eagles", self.by_territory(g.eagles, "eyrie"))]
+            rows += [("battle-eagles", self.by_territory(g.eagles, "eyrie")), ("battle-fates", self.names(BESIDE))]
         else:
             rows += [("battle-bats", self.by_territory(g.bats, ""))]
         for key, what in rows:
@@ -177,12 +178,11 @@ class Drawing:
         grid.add_column(max_width=88)
         decks = [self.unknown(pile) for pile in (EVENTS, STORIES + seat, FATES)]
         counts = self.say("battle-decks", events=decks[0], stories=decks[1], fates=decks[2])
-        grid.add_row(Text(counts, style="not bold dim"))
         for _, kind, pile, _ in self.view["cards"]:
             if pile == HAND + seat:
                 face = self.say(f"face-{ids.FACES[self.g.facts.card_type[kind]]}")
                 grid.add_row(self.card(kind), Text(face, style="cyan"), self.text_of(kind))
-        return grid
+        return Group(Text(counts, style="dim"), grid)
 
     def unknown(self, pile: int) -> int:
         known = [1 for _, _, where, _ in self.view["cards"] if where == pile]

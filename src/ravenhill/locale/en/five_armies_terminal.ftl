@@ -10,6 +10,7 @@ battle-hand = Hand
 battle-table = On the table
 battle-eagles = Eagles
 battle-bats = Great Bats
+battle-fates = Fate cards
 battle-activated = Activated
 battle-ready = Ready to enter
 battle-gone = Fallen

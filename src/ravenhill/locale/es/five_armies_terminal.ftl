@@ -10,6 +10,7 @@ battle-hand = Mano
 battle-table = Sobre la mesa
 battle-eagles = Águilas
 battle-bats = Grandes murciélagos
+battle-fates = Cartas de destino
 battle-activated = Activados
 battle-ready = Listos para entrar
 battle-gone = Caídos

@@ -10,6 +10,7 @@ battle-hand = Main
 battle-table = Sur la table
 battle-eagles = Aigles
 battle-bats = Chauves-Souris Géantes
+battle-fates = Cartes Destin
 battle-activated = Activés
 battle-ready = Prêts à entrer
 battle-gone = Tombés

@@ -10,6 +10,7 @@ battle-hand = Ręka
 battle-table = Na stole
 battle-eagles = Orły
 battle-bats = Wielkie nietoperze
+battle-fates = Karty Przeznaczenia
 battle-activated = Aktywowani
 battle-ready = Gotowi do wejścia
 battle-gone = Wyeliminowani
