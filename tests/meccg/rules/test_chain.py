@@ -81,7 +81,7 @@ def test_R_CHAIN_04_the_last_declared_happens_first() -> None:
     assert type(g.stack[len(g.stack) - 2]).__name__ == "CorruptionCheck"
 
 
-def test_R_CHAIN_08_what_was_paid_is_never_given_back() -> None:
+def test_R_CHAIN_08_R_AMB_51_what_was_paid_is_never_given_back() -> None:
     g, _, frodo = hobbits()
     check_and_call(g, blood=False)
     roll(g, 12, 12)

@@ -77,7 +77,7 @@ def test_R_CMB_05_at_most_one_strike_for_each_character() -> None:
     assert sorted(attack.targets) == sorted(people)
 
 
-def test_R_CMB_06_strikes_beyond_the_number_of_characters_are_minus_one_each() -> None:
+def test_R_CMB_06_R_AMB_57_strikes_beyond_the_number_of_characters_are_minus_one_each() -> None:
     g, people, attack = fight("Orc-guard", "Aragorn II", "Boromir II")
     choose(g, "Take Aragorn II")
     choose(g, "Take Boromir II")
@@ -105,7 +105,7 @@ def test_R_CMB_07_the_attacker_chooses_the_defenders() -> None:
     assert [g.facts(it).name for it in attack.targets] == ["Annalena", "Boromir II"]
 
 
-def test_R_CMB_10_who_faces_a_strike_taps() -> None:
+def test_R_CMB_10_R_AMB_59_who_faces_a_strike_taps() -> None:
     g, people, _ = fight("Giant", "Aragorn II")
     choose(g, "Take Aragorn II")
     to_the_roll(g)
@@ -228,7 +228,7 @@ def test_R_CMB_21_R_CMB_22_lower_wounds_and_the_attacker_rolls_the_body_check() 
     assert g.is_in_play(people[0])
 
 
-def test_R_CMB_22_above_the_body_eliminates() -> None:
+def test_R_CMB_22_R_CMB_39_above_the_body_eliminates() -> None:
     g, people, _ = fight("Giant", "Aragorn II", "Boromir II")
     choose(g, "Take Aragorn II")
     to_the_roll(g)
@@ -247,7 +247,7 @@ def test_R_AMB_63_already_wounded_means_one_more_on_the_body_check() -> None:
     assert g.pile[people[0]] == OUT
 
 
-def test_R_CMB_24_items_of_the_fallen_pass_to_the_unwounded_one_each() -> None:
+def test_R_CMB_24_R_AMB_64_items_of_the_fallen_pass_to_the_unwounded_one_each() -> None:
     g, people, _ = fight("Giant", "Aragorn II", "Boromir II", "Annalena")
     sword, cloak = give(g, people[0], "Sword of Gondolin"), give(g, people[0], "Elven Cloak")
     g.state[people[2]] = WOUNDED
@@ -301,7 +301,7 @@ def test_R_CMB_28_a_cancelled_attack_is_discarded_and_scores_nothing() -> None:
     assert attack.stopped and g.pile[attack.card] == DISCARD + 1 and not g.piles[MARSHALLED]
 
 
-def test_R_CMB_31_R_CMB_38_item_bonuses_apply_before_all_others_with_their_maximum() -> None:
+def test_R_CMB_31_R_CMB_38_R_AMB_70_item_bonuses_apply_before_all_others_with_their_maximum() -> None:
     g, people = at_rest("Rivendell", "Beorn", "Elladan")
     give(g, people[0], "Sword of Gondolin")
     assert prowess(g, people[0]) == 8                          # seven and two, but eight at most

@@ -88,7 +88,7 @@ def test_R_CORR_03_R_AMB_29_a_card_that_only_causes_a_check_is_no_corruption_car
     assert names(g) == ["Take Aragorn II"]
 
 
-def test_R_CORR_10_others_may_tap_to_help_in_the_standard_game() -> None:
+def test_R_CORR_10_R_AMB_52_others_may_tap_to_help_in_the_standard_game() -> None:
     g, people = organizing("Rivendell", "Boromir II", "Aragorn II")
     give(g, people[0], "Sword of Gondolin")
     choose(g, "Declared Sword of Gondolin 2")                  # to be stored

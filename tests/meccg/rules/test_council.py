@@ -83,7 +83,7 @@ def test_R_END_11_R_AMB_104_others_may_tap_to_help_in_the_basic_game_too() -> No
     assert g.state[second] == TAPPED
 
 
-def test_R_END_02_call_with_an_exhausted_deck_or_twenty_points() -> None:
+def test_R_END_02_R_AMB_87_call_with_an_exhausted_deck_or_twenty_points() -> None:
     g, _, _ = council()
     assert not may_call(g, 0)
     g.exhausted[0] = 1
@@ -103,7 +103,7 @@ def test_R_END_05_R_END_06_R_END_07_longer_games_need_more() -> None:
         assert may_call(g, 0) == may
 
 
-def test_R_END_03_both_exhausted_decks_bring_the_council() -> None:
+def test_R_END_03_R_AMB_88_both_exhausted_decks_bring_the_council() -> None:
     g, _, _ = council()
     g.exhausted = [1, 1]
     assert is_due(g)

@@ -101,12 +101,12 @@ def test_R_UNTAP_04_R_AMB_35_the_limit_is_halved_rounding_up() -> None:
     assert g.companies[0].limit == 2
 
 
-def test_R_MH_07_R_MH_08_both_draw_the_mover_first() -> None:
+def test_R_MH_07_R_MH_08_R_AMB_37_both_draw_the_mover_first() -> None:
     g, _ = setting_out("Barrow-downs", "Aragorn II")
     assert draws(g) == [(0, 1), (1, 2)]
 
 
-def test_R_MH_09_on_the_way_to_a_haven_the_origin_counts() -> None:
+def test_R_MH_09_R_MH_10_on_the_way_to_a_haven_the_origin_counts() -> None:
     g, _ = setting_out("Rivendell", "Aragorn II", origin="Barrow-downs")
     assert draws(g) == [(0, 1), (1, 2)]
 
@@ -169,7 +169,7 @@ def test_R_MH_21_R_AMB_42_who_is_sent_back_is_where_it_was_and_does_nothing_more
     assert g.companies[0].path == ()
 
 
-def test_R_MH_22_hands_are_reset_to_eight() -> None:
+def test_R_MH_22_R_AMB_45_hands_are_reset_to_eight() -> None:
     g, _ = setting_out("", "Aragorn II")
     hand(g, 0, *["Dodge"] * 10)
     passes(g, "DiscardDown")
@@ -250,7 +250,7 @@ def test_R_KEY_12_a_creature_counts_against_the_limit() -> None:
     assert len(g.companies[0].counted) == 1
 
 
-def test_R_OG_01_R_OG_02_any_card_may_lie_on_guard_one_for_each_company() -> None:
+def test_R_OG_01_R_OG_02_R_AMB_74_any_card_may_lie_on_guard_one_for_each_company() -> None:
     g, _ = on_the_way("Barrow-downs", "Aragorn II")
     cards = hand(g, 1, "Dodge", "Giant")
     choose(g, "Pass")
@@ -260,7 +260,7 @@ def test_R_OG_01_R_OG_02_any_card_may_lie_on_guard_one_for_each_company() -> Non
     assert not [it for it in names(g) if it.startswith("LayOnGuard")]
 
 
-def test_R_LONG_01_R_LONG_02_R_LONG_03_own_long_events_leave_first_and_the_opponents_last() -> None:
+def test_R_LONG_01_R_LONG_02_R_LONG_03_R_AMB_33_own_long_events_leave_first_and_the_opponents_last() -> None:
     g = table()
     g.stack.clear()
     mine, theirs = put(g, "Lapse of Will", IN_PLAY, 0), put(g, "Minions Stir", IN_PLAY, 1)

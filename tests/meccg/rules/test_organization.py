@@ -65,7 +65,7 @@ def test_R_ORG_05_R_ORG_06_a_wizard_at_home_or_at_rivendell_and_without_influenc
     assert names(g) == ["Place 0", "Place -1 Grey Havens"]
 
 
-def test_R_ORG_10_nobody_who_is_in_play_or_eliminated() -> None:
+def test_R_ORG_10_R_AMB_11_nobody_who_is_in_play_or_eliminated() -> None:
     g, _ = organizing("Rivendell", "Aragorn II", standard=False)
     hand(g, 0, "Elladan", "Haldir")
     company(g, 1, "Lórien", "Elladan")

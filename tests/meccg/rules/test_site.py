@@ -34,7 +34,7 @@ def arrived(site: str, *members: str, standard: bool = False) -> tuple[Meccg, li
     return g, people
 
 
-def test_R_SITE_01_R_SITE_02_a_company_may_do_nothing() -> None:
+def test_R_SITE_01_R_SITE_02_R_AMB_73_a_company_may_do_nothing() -> None:
     g, _ = arrived("Moria", "Aragorn II")
     hand(g, 0, "Sword of Gondolin")
     assert names(g) == ["Leave", "Enter"]
@@ -59,7 +59,7 @@ def test_R_SITE_04_whom_the_undead_wound_checks_corruption() -> None:
     assert g.state[people[0]] != WOUNDED
 
 
-def test_R_SITE_05_R_SITE_06_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
+def test_R_SITE_05_R_SITE_06_R_AMB_79_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
     g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
     g.state[people[1]] = TAPPED
     sword = hand(g, 0, "Sword of Gondolin")[0]
@@ -105,7 +105,7 @@ def test_R_SITE_08_R_SITE_10_an_ally_at_its_site_under_the_character_that_tapped
         visiting("Bree", "Boromir II")[0])
 
 
-def test_R_SITE_11_R_SITE_12_R_SITE_16_imrahil_and_his_knights() -> None:
+def test_R_SITE_11_R_SITE_12_R_SITE_16_R_AMB_82_imrahil_and_his_knights() -> None:
     g, people = visiting("Dol Amroth", "Imrahil", standard=False)
     faction = hand(g, 0, "Knights of Dol Amroth")[0]
     assert faction_check(g, people[0], faction) == 5           # two of his own, two for them, one for his race
@@ -144,7 +144,7 @@ def test_R_SITE_23_who_is_tapped_or_wounded_plays_nothing() -> None:
     assert names(g) == ["Pass"]
 
 
-def test_R_OG_05_a_creature_on_guard_attacks_after_the_automatic_attacks() -> None:
+def test_R_OG_05_R_AMB_75_a_creature_on_guard_attacks_after_the_automatic_attacks() -> None:
     g, _ = arrived("Barrow-downs", "Aragorn II", "Elladan")
     card = put(g, "Orc-raiders", HAND, 1)
     g.move_unseen(card, ON_GUARD)

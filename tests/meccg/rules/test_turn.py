@@ -30,7 +30,7 @@ def untap(standard: bool = False) -> tuple[Meccg, list[int]]:
     return g, people
 
 
-def test_R_UNTAP_01_everything_of_the_active_player_untaps_but_sites() -> None:
+def test_R_UNTAP_01_R_AMB_15_everything_of_the_active_player_untaps_but_sites() -> None:
     g, people = untap()
     item = give(g, people[0], "Great-shield of Rohan")
     other = company(g, 1, "Rivendell", "Faramir")[0]
@@ -49,7 +49,7 @@ def test_R_UNTAP_02_the_wounded_heal_to_tapped_at_a_haven_only() -> None:
     assert g.state[people[0]] == TAPPED and g.state[away] == WOUNDED
 
 
-def test_R_UNTAP_03_R_UNTAP_04_with_a_wizard_in_play_the_opponent_may_use_the_sideboard() -> None:
+def test_R_UNTAP_03_R_UNTAP_04_R_AMB_16_with_a_wizard_in_play_the_opponent_may_use_the_sideboard() -> None:
     g, _ = untap(standard=True)
     company(g, 0, "Lórien", "Gandalf")
     cards = [put(g, name, SIDEBOARD, 1) for name in ("Giant", "Wolves", "Glamdring")]
@@ -179,7 +179,7 @@ def test_R_SETUP_05_R_SETUP_06_five_characters_and_twenty_mind() -> None:
     assert starting_mind(g, 0) == 17 and [g.facts(it).name for it in may_be_drafted(g, 0)] == ["Annalena"]
 
 
-def test_R_DRAFT_05_stopping_is_final_and_the_other_goes_on() -> None:
+def test_R_DRAFT_05_R_AMB_06_stopping_is_final_and_the_other_goes_on() -> None:
     g = drafting(("Aragorn II",), ("Faramir", "Elladan"))
     choose(g, "Done")
     choose(g, "Take Faramir")
@@ -200,7 +200,7 @@ def test_R_OPT_02_a_wizard_may_start_if_that_rule_is_on() -> None:
     assert starting_mind(g, 0) == 12 and may_be_drafted(g, 0) == []
 
 
-def test_R_SETUP_07_two_minor_items_shown_together() -> None:
+def test_R_SETUP_07_R_AMB_05_two_minor_items_shown_together() -> None:
     g = drafting(("Aragorn II", "Dagger of Westernesse"), ("Faramir",))
     choose(g, "Take Aragorn II")
     choose(g, "Take Faramir")
@@ -229,7 +229,7 @@ def test_R_DRAFT_06_R_AMB_07_left_over_characters_go_into_the_deck_or_leave_the_
     assert [g.facts(it).name for it in g.piles[DECK]] == ["Elladan"] and g.knows[g.piles[DECK][0]] == 0
 
 
-def test_R_SETUP_12_R_SETUP_13_eight_cards_and_the_higher_roll_begins() -> None:
+def test_R_SETUP_12_R_SETUP_13_R_AMB_08_eight_cards_and_the_higher_roll_begins() -> None:
     g = GAME.new({"rules": "basic"})
     dice = FastDice(1)
     while not isinstance(g.question(), type(None)) and g.phase == 7 and type(g.question()).__name__ != "Roll":
