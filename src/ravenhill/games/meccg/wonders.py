@@ -30,6 +30,7 @@ from ravenhill.games.meccg.terms import (
     NO_SKILL,
     PALANTIR,
     PER_CHARACTER,
+    SCOUT,
     THE_ONE_RING,
     WIZARD,
     Hold,
@@ -159,8 +160,17 @@ class HazardsOnUs(Who[int]):
         return found
 
 
+def takers(g: Meccg, source: Source, item: int) -> list[int]:
+    """Who could take an item that a scout finds: somebody else of the company, untapped, without one like it."""
+    members = those(g, source, CURRENT)
+    scouts = source.picks[:1] or [it for it in members if g.state[it] == UNTAPPED and SCOUT in skills(g, it)]
+    twice = g.facts(item).no_duplicate == PER_CHARACTER
+    return [it for it in members if g.state[it] == UNTAPPED and any(scout != it for scout in scouts)
+            and not (twice and bears(g, it, g.kind[item]))]
+
+
 class ItemsToFind(Who[int]):
-    """Items of your hand, of these sizes, that the site would offer."""
+    """Items of your hand, of these sizes, that the site would offer and somebody beside the scout could take."""
     sizes: tuple[Size, ...]
     def __init__(self, *sizes: Size) -> None: self.sizes = sizes
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -168,25 +178,28 @@ class ItemsToFind(Who[int]):
             return []
         company = g.companies[g.current]
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == ITEM and g.facts(card).done
-                and g.facts(card).size in self.sizes and offers(g, company, card)
+                and g.facts(card).size in self.sizes and offers(g, company, card) and takers(g, source, card)
                 and not (g.facts(card).unique and blocked(g, g.kind[card]))]
 
 
+class TakersOfIt(Who[int]):
+    """Who could take the item that was picked second."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if len(source.picks) < 2:
+            return those(g, source, CURRENT)
+        return takers(g, source, source.picks[1]) if len(source.picks) == 2 else [source.picks[2]]
+
+
 class TakeFromHand(Playing):
-    """The item comes from the hand to whoever was picked second."""
+    """The item comes from the hand to whoever was picked third."""
     moment: int
     def __init__(self, who: Who[Any], moment: int) -> None:
         super().__init__(who)
         self.moment = moment
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        if len(source.picks) < 2:
-            return True
-        again = g.facts(thing).no_duplicate == PER_CHARACTER and bears(g, source.picks[1], g.kind[thing])
-        return source.picks[0] != source.picks[1] and not again
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(thing, IN_PLAY + source.side)
-        g.host[thing] = source.picks[1]
-        happens(g, self.moment, source.picks[1])
+        g.host[thing] = source.picks[2]
+        happens(g, self.moment, source.picks[2])
 
 
 class Fly(Effect):

@@ -134,6 +134,7 @@ from ravenhill.games.meccg.wonders import (
     Show,
     ShowTrueForm,
     TakeFromHand,
+    TakersOfIt,
     WizardAlone,
 )
 from ravenhill.games.meccg.words import (
@@ -432,7 +433,7 @@ THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplic
 ))
 THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(
-        AT_SITE, Tap(a(HERE)), TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING)), ITEM_GAINED),
+        AT_SITE, TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING)), ITEM_GAINED), Tap(a(TakersOfIt())),
         pay=Tap(a(Characters(CURRENT, SCOUT))),
     ),
 ))
