@@ -1,8 +1,8 @@
 """The site phase: entering, automatic-attacks, resources, factions, cards on guard."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.numbers import faction_check
+from ravenhill.games.meccg.rules.attacks import Attacking, strikes_of
+from ravenhill.games.meccg.rules.numbers import faction_check, prowess
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -198,3 +198,50 @@ def test_R_MH_27_R_AMB_42_who_was_sent_back_does_nothing() -> None:
     g.then(SitePhase())
     choose(g, "Travel 0")
     assert g.companies[0].visited and not g.companies[0].entered
+
+
+def lying(g: Meccg, name: str) -> int:
+    """A card of the opponent lies on guard."""
+    card = put(g, name, HAND, 1)
+    g.move_unseen(card, ON_GUARD)
+    g.companies[0].guarded = True
+    return card
+
+
+def test_R_OG_04_an_event_that_changes_the_automatic_attack_is_revealed_before_it() -> None:
+    g, _ = arrived("Barrow-downs", "Aragorn II")
+    card = lying(g, "Awaken Denizens")
+    choose(g, "Enter")
+    choose(g, "Declared Awaken Denizens")
+    settle(g)
+    choose(g, "Pass")
+    assert strikes_of(g, g.nearest(Attacking)) == 2 and g.pile[card] == IN_PLAY + 1
+
+
+def test_R_OG_07_R_AMB_76_in_answer_to_a_resource_one_that_touches_a_character() -> None:
+    g, people = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
+    lying(g, "Weariness of the Heart")
+    hand(g, 0, "Sword of Gondolin")
+    choose(g, "Declared Sword of Gondolin")
+    choose(g, "Take Aragorn II")
+    assert asked(g).side == 1
+    choose(g, "Declared Weariness of the Heart 0")
+    choose(g, "Take Elladan")
+    settle(g)
+    assert prowess(g, people[1]) == 4 and g.companies[0].counted == ()         # R-OG-10: it counts no second time
+
+
+def test_R_OG_08_what_sends_away_or_taps_is_never_revealed() -> None:
+    for name in ("Call of Home", "New Moon", "River"):
+        g, _ = visiting("Barrow-downs", "Aragorn II", "Elladan", standard=False)
+        lying(g, name)
+        hand(g, 0, "Sword of Gondolin")
+        choose(g, "Declared Sword of Gondolin")
+        choose(g, "Take Aragorn II")
+        assert names(g) == ["Pass"]
+
+
+def test_R_OG_03_nothing_is_revealed_before_a_resource_is_played() -> None:
+    g, _ = visiting("Barrow-downs", "Aragorn II", standard=False)
+    lying(g, "Weariness of the Heart")
+    assert asked(g).side == 0 and names(g) == ["Pass"]

@@ -3,19 +3,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import ALWAYS, Library, Printed
+from ravenhill.core.words import ALWAYS, MAY, Library, Printed
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
+    AT_SITE,
+    ENTERING,
+    HAZARDS,
     MOMENTS,
     QUESTIONS,
     WINDOWS,
     Alter,
     Playing,
     ThisTurn,
+    changes_attacks,
     may_be_revealed,
+    touches_somebody,
 )
-from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, HAVEN, REGION, SITE
+from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE
 
 MOST_REGIONS: Final = 4                  # R-ORG-64
 
@@ -72,6 +77,9 @@ class Cards(Library):
         self.near = [self.not_far(n) if card.type == SITE else frozenset() for n, card in enumerate(cards)]
         self.enters = [self.entrances(n) if card.type == CHARACTER else frozenset() for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
+        for number, card in enumerate(cards):
+            if card.type == EVENT and card.side == HAZARD:
+                self.lies_in_wait(number, card)
         self.plays = [
             [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.does)]
             for card in cards
@@ -81,6 +89,16 @@ class Cards(Library):
                 bonus.number = self.names.get(bonus.card, -1)
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
+
+    def lies_in_wait(self, number: int, card: Card) -> None:
+        """R-OG-04, 07  On guard, an event may do at the site what it does among the hazards, if it fits."""
+        for n, rule in enumerate(card.rules):
+            if rule.kind != MAY or rule.at != HAZARDS:
+                continue
+            for moment, fits in ((ENTERING, changes_attacks(rule, card.rules)), (AT_SITE, touches_somebody(rule))):
+                if fits:
+                    self.mays[moment][number].append(n)
+                    self.reveals[number].append(n)
 
     def basic_ways(self, origin: int) -> dict[int, tuple[int, ...]]:
         """R-ORG-61, 62, 63, R-AMB-47  To the nearest Haven and back, and between Havens that name each other."""

@@ -120,6 +120,30 @@ def may_be_revealed(rule: Ability) -> bool:
     return not any(isinstance(effect, Hazardous) for effect in rule.does)
 
 
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, ALL_STRIKES)
+
+
+def changes_attacks(rule: Ability, rules: tuple[Ability, ...]) -> bool:
+    """R-OG-04  Whether playing it changes automatic-attacks: for this turn, or as long as the event lies in play."""
+    if any(isinstance(it, ThisTurn) and it.change.question in ATTACKS_ARE for it in rule.does):
+        return True
+    lasting = any(isinstance(it, Alter) and it.question in ATTACKS_ARE for other in rules for it in other.changes)
+    return lasting and any(isinstance(it, Playing) for it in rule.does)
+
+
+def touches_somebody(rule: Ability) -> bool:
+    """R-OG-07, 08  Whether it affects a member of the company, and is none of what must stay hidden."""
+    if any(isinstance(it, Hazardous) for it in rule.does):
+        return False
+    weakens = any(isinstance(it, ThisTurn) and it.change.question == PROWESS for it in rule.does)
+    return weakens or any(isinstance(it, Touching) for it in rule.does)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Touching(Effect):
+    """R-OG-07  A verb that directly affects a character."""
+
+
 class ThisTurn(Effect):
     """Something is different for one thing until the end of the turn, wherever the card then is."""
     change: Alter

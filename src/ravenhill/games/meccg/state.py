@@ -13,7 +13,7 @@ from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter
-from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
+from ravenhill.games.meccg.terms import ALLY, CREATURE, EITHER, FACTION, ITEM, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -441,7 +441,7 @@ class Meccg(ChainTable):
     def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
         pile = self.pile[card]
         if pile >= ON_GUARD:
-            return None if self.facts(card).done and n in self.cards.reveals[self.kind[card]] else ONLY_ON_GUARD
+            return self.forbids_reveal(asking, card, n)
         if pile >= IN_PLAY:
             return self.forbids_use(asking, side, card, n)
         printed = self.cards.facts[self.kind[card]]
@@ -454,6 +454,18 @@ class Meccg(ChainTable):
         if printed.side == EITHER and (side == self.active or not printed.counts):
             return None
         return self.forbids_hazard(asking, side, printed, n)
+
+    def forbids_reveal(self, asking: Asking, card: int, n: int) -> Word | None:
+        """R-OG-04, 07, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
+        if not self.facts(card).done or n not in self.cards.reveals[self.kind[card]]:
+            return ONLY_ON_GUARD
+        if asking.about != AT_SITE:
+            return None
+        if isinstance(asking, Chain):
+            for link in asking.links:
+                if self.pile[link.card] == CHAIN and self.facts(link.card).type in (ITEM, ALLY, FACTION):
+                    return None
+        return ONLY_ON_GUARD
 
     def forbids_use(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
         """R-DECK-16  What lies in play is not played again, and is declared once in a chain for one thing."""

@@ -8,7 +8,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Touching
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import NAMES, OPENED
 from ravenhill.games.meccg.rules.hazards import slots_of
@@ -172,7 +172,7 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     return found
 
 
-class Checking(Effect):
+class Checking(Touching):
     """A verb after which somebody rolls and others may help: a corruption check."""
 
 
