@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
 
-from tests.server.services import free_port
+from tests.server.services import die_with_me, free_port
 
 
 class Server:
@@ -26,7 +27,8 @@ class Server:
         with open(Path(self.env["RAVENHILL_DATA"]) / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "ravenhill", "serve", "--port", str(self.port)],
-                env={**os.environ, "RAVENHILL_LOG": "info", **self.env}, stdout=log, stderr=log)
+                env={**os.environ, "RAVENHILL_LOG": "info", **self.env}, stdout=log, stderr=log,
+                preexec_fn=partial(die_with_me, signal.SIGKILL))
         if wait:
             self.wait_until_ready()
         return self

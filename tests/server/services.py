@@ -1,6 +1,7 @@
 """PostgreSQL and Redis of our own: made in a temporary folder, on free ports, stopped at the end."""
 from __future__ import annotations
 
+import ctypes
 import os
 import pwd
 import shutil
@@ -11,9 +12,15 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import psycopg
+
+
+def die_with_me(how: int) -> None:
+    """In a new process: be sent this signal when the test that started it is gone, however it went."""
+    ctypes.CDLL(None).prctl(1, int(how), 0, 0, 0)
 
 
 def free_port() -> int:
@@ -85,7 +92,8 @@ def postgres(*, durable: bool = False) -> Iterator[Postgres]:
         server = subprocess.Popen(
             [*before, str(programs / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder),
              "-h", "127.0.0.1", "-c", f"fsync={'on' if durable else 'off'}", "-c", "max_connections=200"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+            preexec_fn=partial(die_with_me, signal.SIGINT))
         try:
             cluster = Postgres(folder, port)
             wait_until_open(cluster)
@@ -118,7 +126,7 @@ def redis() -> Iterator[str]:
     folder, port = tempfile.mkdtemp(prefix="ravenhill-redis-"), free_port()
     server = subprocess.Popen(
         [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=partial(die_with_me, signal.SIGTERM))
     try:
         for _ in range(200):
             with socket.socket() as probe:

@@ -3,10 +3,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from importlib import import_module
+from threading import Thread
 from typing import Any
 from zlib import crc32
 
@@ -102,8 +105,8 @@ class Thinkers:
 
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.settings.bot_processes, multiprocessing.get_context("forkserver"), initializer=ignore_interrupts)
+            how = multiprocessing.get_context("forkserver")
+            self.pool = ProcessPoolExecutor(self.settings.bot_processes, how, initializer=live_with_the_server)
         return self.pool
 
     async def start(self) -> None:
@@ -120,8 +123,14 @@ class Thinkers:
             await self.queue.disconnect()
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which closes its pool."""
-    import signal
-
+def live_with_the_server() -> None:
+    """Ctrl-C is for the server, which closes its pool; and should it be killed, its bots do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
