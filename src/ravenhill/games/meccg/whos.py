@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
@@ -172,10 +174,12 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Checking(Touching):
     """A verb after which somebody rolls and others may help: a corruption check."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Influencing(Effect):
     """A verb after which somebody makes an influence check against a faction."""
 
