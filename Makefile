@@ -17,6 +17,7 @@ check: .venv/.test          ## the quick part of test, in seconds
 
 bench: .venv/.test compiled ## speed, both builds, beside other engines
 	@scripts/bench
+	@scripts/bench-server
 
 soak: compiled              ## many random games of every game
 	@scripts/soak
