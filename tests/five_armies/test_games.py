@@ -56,6 +56,18 @@ def test_a_random_game_breaks_no_invariant_and_ends(seed: int):
         assert g.turn <= 30
 
 
+@pytest.mark.parametrize("thirty", range(10))
+def test_three_hundred_random_games_end_with_every_invariant_kept(thirty: int):
+    for seed in range(1000 + 30 * thirty, 1030 + 30 * thirty):
+        g = GAME.new()
+        g.dice, g.quick = FastDice(seed), True
+        dice = FastDice(seed + 7)
+        while g.question() is not None:
+            assert faults(g) == []
+            g.accept(g.offered[dice.pick(len(g.offered))])
+        assert g.ended and g.winner in (FREE, SHADOW) and g.turn <= 30
+
+
 def test_a_use_of_a_die_is_offered_if_and_only_if_its_dialog_has_an_answer():
     seen: Counter[int] = Counter()
     for seed in range(20, 26):
