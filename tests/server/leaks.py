@@ -118,15 +118,14 @@ class Spy:
                     self.hits.append(f"a line of the log names a card: {line}")
 
     def look_at_drafts(self, heard: list[int]) -> None:
-        """While a seat is in a private dialog, nobody else hears anything."""
+        """From one answer to the next of the same private dialog, nobody else hears anything."""
         drafts = [frame for frame in self.room.table.stack if isinstance(frame, Draft)]
-        if drafts:
-            before = getattr(self, "drafting", None)
-            if before is not None and before == drafts[0].side:
-                for place, ear in enumerate(self.ears):
-                    if place != drafts[0].side and len(ear.heard) != heard[place]:
-                        self.hits.append("a private dialog was heard")
-        self.drafting = drafts[0].side if drafts else None
+        group = self.room.game.group(self.room.table)
+        if drafts and group == getattr(self, "drafting", ""):
+            for place, ear in enumerate(self.ears):
+                if place != drafts[0].side and len(ear.heard) != heard[place]:
+                    self.hits.append("a private dialog was heard")
+        self.drafting = group
 
     def compare_with_twin(self) -> None:
         """Of two tables that differ only in what a viewer cannot see, it is told exactly the same."""
