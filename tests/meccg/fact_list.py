@@ -28,13 +28,13 @@ SCOPES = {"global": terms.GLOBAL, "per character": terms.PER_CHARACTER, "per com
 ALTERNATIVES = {"mp_alt": "points", "corruption_points_alt": "corruption", "prowess_bonus_alt": "prowess",
                 "prowess_max_alt": "prowess_up_to", "body_bonus_alt": "body", "body_max_alt": "body_up_to",
                 "di_bonus_alt": "influence"}
-AGAINST = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"race": terms.NAZGUL},
+AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"race": terms.NAZGUL},
            "Dwarves and Dwarf factions": {"race": terms.DWARF}, "Men and Man factions": {"race": terms.MAN},
            "Elves and Elf factions": {"race": terms.ELF}, "Elves": {"race": terms.ELF, "factions": False},
            "all factions": {"characters": False}, "Wose factions": {"race": terms.WOSE, "characters": False},
            "Southron": {"card": "Southrons"}}
 # Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
-LIMITED = {"only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
+LIMITED: dict[str, dict[str, Any]] = {"only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
            "DI only vs Hobbits/Hobbit factions; 1 MP if stored at a Haven": {"race": terms.HOBBIT},
            "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF},
            "only vs characters with Edoras as home site (and Riders of Rohan influenced automatically)":

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ GAMES = int(os.environ.get("RAVENHILL_MECCG_GAMES", "10"))       # more of them 
 MOST_ANSWERS = 40_000
 
 
-def play(options: dict[str, object], seed: int) -> None:
+def play(options: Mapping[str, object], seed: int) -> None:
     g = GAME.new(options)
     dice = FastDice(seed)
     g.dice, g.quick = dice, True

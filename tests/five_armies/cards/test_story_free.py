@@ -130,7 +130,9 @@ def test_F08_bitter_wood_elf_wrath_adds_one_against_goblins_until_the_turn_ends(
 
 def test_F08_not_against_orcs_and_not_without_elves():
     for free, shadow in (("elf_archer", "orc"), ("lake_man", "goblin")):
-        table = Plays().army("loop_meadow", **{free: 3}).army("east_dale", **{shadow: 3})
+        table = Plays()
+        table.army("loop_meadow", **{free: 3})             # type: ignore[arg-type]
+        table.army("east_dale", **{shadow: 3})             # type: ignore[arg-type]
         table.order(FREE, "F08", to_end=False)
         table.question()
         table.g.ended = False

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
@@ -51,7 +51,7 @@ class Duel:
     def card(self, name: str) -> int:
         return self.facts.content.card[name]
 
-    def army(self, place: str, *, damage: int = 0, tokens: int = 0, characters: str = "", **units: int) -> Duel:
+    def army(self, place: str, *, damage: int = 0, tokens: int = 0, characters: str = "", **units: int) -> Self:
         """An Army with its characters; it takes control of what it stands in."""
         here, side = self.place(place), FREE
         for unit, count in units.items():
@@ -65,17 +65,17 @@ class Duel:
             self.g.characters[CHARACTERS.index(character)] = here
         return self
 
-    def beorn(self, place: str, wrath: int) -> Duel:
+    def beorn(self, place: str, wrath: int) -> Self:
         self.g.characters[BEORN] = self.place(place)
         self.g.wrath = wrath
         return self
 
-    def hand(self, side: int, *cards: str) -> Duel:
+    def hand(self, side: int, *cards: str) -> Self:
         for card in cards:
             self.g.move(self.card(card), HAND + side)
         return self
 
-    def attack(self, side: int, origins: str, target: str, **terms: int) -> Duel:
+    def attack(self, side: int, origins: str, target: str, **terms: int) -> Self:
         from ravenhill.games.five_armies.rules import fight
         numbers = [0] * fight.TERMS
         for name, n in terms.items():
@@ -86,7 +86,7 @@ class Duel:
         self.g.then(self.combat)
         return self
 
-    def dice(self, *faces: int) -> Duel:
+    def dice(self, *faces: int) -> Self:
         """The next dice, the attacker's first."""
         self.rolls += faces
         return self
@@ -110,7 +110,7 @@ class Duel:
                 return asked
             self.careless()
 
-    def end(self) -> Duel:
+    def end(self) -> Self:
         """Go on to the end of the combat; the attacker withdraws as soon as he may."""
         for _ in range(500):
             if self.question() is None:
@@ -132,7 +132,7 @@ class Duel:
             option = offered[1 if kind == "UseIt" else 0]
         self.g.answer(option)
 
-    def say(self, *choices: Choice | int) -> Duel:
+    def say(self, *choices: Choice | int) -> Self:
         """Answer the questions asked now, one after the other."""
         for choice in choices:
             asked = self.question()
@@ -152,7 +152,7 @@ class Duel:
         assert isinstance(asked, Decision)
         return [asked.choice(self.g, option) for option in self.g.offered]
 
-    def show(self, free: str = "regroup_free", shadow: str = "regroup_shadow") -> Duel:
+    def show(self, free: str = "regroup_free", shadow: str = "regroup_shadow") -> Self:
         """Both choose their cards."""
         asked = self.until("ManeuverAlone" if self.is_beorns() else "Maneuvers")
         if self.is_beorns():
