@@ -34,7 +34,8 @@ AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"
            "all factions": {"characters": False}, "Wose factions": {"race": terms.WOSE, "characters": False},
            "Southron": {"card": "Southrons"}}
 # Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
-LIMITED: dict[str, dict[str, Any]] = {"only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
+LIMITED: dict[str, dict[str, Any]] = {
+           "only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
            "DI only vs Hobbits/Hobbit factions; 1 MP if stored at a Haven": {"race": terms.HOBBIT},
            "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF},
            "only vs characters with Edoras as home site (and Riders of Rohan influenced automatically)":
