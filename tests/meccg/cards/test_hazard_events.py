@@ -87,10 +87,10 @@ def test_a_lost_company_meets_more_hazards(id, card, path, limit):
 
 
 @pytest.mark.parametrize(("id", "card", "path"), [
-    ("tw-050", "Lost at Sea", COASTAL_SEA), ("tw-053", "Lost in Free-domains", FREE_DOMAIN), ("tw-084", "River", None),
+    ("tw-050", "Lost at Sea", COASTAL_SEA), ("tw-053", "Lost in Free-domains", FREE_DOMAIN),
 ])
 def test_a_company_does_nothing_at_its_site(id, card, path):
-    g, _ = on_the_way("Moria", "Gimli", path=() if path is None else (path,))
+    g, _ = on_the_way("Moria", "Gimli", path=(path,))
     hand(g, 1, card)
     hazard(g, card)
     assert g.asked(DOES_NOTHING, g.current, 0) > 0

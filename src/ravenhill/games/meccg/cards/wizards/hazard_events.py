@@ -2,7 +2,7 @@
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import LandsAre
-from ravenhill.games.meccg.deeds import ByCreature, Here, InPath, OnEach, SiteIs, TapSites
+from ravenhill.games.meccg.deeds import ByCreature, EndEnvironments, Here, InPath, OnEach, SiteIs, TapSites
 from ravenhill.games.meccg.feats import SendBackIf
 from ravenhill.games.meccg.ifs import (
     Automatically,
@@ -67,9 +67,9 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters, WithKeyword
+from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters
 from ravenhill.games.meccg.wonders import LeastTwice, OpensLands, StonesTwice
-from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, DiscardAll, PutInPlay
+from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(RUINS_AND_LAIRS)),
@@ -104,7 +104,7 @@ DESPAIR_OF_THE_HEART = Corruption(
 DOORS_OF_NIGHT = PermanentEvent(
     "tw-028", "Doors of Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
     rules=(
-        may(HAZARDS, PutInPlay(THIS), DiscardAll(WithKeyword(ENVIRONMENT, side=RESOURCE))),
+        may(HAZARDS, PutInPlay(THIS), EndEnvironments(THIS, ENVIRONMENT, RESOURCE)),
     ),
 )
 EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rules=(

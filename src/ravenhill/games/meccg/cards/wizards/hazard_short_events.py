@@ -173,7 +173,7 @@ NEW_MOON = ShortEvent(
         may(HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE), when=DOORS),
     ),
 )
-RIVER = ShortEvent("tw-084", "River", side=HAZARD, done=True, rules=(
+RIVER = ShortEvent("tw-084", "River", side=HAZARD, rules=(      # no ranger taps against it yet
     may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving()),
 ))
 THE_PRECIOUS = ShortEvent(
