@@ -120,12 +120,11 @@ class Spy:
     def look_at_drafts(self, heard: list[int]) -> None:
         """From one answer to the next of the same private dialog, nobody else hears anything."""
         drafts = [frame for frame in self.room.table.stack if isinstance(frame, Draft)]
-        group = self.room.game.group(self.room.table)
-        if drafts and group == getattr(self, "drafting", ""):
+        if drafts and drafts[0] is getattr(self, "drafting", None):
             for place, ear in enumerate(self.ears):
                 if place != drafts[0].side and len(ear.heard) != heard[place]:
                     self.hits.append("a private dialog was heard")
-        self.drafting = group
+        self.drafting = drafts[0] if drafts else None
 
     def compare_with_twin(self) -> None:
         """Of two tables that differ only in what a viewer cannot see, it is told exactly the same."""
