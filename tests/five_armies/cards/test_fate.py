@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.games.five_armies.ids import BEORN, DWARF_VETERAN, FREE, LORD_OF_THE_EAGLES, SHADOW, THORIN
 from ravenhill.games.five_armies.rules.characters import Entered
-from ravenhill.games.five_armies.rules.eagles import EagleAttack, EagleBlows
+from ravenhill.games.five_armies.rules.eagles import LORD, EagleAttack, EagleBlows
 from ravenhill.games.five_armies.rules.fight import DICE, REROLL_PLUS, ROLL_PLUS
 from ravenhill.games.five_armies.state import BESIDE, EYRIE, GONE, IN_THE_AIR, USED
 from tests.five_armies.cards.plays import Plays
@@ -116,6 +116,15 @@ def test_T6_hurled_from_the_heights_one_eagle_reaches_a_box():
     table.end()
     point = "goblin_mustering_point_west"
     assert (table.units(point), table.damage(point)) == (1, 1)
+
+
+def test_T6_their_lord_reaches_a_box_too():
+    table = eagles_over_the_valley(drawn("T6"))
+    table.g.lord = 1
+    places, box = table.facts.places, table.facts.content.place["goblin_mustering_point_west"]
+    assert [it // places for it in EagleAttack().choices(table.g) if it % places == box] == [1, LORD]
+    table.g.lord = EYRIE
+    assert [it // places for it in EagleAttack().choices(table.g) if it % places == box] == [1]
 
 
 def test_T6_only_one_a_turn_and_none_without_it():

@@ -132,6 +132,9 @@ def test_B_FOR_01_the_odds_know_walls_and_beorn():
     it = prospect(duel.g, SHADOW, duel.place("upper_vale"), duel.place("front_gate"))
     assert (army_odds(duel.g, it, FREE).fortification, army_odds(duel.g, it, SHADOW).target) == (4, 6)
     assert army_odds(duel.g, it, SHADOW).fortification == 0
+    assert army_odds(duel.g, it, FREE).wrath == 0
+    duel.g.walls[duel.place("front_gate")] = 1
+    assert army_odds(duel.g, it, FREE).fortification == 3
     it = prospect(duel.g, FREE, duel.place("south_dale"), duel.place("ruins_of_dale"))
     beorn = army_odds(duel.g, it, FREE)
     assert (beorn.dice, beorn.rerolls, beorn.wrath) == (4, 4, 5)

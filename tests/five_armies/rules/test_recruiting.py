@@ -23,6 +23,7 @@ from ravenhill.games.five_armies.rules.recruiting import (
     FlipToken,
     PlaceTokens,
     Recruitment,
+    may_flip,
     own_groups,
     recruit_goblins,
 )
@@ -153,6 +154,13 @@ def test_B_AMB_20_recruits_change_no_damage():
 def test_B_AMB_35_nothing_is_flipped_in_beorns_region():
     g = begin(field("camp beorn 1 elves", "ravenhill 1 elves", wrath=3), Recruitment(FREE, 2, 0b11))
     assert offers(g) == [Flip(ELF_TOKENS, at("ravenhill"))]
+
+
+def test_B_AMB_35_tokens_under_beorn_alone_are_nothing_to_flip():
+    assert may_flip(field("camp 1 elves"), FREE)
+    assert not may_flip(field("camp 1 elves"), SHADOW)
+    assert not may_flip(field("camp beorn 1 elves", wrath=3), FREE)
+    assert may_flip(field("camp beorn", "ravenhill 1 elves", wrath=3), FREE)
 
 
 # Placing
