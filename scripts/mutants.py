@@ -18,10 +18,11 @@ import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-SECONDS = 90                                     # a mutant that never ends is noticed too
+PATIENCE = 6                                     # a mutant that takes so many times as long never ends: it is noticed
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -107,7 +108,7 @@ def changed_source(mutant: Mutant) -> str:
     return b"".join(lines).decode()
 
 
-def is_noticed(mutant: Mutant, tests: list[str]) -> bool:
+def is_noticed(mutant: Mutant, tests: list[str], seconds: float) -> bool:
     """Run the tests against a copy with this one change, those of the same chapter first."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("__pycache__"))
@@ -115,15 +116,15 @@ def is_noticed(mutant: Mutant, tests: list[str]) -> bool:
         environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
         own = [str(path) for test in tests for path in Path(ROOT, test).rglob(f"test_{mutant.path.stem}.py")]
         for some in (own, tests):
-            if some and not passes(some, environment):
+            if some and not passes(some, environment, seconds):
                 return True
     return False
 
 
-def passes(tests: list[str], environment: dict[str, str]) -> bool:
+def passes(tests: list[str], environment: dict[str, str], seconds: float) -> bool:
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     try:
-        done = subprocess.run(command, cwd=ROOT, env=environment, timeout=SECONDS, capture_output=True)
+        done = subprocess.run(command, cwd=ROOT, env=environment, timeout=seconds, capture_output=True)
     except subprocess.TimeoutExpired:
         return False
     return done.returncode == 0
@@ -140,12 +141,14 @@ def main() -> int:
     everything = mutants(ROOT / "src/ravenhill/games" / wanted.game / "rules")
     chosen = random.Random(wanted.seed).sample(everything, min(wanted.count, len(everything)))
     tests = wanted.tests or [f"tests/{wanted.game}"]
-    if not passes(tests, dict(os.environ)):
+    start = monotonic()
+    if not passes(tests, dict(os.environ), seconds=1800):
         print("the tests fail without any mutant", file=sys.stderr)
         return 2
+    seconds = PATIENCE * (monotonic() - start)
     survivors: list[Mutant] = []
     with ThreadPoolExecutor(wanted.jobs) as pool:
-        for n, (mutant, noticed) in enumerate(zip(chosen, pool.map(lambda it: is_noticed(it, tests), chosen)), 1):
+        for n, (mutant, noticed) in enumerate(zip(chosen, pool.map(lambda it: is_noticed(it, tests, seconds), chosen)), 1):
             if not noticed:
                 survivors.append(mutant)
                 print(mutant, flush=True)
