@@ -148,7 +148,8 @@ def main() -> int:
     seconds = PATIENCE * (monotonic() - start)
     survivors: list[Mutant] = []
     with ThreadPoolExecutor(wanted.jobs) as pool:
-        for n, (mutant, noticed) in enumerate(zip(chosen, pool.map(lambda it: is_noticed(it, tests, seconds), chosen)), 1):
+        verdicts = pool.map(lambda it: is_noticed(it, tests, seconds), chosen)
+        for n, (mutant, noticed) in enumerate(zip(chosen, verdicts), 1):
             if not noticed:
                 survivors.append(mutant)
                 print(mutant, flush=True)
