@@ -47,6 +47,9 @@ def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
             shown[key] = seat_name(room, place)
         elif key != "kinds":
             shown[key] = said(room, place, table, key, value)
+    sums = getattr(room.game, "sums", None)               # what figures are made of, from what everybody sees
+    if sums is not None:
+        shown["sums"] = sums(table)
     return shown
 
 

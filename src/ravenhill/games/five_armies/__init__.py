@@ -16,6 +16,7 @@ from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.explaining import explain
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
+from ravenhill.games.five_armies.figures import odds, sums
 from ravenhill.games.five_armies.library import library_of
 from ravenhill.games.five_armies.names import name_of
 from ravenhill.games.five_armies.pack_names import texts
@@ -79,6 +80,14 @@ class FiveArmies(Game):
 
     def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
         return explain(table, seat, card)
+
+    def sums(self, table: Any) -> dict[str, Any]:
+        """The figures of the table with their parts: what a number is made of."""
+        return sums(table)
+
+    def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
+        """What the next combat roll may bring."""
+        return odds(table)
 
     def texts(self, options: Options, language: str) -> str:
         return texts(self.blank(options).facts.content, language) if options.get("content") else ""
