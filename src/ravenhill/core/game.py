@@ -51,6 +51,21 @@ class Game:
         """For each thing a card offers (each `may`): the word that says no now, or None."""
         return []
 
+    def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
+        """What the dice may bring next: each outcome with its weight, and a summary. None: nothing is to be counted.
+
+        The table is one this seat might be sitting at, after the answers it asks about; only what it sees may be used.
+        """
+        return None
+
+    def survey(self, table: Any, seat: int, thing: str) -> dict[str, Any] | None:
+        """What can be planned with a thing such as `company:2` (a card by its number here), on such a table."""
+        return None
+
+    def sums(self, table: Any) -> dict[str, Any]:
+        """Figures with the parts they are made of, {value, parts: [{n, key, source}]}, from what everybody sees."""
+        return {}
+
     def name_of(self, table: Any, field: str, value: int) -> str | None:
         """The locale key of a thing that an option or a log line points at; None for a plain number."""
         if field.startswith("side"):
