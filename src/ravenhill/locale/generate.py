@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from ravenhill.locale.files import HERE, areas, source
 
 TARGET: Final = HERE / "keys.py"
+LISTED: Final = ("card-", "rule-", "chapter-", "lesson-", "example-", "learn-")
 HEAD: Final = '''"""Every key of the English files. Made by scripts/make-keys; do not edit."""
 
 from typing import Literal, TypeAlias
@@ -28,9 +29,10 @@ def keys_of(area: str) -> list[str]:
 
 
 def generated() -> str:
-    """The text of keys.py: one Literal type for each area, and Key for them all. Lists of card names need none."""
+    """The text of keys.py: one Literal type for each area, and Key for them all. Lists that code goes through by an
+    id (card names, rules, lessons) need none."""
     types = {f"{''.join(part.capitalize() for part in area.split('_'))}Key": keys_of(area) for area in areas()}
-    types = {name: keys for name, keys in types.items() if any(not key.startswith("card-") for key in keys)}
+    types = {name: keys for name, keys in types.items() if any(not key.startswith(LISTED) for key in keys)}
     blocks = [HEAD]
     for name, keys in types.items():
         lines = "".join(f'    "{key}",\n' for key in keys)
