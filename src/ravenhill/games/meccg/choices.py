@@ -108,3 +108,8 @@ class Persuade(Choice, frozen=True):
 
 class Call(Choice, frozen=True):
     """Call the Free Council."""
+
+
+class DeckOf(Choice, frozen=True):
+    """The play deck of this player."""
+    side: int

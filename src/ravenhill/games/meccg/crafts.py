@@ -145,7 +145,7 @@ class FindAndPlay(Effect):
         super().__init__(who)
         self.size = size
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing >= 0 and bool(g.piles[DECK + source.side]) and not veiled(g)
+        return thing >= 0 and g.deck_size(source.side) > 0 and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(SearchToPlay(source.side, thing, self.size))
 
 

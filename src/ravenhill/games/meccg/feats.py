@@ -223,7 +223,7 @@ class FetchCard(Effect):
         self.what = what
         self.to = to
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not veiled(g) and (self.to != DECK or len(g.piles[DECK + thing]) >= 5)
+        return not veiled(g) and (self.to != DECK or g.deck_size(thing) >= 5)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(thing, self.what, self.to))
 
 

@@ -32,7 +32,8 @@ CHAIN: Final = 24                    # declared, not yet resolved
 HEADING: Final = 25                  # face-down destinations, one pile for each company
 SLOTS: Final = 20                    # companies: ten for each seat
 ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
-PILES: Final = ON_GUARD + SLOTS
+ON_TOP: Final = ON_GUARD + SLOTS      # cards on top of each play deck whose order nobody knows, drawn first
+PILES: Final = ON_TOP + 2
 
 UNTAPPED: Final = 0
 TAPPED: Final = 1
@@ -79,6 +80,9 @@ class Company(Plain):
     members: list[int]               # characters
     site: int                        # the site card it is at, or comes from
     going: int                       # the revealed site it moves to, or -1
+    along: int                       # R-ORG-67  the company whose face-down destination it shares, or -1
+    origin: int                      # the site it came from this turn, or -1
+    basic: bool                      # R-ORG-68  it used basic movement this turn
     limit: int                       # R-MH-05
     counted: tuple[int, ...]               # what counted against it: cards, -1 for one laid on guard
     path: tuple[int, ...]                  # the region types of its site path
@@ -97,6 +101,9 @@ class Company(Plain):
         self.members = []
         self.site = site
         self.going = -1
+        self.along = -1
+        self.origin = -1
+        self.basic = False
         self.limit = 0
         self.counted = ()
         self.path = ()
@@ -114,6 +121,9 @@ class Company(Plain):
         twin = Company(self.side, self.site)
         twin.members = self.members.copy()
         twin.going = self.going
+        twin.along = self.along
+        twin.origin = self.origin
+        twin.basic = self.basic
         twin.limit = self.limit
         twin.counted = self.counted
         twin.path = self.path
@@ -131,6 +141,9 @@ class Company(Plain):
     def new_turn(self) -> None:
         """What is remembered for one turn only."""
         self.going = -1
+        self.along = -1
+        self.origin = -1
+        self.basic = False
         self.limit = 0
         self.counted = ()
         self.path = ()
@@ -329,6 +342,8 @@ class Meccg(ChainTable):
             return 3
         if pile < ON_GUARD:
             return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
+        if pile >= ON_TOP:
+            return 0
         return 2 if pile - ON_GUARD < SLOTS // 2 else 1              # on guard: the other seat laid it
 
     def back(self, card: int, kind: int) -> int:
@@ -356,6 +371,20 @@ class Meccg(ChainTable):
         self.corrupted = [it for it in self.corrupted if it not in cards]
         self.tried = [it for it in self.tried if it not in cards]
         self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
+
+    def deck_size(self, side: int) -> int:
+        """All cards of a play deck, those on top of it too."""
+        return len(self.piles[DECK + side]) + len(self.piles[ON_TOP + side])
+
+    def gather(self, side: int) -> None:
+        """What lay on top of a play deck is among its other cards: it is searched, or shuffled."""
+        for card in self.piles[ON_TOP + side].copy():
+            self.move_unseen(card, DECK + side)
+
+    def shuffle(self, deck: int) -> None:
+        if deck < HAND:
+            self.gather(deck - DECK)
+        super().shuffle(deck)
 
     def is_about_companies(self, it: Lasting) -> bool:
         return self.cards.lasts[it.effect].change.question in OF_COMPANIES

@@ -7,13 +7,13 @@ from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
 from ravenhill.games.meccg.questions import DECK_EXHAUSTED, FACE_UP
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import hand_size
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
 
 MOST_EXCHANGED = 5
 
 
 class DrawCard(Chance[Meccg]):
-    """So many cards, one after the other; any card of the deck is as likely as another, but for a known top."""
+    """So many cards, one after the other; any card of the deck is as likely as another, but for those on top."""
     side: int
     count: int
 
@@ -24,21 +24,21 @@ class DrawCard(Chance[Meccg]):
 
     def copy(self) -> DrawCard: return DrawCard(self.side, self.count)
 
-    def outcomes(self, g: Meccg) -> int:
+    def cards(self, g: Meccg) -> list[int]:
+        """What somebody has looked at and laid back on top comes first."""
         deck = DECK + self.side
-        return 1 if g.tops[deck] else len(g.piles[deck])
+        top = g.piles[ON_TOP + self.side]
+        return top if top else g.piles[deck][-1:] if g.tops[deck] else g.piles[deck]
 
-    def card(self, g: Meccg, outcome: int) -> int:
-        deck = DECK + self.side
-        cards = g.piles[deck]
-        return cards[len(cards) - 1] if g.tops[deck] else cards[outcome]
+    def outcomes(self, g: Meccg) -> int: return len(self.cards(g))
+    def card(self, g: Meccg, outcome: int) -> int: return self.cards(g)[outcome]
 
     def choose(self, g: Meccg, outcome: int) -> None:
         g.move(self.card(g, outcome), HAND + self.side)
         self.count -= 1
         if self.count > 0:
             draw_cards(g, self.side, self.count)
-        if not g.piles[DECK + self.side]:
+        if not g.deck_size(self.side):
             exhaust(g, self.side)
 
     def choice(self, g: Meccg, outcome: int) -> Choice: return Take(self.card(g, outcome))
@@ -57,7 +57,7 @@ class Drawing(Procedure[Meccg]):
     def copy(self) -> Drawing: return Drawing(self.side, self.count, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.piles[DECK + self.side]:
+        if at > 0 or not g.deck_size(self.side):
             return False                             # R-AMB-13  nothing left: drawing stops
         g.then(DrawCard(self.side, self.count))
         return True

@@ -98,6 +98,7 @@ class Search(Procedure[Meccg]):
         return True
 
     def look_through(self, g: Meccg) -> None:
+        g.gather(self.side)
         for card in g.piles[DECK + self.side]:
             g.look(card, self.side)
 
@@ -223,6 +224,7 @@ class SearchToPlay(Procedure[Meccg]):
         return True
 
     def look_through(self, g: Meccg) -> None:
+        g.gather(self.side)
         for card in g.piles[DECK + self.side]:
             g.look(card, self.side)
 

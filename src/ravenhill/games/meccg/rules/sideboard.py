@@ -49,7 +49,7 @@ class UseSideboard(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         found = [TO_DISCARD] if self.must else [0, TO_DISCARD]
-        return [*found, TO_DECK] if len(g.piles[DECK + self.side]) >= FEWEST_IN_DECK else found
+        return [*found, TO_DECK] if g.deck_size(self.side) >= FEWEST_IN_DECK else found
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:

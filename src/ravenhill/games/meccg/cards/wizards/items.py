@@ -1,6 +1,7 @@
 """Items and rings."""
 from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.arts import BOTH_PLAYERS, OtherStones, SeeTop, UseAs
 from ravenhill.games.meccg.crafts import (
     FewerThan,
     FindAndPlay,
@@ -12,7 +13,16 @@ from ravenhill.games.meccg.crafts import (
     UseStone,
     WinThatFaction,
 )
-from ravenhill.games.meccg.deeds import AtNamed, BearerHas, CorruptionCards, SpendBy, TapArrow, TapBoth, WeakenBody
+from ravenhill.games.meccg.deeds import (
+    AtNamed,
+    BearerHas,
+    CorruptionCards,
+    HazardEvents,
+    SpendBy,
+    TapArrow,
+    TapBoth,
+    WeakenBody,
+)
 from ravenhill.games.meccg.feats import (
     BearerAtDwarfHold,
     FetchCard,
@@ -80,6 +90,7 @@ from ravenhill.games.meccg.terms import (
     PALANTIR,
     PER_CHARACTER,
     PER_WIZARD,
+    PERMANENT,
     RANGER,
     SAGE,
     SCOUT,
@@ -353,7 +364,9 @@ PALANTIR_OF_ELOSTIRION = Item(
 )
 PALANTIR_OF_MINAS_TIRITH = Item(
     "tw-299", "Palantír of Minas Tirith", size=SPECIAL, points=2, corruption=2, at=("Minas Tirith",),
-    keywords=frozenset({PALANTIR}), unique=True,
+    keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
+        may(ANYTIME, SeeTop(BOTH_PLAYERS), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+    ),
 )
 PALANTIR_OF_ORTHANC = Item(
     "tw-300", "Palantír of Orthanc", size=SPECIAL, points=2, corruption=2, at=("Isengard",),
@@ -362,8 +375,16 @@ PALANTIR_OF_ORTHANC = Item(
     ),
 )
 PALANTIR_OF_OSGILIATH = Item(
-    "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3, instead=Instead(points=5),
-    keywords=frozenset({PALANTIR}), unique=True,
+    "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3,
+    instead=Instead(points=5, when=IsStored()), keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
+        may(ANYTIME, Discard(a(HazardEvents(PERMANENT))), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+        may(ANYTIME, UseAs(a(OtherStones())), CheckCorruption(BEARER), pay=UseStone(BEARER)),
+        may(
+            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=UseStone(BEARER),
+            when=InPlay("Palantír of Elostirion"),
+        ),
+        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving() & FewerThan(4)),
+    ),
 )
 POTION_OF_PROWESS = Item(
     "tw-304", "Potion of Prowess", size=MINOR, corruption=1, instead=Instead(prowess=+1), done=True, rules=(

@@ -1,6 +1,7 @@
 """Resource short-events."""
 from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, may
+from ravenhill.games.meccg.arts import SeeTopOfOne, YoursAt
 from ravenhill.games.meccg.crafts import (
     CheckedOutside,
     DrawIfWon,
@@ -34,7 +35,7 @@ from ravenhill.games.meccg.deeds import (
     none_to_the_site,
     only_to_the_site,
 )
-from ravenhill.games.meccg.feats import DestroyRing, FetchCard, NamedAt, SearchDeck
+from ravenhill.games.meccg.feats import DestroyRing, FetchCard, NamedAt, SearchDeck, SeeHand
 from ravenhill.games.meccg.ifs import (
     Automatically,
     CountsAs,
@@ -285,7 +286,9 @@ LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, rolls=2),
 ))
-MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE)
+MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, SeeHand(YOU), SeeTopOfOne(YOU), when=YoursAt("Lórien")),
+))
 MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
 MOUNTAINS_OF_SHADOW = ShortEvent("tw-287", "Mountains of Shadow", side=RESOURCE, no_duplicate=PER_COMPANY)
 MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(

@@ -1,0 +1,62 @@
+"""Looking at the top of a play deck: five cards that lie there afterwards in an order nobody knows."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.frames import Chance, Decision
+from ravenhill.games.meccg.choices import DeckOf
+from ravenhill.games.meccg.state import DECK, ON_TOP, Meccg
+
+TOP_CARDS: Final = 5
+
+
+def gaze(g: Meccg, deck: int, seat: int) -> None:
+    """This seat looks at the five top cards of a play deck; they are shuffled and laid back."""
+    more = min(TOP_CARDS - len(g.piles[ON_TOP + deck]), len(g.piles[DECK + deck]))
+    if more > 0:
+        g.then(TopCards(deck, seat, more))
+    else:
+        see_top(g, deck, seat)
+
+
+def see_top(g: Meccg, deck: int, seat: int) -> None:
+    for card in g.piles[ON_TOP + deck]:
+        g.look(card, seat)
+
+
+class TopCards(Chance[Meccg]):
+    """Which cards lie on top: any of the deck, equally likely."""
+    deck: int                        # whose
+    seat: int                        # who looks
+    left: int
+
+    def __init__(self, deck: int, seat: int, left: int) -> None:
+        super().__init__()
+        self.deck = deck
+        self.seat = seat
+        self.left = left
+
+    def copy(self) -> TopCards: return TopCards(self.deck, self.seat, self.left)
+    def outcomes(self, g: Meccg) -> int: return len(g.piles[DECK + self.deck])
+    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(g.piles[DECK + self.deck][outcome])
+
+    def choose(self, g: Meccg, outcome: int) -> None:
+        g.move_unseen(g.piles[DECK + self.deck][outcome], ON_TOP + self.deck)
+        self.left -= 1
+        if self.left > 0:
+            g.then(self)
+        else:
+            see_top(g, self.deck, self.seat)
+
+
+class WhichDeck(Decision[Meccg]):
+    """The own play deck, the opponent's, or neither."""
+
+    def copy(self) -> WhichDeck: return WhichDeck(self.side)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else DeckOf(option - 1)
+    def options(self, g: Meccg) -> list[int]: return [0, *[side + 1 for side in range(2) if g.deck_size(side)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            gaze(g, option - 1, self.side)
