@@ -39,7 +39,10 @@ EVENT_PLAYED: Final = Moment(25)         # its subject: the event
 ANYTIME: Final = Moment(26)              # at each of the windows
 ASSIGNING: Final = Moment(27)            # the attack was not cancelled; strikes will be assigned
 INFLUENCES: Final = Moment(28)           # its subject: the character who makes an influence check
-MOMENTS: Final = 29
+ATTACK_ENDS: Final = Moment(32)          # even a cancelled one; its subject: the company
+BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site phase begins
+TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
+MOMENTS: Final = 36
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally
@@ -78,7 +81,14 @@ OPENS: Final = 29                        # of a creature: bit by * 8 + type, way
 OPEN_TO: Final = 30                      # of a company: bit n, creatures of race n may be played at its site
 ONLY_OPEN: Final = 31                    # of a company: above 0, and no others
 FLIES: Final = 32                        # of a company: above 0, it goes where no path leads
-QUESTIONS: Final = 33
+# Those that hazards ask have numbers of their own, from 40 on.
+LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
+AROUSED: Final = 41                      # of a site: more prowess of its automatic-attack under way
+BODY_CHECKS: Final = 42                  # of an attack: added to the body checks of those it wounds
+HELD: Final = 43                         # of a company: above 0, it may not move this turn
+LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-events stay
+GIVEN_UP: Final = 45                     # of a creature: above 0, the defender gets it though it is not defeated
+QUESTIONS: Final = 50
 
 # Those of them that are asked of a company, and not of a card or a player.
 OF_COMPANIES: Final = (
