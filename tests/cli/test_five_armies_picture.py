@@ -17,7 +17,7 @@ from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.state import HAND, Battle
 from ravenhill.locale import LANGUAGES, Speech
 
-EXAMPLES = Path(__file__).parents[1] / "five_armies/examples"
+EXAMPLES = Path(__file__).parents[2] / "src/ravenhill/games/five_armies/learning/examples"
 
 
 def speech(g: Any, language: str = "en") -> Speech:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parents[1] / "five_armies/examples"
+EXAMPLES = Path(__file__).parents[2] / "src/ravenhill/games/five_armies/learning/examples"
 
 
 def odds(ravenhill, *words):

@@ -8,7 +8,7 @@ import pytest
 from ravenhill.core import positions
 from ravenhill.core.choices import Done, Number
 from ravenhill.core.frames import Chance
-from ravenhill.games.five_armies import GAME
+from ravenhill.games.five_armies import GAME, learning
 from ravenhill.games.five_armies.choices import (
     Attack,
     Choose,
@@ -54,7 +54,7 @@ from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, leadershi
 from ravenhill.games.five_armies.state import POOL, SPENT, Battle
 from tests.five_armies.rules.field import asked, at, chance, offers, roll, say, units
 
-FOLDER = Path(__file__).parent / "examples"
+FOLDER = Path(learning.__file__).parent / "examples"
 
 
 def position(text: str) -> Battle:
@@ -84,7 +84,7 @@ def show(g: Battle, free: str, shadow: str) -> Battle:
     return g
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.toml")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("b-ex-*.toml")), ids=lambda file: file.stem)
 def test_every_example_is_a_position_that_can_be_written_down_again(file):
     g = position(file.read_text("utf-8"))
     again = position(positions.write(GAME.write_position(g.copy())))

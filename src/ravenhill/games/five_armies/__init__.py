@@ -45,12 +45,16 @@ class FiveArmies(Game):
     name = "five_armies"
     seats = ("free", "shadow")            # B-CMP-01
     rule_ids = r"B-[A-Z]+-\d+"
-    takes = ("content",)
+    takes = ("content", "position", "dice")
 
     def blank(self, options: Options) -> Battle:
         return Battle(facts(str(options.get("content", ""))))
 
     def new(self, options: Options | None = None) -> Battle:
+        if options and "position" in options:
+            found = self.position(str(options["position"]))
+            assert isinstance(found, Battle)
+            return found
         g = self.blank(options or {})
         lay_the_table(g)
         g.then(Turn())

@@ -1,4 +1,6 @@
 """The battle for the ford: a small game that uses every part of the table, and the worked example of writing one."""
+from typing import cast
+
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.cards import draw
 from ravenhill.core.game import Options
@@ -14,6 +16,7 @@ class FordGame(CardGame):
     name = "ford"
     seats = ("west", "east")
     rule_ids = r"F-\d+"
+    takes = ("position", "dice")
     names = {"warriors": [it.replace(".", "-") for it in WARRIORS], "stance": STANCES}
     library = LIBRARY
     public = ("active", "ended", "ford", "round", "waiting", "warriors", "why", "winner")
@@ -30,6 +33,7 @@ class FordGame(CardGame):
     def kinds(self, options: Options) -> list[int]: return DECK
 
     def new(self, options: Options | None = None) -> Ford:
+        if options and "position" in options: return cast(Ford, self.position(str(options["position"])))
         g = self.blank({})           # F-14
         for kind in DECK: g.add(kind, BAG)
         g.then(Round())
