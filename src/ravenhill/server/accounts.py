@@ -15,7 +15,7 @@ from itsdangerous import BadSignature, Signer
 from sqlalchemy.exc import IntegrityError
 
 from ravenhill.server import schema
-from ravenhill.server.database import Database
+from ravenhill.server.database import Database, insert_once
 from ravenhill.server.making import new_id
 from ravenhill.server.schema import now
 from ravenhill.server.tables import Refusal
@@ -24,6 +24,10 @@ from ravenhill.wire import Me, SessionShown
 COOKIE: Final = "ravenhill"
 YEAR: Final = 365 * 86_400
 hasher = PasswordHasher()                # argon2id
+WHOSE: Final = (
+    sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify)
+    .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
+    .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None)))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -48,11 +52,7 @@ class Accounts:
         token = self.token(cookie)
         if token is None:
             return None
-        user, session = schema.users, schema.sessions
-        found = await self.db.first(
-            sa.select(user.c.id, user.c.name, user.c.login, user.c.notify)
-            .join(session, session.c.user == user.c.id)
-            .where(session.c.id == mark(token), session.c.revoked.is_(None)))
+        found = await self.db.first(WHOSE, session=mark(token))
         if found is None:
             return None
         return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), mark(token))
@@ -66,16 +66,16 @@ class Accounts:
     async def guest(self, name: str, agent: str) -> tuple[Person, str]:
         """A new guest, and the cookie."""
         id = new_id()
-        user = sa.insert(schema.users).values(
-            id=id, name=name or "guest", login=None, password=None, notify="{}", created=now())
+        user = insert_once(schema.users, self.db.sqlite, {
+            "id": id, "name": name or "guest", "login": None, "password": None, "notify": "{}", "created": now()})
         session, cookie, statement = self.new_session(id, agent)
         await self.db.run(user, statement)
         return Person(id, name or "guest", None, {}, session), cookie
 
     def new_session(self, user: str, agent: str) -> tuple[str, str, sa.Executable]:
         token = secrets.token_urlsafe(24)
-        statement = sa.insert(schema.sessions).values(
-            id=mark(token), user=user, agent=agent[:80], created=now(), revoked=None)
+        statement = insert_once(schema.sessions, self.db.sqlite, {
+            "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "revoked": None})
         return mark(token), self.signer.sign(token).decode(), statement
 
     async def rename(self, person: Person, name: str, notify: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
+import psycopg
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects import postgresql
@@ -24,6 +25,14 @@ log = structlog.get_logger("database")
 PATIENCE: Final = 20.0               # seconds until a database that does not answer is an error
 MOST_AT_ONCE: Final = 128            # appends in one transaction
 
+# All lines of a batch in one statement, which is its own transaction; word to other workers leaves with its commit.
+WRITE_LINES: Final = """
+WITH written AS (
+    INSERT INTO answers ("match", "n", "seat", "act", "option", "at", "writer")
+    SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::int[], %s::int[], %s::bigint[], %s::bigint[])
+)
+SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"""
+
 
 class OutOfReach(RavenhillError):
     """The database does not answer. Nothing was acknowledged, and nothing may be lost or done."""
@@ -39,8 +48,8 @@ class Append:
         self.writer = secrets.randbits(62)
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-    def values(self) -> list[dict[str, Any]]:
-        return [{"match": self.match, **row._asdict(), "writer": self.writer} for row in self.rows]
+    def lines(self) -> list[tuple[Any, ...]]:
+        return [(self.match, *row, self.writer) for row in self.rows]
 
 
 class Database:
@@ -50,13 +59,14 @@ class Database:
         self.settings = settings
         self.sqlite = settings.sqlite
         self.engine = open_engine(settings.database)
-        self.reader = self.engine.execution_options(reading=True)
-        if not self.sqlite:                  # one question is its own transaction: two round trips less
-            self.reader = self.reader.execution_options(isolation_level="AUTOCOMMIT")
+        # on PostgreSQL one question is its own transaction: two round trips less
+        self.reader = self.engine.execution_options(reading=True) if self.sqlite else open_reader(settings.database)
+        self.pen: AsyncConnection | None = None          # the connection that writes ledgers, kept open
         self.pending: list[Append] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        self.notify: Callable[[AsyncConnection, list[Append]], Awaitable[None]] | None = None   # inside the transaction
+        self.channel = ""                                # where the database itself tells other workers, if it does
+        self.word: Callable[[list[Append]], list[str]] = lambda batch: []
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self.write_on())
@@ -68,18 +78,20 @@ class Database:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.lay_down_the_pen()
+        await self.reader.dispose()
         await self.engine.dispose()
 
     # Reading and small writes
 
-    async def rows(self, statement: sa.Executable) -> Sequence[sa.Row[Any]]:
-        """What a query finds."""
+    async def rows(self, statement: sa.Executable, **values: Any) -> Sequence[sa.Row[Any]]:
+        """What a query finds. A query made once, with `values` for its bound names, is cheaper than one made anew."""
         async def ask(connection: AsyncConnection) -> Sequence[sa.Row[Any]]:
-            return (await connection.execute(statement)).all()
-        return await self.patiently(ask, self.reader)
+            return (await connection.execute(statement, values)).all()
+        return await self.patiently(ask, reading=True)
 
-    async def first(self, statement: sa.Executable) -> sa.Row[Any] | None:
-        found = await self.rows(statement)
+    async def first(self, statement: sa.Executable, **values: Any) -> sa.Row[Any] | None:
+        found = await self.rows(statement, **values)
         return found[0] if found else None
 
     async def run(self, *statements: sa.Executable) -> int:
@@ -100,14 +112,14 @@ class Database:
         except (DBAPIError, OSError, TimeoutError):
             return False
 
-    async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]], engine: AsyncEngine | None = None) -> T:
+    async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]], *, reading: bool = False) -> T:
         """Do it in a transaction; after a cut, do it again."""
         loop = asyncio.get_running_loop()
         end = loop.time() + PATIENCE
         pause = 0.05
         while True:
             try:
-                async with (engine or self.engine).begin() as connection:
+                async with self.reader.connect() if reading else self.engine.begin() as connection:
                     return await work(connection)
             except IntegrityError:
                 raise
@@ -141,13 +153,16 @@ class Database:
         """All in one transaction; if anything is wrong with one of them, each by itself."""
         try:
             if len({append.match for append in batch}) == len(batch):
-                async with self.engine.begin() as connection:
-                    await self.insert(connection, batch)
+                if self.sqlite or any(append.more for append in batch):
+                    async with self.engine.begin() as connection:
+                        await self.insert(connection, batch)
+                else:
+                    await self.write_lines(batch)
                 for append in batch:
                     append.done.set_result(True)
                 return
-        except (DBAPIError, OSError) as error:
-            if not isinstance(error, IntegrityError):
+        except (DBAPIError, psycopg.Error, OSError) as error:
+            if not isinstance(error, (IntegrityError, psycopg.IntegrityError)):
                 log.warning("batch failed", fault=type(error).__name__)
         for append in batch:
             try:
@@ -183,13 +198,42 @@ class Database:
         found = await self.first(where)
         return found is not None and found[0] == append.writer
 
+    async def write_lines(self, batch: list[Append]) -> None:
+        """The common case on PostgreSQL, in one round trip on a connection of its own."""
+        if self.pen is None:
+            self.pen = await self.reader.connect()
+        raw = await self.pen.get_raw_connection()
+        assert isinstance(raw.driver_connection, psycopg.AsyncConnection)
+        try:
+            await raw.driver_connection.execute(WRITE_LINES, self.columns(batch), prepare=True)
+        except psycopg.IntegrityError:
+            raise
+        except BaseException:
+            await self.lay_down_the_pen()
+            raise
+
+    def columns(self, batch: list[Append]) -> list[Any]:
+        """The lines by column, and the word that is to leave with them."""
+        lines = [line for append in batch for line in append.lines()]
+        return [*map(list, zip(*lines)), self.channel, self.word(batch)]
+
+    async def lay_down_the_pen(self) -> None:
+        pen, self.pen = self.pen, None
+        if pen is not None:
+            await pen.invalidate()
+            await pen.close()
+
     async def insert(self, connection: AsyncConnection, batch: list[Append]) -> None:
-        await connection.execute(sa.insert(schema.answers), [line for append in batch for line in append.values()])
+        """In a transaction, with all that must be true together with it."""
+        if self.sqlite:
+            names = ("match", "n", "seat", "act", "option", "at", "writer")
+            lines = [dict(zip(names, line)) for append in batch for line in append.lines()]
+            await connection.execute(sa.insert(schema.answers), lines)
+        else:
+            await connection.exec_driver_sql(WRITE_LINES, tuple(self.columns(batch)))
         for append in batch:
             for statement in append.more:
                 await connection.execute(statement)
-        if self.notify is not None:
-            await self.notify(connection, batch)
 
 
 def was_cut(error: Exception) -> bool:
@@ -207,6 +251,12 @@ def open_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, connect_args={"timeout": 15})
     prepare_sqlite(engine.sync_engine)
     return engine
+
+
+def open_reader(url: str) -> AsyncEngine:
+    """Connections on which every statement is its own transaction, so that nothing is left to roll back."""
+    return create_async_engine(
+        url, isolation_level="AUTOCOMMIT", pool_size=5, max_overflow=10, pool_timeout=10, pool_reset_on_return=None)
 
 
 def prepare_sqlite(engine: sa.Engine) -> None:
@@ -233,7 +283,7 @@ def upsert(table: sa.Table, sqlite: bool, values: dict[str, Any]) -> sa.Executab
     return postgresql.insert(table).values(values).on_conflict_do_update(index_elements=keys, set_=others)
 
 
-def insert_once(table: sa.Table, sqlite: bool, values: dict[str, Any]) -> sa.Executable:
+def insert_once(table: sa.Table, sqlite: bool, values: dict[str, Any] | list[dict[str, Any]]) -> sa.Executable:
     """Insert, unless there is a row with the same key."""
     if sqlite:
         return lite.insert(table).values(values).on_conflict_do_nothing()

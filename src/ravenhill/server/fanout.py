@@ -8,7 +8,6 @@ from typing import Any, Final
 
 import msgspec
 import psycopg
-import sqlalchemy as sa
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -16,7 +15,6 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.server.database import Append, Database
 from ravenhill.server.settings import Settings
@@ -59,8 +57,9 @@ class SteadyRedis(RedisChannelsPubSubBackend):
 class PostgresChannels(ChannelsBackend):
     """LISTEN on a connection of its own, opened again when it is cut. Ledgers notify inside their transaction."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, worker: str) -> None:
         self.url = url
+        self.mine = f'{{"worker":"{worker}"'         # how one's own nudges begin: they come back, and tell nothing
         self.channels: set[str] = set()
         self.events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self.pending: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
@@ -86,7 +85,8 @@ class PostgresChannels(ChannelsBackend):
         async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
             await connection.execute(f'LISTEN "{CHANNEL}"')
             async for notice in connection.notifies():
-                self.events.put_nowait((notice.channel, notice.payload.encode()))
+                if not notice.payload.startswith(self.mine):
+                    self.events.put_nowait((notice.channel, notice.payload.encode()))
 
     async def speak(self) -> None:
         async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
@@ -131,12 +131,12 @@ class Fanout:
         if not self.url:
             return MemoryChannelsBackend()
         if self.by_postgres:
-            return PostgresChannels(self.url.replace("postgresql+psycopg://", "postgresql://"))
+            return PostgresChannels(self.url.replace("postgresql+psycopg://", "postgresql://"), self.worker)
         return SteadyRedis(redis=Redis.from_url(self.url), stream_sleep_no_subscriptions=50)
 
     async def start(self, db: Database, hear: Callable[[Nudge], Awaitable[None]]) -> None:
         if self.by_postgres and not db.sqlite:
-            db.notify = self.notify
+            db.channel, db.word = CHANNEL, self.word
         self.task = asyncio.create_task(self.listen(hear))
 
     async def stop(self) -> None:
@@ -150,14 +150,14 @@ class Fanout:
 
     def moved(self, match: str, db: Database) -> None:
         """This ledger has grown; in PostgreSQL the transaction has said so already."""
-        if db.notify is None:
+        if not db.channel:
             self.tell(Nudge(self.worker, [match]))
 
-    async def notify(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    def word(self, batch: list[Append]) -> list[str]:
+        """What the database shall say when it has these lines."""
         moved = [append.match for append in batch]
-        for start in range(0, len(moved), MOST_IN_ONE):
-            nudge = msgspec.json.encode(Nudge(self.worker, moved[start:start + MOST_IN_ONE])).decode()
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, nudge)))
+        return [msgspec.json.encode(Nudge(self.worker, moved[start:start + MOST_IN_ONE])).decode()
+                for start in range(0, len(moved), MOST_IN_ONE)]
 
     async def listen(self, hear: Callable[[Nudge], Awaitable[None]]) -> None:
         async with self.plugin.start_subscription(CHANNEL) as subscriber:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -20,10 +20,16 @@ from ravenhill.server.ledger import GIVEN, Row
 from ravenhill.server.room import Room
 from ravenhill.server.schema import now
 from ravenhill.server.sealed import NO_NONCE, new_secret, promise, seal
-from ravenhill.server.store import NoSuchMatch
+from ravenhill.server.store import NoSuchMatch, read_match
 from ravenhill.server.tables import Held, Refusal, Tables
 from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
 
+_of = schema.seats.c
+TAKE_SEAT: Final = (
+    sa.update(schema.seats).where(_of.match == sa.bindparam("id"), _of.key == sa.bindparam("old"))
+    .values(user=sa.bindparam("who"), name=sa.bindparam("called"), key=sa.bindparam("new"),
+            nonce=sa.func.coalesce(_of.nonce, sa.bindparam("added"))).returning(_of.seat))
+SEAT_OF_KEY: Final = sa.select(_of.seat).where(_of.match == sa.bindparam("id"), _of.key == sa.bindparam("old"))
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -69,15 +75,16 @@ async def make(
         })
     ledger = [{"match": id, "n": n, "seat": seat, "act": GIVEN, "option": option, "at": now(), "writer": 0}
               for n, (seat, option) in enumerate(given)]
-    statements: list[sa.Executable] = [sa.insert(schema.matches).values(
-        id=id, game=game.name, rules=game.rules_version, options=encode(wanted.options), status="open",
-        pace=encode(wanted.pace), watch=encode({"watch": wanted.watch, "delay": wanted.delay}), creator=user,
-        promise=promise(secret), secret=seal(tables.settings.key, id, secret), origin=encode(origin or {}),
-        winner=None, why="", hash=None, created=now(), ended=None,
-    )]
-    statements += [sa.insert(schema.seats).values(line) for line in lines]
-    statements += [sa.insert(schema.answers).values(ledger[at:at + 500]) for at in range(0, len(ledger), 500)]
-    await tables.db.run(*statements)
+    match = {
+        "id": id, "game": game.name, "rules": game.rules_version, "options": encode(wanted.options), "status": "open",
+        "pace": encode(wanted.pace), "watch": encode({"watch": wanted.watch, "delay": wanted.delay}), "creator": user,
+        "promise": promise(secret), "secret": seal(tables.settings.key, id, secret), "origin": encode(origin or {}),
+        "winner": None, "why": "", "hash": None, "created": now(), "ended": None,
+    }
+    sqlite = tables.db.sqlite
+    await tables.db.run(                                     # after a cut at the commit all of it may be there already
+        insert_once(schema.matches, sqlite, match), insert_once(schema.seats, sqlite, lines),
+        *[insert_once(schema.answers, sqlite, ledger[at:at + 500]) for at in range(0, len(ledger), 500)])
     if all(seat.kind == "bot" for seat in wanted.seats):
         await begin(tables, await tables.open(id))
     return id, keys
@@ -103,20 +110,20 @@ def encode(value: Any) -> str:
 
 async def join(tables: Tables, id: str, user: str, name: str, key: str, nonce: str) -> tuple[int, str]:
     """Take the seat of this key: the seat, and the key that opens it next time."""
-    of = schema.seats.c
-    found = await tables.db.first(sa.select(schema.seats).where(of.match == id, of.key == digest(key)))
-    if found is None:
-        raise Refusal("key", "this link is not good, or not any more")
     next_key = new_key()
-    mine = {"user": user, "name": name, "key": digest(next_key)}
-    taken = await tables.db.run(sa.update(schema.seats).where(
-        of.match == id, of.seat == found.seat, of.key == digest(key)).values(**mine))
-    if not taken:
-        raise Refusal("key", "this link is not good any more")
-    await tables.db.run(sa.update(schema.seats).where(
-        of.match == id, of.seat == found.seat, of.nonce.is_(None)).values(nonce=nonce))
+    values = {"id": id, "old": digest(key), "new": digest(next_key), "who": user, "called": name, "added": nonce}
+
+    async def take(connection: Any) -> int | None:
+        seat = (await connection.execute(TAKE_SEAT, values)).scalar()
+        if seat is None:                                     # tried again after a cut: it may be ours already
+            seat = (await connection.execute(SEAT_OF_KEY, {"id": id, "old": digest(next_key)})).scalar()
+        return None if seat is None else int(seat)
+
+    seat = await tables.db.patiently(take)
+    if seat is None:
+        raise Refusal("key", "this link is not good, or not any more")
     await seated(tables, id)
-    return found.seat, next_key
+    return seat, next_key
 
 
 async def sit(tables: Tables, id: str, user: str, seat: int, nonce: str) -> None:
@@ -138,11 +145,10 @@ async def seated(tables: Tables, id: str) -> None:
 
 async def begin(tables: Tables, held: Held) -> None:
     """If every seat has added to the dice, start the match."""
-    of = schema.seats.c
-    found = await tables.db.rows(sa.select(of.nonce).where(of.match == held.room.id).order_by(of.seat))
-    if any(row.nonce is None for row in found) or held.room.started:
+    nonces = [seat.nonce for seat in held.seats if seat.nonce is not None]
+    if len(nonces) < len(held.seats) or held.room.started:
         return
-    held.room.set_nonces([row.nonce for row in found])
+    held.room.set_nonces(nonces)
 
     def start(room: Room) -> tuple[list[Row], Any]:
         if room.started:
@@ -232,10 +238,8 @@ async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, d
 
 
 async def show(tables: Tables, id: str, user: str | None, *, turn: bool = False) -> MatchShown:
-    match = await tables.db.first(sa.select(schema.matches).where(schema.matches.c.id == id))
-    if match is None:
-        raise NoSuchMatch("there is no such match")
-    return (await shown(tables, [match], user, turn=turn))[0]
+    match, seats = await read_match(tables.db, id)
+    return await shown_one(tables, match, seats, user, turn)
 
 
 async def shown(
@@ -252,7 +256,7 @@ async def shown(
 
 
 async def shown_one(
-    tables: Tables, match: sa.Row[Any], sitting: list[sa.Row[Any]], user: str | None, turn: bool,
+    tables: Tables, match: sa.Row[Any], sitting: Sequence[sa.Row[Any]], user: str | None, turn: bool,
 ) -> MatchShown:
     seats = load(match.game).seats if match.game in names() else ("0", "1")
     held = tables.held.get(match.id)

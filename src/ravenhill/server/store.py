@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -15,6 +15,22 @@ from ravenhill.server.ledger import Row
 from ravenhill.server.room import Room
 from ravenhill.server.sealed import NO_NONCE, unseal
 from ravenhill.wire import Pace
+
+FOREVER: Final = 2**62
+
+# Made once: a statement made anew for every question costs as much as asking it.
+WITH_SEATS: Final = (
+    sa.select(schema.matches, schema.seats).join(schema.seats, schema.seats.c.match == schema.matches.c.id)
+    .where(schema.matches.c.id == sa.bindparam("id")).order_by(schema.seats.c.seat))
+SEATS: Final = (
+    sa.select(schema.seats).where(schema.seats.c.match == sa.bindparam("id")).order_by(schema.seats.c.seat))
+KEPT: Final = sa.select(schema.snapshots.c.data).where(schema.snapshots.c.match == sa.bindparam("id"))
+OFFERS: Final = sa.select(schema.offers).where(schema.offers.c.match == sa.bindparam("id"))
+_of = schema.answers.c
+LINES: Final = (
+    sa.select(_of.n, _of.seat, _of.act, _of.option, _of.at)
+    .where(_of.match == sa.bindparam("id"), _of.n >= sa.bindparam("n"), _of.at <= sa.bindparam("until"))
+    .order_by(_of.n))
 
 
 class NoSuchMatch(RavenhillError):
@@ -39,16 +55,25 @@ def room_from(key: bytes, match: sa.Row[Any], nonces: Sequence[str | None]) -> R
     )
 
 
-async def open_room(db: Database, id: str, *, until: int | None = None) -> Room:
-    """The room of a match, as far as its ledger goes, or as it stood at a time."""
-    match = await db.first(sa.select(schema.matches).where(schema.matches.c.id == id))
-    if match is None:
+class Opened(NamedTuple):
+    """A match as its rows say: one for each seat, each with the columns of the match."""
+    match: sa.Row[Any]
+    seats: Sequence[sa.Row[Any]]
+
+
+async def read_match(db: Database, id: str) -> Opened:
+    rows = await db.rows(WITH_SEATS, id=id)
+    if not rows:
         raise NoSuchMatch("there is no such match")
-    of = schema.seats.c
-    found = await db.rows(sa.select(of.nonce).where(of.match == id).order_by(of.seat))
-    room = room_from(db.settings.key, match, [row.nonce for row in found])
-    if until is None:
-        kept = await db.first(sa.select(schema.snapshots.c.data).where(schema.snapshots.c.match == id))
+    return Opened(rows[0], rows)
+
+
+async def open_room(db: Database, id: str, *, until: int | None = None, found: Opened | None = None) -> Room:
+    """The room of a match, as far as its ledger goes, or as it stood at a time."""
+    match, seats = found or await read_match(db, id)
+    room = room_from(db.settings.key, match, [row.nonce for row in seats])
+    if until is None and match.status != "open":
+        kept = await db.first(KEPT, id=id)
         if kept is not None:
             room.take_out(kept.data)
     await read_on(db, room, until=until)
@@ -57,11 +82,7 @@ async def open_room(db: Database, id: str, *, until: int | None = None) -> Room:
 
 async def read_on(db: Database, room: Room, *, until: int | None = None) -> bool:
     """Read what others have added to the ledger; whether there was anything."""
-    of = schema.answers.c
-    where = [of.match == room.id, of.n >= room.n]
-    if until is not None:
-        where.append(of.at <= until)
-    lines = await db.rows(sa.select(of.n, of.seat, of.act, of.option, of.at).where(*where).order_by(of.n))
+    lines = await db.rows(LINES, id=room.id, n=room.n, until=FOREVER if until is None else until)
     if not room.started and lines:
         await read_nonces(db, room)
     for line in lines:
@@ -72,6 +93,5 @@ async def read_on(db: Database, room: Room, *, until: int | None = None) -> bool
 
 async def read_nonces(db: Database, room: Room) -> None:
     """What the seats added to the dice, known for good when the match starts."""
-    of = schema.seats.c
-    found = await db.rows(sa.select(of.nonce).where(of.match == room.id).order_by(of.seat))
+    found = await db.rows(SEATS, id=room.id)
     room.set_nonces([row.nonce or NO_NONCE for row in found])

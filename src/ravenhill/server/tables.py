@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
@@ -21,7 +21,7 @@ from ravenhill.server.room import WATCHING, Room
 from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
 from ravenhill.server.speaking import marks_of, see, state_for
-from ravenhill.server.store import open_room, read_on
+from ravenhill.server.store import OFFERS, SEATS, open_room, read_match, read_on
 from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said, State
 
 BOT_PATIENCE: Final = 30_000         # milliseconds until a bot that has not answered is asked again
@@ -54,6 +54,11 @@ class Seat(msgspec.Struct):
     user: str | None
     name: str
     muted: bool
+    nonce: str | None = None             # what it added to the dice
+
+
+def seats_of(rows: Sequence[sa.Row[Any]]) -> list[Seat]:
+    return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted, row.nonce) for row in rows]
 
 
 class Held:
@@ -130,13 +135,12 @@ class Tables:
         return await asyncio.shield(self.opening[id])
 
     async def open_new(self, id: str) -> Held:
-        room = await open_room(self.db, id)
-        match = await self.db.first(sa.select(schema.matches).where(schema.matches.c.id == id))
-        assert match is not None
-        held = Held(room, match, await self.read_seats(id))
+        found = await read_match(self.db, id)
+        held = Held(await open_room(self.db, id, found=found), found.match, seats_of(found.seats))
         if held.delay:
-            held.late = await open_room(self.db, id, until=now() - held.delay * 1000)
-        await self.read_offers(held)
+            held.late = await open_room(self.db, id, until=now() - held.delay * 1000, found=found)
+        if found.match.status == "playing":
+            await self.read_offers(held)
         self.held[id] = held
         self.put_away_idle()
         metrics.rooms.set(len(self.held))
@@ -150,13 +154,10 @@ class Tables:
                 del self.held[id]
 
     async def read_seats(self, id: str) -> list[Seat]:
-        of = schema.seats.c
-        rows = await self.db.rows(sa.select(schema.seats).where(of.match == id).order_by(of.seat))
-        return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted) for row in rows]
+        return seats_of(await self.db.rows(SEATS, id=id))
 
     async def read_offers(self, held: Held) -> None:
-        of = schema.offers.c
-        rows = await self.db.rows(sa.select(schema.offers).where(of.match == held.room.id))
+        rows = await self.db.rows(OFFERS, id=held.room.id)
         held.offers = [(row.seat, row.kind, row.n, row.option) for row in rows]
 
     # Moving on
