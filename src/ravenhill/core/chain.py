@@ -48,6 +48,10 @@ class ChainTable(CardTable):
         """The rule of the game, apart from the card's own words, that says no to this ability now."""
         return None
 
+    def cancelled(self, source: Source) -> None:
+        """Something undid the declaration before its turn came."""
+        self.resolved(source)
+
     def others(self, asking: Asking, side: int) -> list[int]:
         """What this side may do now that no card offers: options from OTHERS up."""
         return NO_PICKS
@@ -231,7 +235,7 @@ class Chain(Asking):
 
     def cancel(self, g: ChainTable, place: int) -> None:
         """This declaration will not happen; its costs stay paid."""
-        g.resolved(self.links.pop(place))
+        g.cancelled(self.links.pop(place))
 
 
 class Declare(Decision[ChainTable]):

@@ -189,8 +189,8 @@ class SubjectIn(If):
         if not source.picks:
             return False
         slot = company_of(g, source.card)
-        about = source.picks[0]
-        return slot >= 0 and company_of(g, about) == slot
+        about = source.picks[0]                                # who has left play since, was of it
+        return slot >= 0 and (company_of(g, about) == slot or not g.is_in_play(about))
 
 
 class SubjectIsCompany(If):

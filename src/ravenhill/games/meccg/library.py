@@ -12,9 +12,10 @@ from ravenhill.games.meccg.questions import (
     HAZARDS,
     MOMENTS,
     QUESTIONS,
-    WINDOWS,
     Alter,
     Playing,
+    SiteTapping,
+    Supporting,
     ThisTurn,
     changes_attacks,
     may_be_revealed,
@@ -30,6 +31,7 @@ class Cards(Library):
     facts: list[Card]
     reveals: list[list[int]]             # by kind: the abilities with which it may be revealed on guard
     plays: list[list[int]]               # by kind: the abilities by which it is played
+    supports: list[list[int]]            # of a character: the abilities by which it helps others in their checks
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
     names: dict[str, int]                # the first card of each English name
@@ -49,9 +51,14 @@ class Cards(Library):
     def __init__(self, cards: list[Card]) -> None:
         printed: list[Printed] = list(cards)
         super().__init__(printed, MOMENTS)
-        for moment in range(WINDOWS):
-            for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
-                offers.extend(always_offers)
+        for moment in range(MOMENTS):
+            if moment != ANYTIME:                    # R-AMB-50  also in chains that only a trigger starts
+                for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
+                    offers.extend(always_offers)
+        self.supports = [
+            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Supporting) for effect in rule.does)]
+            if card.type == CHARACTER else [] for card in cards
+        ]
         self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
         self.facts = cards
         self.names = {}
@@ -89,6 +96,10 @@ class Cards(Library):
                 bonus.number = self.names.get(bonus.card, -1)
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
+
+    def taps_site(self, kind: int, ability: int) -> bool:
+        """R-AMB-76  Whether this would tap the site."""
+        return any(isinstance(effect, SiteTapping) for effect in self.facts[kind].rules[ability].does)
 
     def lies_in_wait(self, number: int, card: Card) -> None:
         """R-OG-04, 07  On guard, an event may do at the site what it does among the hazards, if it fits."""

@@ -119,6 +119,16 @@ class Playing(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Supporting(Effect):
+    """R-CORR-10  A verb that helps a check: a character may do it by tapping, in anybody's turn."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SiteTapping(Effect):
+    """R-AMB-76  A verb that would tap the site: what lies on guard may answer it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Discarding(Effect):
     """R-AMB-53  A verb that only discards a card: as a trigger it acts at once."""
 

@@ -13,7 +13,7 @@ from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter
-from ravenhill.games.meccg.terms import ALLY, CREATURE, EITHER, FACTION, ITEM, RESOURCE, SITE
+from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -72,6 +72,7 @@ IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 NO_PATH: Final[list[int]] = []
+EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
 
 class Company(Plain):
@@ -212,18 +213,20 @@ class Acting(Asking):
 
 
 class Lasting(Plain):
-    """An effect that goes on until the end of the turn."""
+    """An effect that goes on until the end of the turn, or as long as a long-event."""
     effect: int                          # which of the library's
     side: int
     thing: int
+    long: bool                           # R-LONG-05  until the other seat's next long-event phase
 
-    def __init__(self, effect: int, side: int, thing: int) -> None:
+    def __init__(self, effect: int, side: int, thing: int, long: bool = False) -> None:
         self.effect = effect
         self.side = side
         self.thing = thing
+        self.long = long
 
     def copy(self) -> Lasting:
-        return Lasting(self.effect, self.side, self.thing)
+        return Lasting(self.effect, self.side, self.thing, self.long)
 
 
 class Meccg(ChainTable):
@@ -443,7 +446,7 @@ class Meccg(ChainTable):
                 total = self.altered(card, rules, question, thing, total)
         for it in self.lasting:
             effect = self.cards.lasts[it.effect]
-            if it.thing == thing and effect.change.question == question:
+            if effect.change.question == question and (it.thing == thing or it.thing == EVERYTHING):
                 total = effect.change.value(self, Source(-1, 0, it.side, [thing]), thing, total)
         return total
 
@@ -459,8 +462,8 @@ class Meccg(ChainTable):
                         total = change.value(self, source, thing, total)
         return total
 
-    def lasts(self, effect: int, source: Source, thing: int) -> None:
-        self.lasting.append(Lasting(effect, source.side, thing))
+    def lasts(self, effect: int, source: Source, thing: int, long: bool = False) -> None:
+        self.lasting.append(Lasting(effect, source.side, thing, long))
 
     def already_lasts(self, effect: int, thing: int) -> bool:
         return any(it.effect == effect and it.thing == thing for it in self.lasting)
@@ -492,7 +495,7 @@ class Meccg(ChainTable):
             return None
         if isinstance(asking, Chain):
             for link in asking.links:
-                if self.pile[link.card] == CHAIN and self.facts(link.card).type in (ITEM, ALLY, FACTION):
+                if self.cards.taps_site(self.kind[link.card], link.ability):
                     return None
         return ONLY_ON_GUARD
 
@@ -503,7 +506,7 @@ class Meccg(ChainTable):
         if n in self.cards.plays[self.kind[card]]:
             return IN_PLAY_ALREADY
         printed = self.cards.facts[self.kind[card]]
-        if printed.side == RESOURCE and side != self.active:
+        if printed.side == RESOURCE and side != self.active and n not in self.cards.supports[self.kind[card]]:
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
         if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
             return STARTS_A_CHAIN
@@ -542,6 +545,12 @@ class Meccg(ChainTable):
             if source.card in company.counted:
                 return company.counted.index(source.card) < company.limit
         return True
+
+    def cancelled(self, source: Source) -> None:
+        """What was undone does not count as played."""
+        if self.pile[source.card] == CHAIN and self.kind[source.card] in self.did:
+            self.did.remove(self.kind[source.card])
+        self.resolved(source)
 
     def resolved(self, source: Source) -> None:
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:

@@ -10,7 +10,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Touching
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, SiteTapping, Touching
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import NAMES, OPENED
 from ravenhill.games.meccg.rules.hazards import slots_of
@@ -180,7 +180,7 @@ class Checking(Touching):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Influencing(Effect):
+class Influencing(SiteTapping):
     """A verb after which somebody makes an influence check against a faction."""
 
 

@@ -6,7 +6,15 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
 from ravenhill.games.meccg.printed import Automatic
-from ravenhill.games.meccg.questions import ITEM_GAINED, Discarding, Hazardous, Playing
+from ravenhill.games.meccg.questions import (
+    CHARACTER_WOUNDED,
+    ITEM_GAINED,
+    Discarding,
+    Hazardous,
+    Playing,
+    SiteTapping,
+    Supporting,
+)
 from ravenhill.games.meccg.rules.attacks import Attacking, the_strike
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
@@ -70,7 +78,9 @@ class Heal(Effect):
 class Wound(Effect):
     """Wounded, without a body check."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] != WOUNDED
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = WOUNDED
+        happens(g, CHARACTER_WOUNDED, thing)
 
 
 class Spend(Effect):
@@ -184,7 +194,7 @@ class Gain(Playing):
             happens(g, ITEM_GAINED, thing)
 
 
-class TapSite(Effect):
+class TapSite(SiteTapping):
     """R-SITE-06  The success taps the site."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g)
 
@@ -313,7 +323,7 @@ class CheckForEach(Checking):
             g.then(CorruptionCheck(thing, 0))
 
 
-class Help(Effect):
+class Help(Supporting):
     """R-AMB-52  The check that follows is modified."""
     more: int
     def __init__(self, who: Who[Any], more: int = 1) -> None:

@@ -12,9 +12,7 @@ from ravenhill.games.meccg.questions import (
     SPARED,
 )
 from ravenhill.games.meccg.rules.numbers import fighters
-from ravenhill.games.meccg.state import (
-    Meccg,
-)
+from ravenhill.games.meccg.state import SLOTS, Meccg
 from ravenhill.games.meccg.terms import NO_RACE
 
 STRIKE_ROLL: Final = 0
@@ -140,6 +138,11 @@ def faces(g: Meccg, it: Attacking) -> None:
     company = g.companies[it.slot]
     company.races = (*company.races, it.race)
     company.faced = (*company.faced, g.cards.identity[g.kind[it.card]])
+
+
+def defender(it: Attacking) -> int:
+    """Whose company is attacked: nearly always the active player's."""
+    return it.slot * 2 // SLOTS
 
 
 def the_attack(g: Meccg) -> Attacking | None:

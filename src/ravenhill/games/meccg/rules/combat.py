@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.attacks import (
     RESOLVED,
     Attacking,
     assign,
+    defender,
     faces,
     prowess_of,
     strikes_of,
@@ -82,7 +83,8 @@ class Attack(Attacking):
 
     def it_may_be_changed(self, g: Meccg) -> None:
         g.then(BeforeStrikes(self.slot))
-        g.then(Acting(ATTACKED, g.active, g.phase != MOVEMENT))
+        if defender(self) == g.active:
+            g.then(Acting(ATTACKED, g.active, g.phase != MOVEMENT))
 
     def the_defender_assigns(self, g: Meccg, company: Company) -> None:
         self.targets.clear()
@@ -91,7 +93,7 @@ class Attack(Attacking):
             for it in whom_it_strikes(g, self):
                 assign(self, it)
         elif not self.chooses:
-            g.then(AssignStrikes(g.active, strikes_of(g, self)))
+            g.then(AssignStrikes(defender(self), strikes_of(g, self)))
 
     def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
         left = strikes_of(g, self) - len(self.targets)
@@ -105,13 +107,13 @@ class Attack(Attacking):
             for it in free:
                 assign(self, it)
         else:
-            g.then(AssignRest(1 - g.active, left))
+            g.then(AssignRest(1 - defender(self), left))
 
     def count_excess(self, g: Meccg, company: Company) -> None:
         if g.facts(self.card).same_target and self.targets:
             self.prey = self.targets[0]
             if self.thwarted + 1 < g.facts(self.card).attacks and who_may_thwart(g, self):
-                g.then(Thwart(g.active))
+                g.then(Thwart(defender(self)))
         self.excess = 0 if self.each else max(0, strikes_of(g, self) - len(self.targets))
         for it in self.targets:
             g.tell(ASSIGNED, it)
@@ -122,8 +124,8 @@ class Attack(Attacking):
         if not left:
             return
         self.at = 5
-        g.then(NextStrike(g.active))
-        if len(left) < len(self.targets):
+        g.then(NextStrike(defender(self)))
+        if len(left) < len(self.targets) and defender(self) == g.active:
             g.then(Acting(BETWEEN_STRIKES, g.active, g.phase != MOVEMENT))
 
     def it_is_over(self, g: Meccg) -> None:
@@ -188,7 +190,7 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     if g.pile[card] != CHAIN:
         return
     if it.defeated and not it.detained:
-        g.move(card, MARSHALLED + g.active)
+        g.move(card, MARSHALLED + defender(it))
     else:
         discard(g, card)
 

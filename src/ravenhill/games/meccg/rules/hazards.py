@@ -244,7 +244,7 @@ class CompanyMoves(Procedure[Meccg]):
 
     def the_phase_ends(self, g: Meccg) -> None:
         g.announce(END_OF_HAZARDS, self.slot)
-        g.then(Triggers(END_OF_HAZARDS))
+        g.then(Triggers(HAZARDS))                              # R-AMB-50  hazards may still answer
 
     def it_arrives(self, g: Meccg, company: Company) -> None:
         origin = company.site

@@ -24,6 +24,7 @@ from ravenhill.games.meccg.rules.attacks import (
     Attacking,
     Striking,
     body_of,
+    defender,
     prowess_of,
 )
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
@@ -59,7 +60,7 @@ class Strike(Striking):
             case 1: self.excess(g)                             # R-AMB-57
             case 2: self.stay_untapped(g)                      # R-CMB-11
             case 3: self.support(g)                            # R-CMB-14
-            case 4: g.then(Acting(STRUCK, g.active, True))
+            case 4: self.resources(g)                          # R-CMB-16, 4
             case 5: g.roll(0 if self.cancelled else 2, STRIKE_ROLL)
             case 6: self.second_roll(g)
             case 7: self.compare(g)                            # R-CMB-18
@@ -69,8 +70,12 @@ class Strike(Striking):
 
     def begins(self, g: Meccg) -> None:
         self.was_wounded = g.state[self.target] == WOUNDED
-        if g.phase == MOVEMENT:
+        if g.phase == MOVEMENT and defender(g.nearest(Attacking)) == g.active:
             g.then(Acting(STRUCK_HAZARDS, 1 - g.active, True))
+
+    def resources(self, g: Meccg) -> None:
+        if defender(g.nearest(Attacking)) == g.active:
+            g.then(Acting(STRUCK, g.active, True))
 
     def excess(self, g: Meccg) -> None:
         attack = g.nearest(Attacking)
@@ -80,7 +85,7 @@ class Strike(Striking):
                 self.modifier -= attack.excess
                 attack.excess = 0
             else:
-                g.then(ExcessStrikes(1 - g.active))
+                g.then(ExcessStrikes(1 - defender(attack)))
 
     def stay_untapped(self, g: Meccg) -> None:
         """R-AMB-58  Only an untapped target has the choice."""
@@ -90,12 +95,12 @@ class Strike(Striking):
         elif state == WOUNDED:
             self.modifier -= 2                                 # R-CMB-13
         elif not self.cancelled:
-            g.then(StayUntapped(g.active))
+            g.then(StayUntapped(defender(g.nearest(Attacking))))
 
     def support(self, g: Meccg) -> None:
         if g.standard and not self.cancelled and supporters(g, self):
             self.at = 3
-            g.then(Support(g.active))
+            g.then(Support(defender(g.nearest(Attacking))))
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         if tag == BODY_OF_STRIKE:
@@ -169,10 +174,10 @@ class Strike(Striking):
         sum = total + (1 if self.was_wounded else 0)
         limit = body(g, target) + self.weakness
         g.tell(BODY, target, sum, limit)
+        g.announce(CHARACTER_WOUNDED, target)
         if sum > limit:
             falls(g, target)
         else:
-            g.announce(CHARACTER_WOUNDED, target)
             if sum == limit and discards_on_equal(g, attack, target):
                 discard_character(g, target)
 

@@ -60,7 +60,7 @@ class Turns(Procedure[Meccg]):
 
     def a_turn_ends(self, g: Meccg) -> None:
         """R-END-02, 03, 08, R-AMB-88  The Council follows the opponent's next turn, or both exhausted decks."""
-        g.lasting.clear()
+        g.lasting = [it for it in g.lasting if it.long]
         g.aid.clear()
         g.did.clear()
         g.corrupted.clear()
