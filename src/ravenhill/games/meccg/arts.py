@@ -6,9 +6,14 @@ from typing import Any, Final
 from ravenhill.core.words import MAY, Effect, If, Source, Who, Word
 from ravenhill.games.meccg.crafts import UseStone
 from ravenhill.games.meccg.feats import veiled
+from ravenhill.games.meccg.questions import FromStore
+from ravenhill.games.meccg.rules.forging import Forging, to_forge
 from ravenhill.games.meccg.rules.gazing import WhichDeck, gaze
-from ravenhill.games.meccg.state import Meccg
-from ravenhill.games.meccg.terms import PALANTIR
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.numbers import hold, items_of, skills
+from ravenhill.games.meccg.state import CHAIN, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import HAVEN, ITEM, PALANTIR, Skill
+from ravenhill.games.meccg.whos import YOURS, those
 
 # Decks and stones
 
@@ -64,6 +69,84 @@ class UseAs(Effect):
         art = art_of(g, thing)
         if art is not None:
             art.happen(g, source)
+
+
+# Forging, and what is stored
+
+
+class OnItem(If):
+    """The card lies with an item."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        host = g.host[source.card]
+        return host >= 0 and g.facts(host).type == ITEM
+
+
+class BearerOfItsHost(Who[int]):
+    """Who bears the item the card lies with."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        host = g.host[source.card]
+        return [g.host[host]] if host >= 0 and g.host[host] >= 0 else []
+
+
+class YourItems(Who[int]):
+    """Items of this name that your characters bear."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for it in those(g, source, YOURS) for card in items_of(g, it) if g.facts(card).name == self.name]
+
+
+class Stored(Who[int]):
+    """Cards of this name that you have stored."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.piles[MARSHALLED + source.side] if g.facts(card).name == self.name]
+
+
+class AtHavens(Who[int]):
+    """Your characters of this skill who are at a Haven."""
+    skill: Skill
+    def __init__(self, skill: Skill) -> None: self.skill = skill
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in those(g, source, YOURS)
+                if self.skill in skills(g, it) and hold(g, g.companies[g.company[it]].site) == HAVEN]
+
+
+class FellowsOfTheOne(Who[int]):
+    """Who was picked first, and all others of that company."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not source.picks:
+            return those(g, source, YOURS)
+        slot = g.company[source.picks[0]]
+        return g.companies[slot].members if slot >= 0 else []
+
+
+class DiscardStored(FromStore):
+    """Another stored card is discarded."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: discard(g, thing)
+
+
+class SpendStored(FromStore):
+    """Somebody taps, and this stored card is discarded."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.move(source.card, CHAIN)
+
+
+class LayWith(Effect):
+    """The card is placed with that item."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, IN_PLAY + source.side)
+        g.host[source.card] = thing
+
+
+class Reforge(Effect):
+    """A minor or major weapon, armour or shield comes from the discard pile to this character."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not veiled(g) and bool(to_forge(g, source.side, thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Forging(source.side, thing))
 
 
 BOTH_PLAYERS: Final = BothPlayers()

@@ -8,6 +8,7 @@ from ravenhill.games.meccg.rules import (
     council,
     drawing,
     fetching,
+    forging,
     gazing,
     hazards,
     influence,
@@ -53,5 +54,5 @@ FRAMES: tuple[Plain, ...] = (
     fetching.ShowAtRandom(0, 0), fetching.LoseAtRandom(0, 0), fetching.LoseOneOf(0, []),
     marvels.TrueForm(0), marvels.BeforeStrikes(0), marvels.RingCheck(0, 0, 0), marvels.WhoLeads(0, 0),
     fetching.SearchToPlay(0, 0, 0), fetching.PlayFound(0, 0, 0),
-    gazing.TopCards(0, 0, 0), gazing.WhichDeck(0),
+    gazing.TopCards(0, 0, 0), gazing.WhichDeck(0), forging.Forging(0, 0),
 )

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.questions import (
     MOMENTS,
     QUESTIONS,
     Alter,
+    FromStore,
     Playing,
     SiteTapping,
     Supporting,
@@ -34,6 +35,7 @@ class Cards(Library):
     supports: list[list[int]]            # of a character: the abilities by which it helps others in their checks
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
+    stores: list[bool]                   # whether it can be used when it is stored
     names: dict[str, int]                # the first card of each English name
     identity: list[int]                  # reprints and second copies of one card count as the first
     alters: list[list[list[int]]]        # by question, by kind: which of its abilities change the answer
@@ -60,6 +62,7 @@ class Cards(Library):
             if card.type == CHARACTER else [] for card in cards
         ]
         self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
+        self.stores = [any(isinstance(rule.pay, FromStore) for rule in card.rules) for card in cards]
         self.facts = cards
         self.names = {}
         for number, card in enumerate(cards):

@@ -255,6 +255,7 @@ class Card(Printed):
     promo: bool
     reprint_of: str
     done: bool
+    common: int                      # how many of its sentences, the first, every card of its type has
     keywords: frozenset[Keyword]
     no_duplicate: Scope
     counts: bool                     # R-AMB-36  against the hazard limit
@@ -289,6 +290,7 @@ class Card(Printed):
     at_regions: tuple[str, ...]      # playable at any site of these regions
     never_at: tuple[Hold, ...]
     test: dict[Keyword, tuple[int, int]]
+    joined: bool                     # another card may be placed with it, and adds its numbers to the item's
     hoard: bool                      # a hoard item; a site with a hoard
     above: int
     swayed_by: dict[Race, int]
@@ -331,6 +333,7 @@ class Card(Printed):
         self.promo = False
         self.reprint_of = ""
         self.done = False
+        self.common = 0
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
         self.counts = True
@@ -363,6 +366,7 @@ class Card(Printed):
         self.at_regions = ()
         self.never_at = ()
         self.test = {}
+        self.joined = False
         self.hoard = False
         self.above = 0
         self.swayed_by = {}
@@ -493,7 +497,7 @@ class Item(Card):
         never_at: tuple[Hold, ...] = (), test: dict[Keyword, tuple[int, int]] | None = None, hoard: bool = False,
         skill: Skill = NO_SKILL, race: Race = NO_RACE, no_duplicate: Scope = ANY_NUMBER, corruption_check: int = 0,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        gives: Skill = NO_SKILL, done: bool = False, rules: tuple[Ability, ...] = (),
+        gives: Skill = NO_SKILL, joined: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, ITEM, RESOURCE, unique, rules)
         self.gives = gives
@@ -517,6 +521,7 @@ class Item(Card):
         self.at = at
         self.never_at = never_at
         self.test = test or {}
+        self.joined = joined
         self.hoard = hoard
         self.skill = skill
         self.needs = race

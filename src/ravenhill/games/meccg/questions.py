@@ -81,6 +81,7 @@ OPENS: Final = 29                        # of a creature: bit by * 8 + type, way
 OPEN_TO: Final = 30                      # of a company: bit n, creatures of race n may be played at its site
 ONLY_OPEN: Final = 31                    # of a company: above 0, and no others
 FLIES: Final = 32                        # of a company: above 0, it goes where no path leads
+REGIONS: Final = 33                      # of a company: how many regions it may pass (R-ORG-65)
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
 AROUSED: Final = 41                      # of a site: more prowess of its automatic-attack under way
@@ -90,10 +91,11 @@ LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-eve
 GIVEN_UP: Final = 45                     # of a creature: above 0, the defender gets it though it is not defeated
 QUESTIONS: Final = 50
 
-# Those of them that are asked of a company, and not of a card or a player.
+# Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
-    DOES_NOTHING, ALL_STRIKES, EQUAL_BODY,
+    DOES_NOTHING, ALL_STRIKES, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
+    FLIES, REGIONS,
 )
 
 
@@ -116,6 +118,11 @@ class Hazardous(Effect):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playing(Effect):
     """A verb by which a card is played: nothing that already lies in play does it again."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromStore(Effect):
+    """A cost that only a card in the pile of marshalling points can ask for."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from ravenhill.core.words import ALWAYS, Rule, Source, Word
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter
+from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter, FromStore
 from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
@@ -70,6 +70,7 @@ STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
 ONLY_ON_GUARD: Final = Rule("R-OG-08")
 IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
+NOT_STORED: Final = Rule("R-ORG-54")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 NO_PATH: Final[list[int]] = []
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
@@ -414,6 +415,10 @@ class Meccg(ChainTable):
             for card in self.piles[pile]:
                 if offers[self.kind[card]] and self.user(card) == side:
                     found.append(card)
+        stores = self.cards.stores
+        for card in self.piles[MARSHALLED + side]:
+            if stores[self.kind[card]]:
+                found.append(card)
         return found
 
     def in_force(self) -> list[int]:
@@ -479,6 +484,8 @@ class Meccg(ChainTable):
         printed = self.cards.facts[self.kind[card]]
         if not printed.done:
             return NOT_PLAYABLE
+        if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
+            return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
         if printed.side == RESOURCE:
             if side != self.active:
                 return RESOURCES_ARE_THE_ACTIVE_PLAYERS
@@ -506,6 +513,8 @@ class Meccg(ChainTable):
         if n in self.cards.plays[self.kind[card]]:
             return IN_PLAY_ALREADY
         printed = self.cards.facts[self.kind[card]]
+        if isinstance(printed.rules[n].pay, FromStore):
+            return NOT_STORED
         if printed.side == RESOURCE and side != self.active and n not in self.cards.supports[self.kind[card]]:
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
         if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
@@ -529,7 +538,7 @@ class Meccg(ChainTable):
         """R-CHAIN-08  It is shown; a hazard counts from now on (R-AMB-36)."""
         card = source.card
         pile = self.pile[card]
-        if pile < IN_PLAY or pile >= ON_GUARD:
+        if pile < MARSHALLED or pile >= ON_GUARD:              # what is stored stays there, unless it is discarded
             self.tell(PLAYED, source.side, card)
             self.move(card, CHAIN)
             self.did.append(self.kind[card])

@@ -118,6 +118,12 @@ def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: 
             limit = other.prowess_up_to if for_prowess else other.body_up_to
             more = more if changed is None else changed
             most = most if limit is None else limit
+        if it.joined and for_prowess:
+            for part in g.on(item):
+                forged = instead(g, part, g.facts(part))
+                if forged is not None and forged.prowess is not None:
+                    more += forged.prowess
+                    most = g.facts(part).prowess_up_to
         if more == 0 or not may_use(g, it, character):
             continue
         if most == DOUBLE:
@@ -189,6 +195,10 @@ def influence(g: Meccg, character: int) -> int:
         it = g.facts(card)
         other = instead(g, card, it)
         total += it.influence if other is None or other.influence is None else other.influence
+        if it.joined:
+            for part in g.on(card):
+                forged = instead(g, part, g.facts(part))
+                total += 0 if forged is None or forged.influence is None else forged.influence
     return g.asked(INFLUENCE, character, total)
 
 
@@ -243,9 +253,14 @@ def faction_check(g: Meccg, character: int, faction: int) -> int:
 
 
 def company_size(g: Meccg, company: Company) -> int:
-    """R-MH-06  Each Hobbit counts one half; the sum is rounded up."""
+    """R-MH-06, R-ORG-36  Followers count like anybody; allies do not."""
+    return size_of(g, company.members)
+
+
+def size_of(g: Meccg, characters: list[int]) -> int:
+    """R-MH-06, R-AMB-24  Each Hobbit counts one half; the sum is rounded up."""
     halves = 0
-    for character in company.members:
+    for character in characters:
         halves += 1 if g.facts(character).race == HOBBIT else 2
     return (halves + 1) // 2
 

@@ -1,10 +1,32 @@
 """Resources that stay: long-events and permanent-events."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.arts import (
+    AtHavens,
+    BearerOfItsHost,
+    DiscardStored,
+    FellowsOfTheOne,
+    LayWith,
+    OnItem,
+    Reforge,
+    SpendStored,
+    Stored,
+    YourItems,
+)
 from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
 from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach, SiteIs, SiteTapped
 from ravenhill.games.meccg.feats import IsStored
-from ravenhill.games.meccg.ifs import Automatically, BearerAt, Facing, InPlay, Moving, On, OnAttack, SubjectIsCompany
+from ravenhill.games.meccg.ifs import (
+    Automatically,
+    BearerAt,
+    Facing,
+    InPlay,
+    Moving,
+    Offered,
+    On,
+    OnAttack,
+    SubjectIsCompany,
+)
 from ravenhill.games.meccg.phrases import DOORS, GATES, learned
 from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
 from ravenhill.games.meccg.questions import (
@@ -51,12 +73,15 @@ from ravenhill.games.meccg.whos import (
     COMPANIONS,
     COMPANIONS_AND_ALLIES,
     COMPANY,
+    CURRENT,
+    OF_BEARER,
+    THE_ONE,
     YOURS,
     Characters,
     CompaniesOf,
 )
 from ravenhill.games.meccg.wonders import OnceThisTurn, TakeAlong
-from ravenhill.games.meccg.words import Discard, FacePrinted, PutInPlay, Store
+from ravenhill.games.meccg.words import CheckCorruption, Discard, FacePrinted, PutInPlay, Store, Tap, TapSite, Untap
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
@@ -67,7 +92,20 @@ ALIGN_PALANTIR = PermanentEvent(
 )
 ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
     "tw-192", "Andúril, the Flame of the West", side=RESOURCE, skill=SAGE, points=1, score=ITEMS, corruption=1,
-    prowess_up_to=11, instead=Instead(points=4, prowess=+4, influence=+1), unique=True,
+    prowess_up_to=11, instead=Instead(points=4, prowess=+4, influence=+1, when=OnItem()), unique=True,
+    done=True, rules=(
+        may(
+            AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE, -3),
+            pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
+        ),
+        always(On(NOT_UNTAPPING, 1, BEARER, ~OnItem())),
+        may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) & ~OnItem()),
+        may(ANYTIME, LayWith(a(YourItems("Narsil"))), pay=DiscardStored(a(Stored("Reforging")))),
+        may(
+            ANYTIME, Untap(a(Characters(OF_BEARER, race=DUNADAN))), CheckCorruption(BearerOfItsHost(), -1),
+            pay=Tap(THIS), when=OnItem(),
+        ),
+    ),
 )
 CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
     may(LONG_EVENTS, PutInPlay(THIS), when=GATES), always(OnEach(PROWESS, +2)),
@@ -108,7 +146,10 @@ MOON = LongEvent(
     ),
 )
 MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)
-REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1)
+REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
+    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
+    may(ORGANIZING, Reforge(a(FellowsOfTheOne())), pay=SpendStored(a(AtHavens(SAGE)))),
+))
 RESCUE_PRISONERS = PermanentEvent(
     "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2, when=IsStored()),
     attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(

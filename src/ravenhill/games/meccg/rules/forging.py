@@ -1,0 +1,50 @@
+"""What a sage forges anew: an item that comes back from the discard pile."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice, Take
+from ravenhill.core.frames import Decision
+from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.questions import ITEM_GAINED
+from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.numbers import bears, blocked
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
+from ravenhill.games.meccg.terms import ARMOR, ITEM, MAJOR, MINOR, PER_CHARACTER, SHIELD, WEAPON
+
+SIZES: Final = (MINOR, MAJOR)
+KINDS: Final = (WEAPON, ARMOR, SHIELD)
+
+
+def to_forge(g: Meccg, side: int, taker: int) -> list[int]:
+    """Items of the discard pile that can be forged for this character, each kind once."""
+    kinds: list[int] = []
+    found: list[int] = []
+    for card in g.piles[DISCARD + side]:
+        it, kind = g.facts(card), g.kind[card]
+        if it.type != ITEM or it.size not in SIZES or it.kind not in KINDS or not it.done or kind in kinds:
+            continue
+        if (it.unique and blocked(g, kind)) or (it.no_duplicate == PER_CHARACTER and bears(g, taker, kind)):
+            continue
+        kinds.append(kind)
+        found.append(card)
+    return found
+
+
+class Forging(Decision[Meccg]):
+    """Which item it is."""
+    taker: int
+
+    def __init__(self, side: int, taker: int) -> None:
+        super().__init__(side)
+        self.taker = taker
+
+    def copy(self) -> Forging: return Forging(self.side, self.taker)
+    def options(self, g: Meccg) -> list[int]: return to_forge(g, self.side, self.taker)
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.move(option, IN_PLAY + self.side)
+        g.host[option] = self.taker
+        g.tell(GAINS, self.taker, option)
+        happens(g, ITEM_GAINED, self.taker)

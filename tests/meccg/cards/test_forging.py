@@ -1,0 +1,126 @@
+"""Reforging and Andúril: what each does and when it is refused."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of, prowess
+from ravenhill.games.meccg.rules.turn import UntapPhase
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting
+from tests.meccg.tables import choose, give, hand, names, put, roll, settle
+
+ANDURIL = "Andúril, the Flame of the West"
+
+
+def ways(g: Meccg, card: str) -> list[str]:
+    return [words for words in names(g) if words.startswith(f"Declared {card}")]
+
+
+def test_tw_314_a_sage_learns_it_stays_tapped_and_stores_it_at_a_haven() -> None:
+    g, (elrond,) = visiting("Weathertop", "Elrond")
+    card = hand(g, 0, "Reforging")[0]
+    play(g, "Reforging", "Take Elrond")
+    assert g.host[card] == elrond and g.state[elrond] == TAPPED and g.state[g.companies[g.current].site] == TAPPED
+    UntapPhase().cards_untap(g)
+    assert g.state[elrond] == TAPPED
+    for site, stored in (("Rivendell", True), ("Weathertop", False)):
+        g, (elrond,) = organizing(site, "Elrond")
+        card = give(g, elrond, "Reforging")
+        assert offers(g, "Reforging") == stored
+        if stored:
+            play(g, "Reforging")
+            assert g.pile[card] == MARSHALLED
+
+
+def test_tw_314_a_stored_reforging_brings_a_weapon_back() -> None:
+    g, (elrond, gimli) = organizing("Rivendell", "Elrond", "Gimli")
+    card = put(g, "Reforging", MARSHALLED, 0)
+    sword = put(g, "Sword of Gondolin", DISCARD, 0)
+    put(g, "Elf-stone", DISCARD, 0)                            # no weapon, armour or shield
+    put(g, "Narsil", DISCARD, 0)                               # neither minor nor major
+    choose(g, "Declared Reforging")
+    choose(g, "Take Elrond")
+    choose(g, "Take Gimli")
+    assert g.pile[card] != MARSHALLED and g.state[elrond] == TAPPED
+    settle(g)
+    assert names(g) == ["Take Sword of Gondolin"]
+    choose(g, "Take Sword of Gondolin")
+    assert g.host[sword] == gimli and g.pile[sword] == IN_PLAY and g.pile[card] == DISCARD
+
+
+def test_tw_314_no_reforging_without_a_sage_at_a_haven_an_item_or_an_open_discard_pile() -> None:
+    for site, who, item, bane in (
+        ("Weathertop", "Elrond", "Sword of Gondolin", ""), ("Rivendell", "Gimli", "Sword of Gondolin", ""),
+        ("Rivendell", "Elrond", "Elf-stone", ""),
+        ("Rivendell", "Elrond", "Sword of Gondolin", "Bane of the Ithil-stone"),
+    ):
+        g, _ = organizing(site, who)
+        put(g, "Reforging", MARSHALLED, 0)
+        put(g, item, DISCARD, 0)
+        if bane:
+            put(g, bane, IN_PLAY, 1)
+        assert not offers(g, "Reforging"), (site, who, item, bane)
+
+
+def test_tw_192_a_sage_learns_it_with_a_check_and_stores_it() -> None:
+    g, (elrond,) = visiting("Weathertop", "Elrond")
+    card = hand(g, 0, ANDURIL)[0]
+    choose(g, f"Declared {ANDURIL}")
+    choose(g, "Take Elrond")
+    settle(g)
+    roll(g, 4)                                                 # 4 - 3: as many as points, and Elrond is gone
+    assert g.pile[card] == DISCARD and g.pile[elrond] == DISCARD
+    g, (elrond,) = organizing("Rivendell", "Elrond")
+    card = give(g, elrond, ANDURIL)
+    g.state[elrond] = TAPPED
+    UntapPhase().cards_untap(g)
+    assert g.state[elrond] == TAPPED and points_of(g, card) == 1 and corruption(g, elrond) == 1
+    play(g, ANDURIL)
+    assert g.pile[card] == MARSHALLED
+    for site, who in (("Bree", "Elrond"), ("Weathertop", "Gimli")):
+        g, _ = visiting(site, who)
+        hand(g, 0, ANDURIL)
+        assert not offers(g, ANDURIL)
+
+
+def forged() -> tuple[Meccg, int, int, int]:
+    """Aragorn bears Narsil, and Andúril is placed with it."""
+    g, (aragorn, _) = organizing("Bree", "Aragorn II", "Elrond")
+    narsil = give(g, aragorn, "Narsil")
+    anduril = put(g, ANDURIL, MARSHALLED, 0)
+    assert not offers(g, ANDURIL)                              # nothing is reforged
+    reforging = put(g, "Reforging", MARSHALLED, 0)
+    g.ready = False
+    assert (prowess(g, aragorn), influence(g, aragorn), corruption(g, aragorn)) == (7, 4, 2)
+    play(g, ANDURIL)
+    assert g.pile[reforging] == DISCARD
+    return g, aragorn, narsil, anduril
+
+
+def test_tw_192_with_narsil_it_is_the_flame_of_the_west() -> None:
+    g, aragorn, narsil, anduril = forged()
+    assert g.host[anduril] == narsil and g.pile[anduril] == IN_PLAY
+    assert (prowess(g, aragorn), influence(g, aragorn), corruption(g, aragorn)) == (11, 5, 3)
+    assert points_of(g, anduril) == 4
+    g.state[narsil] = TAPPED
+    UntapPhase().cards_untap(g)
+    assert g.state[narsil] == UNTAPPED                         # it holds nobody any more
+
+
+def test_tw_192_it_taps_to_untap_a_dunadan() -> None:
+    g, aragorn, _, anduril = forged()
+    assert not offers(g, f"{ANDURIL} 4")                       # nobody is tapped
+    g.state[aragorn] = TAPPED
+    g.ready = False
+    choose(g, f"Declared {ANDURIL}")
+    choose(g, "Take Aragorn II")
+    settle(g)
+    assert g.state[aragorn] == UNTAPPED and g.state[anduril] == TAPPED
+    roll(g, 4)                                                 # 4 - 1: as many as points
+    assert g.pile[aragorn] == DISCARD and g.pile[anduril] == DISCARD
+
+
+def test_tw_192_no_flame_without_narsil() -> None:
+    g, _ = organizing("Bree", "Aragorn II")
+    put(g, ANDURIL, MARSHALLED, 0)
+    put(g, "Reforging", MARSHALLED, 0)
+    assert ways(g, ANDURIL) == []
+    until_settled(g)
