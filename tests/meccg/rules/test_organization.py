@@ -1,7 +1,7 @@
 """The organization phase."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations
+from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations, region_limit
 from ravenhill.games.meccg.rules.numbers import company_size, general_influence, influence, unused_influence
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
@@ -148,15 +148,21 @@ def test_R_ORG_35_a_follower_has_no_followers() -> None:
 
 
 def test_R_ORG_38_R_AMB_19_the_follower_of_who_is_gone_goes_too_if_nobody_takes_it() -> None:
-    g, people = organizing("Rivendell", "Aragorn II", "Glorfindel II", "Bard Bowman")
-    g.host[people[2]] = UNCONTROLLED
+    g, people = organizing("Rivendell", "Bard Bowman")
+    company(g, 0, "Lórien", "Aragorn II", "Glorfindel II", "Annalena")         # no influence is left
+    g.host[people[0]] = UNCONTROLLED
+    closing(g)
+    choose(g, "Pass")
+    assert g.pile[people[0]] == DISCARD
+
+
+def closing(g: Meccg) -> None:
+    """The phase can be closed."""
     g.stack.clear()
     phase = OrganizationPhase()
     phase.at = 1
     g.then(phase)
     g.ready = False
-    choose(g, "Pass")
-    assert g.pile[people[2]] == DISCARD
 
 
 def test_R_ORG_39_surplus_characters_must_go() -> None:
@@ -260,10 +266,10 @@ def test_R_ORG_62_R_AMB_47_the_path_between_havens_is_the_one_printed_for_them()
 
 def test_R_ORG_64_by_regions_at_most_four_counting_both_ends() -> None:
     g, _ = organizing("Rivendell", "Aragorn II")
-    assert by_regions(g, kind(g, "Bree"), kind(g, "Moria"))
-    assert not by_regions(g, kind(g, "Bag End"), kind(g, "Minas Tirith"))
+    assert by_regions(g, region_limit(g, 0), kind(g, "Bree"), kind(g, "Moria"))
+    assert not by_regions(g, region_limit(g, 0), kind(g, "Bag End"), kind(g, "Minas Tirith"))
     g.regions = False
-    assert not by_regions(g, kind(g, "Bree"), kind(g, "Moria"))
+    assert not by_regions(g, region_limit(g, 0), kind(g, "Bree"), kind(g, "Moria"))
 
 
 def test_R_ORG_25_two_companies_do_not_go_apart_to_one_place() -> None:

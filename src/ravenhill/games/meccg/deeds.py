@@ -10,9 +10,10 @@ from ravenhill.games.meccg.questions import ATTACK_PROWESS, KEYED_BY_TYPE, LIMIT
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, items_of, path_of, skills
 from ravenhill.games.meccg.rules.site import Visit, automatic
-from ravenhill.games.meccg.state import CHAIN, HEADING, IN_PLAY, SITES, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import CHAIN, IN_PLAY, SITES, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_MOVEMENT,
@@ -219,8 +220,8 @@ class CompaniesWith(Who[int]):
         found: list[int] = []
         for slot in slots_of(source.side):
             company = g.companies[slot]
-            moves = bool(g.piles[HEADING + slot]) or company.going >= 0
-            if company.members and company_size(g, company) <= self.size and not (self.stays and moves):
+            stays = not self.stays or goal_of(g, slot) < 0
+            if company.members and company_size(g, company) <= self.size and stays:
                 if any(self.fits(g, it) for it in company.members):
                     found.append(slot)
         return found

@@ -39,6 +39,7 @@ EVENT_PLAYED: Final = Moment(25)         # its subject: the event
 ANYTIME: Final = Moment(26)              # at each of the windows
 ASSIGNING: Final = Moment(27)            # the attack was not cancelled; strikes will be assigned
 INFLUENCES: Final = Moment(28)           # its subject: the character who makes an influence check
+FACTION_LOST: Final = Moment(29)         # its subject: the faction that leaves play
 ATTACK_ENDS: Final = Moment(32)          # even a cancelled one; its subject: the company
 BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site phase begins
 TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn

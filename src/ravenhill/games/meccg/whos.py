@@ -15,10 +15,9 @@ from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_st
 from ravenhill.games.meccg.rules.combat import NAMES, OPENED
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import free_slot
-from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
+from ravenhill.games.meccg.rules.movement import goal_of, has_room
 from ravenhill.games.meccg.rules.numbers import (
     bears,
-    company_size,
     destination,
     general_influence,
     hold,
@@ -33,6 +32,7 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LOCATION,
     MARSHALLED,
+    NOBODY_HOSTS,
     Company,
     Meccg,
 )
@@ -331,7 +331,7 @@ class YourCompanies(Who[int]):
     def choice(self, thing: int) -> Choice: return Travel(thing)
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [slot for slot in slots_of(source.side) if g.companies[slot].members and (
-            not self.moving or g.piles[25 + slot] or g.companies[slot].going >= 0)]
+            not self.moving or goal_of(g, slot) >= 0)]
 
 
 class TheCompany(Who[int]):
@@ -429,7 +429,10 @@ def fitting(g: Meccg, company: Company, key: Key) -> list[int]:
 
 
 class Places(Who[int]):
-    """R-ORG-03, 04, 07  Where this character may enter play, and who would control it."""
+    """R-ORG-03, 04, 07, 08, 09, 14, 15, R-AMB-21  Where this character may enter play, and who would control it.
+
+    A site card must lie in the location deck, or a company be there already; with the Wizard in play it joins.
+    """
 
     def choice(self, thing: int) -> Choice:
         where = thing // PLACE
@@ -441,7 +444,7 @@ class Places(Who[int]):
         card = source.card
         for slot in slots_of(side):
             company = g.companies[slot]
-            if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, company):
+            if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, slot, [card]):
                 for controller in who_controls(g, side, card, slot):
                     found.append((slot + 1) * PLACE + controller)
         enough = g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card)
@@ -468,11 +471,6 @@ def is_there(g: Meccg, side: int, site: int) -> bool:
     return any(it.members and it.side == side and g.kind[it.site] == site for it in g.companies)
 
 
-def has_room(g: Meccg, company: Company) -> bool:
-    """R-ORG-21, R-AMB-24"""
-    return g.facts(company.site).hold == HAVEN or company_size(g, company) < MOST_CHARACTERS
-
-
 def wizard_in_play(g: Meccg, side: int) -> bool:
     return any(g.facts(it).is_wizard() for it in g.piles[IN_PLAY + side] if g.company[it] >= 0)
 
@@ -489,7 +487,7 @@ def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
     if under_general and general_influence(g, side) >= cost:
         found.append(0)
     for other in members:
-        if g.host[other] < 0 and unused_influence(g, other, card) >= cost:
+        if g.host[other] == NOBODY_HOSTS and unused_influence(g, other, card) >= cost:
             found.append(other + 1)
     return found
 

@@ -7,7 +7,6 @@ from ravenhill.core.chain import OTHERS
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
-from ravenhill.games.meccg.library import MOST_REGIONS
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.questions import (
     BEGINNING_OF_HAZARDS,
@@ -26,11 +25,15 @@ from ravenhill.games.meccg.rules.movement import (
     basic_path,
     by_regions,
     destinations,
+    fellows,
+    goal_of,
+    head_for,
     heading,
-    may_go,
+    others_on_foot,
+    region_limit,
     region_names,
 )
-from ravenhill.games.meccg.rules.numbers import company_size, hold, mind
+from ravenhill.games.meccg.rules.numbers import company_size, hold, mind, size_of
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     HAND,
@@ -39,9 +42,11 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MOVEMENT,
     NO_PATH,
+    OLD_SITES,
     ON_GUARD,
     SITES,
     SLOTS,
+    TAPPED,
     UNTAPPED,
     Acting,
     Company,
@@ -85,7 +90,7 @@ class MovementHazardPhase(Procedure[Meccg]):
         match at:
             case 0: g.phase = MOVEMENT
             case 1: self.next_company(g)
-            case 2: companies_meet(g)                         # R-ORG-69
+            case 2: self.at_other_sites(g)                    # R-ORG-69
             case 3: self.at_havens(g)
             case _: return False
         return True
@@ -97,6 +102,18 @@ class MovementHazardPhase(Procedure[Meccg]):
                 g.then(NextToMove(g.active))
                 return
 
+    def at_other_sites(self, g: Meccg) -> None:
+        """R-ORG-69, R-AMB-44  Companies at one site that is no Haven become one; of too many, others go back."""
+        for slot in slots_of(g.active):
+            there = those_at(g, slot)
+            if len(there) < 2:
+                continue
+            if size_of(g, [it for other in there for it in g.companies[other].members]) > MOST_CHARACTERS:
+                self.at = 2
+                g.then(WhoStays(1 - g.active, slot))
+                return
+            for other in there[1:]:
+                become_one(g, slot, other)
 
     def at_havens(self, g: Meccg) -> None:
         """R-AMB-44  There the active player says who joins whom."""
@@ -192,22 +209,27 @@ class CompanyMoves(Procedure[Meccg]):
 
     def the_site_is_revealed(self, g: Meccg, company: Company) -> None:
         g.current = self.slot
-        goal = heading(g, self.slot)
-        if goal >= 0:
-            if may_go(g, g.kind[company.site], g.kind[goal]) or g.asked(FLIES, self.slot, 0) > 0:
-                g.move(goal, SITES + company.side)
-                company.going = goal
-            else:
-                take_back(g, self.slot)                        # R-AMB-31
-        if company.going >= 0 and g.asked(FLIES, self.slot, 0) == 0:
-            path = basic_path(g, g.kind[company.site], g.kind[company.going])
-            if path is None:
-                g.then(ChoosePath(company.side, self.slot))
-            elif by_regions(g, g.kind[company.site], g.kind[company.going]):
-                g.then(HowToMove(company.side))
-            else:
-                company.path = tuple(path)
-                company.regions = tuple(region_names(g, company))
+        goal = goal_of(g, self.slot)
+        if goal < 0:
+            return
+        start, end = g.kind[company.site], g.kind[goal]
+        flies = g.asked(FLIES, self.slot, 0) > 0
+        roads = by_regions(g, region_limit(g, self.slot), start, end)
+        walks = end in g.cards.ways[start] and not others_on_foot(g, self.slot, end)       # R-ORG-68
+        if not (flies or roads or walks):
+            take_back(g, self.slot)                            # R-AMB-31
+            company.going = -1
+            return
+        reveal(g, goal)
+        company.going = goal
+        if flies:
+            return
+        if walks and roads:
+            g.then(HowToMove(company.side))
+        elif walks:
+            on_foot(g, company)
+        else:
+            g.then(ChoosePath(company.side, self.slot))
 
     def the_limit_is_set(self, g: Meccg, company: Company) -> None:
         """R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
@@ -249,6 +271,7 @@ class CompanyMoves(Procedure[Meccg]):
     def it_arrives(self, g: Meccg, company: Company) -> None:
         origin = company.site
         if company.going >= 0:
+            company.origin = origin
             company.site = company.going
             company.going = -1
             company.arrived = True
@@ -274,6 +297,28 @@ class CompanyMoves(Procedure[Meccg]):
         if destinations(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))
+
+
+def reveal(g: Meccg, goal: int) -> None:
+    """R-MH-03, R-ORG-67  The card is turned face up; every company that has named it now openly goes there."""
+    if g.pile[goal] < HEADING:
+        return
+    for slot in slots_of(g.owner[goal]):
+        if g.companies[slot].members and heading(g, slot) == goal:
+            g.companies[slot].going = goal
+    for slot in slots_of(g.owner[goal]):
+        if g.companies[slot].going == goal:
+            g.companies[slot].along = -1
+    g.move(goal, SITES + g.owner[goal])
+
+
+def on_foot(g: Meccg, company: Company) -> None:
+    """R-KEY-09, R-AMB-47  Basic movement: the path that is printed, on the origin for a way back to its Haven."""
+    path = basic_path(g, g.kind[company.site], g.kind[company.going])
+    assert path is not None
+    company.path = tuple(path)
+    company.regions = tuple(region_names(g, company))
+    company.basic = True
 
 
 class FliesTo(Decision[Meccg]):
@@ -330,11 +375,7 @@ class GoesOn(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]: return destinations(g, self.slot)
     def choice(self, g: Meccg, option: int) -> Choice: return To(option)
 
-    def choose(self, g: Meccg, option: int) -> None:
-        if g.pile[option] >= SITES and g.pile[option] < SITES + 2:
-            g.companies[self.slot].going = option
-        else:
-            g.move(option, HEADING + self.slot)
+    def choose(self, g: Meccg, option: int) -> None: head_for(g, self.slot, option)
 
 
 def draws_by(g: Meccg, company: Company) -> int:
@@ -370,18 +411,14 @@ class HowToMove(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return Region(-1 if option == BASIC else 0)
 
     def choose(self, g: Meccg, option: int) -> None:
-        company = g.companies[g.current]
         if option == BASIC:
-            path = basic_path(g, g.kind[company.site], g.kind[company.going])
-            assert path is not None
-            company.path = tuple(path)
-            company.regions = tuple(region_names(g, company))
+            on_foot(g, g.companies[g.current])
         else:
             g.then(ChoosePath(self.side, g.current))
 
 
 class ChoosePath(Draft[Meccg]):
-    """R-ORG-64, R-AMB-31  The regions it passes, no region twice, four at most."""
+    """R-ORG-64, R-KEY-08, R-AMB-31  The regions it passes, no region twice; their symbols are the site path."""
     slot: int
     passed: list[int]
 
@@ -416,7 +453,7 @@ class NextRegion(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         it = g.nearest(ChoosePath)
         goal = g.cards.region_of[g.kind[g.companies[it.slot].going]]
-        left = MOST_REGIONS - len(it.passed)
+        left = region_limit(g, it.slot) - len(it.passed)
         return [region for region in g.cards.borders[it.passed[len(it.passed) - 1]]
                 if region not in it.passed and way(g, region, goal, left, it.passed)]
 
@@ -476,15 +513,48 @@ def is_nazgul(g: Meccg, card: int) -> bool:
     return g.facts(card).race == NAZGUL and g.facts(card).type == CREATURE and g.state[card] == UNTAPPED
 
 
-def companies_meet(g: Meccg) -> None:
-    """R-AMB-44  Companies at one site that is no Haven become one, unless they are too many."""
-    for slot in slots_of(g.active):
-        company = g.companies[slot]
-        if not company.members or g.facts(company.site).hold == HAVEN:
-            continue
-        for other in range(slot + 1, (g.active + 1) * SLOTS // 2):
-            second = g.companies[other]
-            if second.members and g.kind[second.site] == g.kind[company.site]:
-                if company_size(g, company) + company_size(g, second) <= MOST_CHARACTERS:
-                    become_one(g, slot, other)
+def those_at(g: Meccg, slot: int) -> list[int]:
+    """The companies at the site of this one, which is no Haven; itself first."""
+    company = g.companies[slot]
+    if not company.members or g.facts(company.site).hold == HAVEN:
+        return []
+    return [slot, *[other for other in fellows(g, slot) if g.kind[g.companies[other].site] == g.kind[company.site]]]
+
+
+class WhoStays(Decision[Meccg]):
+    """R-AMB-44  Too many have met: the hazard player says which company stays; one that was there cannot go back."""
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+
+    def copy(self) -> WhoStays: return WhoStays(self.side, self.slot)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-44",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Travel(option)
+
+    def options(self, g: Meccg) -> list[int]:
+        there = those_at(g, self.slot)
+        return [slot for slot in there if not g.companies[slot].arrived] or there
+
+    def choose(self, g: Meccg, option: int) -> None:
+        for slot in those_at(g, self.slot):
+            if slot != option:
+                goes_back(g, slot)
+
+
+def goes_back(g: Meccg, slot: int) -> None:
+    """R-AMB-44  A company that has arrived is at its origin again, tapped as it was, and does nothing there."""
+    company = g.companies[slot]
+    guard_returns(g, slot)
+    origin, site = company.origin, company.site
+    if g.pile[origin] == OLD_SITES + company.side:
+        g.state[origin] = TAPPED                               # it was discarded because it was tapped
+    if g.pile[origin] != SITES + company.side:
+        g.move(origin, SITES + company.side)
+    company.site = origin
+    company.arrived = False
+    company.sent_back = True
+    g.tell(SENT_BACK, company.side, origin)
+    site_leaves(g, site)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
-from ravenhill.games.meccg.questions import COMPANY_CHANGED, STAYS, Discarding
+from ravenhill.games.meccg.questions import COMPANY_CHANGED, FACTION_LOST, STAYS, Discarding
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -11,6 +11,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     HEADING,
     LOCATION,
+    MARSHALLED,
     NOBODY_HERE,
     NOBODY_HOSTS,
     OLD_SITES,
@@ -24,7 +25,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.terms import FACTION, HAVEN
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:
@@ -44,7 +45,10 @@ def discard(g: Meccg, card: int) -> None:
     for other in g.on(card):
         discard(g, other)
     release(g, card)
+    scored = MARSHALLED <= g.pile[card] < OUT
     g.move(card, DISCARD + g.owner[card])
+    if scored and g.facts(card).type == FACTION:
+        happens(g, FACTION_LOST, card)
 
 
 def release(g: Meccg, card: int) -> None:
@@ -106,9 +110,16 @@ def company_ends(g: Meccg, slot: int) -> None:
 
 
 def take_back(g: Meccg, slot: int) -> None:
-    """A face-down destination goes back to the location deck, unseen."""
+    """R-AMB-30  A face-down destination goes back, unseen; or to a company that shares it (R-ORG-67)."""
+    heir = -1
+    for other in range(SLOTS):
+        if g.companies[other].along == slot:
+            g.companies[other].along = heir
+            heir = other if heir < 0 else heir
     for site in g.piles[HEADING + slot].copy():
-        g.move_unseen(site, LOCATION + g.owner[site])
+        g.move_unseen(site, LOCATION + g.owner[site] if heir < 0 else HEADING + heir)
+    if g.companies[slot].along >= 0:
+        g.companies[slot].along = -1
 
 
 def guard_returns(g: Meccg, slot: int) -> None:

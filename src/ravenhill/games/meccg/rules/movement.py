@@ -3,11 +3,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.rules.numbers import company_size
-from ravenhill.games.meccg.state import HEADING, LOCATION, SITES, SLOTS, Company, Meccg
+from ravenhill.games.meccg.questions import REGIONS
+from ravenhill.games.meccg.rules.numbers import company_size, size_of
+from ravenhill.games.meccg.state import HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
+MOST_REGIONS: Final = 4                  # R-ORG-64
+EVER_MOST_REGIONS: Final = 6             # R-ORG-65
+NO_MAP: Final = 0
 
 
 def is_haven(g: Meccg, kind: int) -> bool:
@@ -21,14 +25,22 @@ def basic_path(g: Meccg, origin: int, goal: int) -> list[int] | None:
     return None if path is None else list(path)
 
 
-def by_regions(g: Meccg, origin: int, goal: int) -> bool:
-    """R-ORG-64  Whether at most four regions, both ends counted, link two kinds of site."""
-    return g.regions and goal in g.cards.near[origin]
+def region_limit(g: Meccg, slot: int) -> int:
+    """R-ORG-64, 65  How many regions this company may pass, both ends counted: four, and with help six at most."""
+    return min(EVER_MOST_REGIONS, g.asked(REGIONS, slot, MOST_REGIONS)) if g.regions else NO_MAP
 
 
-def may_go(g: Meccg, origin: int, goal: int) -> bool:
-    """R-ORG-73  By either kind of movement."""
-    return goal in g.cards.ways[origin] or (g.regions and goal in g.cards.near[origin])
+def by_regions(g: Meccg, most: int, origin: int, goal: int) -> bool:
+    """R-ORG-64, 66  Whether few enough adjacent regions link two kinds of site."""
+    if most == MOST_REGIONS:
+        return goal in g.cards.near[origin]
+    start, end = g.cards.region_of[origin], g.cards.region_of[goal]
+    return goal != origin and start >= 0 and g.cards.distance[start].get(end, EVER_MOST_REGIONS + 1) <= most
+
+
+def may_go(g: Meccg, most: int, origin: int, goal: int) -> bool:
+    """R-ORG-73, R-AMB-32  By either kind of movement, into Gorgoroth and out of it too."""
+    return goal in g.cards.ways[origin] or by_regions(g, most, origin, goal)
 
 
 def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
@@ -39,14 +51,15 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     found: list[int] = []
     if company_size(g, company) > MOST_CHARACTERS:
         return found                                 # R-AMB-24
-    others = [other for other in range(company.side * SLOTS // 2, (company.side + 1) * SLOTS // 2)
-              if other != slot and g.companies[other].members]
-    for pile in (LOCATION + company.side, SITES + company.side):
-        if pile >= SITES and not g.standard:
-            continue                                 # R-ORG-67
+    others = fellows(g, slot)
+    reach = region_limit(g, slot)
+    piles = [LOCATION + company.side]
+    if g.standard:                                   # R-ORG-67  a card in play, or one that another company heads for
+        piles = [*piles, SITES + company.side, *[HEADING + other for other in others]]
+    for pile in piles:
         for site in sorted(g.piles[pile]):
             kind = g.kind[site]
-            if kind not in kinds and may_go(g, origin, kind) and not taken(g, slot, kind, others):
+            if kind not in kinds and may_go(g, reach, origin, kind) and not taken(g, slot, kind, others):
                 kinds.add(kind)
                 found.append(site)
                 if len(found) >= most:
@@ -54,25 +67,74 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     return found
 
 
+def fellows(g: Meccg, slot: int) -> list[int]:
+    """The other companies of the same player."""
+    first = slot - slot % (SLOTS // 2)
+    return [other for other in range(first, first + SLOTS // 2) if other != slot and g.companies[other].members]
+
+
 def taken(g: Meccg, slot: int, kind: int, others: list[int]) -> bool:
     """R-ORG-25, 27, 68  Companies of one site may not go apart to the same place; only one may use basic movement."""
+    if not g.standard:
+        return False
     here = g.kind[g.companies[slot].site]
+    on_foot = 0
     for other in others:
-        goals = g.piles[HEADING + other] if g.companies[other].going < 0 else [g.companies[other].going]
-        for goal in goals:
-            if g.kind[goal] != kind:
-                continue
-            if is_haven(g, kind) and is_haven(g, here) and not g.standard:
-                continue
-            if g.kind[g.companies[other].site] == here or not by_regions(g, here, kind):
-                return True
+        goal = goal_of(g, other)
+        if goal < 0 or g.kind[goal] != kind:
+            continue
+        start = g.kind[g.companies[other].site]
+        if start == here:
+            return True
+        on_foot += 0 if by_regions(g, region_limit(g, other), start, kind) else 1
+    return on_foot > 1 or (on_foot == 1 and not by_regions(g, region_limit(g, slot), here, kind))
+
+
+def others_on_foot(g: Meccg, slot: int, kind: int) -> bool:
+    """R-ORG-68  Another company has used basic movement to this site this turn, or can only come there so."""
+    for other in fellows(g, slot):
+        company = g.companies[other]
+        if company.basic and company.arrived and g.kind[company.site] == kind:
+            return True
+        goal = goal_of(g, other)
+        if goal >= 0 and g.kind[goal] == kind and not by_regions(
+                g, region_limit(g, other), g.kind[company.site], kind):
+            return True
     return False
 
 
+def goal_of(g: Meccg, slot: int) -> int:
+    """The site a company goes to, named openly or face down, or -1."""
+    going = g.companies[slot].going
+    return going if going >= 0 else heading(g, slot)
+
+
 def heading(g: Meccg, slot: int) -> int:
-    """The face-down destination of a company, or -1."""
+    """The face-down destination of a company, its own or one it shares (R-ORG-67), or -1."""
     pile = g.piles[HEADING + slot]
-    return pile[0] if pile else -1
+    if pile:
+        return pile[0]
+    along = g.companies[slot].along
+    return g.piles[HEADING + along][0] if along >= 0 and g.piles[HEADING + along] else -1
+
+
+def head_for(g: Meccg, slot: int, site: int) -> None:
+    """R-ORG-60, 67, R-AMB-30  Face down; a card in play, or that another company heads for, is named openly."""
+    pile = g.pile[site]
+    if SITES <= pile < SITES + 2:
+        g.companies[slot].going = site
+    elif HEADING <= pile < ON_GUARD:
+        g.companies[slot].along = pile - HEADING
+    else:
+        g.move_unseen(site, HEADING + slot)
+
+
+def has_room(g: Meccg, slot: int, more: list[int]) -> bool:
+    """R-ORG-21, R-AMB-24  Seven at most, unless the company stays at a Haven."""
+    company = g.companies[slot]
+    if is_haven(g, g.kind[company.site]) and goal_of(g, slot) < 0:
+        return True
+    return size_of(g, [*company.members, *more]) <= MOST_CHARACTERS
 
 
 def region_names(g: Meccg, company: Company) -> list[int]:

@@ -21,26 +21,25 @@ from ravenhill.games.meccg.choices import (
 )
 from ravenhill.games.meccg.lines import HEADS
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, ORGANIZING
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.hazards import slots_of, those_at
 from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, take_back
-from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, heading
+from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
-    company_size,
     followers,
     general_influence,
     influence_used,
     mind,
+    size_of,
     unused_influence,
 )
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
 from ravenhill.games.meccg.state import (
+    FIRST_COMPANY,
     GENERAL_INFLUENCE,
-    HEADING,
     IN_PLAY,
     LOCATION,
     NOBODY_HOSTS,
     ORGANIZATION,
-    SITES,
     TAPPED,
     UNCONTROLLED,
     UNTAPPED,
@@ -56,7 +55,7 @@ CONTROL: Final = 3
 EXPEL: Final = 4
 FETCH: Final = 5
 CODE: Final = 4096                       # an action is its code and the company or card it concerns
-MOST_ARRANGED: Final = 24                # R-AMB-17 allows rearranging several times; this many end every dispute
+MOST_ARRANGED: Final = 24                # R-AMB-17  "several times": regroupings, switches of control, withdrawals
 ALONE: Final = 1 << 12                   # found a company of its own
 
 
@@ -70,7 +69,7 @@ class OrganizationPhase(Procedure[Meccg]):
             case 0: self.begins(g)
             case 1: g.then(Organizing(g.active))
             case 2: self.influence_must_suffice(g)             # R-ORG-39
-            case 3: parts_must_move(g)                         # R-ORG-26
+            case 3: self.parts_must_move(g)                    # R-ORG-26
             case 4: g.then(Acting(END_OF_ORGANIZATION, g.active, True))            # R-ORG-71
             case _: return False
         return True
@@ -81,13 +80,52 @@ class OrganizationPhase(Procedure[Meccg]):
         g.arranged = 0
 
     def influence_must_suffice(self, g: Meccg) -> None:
-        """R-AMB-18, 19  First who is uncontrolled, then whoever the owner chooses until the total is twenty."""
+        """R-ORG-38, R-AMB-17, 18, 19  What can be controlled must be; who is not, and what is above twenty, goes."""
+        if can_be_settled(g, g.active):
+            self.at = 2
+            g.then(Settle(g.active))
+            return
         for character in g.piles[IN_PLAY + g.active].copy():
             if g.company[character] >= 0 and g.host[character] == UNCONTROLLED:
                 discard_character(g, character)
         if surplus(g, g.active):
             self.at = 2
             g.then(DiscardSurplus(g.active))
+
+    def parts_must_move(self, g: Meccg) -> None:
+        """R-ORG-26, 72  Of the companies at one site that is no Haven one may stay; others are one with it, or move."""
+        for slot in slots_of(g.active):
+            stay = [it for it in those_at(g, slot) if goal_of(g, it) < 0]
+            if len(stay) < 2 or stay[0] != slot:
+                continue
+            for other in stay[1:]:
+                if has_room(g, slot, g.companies[other].members):
+                    for character in g.companies[other].members.copy():
+                        join(g, character, slot)
+                elif destinations(g, other, 1):
+                    self.at = 3
+                    g.then(ChooseDestination(g.active, other))
+                    return
+
+
+def uncontrolled(g: Meccg, side: int) -> list[int]:
+    """R-AMB-19  Followers whose controller is gone."""
+    return [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0 and g.host[it] == UNCONTROLLED]
+
+
+def can_be_settled(g: Meccg, side: int) -> list[int]:
+    """R-AMB-17  Of those who are not controlled, or too many, the ones for whom there is influence elsewhere."""
+    return [it for it in uncontrolled(g, side) or surplus(g, side) if controllers(g, it)]
+
+
+class Settle(Decision[Meccg]):
+    """R-AMB-17  The phase is not closed while somebody without control can get it: who shall?"""
+
+    def copy(self) -> Settle: return Settle(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-17",)
+    def options(self, g: Meccg) -> list[int]: return can_be_settled(g, self.side)
+    def choose(self, g: Meccg, option: int) -> None: g.then(ChooseController(self.side, option))
+    def choice(self, g: Meccg, option: int) -> Choice: return Control(option)
 
 
 def surplus(g: Meccg, side: int) -> list[int]:
@@ -101,20 +139,6 @@ def surplus(g: Meccg, side: int) -> list[int]:
     return []
 
 
-def parts_must_move(g: Meccg) -> None:
-    """R-ORG-26  Of the companies at one site that is no Haven only one may stay; the others go back to it."""
-    for slot in slots_of(g.active):
-        company = g.companies[slot]
-        if not company.members or g.facts(company.site).hold == HAVEN or heading(g, slot) >= 0 or company.going >= 0:
-            continue
-        for other in slots_of(g.active):
-            second = g.companies[other]
-            stays = heading(g, other) < 0 and second.going < 0
-            if other > slot and second.members and stays and second.site == company.site:
-                for character in second.members.copy():
-                    join(g, character, slot)
-
-
 class Organizing(Acting):
     """R-ORG-01  The active player, until the phase is closed."""
 
@@ -124,8 +148,10 @@ class Organizing(Acting):
     def copy(self) -> Organizing: return Organizing(self.side, self)
 
     def actions(self, g: Meccg, side: int) -> list[int]:
-        if side != g.active or g.arranged >= MOST_ARRANGED:
+        """R-AMB-17  Any mix; what can be undone again and again only so often, so that every phase ends."""
+        if side != g.active:
             return []
+        again = g.arranged < MOST_ARRANGED
         found: list[int] = []
         wizard = own_wizard(g, side)
         if wizard >= 0 and g.state[wizard] == UNTAPPED and may_use(g, side, RESOURCE):
@@ -133,14 +159,15 @@ class Organizing(Acting):
         for slot in slots_of(side):
             if not g.companies[slot].members:
                 continue
-            if heading(g, slot) >= 0 or g.companies[slot].going >= 0:
+            if goal_of(g, slot) < 0:
+                if destinations(g, slot, 1):
+                    found.append(OTHERS + HEAD * CODE + slot)
+            elif again:
                 found.append(OTHERS + BACK * CODE + slot)
-            elif destinations(g, slot, 1):
-                found.append(OTHERS + HEAD * CODE + slot)
             for character in g.companies[slot].members:
-                if groups(g, character):
+                if again and groups(g, character):
                     found.append(OTHERS + REGROUP * CODE + character)
-                if controllers(g, character):
+                if again and controllers(g, character):
                     found.append(OTHERS + CONTROL * CODE + character)
                 if g.standard and not g.character_played and may_be_expelled(g, character):
                     found.append(OTHERS + EXPEL * CODE + character)
@@ -158,7 +185,8 @@ class Organizing(Acting):
 
     def act(self, g: Meccg, option: int) -> None:
         code, thing = (option - OTHERS) // CODE, (option - OTHERS) % CODE
-        g.arranged += 1
+        if code in (BACK, REGROUP, CONTROL):
+            g.arranged += 1
         match code:
             case 0: g.then(ChooseDestination(self.side, thing))
             case 1: self.stay(g, thing)
@@ -206,10 +234,7 @@ class ChooseDestination(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return To(option)
 
     def choose(self, g: Meccg, option: int) -> None:
-        if g.pile[option] >= SITES and g.pile[option] < SITES + 2:
-            g.companies[self.slot].going = option
-        else:
-            g.move_unseen(option, HEADING + self.slot)
+        head_for(g, self.slot, option)
         g.tell(HEADS, self.side)
 
 
@@ -233,9 +258,8 @@ def groups(g: Meccg, character: int) -> list[int]:
         if not it.members:
             continue
         together = g.kind[it.site] == g.kind[company.site] if haven else it.site == company.site
-        if other != slot and together:
-            if haven or company_size(g, it) + len(coming) <= MOST_CHARACTERS:
-                found.append(other)
+        if other != slot and together and (haven or size_of(g, [*it.members, *coming]) <= MOST_CHARACTERS):
+            found.append(other)
     if len(coming) < len(company.members) and free_slot(g, side) >= 0:
         if not haven or any(g.kind[site] == g.kind[company.site] for site in g.piles[LOCATION + side]):
             found.append(ALONE)
@@ -261,11 +285,54 @@ class ChooseCompany(Decision[Meccg]):
         slot = option
         if option == ALONE:
             slot = found_company(g, self.side, own_site(g, self.side, g.companies[before].site))
+            g.then(Divided(before, slot))
         for place in (before, slot):                           # R-AMB-30
             take_back(g, place)
             g.companies[place].going = -1
         for character in coming:
             join(g, character, slot)
+
+
+class Divided(Procedure[Meccg]):
+    """R-ORG-22  Each event on a company that was divided goes with one of the parts; who played it says with which."""
+    old: int
+    new: int
+    asked: list[int]
+
+    def __init__(self, old: int, new: int, like: Divided | None = None) -> None:
+        super().__init__(like)
+        self.old = old
+        self.new = new
+        self.asked = [] if like is None else like.asked.copy()
+
+    def copy(self) -> Divided: return Divided(self.old, self.new, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        for card in g.on(FIRST_COMPANY - self.old):            # R-ORG-23  what a division discards is gone already
+            if card not in self.asked:
+                self.asked.append(card)
+                g.then(WithWhich(g.owner[card], card, self.old, self.new))
+                return True
+        return False
+
+
+class WithWhich(Decision[Meccg]):
+    """R-ORG-22  Its owner decides for a resource, the hazard player for a hazard: both are whose card it is."""
+    card: int
+    old: int
+    new: int
+
+    def __init__(self, side: int, card: int, old: int, new: int) -> None:
+        super().__init__(side)
+        self.card = card
+        self.old = old
+        self.new = new
+
+    def copy(self) -> WithWhich: return WithWhich(self.side, self.card, self.old, self.new)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-22",)
+    def options(self, g: Meccg) -> list[int]: return [self.old, self.new]
+    def choose(self, g: Meccg, option: int) -> None: g.host[self.card] = FIRST_COMPANY - option
+    def choice(self, g: Meccg, option: int) -> Choice: return JoinCompany(option)
 
 
 def own_site(g: Meccg, side: int, site: int) -> int:
@@ -278,10 +345,10 @@ def own_site(g: Meccg, side: int, site: int) -> int:
 
 
 def controllers(g: Meccg, character: int) -> list[int]:
-    """R-ORG-37  Who could control it instead: 0 for general influence, else the character and one."""
+    """R-ORG-33, 34, 37  Who could control it instead: 0 for general influence, else the character and one."""
     it = g.facts(character)
     if it.is_wizard():
-        return []
+        return []                                              # R-ORG-06  a Wizard has no mind to control
     found: list[int] = []
     cost = mind(g, character)
     if g.host[character] != NOBODY_HOSTS and general_influence(g, g.owner[character]) >= cost:
@@ -289,7 +356,7 @@ def controllers(g: Meccg, character: int) -> list[int]:
     if followers(g, character):
         return found                                           # R-ORG-35
     for other in g.companies[g.company[character]].members:
-        if other != character and other != g.host[character] and g.host[other] < 0:
+        if other != character and other != g.host[character] and g.host[other] == NOBODY_HOSTS:
             if unused_influence(g, other, character) >= cost:
                 found.append(other + 1)
     return found

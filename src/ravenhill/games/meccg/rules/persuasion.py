@@ -9,6 +9,7 @@ from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, JOINS
 from ravenhill.games.meccg.questions import INFLUENCED, ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
+from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
     faction_check,
@@ -22,6 +23,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     IN_PLAY,
     MARSHALLED,
+    NOBODY_HOSTS,
     TAPPED,
     UNTAPPED,
     Meccg,
@@ -184,10 +186,12 @@ def value(g: Meccg, target: int, shown: bool) -> int:
 
 def under_whom(g: Meccg, influencer: int, card: int) -> list[int]:
     """Who could control a character that joins the influencer: 1 for general influence, else the character and two."""
+    if not has_room(g, g.company[influencer], [card]):
+        return []
     cost = mind(g, card)
     found = [1] if general_influence(g, g.owner[influencer]) >= cost else []
     for other in g.companies[g.company[influencer]].members:
-        if g.host[other] < 0 and unused_influence(g, other, card) >= cost:
+        if g.host[other] == NOBODY_HOSTS and unused_influence(g, other, card) >= cost:
             found.append(other + 2)
     return found
 
