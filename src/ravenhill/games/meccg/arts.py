@@ -6,14 +6,38 @@ from typing import Any, Final
 from ravenhill.core.words import MAY, Effect, If, Source, Who, Word
 from ravenhill.games.meccg.crafts import UseStone
 from ravenhill.games.meccg.feats import veiled
-from ravenhill.games.meccg.questions import FromStore
+from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.questions import CHARACTER_WOUNDED, FromStore
 from ravenhill.games.meccg.rules.forging import Forging, to_forge
 from ravenhill.games.meccg.rules.gazing import WhichDeck, gaze
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import hold, items_of, skills
-from ravenhill.games.meccg.state import CHAIN, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import HAVEN, ITEM, PALANTIR, Skill
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import discard, happens, join
+from ravenhill.games.meccg.rules.movement import has_room
+from ravenhill.games.meccg.rules.numbers import blocked, hold, items_of, mind, skills, unused_influence
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    COUNCIL_PHASE,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    TAPPED,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    BORDER_HOLD,
+    CHARACTER,
+    FREE_HOLD,
+    HAVEN,
+    ITEM,
+    PALANTIR,
+    RUINS_AND_LAIRS,
+    Skill,
+)
 from ravenhill.games.meccg.whos import YOURS, those
+
+MEETING_PLACES: Final = (FREE_HOLD, BORDER_HOLD, RUINS_AND_LAIRS)
 
 # Decks and stones
 
@@ -147,6 +171,76 @@ class Reforge(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not veiled(g) and bool(to_forge(g, source.side, thing))
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Forging(source.side, thing))
+
+
+# Meetings, factions, wounds
+
+
+def who_could_meet(g: Meccg, side: int, card: int) -> list[int]:
+    """Whose direct influence is enough for this character, where it may be met by chance."""
+    found: list[int] = []
+    cost = mind(g, card)
+    for slot in slots_of(side):
+        company = g.companies[slot]
+        on_its_way = slot == g.current and company.going >= 0
+        if not company.members or on_its_way or hold(g, company.site) not in MEETING_PLACES:
+            continue
+        if has_room(g, slot, [card]):
+            found.extend([it for it in company.members
+                          if g.host[it] == NOBODY_HOSTS and unused_influence(g, it, card) >= cost])
+    return found
+
+
+class CharactersToMeet(Who[int]):
+    """Characters of your hand, no Wizards, for whom somebody at a place of meeting has influence enough."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.phase == COUNCIL_PHASE:
+            return []
+        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == CHARACTER and g.facts(card).done
+                and not g.facts(card).is_wizard() and not (g.facts(card).unique and blocked(g, g.kind[card]))
+                and who_could_meet(g, source.side, card)]
+
+
+class WhoMeetsIt(Who[int]):
+    """Who could control the character that was picked first."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not source.picks:
+            return those(g, source, YOURS)
+        card = source.picks[0]
+        return who_could_meet(g, source.side, card) if g.pile[card] == HAND + source.side else []
+
+
+class MeetByChance(Effect):
+    """The character that was shown comes into play as the follower of this one."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not source.picks or not (g.facts(source.picks[0]).unique and blocked(g, g.kind[source.picks[0]]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.picks[0]
+        g.move(card, IN_PLAY + source.side)
+        g.host[card] = thing
+        join(g, card, g.company[thing])
+        g.tell(JOINS, card)
+
+
+class FactionInPlay(If):
+    """A player has this faction."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.facts(card).name == self.name for side in range(2) for card in g.piles[MARSHALLED + side])
+
+
+class SubjectNamed(If):
+    """The moment is about the card of this name."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).name == self.name
+
+
+class FeelWound(Effect):
+    """What a wound sets off follows."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: happens(g, CHARACTER_WOUNDED, thing)
 
 
 BOTH_PLAYERS: Final = BothPlayers()

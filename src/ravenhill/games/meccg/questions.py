@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import MAY, Ability, Change, Effect, Moment, Source, Who
+from ravenhill.games.meccg.terms import Hold, Race, RegionType
 
 # Moments at which cards may be played or used.
 ORGANIZING: Final = Moment(0)            # R-ORG-01
@@ -89,7 +90,6 @@ AROUSED: Final = 41                      # of a site: more prowess of its automa
 BODY_CHECKS: Final = 42                  # of an attack: added to the body checks of those it wounds
 HELD: Final = 43                         # of a company: above 0, it may not move this turn
 LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-events stay
-GIVEN_UP: Final = 45                     # of a creature: above 0, the defender gets it though it is not defeated
 QUESTIONS: Final = 50
 
 # Those of them that are asked of a company or a player, and not of a card.
@@ -148,15 +148,17 @@ def may_be_revealed(rule: Ability) -> bool:
     return not any(isinstance(effect, Hazardous) for effect in rule.does)
 
 
-ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, ALL_STRIKES)
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, ALL_STRIKES, AROUSED)
 
 
-def changes_attacks(rule: Ability, rules: tuple[Ability, ...]) -> bool:
-    """R-OG-04  Whether playing it changes automatic-attacks: for this turn, or as long as the event lies in play."""
-    if any(isinstance(it, ThisTurn) and it.change.question in ATTACKS_ARE for it in rule.does):
-        return True
-    lasting = any(isinstance(it, Alter) and it.question in ATTACKS_ARE for other in rules for it in other.changes)
-    return lasting and any(isinstance(it, Playing) for it in rule.does)
+def changes_attacks(rule: Ability) -> bool:
+    """R-OG-04  Whether playing it changes automatic-attacks for this turn."""
+    return any(isinstance(it, ThisTurn) and it.change.question in ATTACKS_ARE for it in rule.does)
+
+
+def alters_attacks(rules: tuple[Ability, ...]) -> bool:
+    """R-OG-04  Whether an event changes attacks as long as it lies in play."""
+    return any(isinstance(it, Alter) and it.question in ATTACKS_ARE for rule in rules for it in rule.changes)
 
 
 def touches_somebody(rule: Ability) -> bool:
@@ -170,6 +172,31 @@ def touches_somebody(rule: Ability) -> bool:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Touching(Effect):
     """R-OG-07  A verb that directly affects a character."""
+
+
+class Opening(Alter):
+    """The next creature of a race may be keyed in these ways too, and attacks so; then this is spent."""
+    race: Race
+    lands: tuple[RegionType, ...]
+    types: tuple[Hold, ...]
+    strikes: int
+    prowess: int
+    chooses: bool                        # the attacker assigns its strikes
+
+    def __init__(
+        self, race: Race, lands: tuple[RegionType, ...] = (), types: tuple[Hold, ...] = (), strikes: int = 0,
+        prowess: int = 0, chooses: bool = False,
+    ) -> None:
+        super().__init__(OPENS)
+        self.race = race
+        self.lands = lands
+        self.types = types
+        self.strikes = strikes
+        self.prowess = prowess
+        self.chooses = chooses
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return total                     # these are looked at one by one, since each is for one creature only
 
 
 class ThisTurn(Effect):

@@ -7,7 +7,6 @@ from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
-    CHARACTER_WOUNDED,
     ITEM_GAINED,
     Discarding,
     Hazardous,
@@ -76,11 +75,9 @@ class Heal(Effect):
 
 
 class Wound(Effect):
-    """Wounded, without a body check."""
+    """Wounded, without a body check. What a wound sets off is a word of its own, for when the attack is cancelled."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] != WOUNDED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.state[thing] = WOUNDED
-        happens(g, CHARACTER_WOUNDED, thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = WOUNDED
 
 
 class Spend(Effect):

@@ -5,12 +5,14 @@ from ravenhill.games.meccg.arts import (
     AtHavens,
     BearerOfItsHost,
     DiscardStored,
+    FactionInPlay,
     FellowsOfTheOne,
     LayWith,
     OnItem,
     Reforge,
     SpendStored,
     Stored,
+    SubjectNamed,
     YourItems,
 )
 from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
@@ -36,6 +38,7 @@ from ravenhill.games.meccg.questions import (
     CHECK,
     COMPANY_CHANGED,
     END_OF_HAZARDS,
+    FACTION_LOST,
     LONG_EVENTS,
     NOT_UNTAPPING,
     ORGANIZING,
@@ -172,7 +175,10 @@ RETURN_OF_THE_KING = PermanentEvent(
 SACRIFICE_OF_FORM = PermanentEvent(
     "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
 )
-STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True)
+STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True, done=True, rules=(
+    may(AT_SITE, PutInPlay(THIS), when=AtNamed("Vale of Erech") & FactionInPlay("Men of Lamedon")),
+    whenever(FACTION_LOST, Discard(THIS), when=SubjectNamed("Men of Lamedon")),
+))
 SUN = LongEvent(
     "tw-335", "Sun", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         always(OnEach(PROWESS, +1, DUNADAN)),

@@ -1,7 +1,7 @@
 """Resource short-events."""
 from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, may
-from ravenhill.games.meccg.arts import SeeTopOfOne, YoursAt
+from ravenhill.games.meccg.arts import CharactersToMeet, FeelWound, MeetByChance, SeeTopOfOne, WhoMeetsIt, YoursAt
 from ravenhill.games.meccg.crafts import (
     CheckedOutside,
     DrawIfWon,
@@ -162,7 +162,9 @@ from ravenhill.games.meccg.words import (
 
 ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY)
 ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
-A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE)
+A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, MeetByChance(a(WhoMeetsIt())), pay=Show(a(CharactersToMeet()))),
+))
 A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, done=True, rules=(
     may(ANYTIME, HelpByCompany(a(CheckedBeside()))),
     may(ANYTIME, HelpByCompany(a(WhoInfluences()))),
@@ -201,10 +203,10 @@ EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE, done=True, ru
     ),
 ))
 ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE, done=True, rules=(
-    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
+    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK), FeelWound(THE_ONE)),
 ))
 ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229", done=True, rules=(
-    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK)),
+    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK), FeelWound(THE_ONE)),
 ))
 FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     fair_travels(COASTAL_SEA),
