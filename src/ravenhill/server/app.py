@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import ravenhill
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
@@ -28,7 +28,7 @@ from ravenhill.server.guarding import Guard
 from ravenhill.server.keeping import upgrade
 from ravenhill.server.letters import Postman
 from ravenhill.server.logs import prepare_logs
-from ravenhill.server.pages import API, OTHERS, Desk
+from ravenhill.server.pages import API, OTHERS, Desk, open_socket
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.store import NoSuchMatch, OtherRules
 from ravenhill.server.sweeping import Sweeper
@@ -159,4 +159,9 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     prepare_logs()
     if "RAVENHILL_UPGRADED" not in os.environ:           # several workers: their parent has done it
         upgrade(settings)
-    return Guard(make_litestar(settings), settings)
+    app = make_litestar(settings)
+
+    async def sockets_of(scope: Scope, receive: Receive, send: Send) -> None:
+        await open_socket(app.state["desk"], scope, receive, send)
+
+    return Guard(app, sockets_of, settings)

@@ -55,8 +55,9 @@ class Limiter:
 class Guard:
     """Rate limits, same-origin checks, security headers, metrics and one log line for each request."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.at_the_table = sockets
         self.settings = settings
         self.requests = Limiter(30, 120)
         self.makings = Limiter(0.5, 30)          # new matches, guests and joinings
@@ -73,7 +74,7 @@ class Guard:
                 close: Any = {"type": "websocket.close", "code": 1008, "reason": "not from here"}
                 await send(close)
             else:
-                await self.app(scope, receive, send)
+                await self.at_the_table(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 

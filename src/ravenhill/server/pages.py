@@ -1,13 +1,16 @@
 """The HTTP interface, documented by OpenAPI at /api/schema/openapi.json."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Iterable
+from typing import Annotated, Any, Final
+from urllib.parse import parse_qs
 
 import structlog
-from litestar import Request, Response, Router, WebSocket, delete, get, post, websocket
+from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
+from litestar.types import Receive, Send
 
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord
@@ -38,6 +41,7 @@ from ravenhill.wire import (
 from ravenhill.wire import Fault as FaultShown
 
 log = structlog.get_logger("pages")
+SOCKETS: Final = "/ws/matches/"
 Asking = Request[Any, Any, Any]
 FAULTS = {status: ResponseSpec(FaultShown, description=text) for status, text in {
     400: "not a sound request", 403: "not yours", 404: "not there", 409: "not now", 413: "too long",
@@ -54,7 +58,7 @@ class Desk:
         self.accounts = accounts
         self.limiter = Limiter(20, 80) if tables.settings.limits else None
 
-    async def person(self, request: Asking | WebSocket[Any, Any, Any]) -> Person | None:
+    async def person(self, request: Asking) -> Person | None:
         return await self.accounts.person(request.cookies.get(COOKIE))
 
     async def known(self, request: Asking) -> Person:
@@ -76,7 +80,7 @@ class Desk:
                       secure=self.tables.settings.secure)
 
 
-def desk(request: Asking | WebSocket[Any, Any, Any]) -> Desk:
+def desk(request: Asking) -> Desk:
     found: Desk = request.app.state["desk"]
     return found
 
@@ -269,26 +273,43 @@ async def end_sessions(request: Asking, session: Annotated[str, Parameter(max_le
     return Response(None, status_code=204, cookies=[at.cookie("")] if person.session in ended else [])
 
 
-@websocket("/ws/matches/{id:str}")
-async def open_socket(socket: WebSocket[Any, Any, Any], id: str, n: int | None = None, seat: str = "") -> None:
-    """Sit down at a match, as the seat of your cookie or as a spectator; `n`: the change you have seen last."""
-    at = desk(socket)
+async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> None:
+    """Sit down at a match, as the seat of your cookie or as a spectator; `n`: the change you have seen last.
+
+    Plain ASGI: what a framework keeps for every open socket would be most of what a match costs.
+    """
+    await receive()                                          # that somebody wants to connect
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    n, seat = query.get("n", [""])[0], query.get("seat", [""])[0]
     try:
-        person = await at.person(socket)
-        held = await at.tables.open(clean_id(id))
+        id = clean_id(scope["path"].removeprefix(SOCKETS))
+        person = await at.accounts.person(cookie_of(scope["headers"]))
+        held = await at.tables.open(id)
         user = None if person is None else person.id
         if user is not None and user not in [sitting.user for sitting in held.seats]:
             held.seats = await at.tables.read_seats(id)
         place = sockets.place_of(held, user, seat)
     except Exception as error:
         fault = error.fault if isinstance(error, Refusal) else "match"
-        await socket.accept()
-        await socket.close(4404 if fault == "match" else 4403, fault)
+        await sockets.accept(send)
+        await sockets.close(send, 4404 if fault == "match" else 4403, fault)
         return
-    await socket.accept()
-    socket.scope["headers"] = []             # nobody asks for them again, and a socket stays open for hours
-    since = n if n is not None and 0 < n < 2**31 else None
-    await sockets.sit_down(at.tables, at.limiter, socket, held, place, "" if person is None else person.session, since)
+    await sockets.accept(send)
+    scope.clear()                            # nobody asks for it again, and a socket stays open for hours
+    since = int(n) if n.isascii() and n.isdigit() and len(n) < 10 and int(n) > 0 else None
+    session = "" if person is None else person.session
+    await sockets.sit_down(at.tables, at.limiter, receive, send, held, place, session, since)
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """Our cookie, of a request that no framework has read."""
+    for name, value in headers:
+        if name == b"cookie":
+            for pair in value.decode("latin-1").split(";"):
+                called, _, text = pair.strip().partition("=")
+                if called == COOKIE:
+                    return text.strip('"')
+    return None
 
 
 @get("/health", include_in_schema=False)
@@ -325,4 +346,4 @@ API = Router("/api", route_handlers=[
     make_fork, download_record, show_state, do_something, verify_record, who_am_i, rename_me, register, log_in,
     list_sessions, end_sessions,
 ])
-OTHERS = [open_socket, health, ready, show_metrics]
+OTHERS = [health, ready, show_metrics]

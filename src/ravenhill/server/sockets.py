@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.server import acting, metrics
@@ -49,40 +48,52 @@ log = structlog.get_logger("sockets")
 
 class SocketGuest:
     """A socket at a table. Messages wait in a row; a socket that does not read them is closed."""
-    __slots__ = ("n", "outgoing", "place", "sending", "session", "socket")
+    __slots__ = ("n", "outgoing", "place", "sending", "session", "write")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], place: int, session: str) -> None:
-        self.socket = socket
+    def __init__(self, write: Send, place: int, session: str) -> None:
+        self.write = write
         self.place = place
         self.session = session
         self.n = 0
-        self.outgoing: deque[bytes | None] = deque()
+        self.outgoing: deque[bytes | None] | None = None         # None: there is nothing to send
         self.sending: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
-        self.put(data if len(self.outgoing) < MOST_WAITING else None)
+        self.put(data if self.outgoing is None or len(self.outgoing) < MOST_WAITING else None)
 
     def close(self) -> None:
         self.put(None)
 
     def put(self, data: bytes | None) -> None:
-        self.outgoing.append(data)
-        if self.sending is None:
-            self.sending = asyncio.create_task(self.flush())
+        if self.outgoing is not None:
+            self.outgoing.append(data)
+            return
+        self.outgoing = deque([data])
+        self.sending = asyncio.create_task(self.flush(self.outgoing))
 
-    async def flush(self) -> None:
+    async def flush(self, outgoing: deque[bytes | None]) -> None:
         try:
-            while self.outgoing:
-                data = self.outgoing.popleft()
+            while outgoing:
+                data = outgoing.popleft()
                 if data is None:
-                    self.outgoing.clear()
-                    await self.socket.close(1013, "come back")
+                    await close(self.write, 1013, "come back")
                     return
-                await self.socket.send_text(data.decode())
-        except (RuntimeError, OSError, WebSocketDisconnect):
-            self.outgoing.clear()            # it is gone; the reader will notice
+                message: Any = {"type": "websocket.send", "text": data.decode()}
+                await self.write(message)
+        except (RuntimeError, OSError):
+            pass                                                 # it is gone; the reader will notice
         finally:
-            self.sending = None
+            self.outgoing = self.sending = None
+
+
+async def accept(write: Send) -> None:
+    message: Any = {"type": "websocket.accept"}
+    await write(message)
+
+
+async def close(write: Send, code: int, reason: str) -> None:
+    message: Any = {"type": "websocket.close", "code": code, "reason": reason}
+    await write(message)
 
 
 def place_of(held: Held, user: str | None, wanted: str) -> int:
@@ -101,23 +112,23 @@ def place_of(held: Held, user: str | None, wanted: str) -> int:
 
 
 async def sit_down(
-    tables: Tables, limiter: Limiter | None, socket: WebSocket[Any, Any, Any], held: Held, place: int, session: str,
+    tables: Tables, limiter: Limiter | None, read: Receive, write: Send, held: Held, place: int, session: str,
     since: int | None,
 ) -> None:
     """From the first state to the last message."""
-    guest = SocketGuest(socket, place, session)
+    guest = SocketGuest(write, place, session)
     held.guests[place].add(guest)
     metrics.sockets.inc()
     try:
-        state = tables.whole_state(held, place, since)
-        guest.n = state.n
-        guest.send(msgspec.json.encode(state))
+        guest.n, data = tables.whole_state(held, place, since)
+        guest.send(data)
+        del data                                 # a socket stays open for hours: nothing is kept that is not needed
         tables.came_or_went(held)
         while True:
-            data = await receive(socket)
-            if data is None:
+            heard = await receive(read)
+            if heard is None:
                 return
-            reply = await hear(tables, limiter, held, place, data)
+            reply = await hear(tables, limiter, held, place, heard)
             if reply is not None:
                 guest.send(msgspec.json.encode(reply))
             if guest.sending is not None:
@@ -128,10 +139,10 @@ async def sit_down(
         tables.came_or_went(held)
 
 
-async def receive(socket: WebSocket[Any, Any, Any]) -> bytes | None:
+async def receive(read: Receive) -> bytes | None:
     """The next message, text or bytes; None when the socket is closed."""
     while True:
-        message: Any = await socket.receive()
+        message: Any = await read()
         if message["type"] == "websocket.disconnect":
             return None
         if message["type"] == "websocket.receive":

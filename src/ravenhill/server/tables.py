@@ -22,7 +22,7 @@ from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
 from ravenhill.server.speaking import marks_of, see, state_for
 from ravenhill.server.store import OFFERS, SEATS, open_room, read_match, read_on
-from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said, State
+from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said
 
 BOT_PATIENCE: Final = 30_000         # milliseconds until a bot that has not answered is asked again
 MOST_IDLE: Final = 500               # rooms kept in memory though nobody is there
@@ -308,13 +308,13 @@ class Tables:
                     guest.send(whole)
                 guest.n = n
 
-    def whole_state(self, held: Held, place: int, since: int | None) -> State:
+    def whole_state(self, held: Held, place: int, since: int | None) -> tuple[int, bytes]:
         """Everything, for somebody who comes or comes back; of the log only what is new since change `since`."""
         room = held.shown_to(place)
         state = state_for(room, place, now(), since)
         if held.sent[place] is None:
             held.sent[place] = (state.n, marks_of(state.view))
-        return state
+        return state.n, msgspec.json.encode(state)
 
     def tell(self, held: Held, message: FromServer, *, except_for: int | None = None) -> None:
         data = msgspec.json.encode(message)
