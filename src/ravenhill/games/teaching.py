@@ -23,6 +23,7 @@ class Goal(msgspec.Struct, frozen=True):
     """Something the learner is to bring about: the end of its locale key, and whether the table shows it."""
     key: str
     met: Callable[[Any], bool]
+    taken_back: bool = False             # an answer must have been taken back, too
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ class Course(msgspec.Struct, frozen=True):
     """All there is to learn of one game."""
     lessons: tuple[Lesson, ...] = ()
     examples: tuple[Example, ...] = ()
-    chapters: tuple[str, ...] = ()       # the beginnings of its rule ids, in order
+    glossary: dict[str, str] = {}        # words, by the end of their locale key: the rule that explains each
 
     def lesson(self, id: str) -> Lesson | None:
         return next((lesson for lesson in self.lessons if lesson.id == id), None)
@@ -74,6 +75,11 @@ def course(game: str) -> Course:
         return Course()
     assert isinstance(found, Course)
     return found
+
+
+def told(table: Table, key: str) -> list[dict[str, int]]:
+    """The arguments of every line of this key in the log."""
+    return [dict(zip(said.line.names, said.values)) for said in table.log or [] if said.line.key == key]
 
 
 def read_examples(folder: Path, seats: Sequence[str]) -> tuple[Example, ...]:

@@ -1,0 +1,31 @@
+"""What people learn the ford from: one lesson, and its words."""
+from __future__ import annotations
+
+from ravenhill.games.ford.state import WEST, Ford
+from ravenhill.games.teaching import Course, Goal, Lesson, told
+
+
+def west_has_played(g: Ford) -> bool:
+    """F-03"""
+    return any(said["side"] == WEST for said in told(g, "ford-played"))
+
+
+def stances_are_shown(g: Ford) -> bool:
+    """F-10"""
+    return bool(told(g, "ford-stances"))
+
+
+def is_over(g: Ford) -> bool:
+    """F-12, F-13"""
+    return g.ended
+
+
+LESSONS = (
+    Lesson("ford", WEST, "", (Goal("card", west_has_played), Goal("stance", stances_are_shown), Goal("end", is_over)),
+           ("F-01", "F-03", "F-09", "F-10", "F-12"), minutes=5),
+)
+GLOSSARY = {
+    "company": "F-14", "dawn": "F-03", "stance": "F-10", "banner": "F-07", "fog": "F-08", "hit": "F-09", "loss": "F-11",
+    "answer": "F-04", "bag": "F-02",
+}
+COURSE = Course(LESSONS, (), GLOSSARY)
