@@ -88,7 +88,7 @@ class Speech:
 
     def arguments(self, word: object) -> Arguments:
         """The fields of a word, said: what its text may ask for."""
-        return self.spoken(parts(word))
+        return self.spoken(parts(word), type(word).__name__)
 
     def forms(self, name: str, key: str, inner: Mapping[str, object]) -> Arguments:
         """The phrase, and each other form its translator gave it: $who, $who-of, $who-to, …"""
@@ -101,7 +101,11 @@ class Speech:
         return found
 
     def joined(self, texts: Sequence[str], how: str = "and") -> str:
-        """a, b and c; or a; b; c. `$initial` and `$initials` tell how the last one begins (Spanish y or e)."""
+        """a, b and c; or a; b; c. `$initial` and `$initials` tell how the last one begins (Spanish y or e).
+
+        A word that says nothing is left out.
+        """
+        texts = [text for text in texts if text]
         if not texts:
             return self.say("list-empty", {})
         *others, last = texts
@@ -129,45 +133,62 @@ class Speech:
             raise Unsayable(f"{self.language}: {key}{'.' + form if form else ''}: {errors[0]}")
         return str(text)
 
-    def spoken(self, args: Mapping[str, object]) -> Arguments:
-        """Every argument, with its forms, as Fluent takes it."""
+    def spoken(self, args: Mapping[str, object], owner: str = "") -> Arguments:
+        """Every argument, with its forms, as Fluent takes it; `owner` is the class of the word that has them."""
         found: Arguments = {}
         for name, value in args.items():
-            found |= self.argument(name, value)
+            found |= self.argument(name, value, owner)
         return found
 
-    def argument(self, name: str, value: object) -> Arguments:
+    def argument(self, name: str, value: object, owner: str = "") -> Arguments:
         """One argument: nothing is `none`, a flag `yes` or `no`, a list joined, a word said."""
         if value is None:
             return {name: "none"}
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if isinstance(value, frozenset | set):
-            return self.members(name, sorted(value))
+            return self.members(name, sorted(value), owner)
         if isinstance(value, tuple | list):
-            return self.members(name, value)
+            return self.members(name, value, owner)
+        if isinstance(value, Mapping):
+            return {name: self.joined([self.pair(name, one, other, owner) for one, other in value.items()])}
         if name in LISTS and isinstance(value, int) and value >= LISTS[name]:
             return self.members(name, unfolded(value, LISTS[name]))
-        key = self.key_of(name, value)
+        key = self.key_of(name, value, owner)
         if key is not None:
             return self.forms(name, key, {}) | {f"{name}-key": key}
         if isinstance(value, int | float | str):
             return {name: value}
         return self.forms(name, type(value).__name__, self.arguments(value))
 
-    def key_of(self, name: str, value: object) -> str | None:
-        """The key of what a number, an id or an enumeration stands for; None if it is just itself."""
+    def pair(self, name: str, one: object, other: object, owner: str) -> str:
+        """An entry of a table as the text `<Word>-<field>` says it: $one and $other."""
+        both: Arguments = {}
+        for part, value in (("one", one), ("other", other)):
+            for form, said_so in self.argument(name, value, owner).items():
+                both[part + form.removeprefix(name)] = said_so
+        return self.say(f"{owner}-{name}", both)
+
+    def key_of(self, name: str, value: object, owner: str = "") -> str | None:
+        """The key of what a number, an id or an enumeration stands for; None if it is just itself.
+
+        Of a word's field the game is asked first by both names, Tap.who: the same field may mean two things.
+        """
         if isinstance(value, Enum):
             return f"{type(value).__name__}-{value.name.lower()}"
+        if owner and self.names is not None and isinstance(value, int | str | type):
+            key = self.names(f"{owner}.{name}", value)
+            if key is not None:
+                return key
         if isinstance(value, int) and self.names is not None:
             key = self.names(name, value)
             if key is not None:
                 return key
         return f"{NUMBERED[name]}-{value}" if name in NUMBERED and isinstance(value, int | str) else None
 
-    def members(self, name: str, values: Sequence[object]) -> Arguments:
+    def members(self, name: str, values: Sequence[object], owner: str = "") -> Arguments:
         """A list of things, joined in each form that all of them have; `-or`, `-then` and `$name-count` besides."""
-        each = [self.argument(name, value) for value in values]
+        each = [self.argument(name, value, owner) for value in values]
         shared = set(each[0]).intersection(*each[1:]) if each else set()
         found: Arguments = {form: self.joined([said(args[form]) for args in each]) for form in shared}
         for how in ("or", "then"):

@@ -15,6 +15,7 @@ from ravenhill.games.meccg.decks import Counts, Deck
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.sentences import complete
 from ravenhill.games.meccg.state import (
@@ -23,7 +24,6 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     POOL,
     SIDEBOARD,
-    SLOTS,
     STRONGER_SITES,
     TIE_BREAK,
     WIZARD_MAY_START,
@@ -122,12 +122,9 @@ class MeccgGame(CardGame):
     def faults(self, table: Any) -> list[str]:
         return super().faults(table) + faults(table)
 
-    def name_of(self, table: Any, field: str, value: int) -> str | None:
-        if field == "company":
-            return "a-company" if value < 0 or value >= SLOTS else f"company-{value % (SLOTS // 2) + 1}"
-        if field == "region":
-            return f"card-{self.library.cards[value].id}" if value > 0 else "basic-movement"
-        return super().name_of(table, field, value)
+    def name_of(self, table: Any, field: str, value: Any) -> str | None:
+        key = name_of(self.library, table, field, value)
+        return super().name_of(table, field, value) if key is None and "." not in field else key
 
 
 GAME = MeccgGame()

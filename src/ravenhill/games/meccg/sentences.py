@@ -107,5 +107,7 @@ def complete(cards: list[Card]) -> list[Card]:
     for card in cards:
         if id(card) not in COMPLETE:
             COMPLETE.add(id(card))
-            card.rules = sentences(card) + card.rules
+            first = sentences(card)
+            card.common = len(first)
+            card.rules = first + card.rules
     return cards

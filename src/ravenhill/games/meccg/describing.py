@@ -1,0 +1,226 @@
+"""A card read aloud: its facts and its own sentences, in any language."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from ravenhill.games.meccg.names import name_of
+from ravenhill.games.meccg.printed import Bonus, Card, Key
+from ravenhill.games.meccg.terms import (
+    AFTER_A_TEST,
+    ALLY,
+    ANY_NUMBER,
+    CHARACTER,
+    CREATURE,
+    EVENT,
+    FACTION,
+    ITEM,
+    NO_RACE,
+    NO_SKILL,
+    REGION,
+    SITE,
+)
+from ravenhill.locale import Speech
+from ravenhill.locale.speech import capital
+
+if TYPE_CHECKING:
+    from ravenhill.games.meccg.library import Cards
+
+Fact = tuple[str, dict[str, Any]]
+
+
+def describe(cards: Cards, card: Card, language: str, strict: bool | None = None) -> list[str]:
+    """The text of a card: what it is, line by line, then each of its own sentences."""
+    speech = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
+    said = [fact(speech, key, args) for key, args in facts(card)]
+    said += [speech.word(rule) for rule in card.rules[card.common:]]
+    return [*said, speech.line("rule-not-playable", {})] if not card.done else said
+
+
+def fact(speech: Speech, key: str, args: dict[str, Any]) -> str:
+    return speech.attempt(key, lambda it: capital(it.say(key, it.spoken(args, "Card"))))
+
+
+def facts(card: Card) -> Iterator[Fact]:
+    """What is printed on it besides its sentences."""
+    yield heading(card)
+    if card.unique and card.type not in (SITE, REGION, CHARACTER):
+        yield "fact-unique", {}
+    if card.no_duplicate != ANY_NUMBER:
+        yield "fact-once", {"scope": card.no_duplicate}
+    if card.keywords:
+        yield "fact-keywords", {"keywords": card.keywords}
+    if card.skill != NO_SKILL or card.needs != NO_RACE:
+        yield "fact-needs", {"skill": card.skill, "needs": card.needs}
+    yield from numbers(card)
+    for bonus in card.bonuses:
+        yield "fact-bonus", bonus_of(bonus)
+    if card.points or card.points_if_eliminated:
+        yield "fact-points", {"points": card.points, "lost": card.points_if_eliminated}
+    yield from places(card)
+
+
+def heading(card: Card) -> Fact:
+    """The type of the card, and what a player looks for first."""
+    match card.type:
+        case 0: return "fact-site", {"hold": card.hold, "region": card.region}
+        case 1: return "fact-region", {"type": card.region_type, "borders": card.borders}
+        case 2: return "fact-character", {"race": card.race, "skills": card.skills}
+        case 3: return "fact-item", {"size": card.size, "kind": card.kind}
+        case 4: return "fact-ally", {"skills": card.skills}
+        case 5: return "fact-faction", {"race": card.race}
+        case 6: return "fact-event", {"family": card.side, "form": card.form}
+    return "fact-creature", {"race": card.race, "form": card.form}
+
+
+def numbers(card: Card) -> Iterator[Fact]:
+    """Prowess, body, mind, influence, corruption; of an attack, its strikes."""
+    if card.type in (CHARACTER, ALLY):
+        yield "fact-strength", {"mind": card.mind, "prowess": card.prowess, "body": card.body,
+                                "influence": card.influence}
+        if card.corruption_check:
+            yield "fact-check", {"n": card.corruption_check}
+        if card.faction_check:
+            yield "fact-faction-check", {"n": card.faction_check}
+    if card.type == CREATURE:
+        yield "fact-attack", {"strikes": card.strikes, "prowess": card.prowess, "body": card.body,
+                              "attacks": card.attacks}
+        if card.attacker_chooses:
+            yield "fact-attacker-chooses", {}
+        if card.same_target:
+            yield "fact-same-target", {}
+    if card.type in (ITEM, EVENT):
+        yield from what_it_adds(card)
+    if card.attack is not None:
+        yield "fact-own-attack", {"attack": card.attack, "holds": card.guards}
+    if card.removal is not None:
+        yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven}
+
+
+def what_it_adds(card: Card) -> Iterator[Fact]:
+    """To the bearer; the second numbers hold in the case that is named."""
+    for name in ("prowess", "body", "influence"):
+        more = getattr(card, name)
+        if more:
+            most = getattr(card, f"{name}_up_to", 99)
+            yield f"fact-more-{name}", {"n": more, "most": most}
+    if card.corruption_check:
+        yield "fact-check", {"n": card.corruption_check}
+    if card.corruption:
+        yield "fact-corruption", {"n": card.corruption}
+    if card.gives != NO_SKILL:
+        yield "fact-gives", {"gives": card.gives}
+    it = card.instead
+    if it is not None and it.when is not None:
+        shown = {name: getattr(it, name) for name in ("prowess", "prowess_up_to", "body", "body_up_to", "influence",
+                                                      "corruption", "points")}
+        yield "fact-instead", {name: -100 if value is None else value for name, value in shown.items()} | {
+            "when": it.when}
+
+
+def bonus_of(bonus: Bonus) -> dict[str, Any]:
+    return {"prowess": bonus.prowess, "influence": bonus.influence, "race": bonus.race, "name": bonus.card,
+            "home": bonus.home, "characters": bonus.characters, "factions": bonus.factions}
+
+
+def places(card: Card) -> Iterator[Fact]:
+    """Where it is at home, where it is played, what a site offers and who guards it."""
+    if card.homes:
+        yield "fact-homes", {"homes": card.homes, "only": card.home_only}
+    sites = tuple([name for name in card.at if name != AFTER_A_TEST])
+    if sites or card.at_regions:
+        yield "fact-at", {"sites": sites, "regions": card.at_regions}
+    if AFTER_A_TEST in card.at:
+        yield "fact-after-test", {}
+    if card.never_at:
+        yield "fact-never-at", {"holds": card.never_at}
+    if card.stays_in:
+        yield "fact-stays-in", {"regions": card.stays_in}
+    if card.type == ALLY and not card.attackable:
+        yield "fact-not-attackable", {}
+    for ring, (least, most) in card.test.items():
+        yield "fact-test", {"keyword": ring, "least": least, "most": most}
+    if card.type == FACTION and card.above:
+        yield "fact-above", {"n": card.above}
+        for race, more in card.swayed_by.items():
+            yield "fact-swayed", {"race": race, "n": more}
+    yield from keys(card)
+    if card.type == SITE:
+        yield from site(card)
+
+
+class KeyLand:
+    """So many regions of a type."""
+    type: int
+    times: int
+
+    def __init__(self, key: Key) -> None:
+        self.type = key.type
+        self.times = key.times
+
+
+class KeyHold:
+    """A type of site."""
+    hold: int
+
+    def __init__(self, key: Key) -> None:
+        self.hold = key.type
+
+
+class KeyRegion:
+    """Regions by name."""
+    names: tuple[str, ...]
+
+    def __init__(self, key: Key) -> None:
+        self.names = key.names
+
+
+class KeySite(KeyRegion):
+    """Sites by name."""
+
+
+class KeyMovement(KeyRegion):
+    """The way between two Havens."""
+
+
+class KeySitesIn(KeyRegion):
+    """Sites of some types in regions by name."""
+    holds: tuple[int, ...]
+
+    def __init__(self, key: Key) -> None:
+        super().__init__(key)
+        self.holds = key.holds
+
+
+WAYS = (KeyLand, KeyHold, KeyRegion, KeySite, KeySitesIn, KeyMovement)
+
+
+def keys(card: Card) -> Iterator[Fact]:
+    """The ways in which a creature can be keyed; those that hold only sometimes apart."""
+    for when in dict.fromkeys(key.when for key in card.keyed_to):
+        yield "fact-keys", {"keys": [WAYS[key.by](key) for key in card.keyed_to if key.when is when], "when": when}
+
+
+def site(card: Card) -> Iterator[Fact]:
+    if card.nearest_haven:
+        yield "fact-path", {"name": card.nearest_haven, "path": card.path}
+    for haven, path in card.haven_paths.items():
+        yield "fact-haven-path", {"name": haven, "path": path}
+    yield "fact-draws", {"own": card.draws_own, "other": card.draws_opponent}
+    if card.playable:
+        yield "fact-playable", {"sizes": card.playable}
+    for size, keyword in card.only.items():
+        yield "fact-only", {"sizes": (size,), "keyword": keyword}
+    for attack in card.guarded_by:
+        yield "fact-guarded", {"attack": attack}
+    if card.hazard_limit:
+        yield "fact-limit", {"n": card.hazard_limit}
+    if card.heals_everybody:
+        yield "fact-heals", {}
+    if card.open_to_creatures:
+        yield "fact-open", {}
+    if card.hoard:
+        yield "fact-hoard", {}
+    if card.dwarf_hold:
+        yield "fact-dwarf-hold", {}

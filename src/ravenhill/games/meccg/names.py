@@ -1,0 +1,116 @@
+"""What the numbers and names of options, log lines and card words stand for: the locale key of each thing."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ravenhill.core.chain import Declaring
+from ravenhill.core.log import HIDDEN
+from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.state import SLOTS, Meccg
+from ravenhill.games.meccg.terms import ANY_HAVEN, BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
+
+OPENED: Final = 32                   # as the rules count ways of keying: those that a card opened,
+NAMES: Final = 64                    # and which of its names a way means
+TERMS: Final = {
+    "land": ("sea", "free", "border", "wild", "shadow", "dark"),
+    "hold": ("haven", "free", "border", "ruins", "shadow", "dark"),
+    "race": (
+        "none", "wizard", "elf", "dwarf", "dunadan", "man", "hobbit", "orc", "troll", "wolf", "spider", "animal",
+        "dragon", "drake", "undead", "nazgul", "giant", "slayer", "plant", "pukel", "balrog", "wose", "ent", "eagle",
+        "special",
+    ),
+    "skill": ("none", "warrior", "scout", "ranger", "sage", "diplomat"),
+    "size": ("none", "minor", "major", "greater", "special", "gold", "information"),
+    "kind": ("none", "weapon", "armor", "shield", "helmet"),
+    "keyword": (
+        "environment", "spell", "spawn", "check", "palantir", "lesser", "magic", "dwarven", "one", "scroll", "ritual",
+        "flattery",
+    ),
+    "family": ("none", "resource", "hazard", "either"),
+    "form": ("none", "short", "long", "permanent"),
+    "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf"),
+    "score": ("characters", "items", "factions", "allies", "creatures", "others"),
+    "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature"),
+    "where": ("current", "attacked", "bearer", "yours", "beside", "checked", "all"),
+    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor"),
+    "harm": ("none", "taps", "robs", "robs-company"),
+    "way": ("land", "hold", "region", "site", "sites-in", "movement"),
+    "question": (
+        "prowess", "body", "influence", "corruption", "check", "attack-prowess", "strikes", "attack-body", "limit",
+        "hand", "draws", "draws-opponent", "faction-check", "stays", "keyed", "points", "site-type", "mind",
+        "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
+        "able", "again", "face-up", "opens", "open-to", "only-open", "flies",
+    ),
+    "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
+}
+# The term that a field of a card word stands for; by class and field where one name means two things.
+FIELDS: Final = {
+    "race": "race", "races": "race", "never": "race", "needs": "race", "skill": "skill", "gives": "skill",
+    "hold": "hold", "holds": "hold", "holds_at": "hold", "lands": "land", "keyword": "keyword", "form": "form",
+    "sizes": "size", "where": "where", "question": "question", "ways": "way", "how": "harm", "kind": "kind",
+    "OnlyKeyedAt.type": "hold", "SiteIs.types": "hold", "Guarded.types": "hold", "OpensLands.types": "hold",
+    "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
+    "ChangePath.other": "land", "LandsAre.changes": "land", "WithKeyword.side": "family",
+    "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
+    "SearchDeck.what": "sought", "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
+    "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
+    "Card.family": "family", "Card.path": "land",
+}
+NUMBERED: Final = ("pile", "moment")
+
+
+def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
+    """The key of a thing by the field that points at it; None: the number is just itself."""
+    if "." in field:
+        return word_of(cards, field, value)
+    kind = field.rstrip("0123456789")
+    match kind:
+        case "card": return "a-card" if value == HIDDEN else f"card-{cards.facts[g.kind[value]].id}"
+        case "company": return company(g, value)
+        case "region" if value > 0: return f"card-{cards.facts[value].id}"
+        case "region": return "by-regions" if value == 0 else "by-path"
+        case "key": return key(cards, g, value)
+    return None
+
+
+def word_of(cards: Cards, field: str, value: Any) -> str | None:
+    """The field of a card word: a card by its English name, a term, or another word."""
+    if isinstance(value, type):
+        return f"what-{value.__name__}"
+    if isinstance(value, str):
+        if field == "Rule.id":
+            return None
+        if value == ANY_HAVEN:
+            return "any-haven"
+        return f"card-{cards.facts[cards.names[value]].id}" if value else "name-none"
+    term = FIELDS.get(field) or FIELDS.get(field.partition(".")[2])
+    if term is None:
+        return None
+    if term in NUMBERED:
+        return f"{term}-{value}"
+    return f"{term}-{TERMS[term][value] if value >= 0 else 'any'}"
+
+
+def company(g: Meccg, slot: int) -> str:
+    """A company is called after its first character."""
+    members = g.companies[slot].members if 0 <= slot < SLOTS else []
+    return f"card-{g.facts(members[0]).id}" if members else "a-company"
+
+
+def key(cards: Cards, g: Meccg, value: int) -> str:
+    """What a creature that is being declared is keyed to."""
+    place, by, type = value // NAMES, -1, 0
+    if place >= OPENED:
+        by, type = (place - OPENED) // 8, (place - OPENED) % 8
+    else:
+        for frame in g.stack:
+            if isinstance(frame, Declaring):
+                keyed = g.facts(frame.card).keyed_to
+                if place < len(keyed):
+                    it = keyed[place]
+                    by, type = it.by, it.type
+                    if it.names and by != BY_MOVEMENT:
+                        return f"card-{cards.facts[cards.names[it.names[value % NAMES]]].id}"
+    if by == BY_REGION_TYPE:
+        return f"land-{TERMS['land'][type]}"
+    return f"hold-{TERMS['hold'][type]}" if by == BY_HOLD else "by-movement" if by == BY_MOVEMENT else "a-key"

@@ -1,0 +1,492 @@
+### The card game of Middle-earth.
+
+## Sides
+
+grey = Grey
+blue = Blue
+
+## Terms: types of regions (.one: a …), types of sites (.one, .many)
+
+land-sea = Coastal Sea
+land-free = Free-domain
+land-border = Border-land
+land-wild = Wilderness
+land-shadow = Shadow-land
+land-dark = Dark-domain
+land-any = any region
+hold-haven = Haven
+    .one = a Haven
+    .many = Havens
+hold-free = Free-hold
+    .one = a Free-hold
+    .many = Free-holds
+hold-border = Border-hold
+    .one = a Border-hold
+    .many = Border-holds
+hold-ruins = Ruins & Lairs
+    .one = a Ruins & Lairs
+    .many = Ruins & Lairs
+hold-shadow = Shadow-hold
+    .one = a Shadow-hold
+    .many = Shadow-holds
+hold-dark = Dark-hold
+    .one = a Dark-hold
+    .many = Dark-holds
+
+## Races: the name, .one, .many; skills: the same
+
+race-none = any race
+    .one = anybody
+    .many = all races
+race-wizard = Wizard
+    .one = a Wizard
+    .many = Wizards
+race-elf = Elf
+    .one = an Elf
+    .many = Elves
+race-dwarf = Dwarf
+    .one = a Dwarf
+    .many = Dwarves
+race-dunadan = Dúnadan
+    .one = a Dúnadan
+    .many = Dúnedain
+race-man = Man
+    .one = a Man
+    .many = Men
+race-hobbit = Hobbit
+    .one = a Hobbit
+    .many = Hobbits
+race-orc = Orc
+    .one = an Orc
+    .many = Orcs
+race-troll = Troll
+    .one = a Troll
+    .many = Trolls
+race-wolf = Wolf
+    .one = a Wolf
+    .many = Wolves
+race-spider = Spider
+    .one = a Spider
+    .many = Spiders
+race-animal = Animal
+    .one = an Animal
+    .many = Animals
+race-dragon = Dragon
+    .one = a Dragon
+    .many = Dragons
+race-drake = Drake
+    .one = a Drake
+    .many = Drakes
+race-undead = Undead
+    .one = an Undead
+    .many = Undead
+race-nazgul = Nazgûl
+    .one = a Nazgûl
+    .many = Nazgûl
+race-giant = Giant
+    .one = a Giant
+    .many = Giants
+race-slayer = Slayer
+    .one = a Slayer
+    .many = Slayers
+race-plant = Awakened Plant
+    .one = an Awakened Plant
+    .many = Awakened Plants
+race-pukel = Pûkel-creature
+    .one = a Pûkel-creature
+    .many = Pûkel-creatures
+race-balrog = Balrog
+    .one = a Balrog
+    .many = Balrogs
+race-wose = Wose
+    .one = a Wose
+    .many = Woses
+race-ent = Ent
+    .one = an Ent
+    .many = Ents
+race-eagle = Eagle
+    .one = an Eagle
+    .many = Eagles
+race-special = of its own kind
+    .one = one of its own kind
+    .many = its own kind
+skill-none = no skill
+    .one = anybody
+    .many = all
+skill-warrior = warrior
+    .one = a warrior
+    .many = warriors
+skill-scout = scout
+    .one = a scout
+    .many = scouts
+skill-ranger = ranger
+    .one = a ranger
+    .many = rangers
+skill-sage = sage
+    .one = a sage
+    .many = sages
+skill-diplomat = diplomat
+    .one = a diplomat
+    .many = diplomats
+
+## Items, keywords, families and forms of cards
+
+size-none = no item
+    .many = no items
+size-minor = minor item
+    .many = minor items
+size-major = major item
+    .many = major items
+size-greater = greater item
+    .many = greater items
+size-special = special item
+    .many = special items
+size-gold = gold ring
+    .many = gold rings
+size-information = information
+    .many = information
+kind-none = no weapon or armor
+kind-weapon = weapon
+kind-armor = armor
+kind-shield = shield
+kind-helmet = helmet
+keyword-environment = environment
+    .one = an environment card
+    .many = environment cards
+keyword-spell = spell
+    .one = a spell
+    .many = spells
+keyword-spawn = spawn
+    .one = a spawn
+    .many = spawns
+keyword-check = causes a corruption check
+    .one = a card that causes a corruption check
+    .many = cards that cause corruption checks
+keyword-palantir = Palantír
+    .one = a Palantír
+    .many = Palantíri
+keyword-lesser = lesser ring
+    .one = a lesser ring
+    .many = lesser rings
+keyword-magic = magic ring
+    .one = a magic ring
+    .many = magic rings
+keyword-dwarven = Dwarven ring
+    .one = a Dwarven ring
+    .many = Dwarven rings
+keyword-one = The One Ring
+    .one = The One Ring
+    .many = The One Ring
+keyword-scroll = Scroll of Isildur
+    .one = a Scroll of Isildur
+    .many = Scrolls of Isildur
+keyword-ritual = ritual
+    .one = a ritual
+    .many = rituals
+keyword-flattery = flattery
+    .one = flattery
+    .many = flatteries
+family-none = card
+    .many = cards
+family-resource = resource
+    .many = resources
+family-hazard = hazard
+    .many = hazards
+family-either = hazard or resource
+    .many = hazards and resources
+form-none = card
+form-short = short-event
+form-long = long-event
+form-permanent = permanent-event
+type-site = site
+type-region = region
+type-character = character
+type-item = item
+type-ally = ally
+type-faction = faction
+type-event = event
+type-creature = creature
+scope-none = any number
+scope-all = cannot be duplicated
+scope-character = cannot be duplicated on a character
+scope-company = cannot be duplicated on a company
+scope-site = cannot be duplicated at a site
+scope-turn = once a turn
+scope-attack = cannot be duplicated against an attack
+scope-wizard = cannot be duplicated on a Wizard
+scope-elf = cannot be duplicated on an Elf
+score-characters = characters
+score-items = items
+score-factions = factions
+score-allies = allies
+score-creatures = creatures
+score-others = others
+
+## Phases, piles and other places
+
+phase-untap = untap phase
+phase-organization = organization phase
+phase-long = long-event phase
+phase-movement = movement/hazard phase
+phase-site = site phase
+phase-end = end of the turn
+phase-council = the Free Council
+phase-setup = set-up
+pile-0 = the play deck
+pile-2 = the hand
+pile-4 = the discard pile
+a-company = a new company
+a-key = what the card says
+by-path = the site path of the card
+by-regions = the regions of the map
+by-movement = the way between two Havens
+
+## Moments
+
+moment-0 = in your organization phase
+moment-1 = at the end of your organization phase
+moment-2 = in your long-event phase
+moment-3 = in the movement/hazard phase
+moment-4 = when the company is attacked
+moment-5 = when a strike is made, before its target is modified
+moment-6 = when a strike is faced
+moment-7 = between two strikes
+moment-8 = at the site
+moment-9 = at the end of the turn
+moment-10 = at the checks of the Council
+moment-11 = when the company enters the site
+moment-12 = before a body check
+moment-13 = at the end of the untap phase
+moment-14 = at the beginning of each company's movement/hazard phase
+moment-15 = at the end of each company's movement/hazard phase
+moment-16 = when a character gains an item
+moment-17 = when a character is wounded
+moment-18 = after the attack
+moment-19 = when a character has won over a faction
+moment-20 = when a corruption check fails
+moment-21 = when somebody joins or leaves the company
+moment-22 = when a play deck is exhausted
+moment-23 = at the Free Council
+moment-24 = at the beginning of the end of the turn
+moment-25 = when an event is played
+moment-26 = at any time
+moment-27 = before strikes are assigned
+moment-28 = when a character makes an influence check
+
+## Questions
+
+ask-DraftRound = Which character do you reveal for your starting company?
+ask-StartingItem = Who bears which item at the start?
+ask-IntoDeck = Which character goes into your play deck?
+ask-StartingFollower = Who shall follow another character?
+ask-ChooseDestination = Where does the company go?
+ask-ChooseCompany = Which company does the character join?
+ask-ChooseController = Who controls the character?
+ask-DiscardSurplus = Your influence is exceeded. Which character goes?
+ask-MeetAtHaven = Companies meet at a Haven. Shall they become one?
+ask-NextToMove = Which company is next in the movement/hazard phase?
+ask-FliesTo = Where does the company fly?
+ask-GoesOn = Where does the company move on to?
+ask-HowToMove = How does the company travel?
+ask-NextRegion = Through which region does the company go next?
+ask-DrawCard = A card is drawn.
+ask-ExchangeOut = Which card of your discard pile goes to the sideboard?
+ask-ExchangeIn = Which card of your sideboard takes its place?
+ask-DiscardDown = Which card of your hand do you discard?
+ask-DrawHowMany = How many cards do you draw?
+ask-AssignStrike = Who faces a strike?
+ask-AssignRest = Whom does the attacker strike?
+ask-NextStrike = Which strike is resolved next?
+ask-Thwart = Does somebody tap to cancel this attack?
+ask-ExcessStrikes = How many excess strikes weaken the target?
+ask-StayUntapped = Does the target fight at −3 to stay untapped?
+ask-Support = Who taps to support the target (+1)?
+ask-WhichItem = Which item is passed on?
+ask-WhoInherits = Who takes the item?
+ask-Fetch = Which card do you take from your discard pile?
+ask-TakeFound = Which card do you take?
+ask-ShowAtRandom = A card of the hand is shown at random.
+ask-LoseAtRandom = A card of the hand is discarded at random.
+ask-LoseOneOf = Which card is discarded?
+ask-PlayFound = Which item is played?
+ask-WhoLeads = Who taps and takes the card along?
+ask-ChooseTarget = What does the character try to win away?
+ask-ShowIdentical = Do you show the same card from your hand?
+ask-BringIn = Does the card come into play at once?
+ask-KeepItem = Which item stays with the company?
+ask-KeptBy = Who takes the item?
+ask-DiscardItem = Which item is lost?
+ask-WhichTotal = Which of the two results counts?
+ask-WhichRing = Which ring takes the place of the gold ring?
+ask-UseSideboard = Do you use your sideboard?
+ask-FromSideboard = Which card do you take from your sideboard?
+ask-NextToVisit = Which company is next in the site phase?
+ask-EnterOrNot = Does the company enter its site?
+ask-DiscardOne = Do you discard a card?
+ask-CallOrNot = Do you call the Free Council?
+ask-NextToCheck = Who checks corruption next?
+
+## Options
+
+do-Travel = the company of { $company }
+do-Head = { $company }: choose where the company goes
+do-TakeBack = { $company }: the company stays where it is
+do-To = to { $card }
+do-Region = { $region }
+do-Regroup = { $card } changes companies
+do-JoinCompany = the company of { $company }
+do-Meet = { $company } and { $company2 } go on together
+do-NewCompany = a company of its own
+do-Control = { $card } gets another controller
+do-GeneralInfluence = general influence
+do-DirectInfluence = { $card } (direct influence)
+do-Enter = enter the site
+do-Leave = do nothing here
+do-LayOnGuard = lay { $card } on guard
+do-Place = { $company-key ->
+    [a-company] in a new company at { $card2 }
+   *[other] in the company of { $company }
+}, { $card-key ->
+    [a-card] under general influence
+   *[other] following { $card }
+}
+do-Bears = { $card2 } bears { $card }
+do-KeyedTo = keyed to { $key }
+do-Expel = discard { $card }
+do-Fetch = tap { $card } to use the sideboard
+do-Persuade = { $card } tries to influence what the opponent has
+do-Call = call the Free Council
+do-DraftRound-Done = reveal no more characters
+do-StartingItem-Done = no more items
+do-IntoDeck-Done = no more characters
+do-StartingFollower-Done = no more followers
+do-ExchangeOut-Done = no more exchanges
+do-AssignStrike-Done = leave the rest to the attacker
+do-Thwart-Done = nobody
+do-Support-Done = no more support
+do-WhichItem-Done = discard the rest
+do-FromSideboard-Done = no more cards
+do-Fetch-No = no card
+do-TakeFound-No = no card
+do-PlayFound-No = no item
+do-WhoLeads-No = nobody: the card is discarded
+do-ShowIdentical-Yes = show it
+do-ShowIdentical-No = do not show it
+do-BringIn-Yes = play it
+do-BringIn-No = keep it in the hand
+do-KeepItem-No = no item
+do-WhichRing-No = no ring
+do-UseSideboard-No = no
+do-UseSideboard-Number = { $n ->
+    [1] up to five cards to the discard pile
+   *[other] one card into the play deck
+}
+do-DiscardOne-No = discard nothing
+do-CallOrNot-No = play on
+do-StayUntapped-Yes = fight at −3 and stay untapped
+do-StayUntapped-No = fight and tap
+do-ExcessStrikes-Number = { $n ->
+    [0] none
+   *[other] { $n } (−{ $n })
+}
+
+## Log
+
+meccg-turn = Turn { $n }: { $side }.
+meccg-played = { $side } plays { $card }.
+meccg-starts = { $side } begins ({ $n } to { $n2 }).
+meccg-joins = { $card } comes into play.
+meccg-heads = { $side } lays a destination beside a company.
+meccg-moves = { $side }: a company moves from { $card } to { $card2 }; hazard limit { $n }.
+meccg-stays = { $side }: a company stays at { $card }; hazard limit { $n }.
+meccg-arrives = { $side }: the company arrives at { $card }.
+meccg-sent-back = { $side }: the company must return to { $card }.
+meccg-draws = { $side } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+meccg-discards = { $side } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+meccg-guards = { $side } lays a card on guard.
+meccg-attacks = { $card } attacks: { $n ->
+    [one] { $n } strike
+   *[other] { $n } strikes
+}, prowess { $n2 }.
+meccg-assigned = A strike is assigned to { $card }.
+meccg-strike = { $card } faces a strike: roll { $n }, total { $n2 } against prowess { $n3 }.
+meccg-defeated = The attack of { $card } is defeated.
+meccg-not-defeated = The attack of { $card } is over, and not defeated.
+meccg-wound = { $card } is wounded.
+meccg-body = Body check of { $card }: { $n } against { $n2 }.
+meccg-eliminated = { $card } is eliminated.
+meccg-gone = { $card } leaves play.
+meccg-corruption = { $card } checks corruption: { $n } against { $n2 ->
+    [one] { $n2 } corruption point
+   *[other] { $n2 } corruption points
+}.
+meccg-enters = { $side }: a company enters { $card }.
+meccg-gains = { $card } now has { $card2 }.
+meccg-influence = { $card } tries to influence { $card2 }: { $n }, and more than { $n2 } is needed.
+meccg-exhausted = { $side } has exhausted the play deck ({ $n }).
+meccg-calls = { $side } calls the Free Council.
+meccg-scores = { $side } has { $n ->
+    [one] { $n } marshalling point
+   *[other] { $n } marshalling points
+} at the Council.
+meccg-stored = { $card } is stored.
+meccg-removal = Roll to remove { $card }: { $n }, and more than { $n2 } is needed.
+meccg-sideboard = { $side } takes a card from the sideboard.
+meccg-roll = { $card }: the result is { $n }.
+
+## The end
+
+meccg-council = The Free Council has counted the marshalling points.
+meccg-wizard-lost = The other Wizard failed a corruption check.
+meccg-ring-destroyed = The One Ring is destroyed.
+
+## Rules that a question or a refusal cites
+
+rule-not-playable = This card cannot be played yet: not all of its text is carried out.
+rule-R-AMB-16 = From the sideboard at least one card is taken; the opponent sees how many and of which family.
+rule-R-AMB-44 = Companies that meet at a Haven may become one.
+rule-R-AMB-64 = Each unwounded character of the company may take one item of who is gone.
+rule-R-AMB-67 = A character may tap to cancel one of the attacks of such a creature.
+rule-R-AMB-90 = After a success the card that was shown may come into play with the influencer.
+rule-R-CHAIN-06 = This starts a chain of effects and is no response.
+rule-R-CMB-03 = The defender gives the strikes to untapped characters, one each.
+rule-R-CMB-04 = The attacker gives the strikes that are left to those who have none.
+rule-R-CMB-06 = Strikes that are left over weaken a target by 1 each.
+rule-R-CMB-11 = An untapped target may fight at −3 and does not tap then.
+rule-R-CMB-14 = An untapped character without a strike may tap to give the target +1.
+rule-R-CMB-17 = The defender says in which order strikes are resolved.
+rule-R-CMB-24 = Items of a character who is gone may pass to unwounded companions, one for each.
+rule-R-DECK-05 = Resources are played in your own turn.
+rule-R-DECK-16 = It lies in play already, or has been declared in this chain.
+rule-R-DECK-17 = The other player decides about this card.
+rule-R-DECK-18 = When the play deck is exhausted, up to five cards of the discard pile may be exchanged for cards of the sideboard.
+rule-R-DRAFT-02 = Both reveal one character at the same time; whoever stops, stops for good.
+rule-R-DRAFT-06 = Characters left in the pool may go into the play deck, ten there at most.
+rule-R-END-08 = Whoever has enough points may call the Free Council; the opponent has one more turn.
+rule-R-END-09 = At the Council each character makes a corruption check.
+rule-R-EOT-01 = At the end of the turn both players may discard one card.
+rule-R-INF-03 = A character may try to influence a character, an ally, a faction or an item of the opponent at the same site.
+rule-R-INF-11 = Whoever shows the same card from the hand needs not reckon with the mind of the target.
+rule-R-MH-01 = Companies have their movement/hazard phases one after the other, in any order.
+rule-R-MH-02 = Hazards are played by the opponent, in the movement/hazard phase.
+rule-R-MH-04 = When the destination is revealed, it is said how the company travels.
+rule-R-MH-05 = The hazard limit of this company is used up.
+rule-R-MH-08 = Both players draw at least one card, and as many as the site allows.
+rule-R-MH-22 = At the end of the movement both players return to the size of their hands.
+rule-R-OG-08 = This card cannot be revealed now.
+rule-R-ORG-20 = Companies are rearranged at a Haven, and in the standard game at any site where they are together.
+rule-R-ORG-37 = A character is under general influence or follows another of the company.
+rule-R-ORG-39 = Characters beyond the influence of the player are discarded.
+rule-R-ORG-60 = The site card of the destination lies face down beside the company.
+rule-R-ORG-64 = A company moves through four neighbouring regions at most, both ends counted.
+rule-R-RING-02 = A gold ring is tested by a roll; the result says which rings may take its place.
+rule-R-SETUP-07 = Up to two minor items may begin the game with the starting company.
+rule-R-SETUP-17 = Starting characters may become followers; their minds count against the limit of twenty all the same.
+rule-R-SITE-01 = Each company may enter its site, or do nothing.
+rule-R-UNTAP-03 = Up to five cards of the sideboard go to the discard pile, or one into a play deck of five or more.

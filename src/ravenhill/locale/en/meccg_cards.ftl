@@ -1,0 +1,1014 @@
+### The words of the cards: sentences, conditions, whom they mean, what they change and do.
+
+name-none = anybody
+
+## Sentences. They stand here too, so that a language without these words says a card wholly in English.
+
+sentence-always = { $does }.
+sentence-always-when = If { $when }: { $does }.
+sentence-whenever = { $at }, { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-whenever-when = { $at }, if { $when }, { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may = { $at }, you may { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when = { $at }, if { $when }, you may { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-pay = { $at }, you may { $pay } to { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when-pay = { $at }, if { $when }, you may { $pay } to { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+no-Word = { $word }.
+no-If = Only if { $word }.
+no-Effect = You would have to { $word }, and cannot.
+no-Who = Only for { $word }.
+no-Change = Only because of this: { $word }.
+no-NotAgain = Only once: this card cannot be duplicated.
+no-TakeMinor = You cannot take one more minor item here.
+Both = { $one } and { $other }
+    .not = { $one-not } or { $other-not }
+AnyOf = { $one } or { $other }
+    .not = { $one-not } and { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Only = only { $at }
+
+## Whom: the noun, .one of them, .on it (with a space before), .company for companies
+
+Picked = { $who-one }
+    .on = {" "}on { $who-one }
+    .company = { $who-one }
+This = this card
+    .on = {""}
+You = you
+    .one = you
+TheOpponent = your opponent
+    .one = your opponent
+Bearer = the bearer
+    .one = the bearer
+    .on = {" "}on the bearer
+Chosen = { $place ->
+    [0] that character
+   *[other] the other one
+}
+    .on = {" "}on that character
+    .one = that character
+    .company = that company
+where-current = each character of the company
+    .one = a character of the company
+    .of = of the company
+where-attacked = each character of the attacked company
+    .one = a character of the attacked company
+    .of = of the attacked company
+where-bearer = each character of the bearer's company
+    .one = a character of the bearer's company
+    .of = of the bearer's company
+where-yours = each of your characters
+    .one = one of your characters
+    .of = of yours
+where-beside = each of your other characters at the same site
+    .one = another of your characters at the same site
+    .of = of yours at the same site
+where-checked = whoever is about to check corruption
+    .one = somebody who is about to check corruption
+    .of = about to check corruption
+where-all = every character
+    .one = any character
+    .of = in play
+Characters = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where }
+           *[other] each { $skill } { $where-of }
+        }
+       *[other] each { $race } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}who is wounded
+    [-1] {" "}who is not wounded
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(no { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}without { $without }
+}
+    .one = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one }
+           *[other] { $skill-one } { $where-of }
+        }
+       *[other] { $race-one } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}who is wounded
+    [-1] {" "}who is not wounded
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(no { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}without { $without }
+}
+    .on = {" "}on { $name-key ->
+    [name-none] { $where }
+   *[other] { $name }
+}
+BothPlayers = both players
+    .one = a player
+OtherStones = the other Palantíri
+    .one = another Palantír
+CheckedFellow = a companion who is about to check corruption
+    .one = a companion who is about to check corruption
+CheckedBeside = your characters who are about to check corruption
+    .one = { $race-key ->
+    [race-none] one of your characters
+   *[other] { $race-one } of yours
+} who is about to check corruption{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}in a company with { $skill-one }
+}
+CheckedOutside = your characters who are about to check corruption
+    .one = one of your characters who is about to check corruption and is not at { $holds-one-or }
+WhoInfluences = { $skill-key ->
+    [skill-none] who
+   *[other] { $skill-one } who
+} makes the influence check
+    .one = { $skill-key ->
+    [skill-none] a character
+   *[other] { $skill-one }
+} who is about to make an influence check
+TheAttack = the attack
+    .one = the attack
+TheStruck = { $bearer ->
+    [yes] the bearer
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] the target of the strike
+           *[other] { $skill-one } who faces the strike
+        }
+       *[other] { $race-one } who faces the strike
+    }
+}
+    .one = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] the target of the strike
+       *[other] { $skill-one } who faces the strike
+    }
+   *[other] { $race-one } who faces the strike
+}
+StruckFellow = another { $race } of the company who faces the strike
+    .one = another { $race } of the company who faces the strike
+GoldRings = the gold rings of the company
+    .one = a gold ring of the company
+GoldRingsBeside = the gold rings beside { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+    .one = a gold ring in a company of yours with { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+GoldRingsHere = the gold rings of the company
+    .one = a gold ring of the company
+NamedAtSite = { $name } at the same site, unless that is a Haven
+    .one = { $name } at the same site, unless that is a Haven
+CompaniesOf = your companies of { $size } or more characters and allies
+    .one = a company of yours{ $haven ->
+    [yes] {" "}at a Haven
+   *[no] {""}
+} with { $size } or more characters and allies
+    .company = a company of { $size } or more
+WithAllies = every character and ally of the company
+    .one = a character or an ally of the company
+YourCompanies = { $moving ->
+    [yes] your moving companies
+   *[no] your companies
+}
+    .one = { $moving ->
+    [yes] a moving company of yours
+   *[no] a company of yours
+}
+    .company = a company of yours
+TheCompany = { $of_chosen ->
+    [yes] that character's company
+   *[no] the company
+}
+    .one = the company
+    .on = {" "}on the company
+    .company = the company
+TheSite = the site
+    .one = the site
+    .on = {" "}on the site
+AttackedCompany = the attacked company
+    .one = the attacked company
+    .company = the attacked company
+EveryCompany = each company of your opponent
+    .one = a company of your opponent
+    .company = each company of your opponent
+Keys = keyed to { $only_site ->
+    [yes] its site
+   *[no] its way or its site
+}
+    .one = keyed to { $only_site ->
+    [yes] its site
+   *[no] its way or its site
+}
+Places = at a home site or a Haven
+    .one = at a home site or a Haven
+ItemsOf = the items { $where-of }
+    .one = an item { $where-of }
+Allies = the allies { $where-of }
+    .one = an ally { $where-of }
+WoundedByIt = each character that the attack has wounded
+    .one = a character that the attack has wounded
+LinksDoing = what would { $what } in this chain
+    .one = what would { $what } in this chain
+what-SendBack = return the company to its site of origin
+WithKeyword = { $declared ->
+    [yes] { $keyword-many } declared in this chain
+   *[no] { $keyword-many } in play
+}
+    .one = { $declared ->
+    [yes] { $keyword-one } declared in this chain
+   *[no] { $keyword-one } in play
+}
+Factions = your opponent's factions
+    .one = a faction of your opponent
+HandOf = the other cards of your hand
+    .one = another card of your hand
+BearersOf = whoever bears { $keyword-one } in the company
+    .one = a character of the company who bears { $keyword-one }
+HazardEvents = all { $race-key ->
+    [race-none] hazard
+   *[other] { $race }
+} { $form }s in play
+    .one = { $race-key ->
+    [race-none] a hazard { $form }
+   *[other] { $race-one } { $form }
+} in play
+CorruptionCards = the corruption cards on { $races-count ->
+    [0] { $where }
+   *[other] { $races-many } { $where-of }
+}
+    .one = a corruption card on { $races-count ->
+    [0] { $where-one }
+   *[other] { $races-one-or } { $where-of }
+}
+CompaniesWith = companies of yours
+    .one = a company of yours with { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] anybody
+           *[other] { $skill-one }
+        }
+       *[other] { $race-one }
+    }
+   *[other] { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}and no larger than { $size }
+}{ $stays ->
+    [yes] {" "}that does not move
+   *[no] {""}
+}
+    .company = a company of yours
+CompaniesAt = companies of yours at { $site }
+    .one = a company of yours at { $site } with { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] anybody
+       *[other] { $skill-one }
+    }
+   *[other] { $name }
+}
+    .company = a company of yours at { $site }
+InSmallCompany = your { $skill-many } in companies no larger than { $size }
+    .one = { $skill-one } of yours whose company is no larger than { $size }
+FellowsOf = every character in the company of { $name }
+    .one = a character in the company of { $name }
+Stones = your Palantíri beside a sage
+    .one = a Palantír of yours with a sage in its company
+SagesWithStones = your sages who bear a Palantír
+    .one = a sage of yours who bears a Palantír
+InYourHand = { $name } in your hand
+    .one = { $name } from your hand
+NotHeadingInto = your { $skill-many } not bound for { $type }
+    .one = { $skill-one } of yours whose company does not head for a site in { $type }
+RingBearers = whoever bears a ring in the company
+    .one = a character of the company who bears a ring
+BesideTheRing = those in the company of The One Ring who do not bear it
+    .one = somebody in the company of The One Ring who does not bear it
+HazardsOnUs = hazards declared in this chain on the company{ $regions-count ->
+    [0] {""}
+   *[other] {" "}while it moves in { $regions-or }
+}
+    .one = a hazard declared in this chain on the company{ $regions-count ->
+    [0] {""}
+   *[other] {" "}while it moves in { $regions-or }
+}
+ItemsToFind = the { $sizes-many } of your hand that the site offers
+    .one = a { $sizes-or } from your hand that the site offers
+TakersOfIt = another untapped character of the company
+    .one = another untapped character of the company
+FactionsNear = factions of your hand from near the Haven
+    .one = a faction from your hand whose site is two regions or less from the company's Haven
+FactionsInHand = the factions of your hand
+    .one = a faction from your hand
+OthersAtThatSite = each other character at that site who is neither a Hobbit nor a Wizard
+    .one = another character at that site who is neither a Hobbit nor a Wizard
+
+## Conditions; .not is their opposite
+
+Standard = the standard rules are played
+    .not = the basic rules are played
+Offered = the site is untapped and this card may be played there
+    .not = the site is tapped or this card may not be played there
+OfferedTapped = this card may be played at the site, which may be tapped
+    .not = this card may not be played at the site
+OneMore = something was played at this site and no additional minor item was taken yet
+    .not = no additional minor item may be taken
+BearerAt = the bearer is at { $hold-one }
+    .not = the bearer is not at { $hold-one }
+BearerAtNamed = the bearer is at { $name }
+    .not = the bearer is not at { $name }
+BearerIs = the bearer is { $race-one }
+    .not = the bearer is not { $race-one }
+InPlay = { $name } is in play
+    .not = { $name } is not in play
+Facing = the attack is by { $races-many-or }
+    .not = the attack is not by { $races-many-or }
+Automatically = it is an automatic-attack{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}at { $holds_at-one-or }
+}
+    .not = it is no automatic-attack{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}at { $holds_at-one-or }
+}
+KeyedToType = the attacking creature was keyed to { $types-or }
+    .not = the attacking creature was not keyed to { $types-or }
+AlreadyFaced = the company has already faced { $names-count ->
+    [0] an attack by { $race-many }
+   *[other] { $names-or }
+} this turn
+    .not = the company has not yet faced { $names-count ->
+    [0] an attack by { $race-many }
+   *[other] { $names-or }
+} this turn
+TheAttackIsThis = the attack is by this card
+    .not = the attack is not by this card
+AtMost = the bearer's company is no larger than { $size }
+    .not = the bearer's company is larger than { $size }
+Attacked = the bearer's company is attacked
+    .not = the bearer's company is not attacked
+NoSkillYet = no other card that requires a skill was played against this strike
+    .not = a card that requires a skill was already played against this strike
+AsHazard = it is your opponent's turn
+    .not = it is your turn
+AsResource = it is your turn
+    .not = it is your opponent's turn
+SubjectIn = that character is of the bearer's company
+    .not = that character is not of the bearer's company
+SubjectIsCompany = it is the bearer's company
+    .not = it is another company
+Organizing = it is your organization phase
+    .not = it is not your organization phase
+Moving = the company moves
+    .not = the company does not move
+YourTurn = it is the turn of the bearer's player
+    .not = it is not the turn of the bearer's player
+SubjectIsNot = that character is not { $race-one }
+    .not = that character is { $race-one }
+ItWounded = it has wounded somebody
+    .not = it has wounded nobody
+StruckIs = the target is { $race-one }
+    .not = the target is not { $race-one }
+StruckIsThis = this character is the target
+    .not = this character is not the target
+ByCreature = the attack is by a creature
+    .not = the attack is not by a creature
+InPath = the site path has { $times ->
+    [1] a { $type }
+   *[other] { $times } { $type }
+}
+    .not = the site path does not have { $times ->
+    [1] a { $type }
+   *[other] { $times } { $type }
+}
+SiteIs = the site is { $types-one-or }
+    .not = the site is not { $types-one-or }
+Here = the company has { $name-key ->
+    [name-none] { $skill-one }
+   *[other] { $name }
+}
+    .not = the company does not have { $name-key ->
+    [name-none] { $skill-one }
+   *[other] { $name }
+}
+StartedStrong = the printed prowess of the attack is { $prowess } or more
+    .not = the printed prowess of the attack is less than { $prowess }
+BearerHas = the bearer is { $skill-one }
+    .not = the bearer is not { $skill-one }
+Guarded = the site is { $types-one-or } with { $number ->
+    [1] an automatic-attack
+   *[other] a second automatic-attack
+}
+    .not = the site is not { $types-one-or } with { $number ->
+    [1] an automatic-attack
+   *[other] a second automatic-attack
+}
+AtNamed = { $name-key ->
+    [name-none] the company
+   *[other] { $name }
+} is at { $site }
+    .not = { $name-key ->
+    [name-none] the company
+   *[other] { $name }
+} is not at { $site }
+SiteTapped = the site is tapped
+    .not = the site is not tapped
+FewerThan = the bearer's company has fewer than { $number } characters
+    .not = the bearer's company has { $number } characters or more
+IsSage = the bearer is a sage
+    .not = the bearer is not a sage
+SiteUntapped = the site is untapped
+    .not = the site is not untapped
+NamedAtHaven = { $name } is yours and at a Haven
+    .not = { $name } is not yours and at a Haven
+PlayedHere = an ally or a faction of this site was played this turn
+    .not = no ally or faction of this site was played this turn
+MovesToHaven = the company moves to a Haven
+    .not = the company does not move to a Haven
+RideAlone = the company is the bearer alone, or the bearer and a Hobbit, without another ally
+    .not = the bearer's company is larger
+IsStored = this card is stored
+    .not = this card is not stored
+StoredThere = this card was stored at the place it names
+    .not = this card was not stored at the place it names
+BearerAtDwarfHold = the bearer is at a Dwarf-hold
+    .not = the bearer is not at a Dwarf-hold
+IsTapped = this card is tapped
+    .not = this card is not tapped
+NotInPlay = this card is in your hand
+    .not = this card is in play
+LeavesItsLands = the company moves outside the regions this ally stays in
+    .not = the company stays in the regions of this ally
+NamedAt = { $name } is at { $site }
+    .not = { $name } is not at { $site }
+WizardAlone = the attacked company is your Wizard alone
+    .not = the attacked company is not your Wizard alone
+Exists = there is { $who-one }
+    .not = there is no such thing as { $who-one }
+SubjectIsBearer = that character bears this card
+    .not = that character does not bear this card
+OnceThisTurn = no other card of this name was played this turn
+    .not = another card of this name was played this turn
+Did = { $name } was played this turn
+    .not = { $name } was not played this turn
+InPlayOnly = this card is in play
+    .not = this card is not in play
+AtHaven = the company is at a Haven
+    .not = the company is not at a Haven
+AtItsSite = the site on which this card lies is where that happens
+    .not = it happens at another site
+
+## What is different. Things that a thing is given until the end of the turn are nouns.
+
+question-prowess = prowess
+question-body = body
+question-influence = direct influence
+question-corruption = corruption points
+question-check = to corruption checks
+question-attack-prowess = prowess
+question-strikes = strikes
+question-attack-body = body
+question-limit = to the hazard limit
+question-hand = hand size
+question-draws = cards to draw
+question-draws-opponent = cards to draw for the opponent
+question-faction-check = to influence checks against factions
+question-stays = protection from being discarded or returned to a hand
+question-keyed = keys
+question-points = marshalling points
+question-site-type = another type
+question-mind = mind
+question-ring-test = to tests of gold rings
+question-not-untapping = no untapping
+question-nothing = a site phase in which it does nothing
+question-all-strikes = strikes
+question-equal-body = body checks in which an equal result discards
+question-spared = freedom from strikes
+question-harmless = no wounds
+question-region-type = other regions
+question-able = the ability to use a Palantír
+question-again = one more move after it has arrived
+question-face-up = discarding face up
+question-opens = other ways to be keyed
+question-open-to = other creatures
+question-only-open = no other creatures
+question-flies = a move without a site path
+On = { $question-key ->
+    [question-not-untapping] { $of } does not untap
+    [question-face-up] { $of } discards cards face up
+   *[other] { $of }: { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+OnIt = { $question-key ->
+    [question-stays] { $question }
+    [question-nothing] { $question }
+    [question-able] { $question }
+    [question-again] { $question }
+    [question-flies] { $question }
+    [question-only-open] { $question }
+   *[other] { SIGNED($more) } { $question }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}(to { $most } at most)
+}
+    .given = { OnIt }
+    .about = { $question-key ->
+    [question-nothing] company
+    [question-again] company
+    [question-flies] company
+    [question-only-open] company
+    [question-limit] company
+   *[other] thing
+}
+OnAttack = { $question-key ->
+    [question-equal-body] whoever just passes a body check is discarded
+   *[other] an attack has { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+    .given = attacks with { SIGNED($more) } { $question }{ $when ->
+    [none] {""}
+   *[other] , if { $when },
+}
+    .about = company
+TwiceTheStrikes = an attack has twice as many strikes if { $when }
+HalvesBody = the body of the attack is halved, rounded up, if { $when }
+LimitByPath = a hazard limit lower by one for each { $type } in its site path, but not below { $least }
+    .given = { LimitByPath }
+    .about = company
+NoneKeyed = freedom from creatures keyed to { $types-or }
+    .given = { NoneKeyed }
+    .about = company
+CountsAs = the type { $other } if it is { $one-one }
+    .given = { CountsAs }
+    .about = thing
+OnEach = { $races-count ->
+    [0] each character has
+   *[other] { $races-many } have
+} { SIGNED($more) } { $question }{ $without-key ->
+    [skill-none] {""}
+   *[other] , except { $without-many }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+LimitBy = { SIGNED($more) } to the hazard limit{ $type-key ->
+    [land-any] {""}
+   *[other] {" "}if its site path has a { $type }
+}, but not below { $least }{ $when ->
+    [none] {""}
+   *[other] , if { $when }
+}
+    .given = { LimitBy }
+    .about = company
+LimitIn = −2 to the hazard limit of companies that move to { $names-or }, but not below 2
+OnAutomatic = a { $number ->
+    [1] first
+   *[other] second
+} automatic-attack with { SIGNED($more) } prowess
+    .given = { OnAutomatic }
+    .about = company
+way-land = its region types
+way-hold = the type of its site
+way-region = its regions by name
+way-site = its site by name
+way-sites-in = the region of its site
+way-movement = its way
+NoneKeyedBy = { $ways-count ->
+    [6] freedom from all creatures
+   *[other] freedom from creatures keyed to { $ways-or }
+}
+    .given = { NoneKeyedBy }
+    .about = company
+LandsAre = { $changes }{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+LandsAre-changes = each { $one } counts as { $other }
+OnlyKeyedAt = freedom from creatures keyed to { $ways-or } if it moves to { $type-one }
+    .given = { OnlyKeyedAt }
+    .about = company
+DrawsByPath = your company with this character draws one card more for each { $type } in its site path
+StaysAtHavens = no character at a Haven can be discarded or returned to a hand
+NotAtItsSite = this ally cannot be struck by automatic-attacks or by creatures keyed to its site
+SparesRace = this creature does not strike { $race-many }
+harm-taps = is only tapped
+harm-robs = is tapped and loses an item
+harm-robs-company = is tapped, and the company loses an item
+DoesNotWound = whoever this creature would wound { $how }
+MindForProwess = against this creature everybody fights with mind in place of prowess
+LeastTwice = one source of corruption on each character counts twice, the least of them
+OpenTo = attacks by { $race-many } wherever it is
+    .given = { OpenTo }
+    .about = company
+OpensLands = creatures that are no unique ones, { $races-many }, may also be keyed to { $lands-or } and to { $types-one-or }
+StonesTwice = the corruption points of Palantíri count twice
+
+## What is done
+
+Tap = tap { $who }
+Untap = untap { $who }
+Heal = heal { $who }{ $tapped ->
+    [yes] , who is tapped then
+   *[no] {""}
+}
+Wound = wound { $who }
+Spend = { $tapping ->
+    [yes] tap { $who } and discard this card
+   *[no] discard { $who }
+}
+Discard = discard { $who }
+DiscardAll = discard { $who }
+Expel = discard { $who }
+RollOrReturn = make the player of { $who } roll: if the roll and the unused general influence together are less than { $below }, the character returns to the hand
+RollOrLose = make the player of { $who } roll: if the roll and the unused general influence together are less than { $below }, it is discarded
+EnterPlay = bring this character into play { $who }
+Gain = give { $who } this card
+TapSite = tap the site
+TakeMinor = {""}
+PutInPlay = play this card{ $who-on }
+Corrupt = play this card{ $who-on }
+NotAgain = {""}
+HandOver = hand this card to { $who }
+Store = store { $who }
+RollToRemove = roll for the removal of { $who }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckCorruption = have { $who } make a corruption check{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckForEach = have { $who } make a corruption check for each { $type } in the site path
+Help = { $more ->
+    [99] make the check of { $who } succeed
+   *[other] give { $who } { SIGNED($more) } to the check
+}
+HelpByCompany = give { $who } +1 to the check for each character of the company
+HelpByProwess = add the prowess of { $who }, { $most } at most, to the check
+Influence = have { $who } make the influence check for this faction
+WinFaction = win this faction without a check
+FaceAttack = attack the company with this creature, { $who }
+Ambush = reveal this creature if it lies on guard, and attack after the automatic-attacks, { $who }
+FacePrinted = have { $who } face { $attack }
+Automatic = an attack by { $race-many } ({ $strikes ->
+    [one] { $strikes } strike
+   *[other] { $strikes } strikes
+}, prowess { $prowess }{ $body ->
+    [0] {""}
+   *[other] , body { $body }
+}{ $checks_corruption ->
+    [yes] ; whoever it wounds makes a corruption check
+   *[no] {""}
+})
+Cancel = cancel { $who }
+HalveStrikes = halve the strikes of { $who }, rounded up
+Weaken = give { $who } { SIGNED($more) } prowess
+CancelStrike = cancel the strike against { $who }
+Fight = have { $who } face the strike{ $prowess ->
+    [0] {""}
+   *[other] {" "}with { SIGNED($prowess) } prowess
+}{ $body ->
+    [0] {""}
+   *[other] {" "}with { SIGNED($body) } body
+}{ $keeps ->
+    [yes] {" "}without tapping
+   *[no] {""}
+}{ $rolls ->
+    [1] {""}
+   *[other] {" "}with two rolls, the better of which counts
+}
+SendBack = send { $who-company } back to its site of origin
+LoseItems = have { $who } discard all items but special ones
+TestRing = test { $who }{ $rolls ->
+    [0] {" "}without a roll, as any ring but The One Ring
+    [1] {""}
+   *[other] {" "}with two rolls, of which you choose one
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+LoseAnItem = have the player of { $who-company } discard an item of it
+ChangePath = let one { $one } in the site path of { $who-company } count as { $other }
+RaiseLimit = change the hazard limit of { $who-company } by { SIGNED($more) }
+ThisTurn = give { $change-about ->
+    [company] { $who-company }
+   *[other] { $who }
+} { $change-given } until the end of the turn
+Counter = cancel { $who }
+TapBoth = tap this card and { $who }
+TapArrow = tap this card (and discard it, unless { $who } is a Man)
+SpendBy = tap { $who } and discard this card
+WeakenBody = give { $who } { SIGNED($more) } body
+UntapAll = untap { $who }
+TapSites = tap each site in play, except Havens, whose site path has { $times ->
+    [1] a { $type }
+   *[other] { $times } { $type }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+LimitGrows = { $doubles ->
+    [yes] double the hazard limit of { $who-company }, whose site path must have a { $type }
+   *[no] raise the hazard limit of { $who-company } by one for each { $type } in its site path
+}
+EndEnvironments = discard all { $side } { $keyword-many } and end what they still do
+UseStone = tap this Palantír (and { $who }, unless able to use it otherwise)
+UntapSite = untap the site where { $who } is
+FindAndPlay = search your play deck for a { $size } that the site offers and give it to { $who }
+RollTwice = roll twice for { $who } and choose one result
+DrawIfWon = draw a card if { $who } succeeds
+WinThatFaction = win { $who } without a check
+SingAway = discard one corruption card on each character at a Haven
+GoHome = bring { $who-company } to the nearest Haven of its site
+NewHand = shuffle your hand and your discard pile into your play deck, draw a new hand and remove this card from the game
+TapAsHazard = tap { $who }, which counts against the hazard limit,
+MoreStrikes = give { $who } { SIGNED($more) } strikes
+LoseOwnItem = have { $who } discard an item that is no ring
+LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
+sought-hazard = hazard
+sought-creature = creature
+sought-spell = spell
+sought-resource = resource
+sought-any = card
+sought-item = item
+sought-sages = card that requires a sage
+sought-minor = minor item
+FetchCard = take a { $what } from your discard pile { $to-key ->
+    [pile-0] and shuffle it into your play deck
+   *[other] into your hand
+}
+SearchDeck = search your play deck{ $discarded ->
+    [yes] {" "}or your discard pile
+   *[no] {""}
+} for a { $what } and take it{ $shows ->
+    [yes] , showing it to your opponent
+   *[no] {""}
+}
+SeeHand = look at your opponent's hand
+ShowCards = have the player of { $who-company } show a random card of the hand for each character in it
+LoseCards = have the player of { $who-company } discard { $count } random cards of the hand
+LoseAnItemOrNone = have the player of { $who-company } discard an item of it, if there is one
+StoreThere = store { $who } here
+Lasts = let this have its effect
+DestroyRing = destroy The One Ring that { $who } bears and win the game
+SendBackIf = send the company back to its site of origin if { $when }
+ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
+TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
+FetchSpell = tap { $who } and take a spell from your discard pile
+Betray = have { $who } make a corruption check ({ SIGNED($modifier) }); if it fails, the ring is discarded in place of the character
+RingIsLostToo = discard The One Ring of the company if { $who } is gone
+TakeFromHand = put { $who } with the character chosen
+Fly = let { $who } move { $name-key ->
+    [name-none] to any site{ $holds-count ->
+        [0] {""}
+       *[other] {" "}except { $holds-many }
+    }{ $lands-count ->
+        [0] {""}
+       *[other] {" "}and sites in { $lands }
+    }
+   *[other] to { $name }
+}
+Show = show { $who }
+InfluenceFromAfar = have { $who } make the influence check for it{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}{ $direct ->
+    [no] {" "}without direct influence
+   *[yes] {""}
+}
+Covet = have { $who } make a corruption check, modified by minus the corruption points of that item
+
+## What is printed on a card besides its sentences
+
+any-haven = any Haven
+fact-site = Site: { $hold } in { $region }.
+fact-region = Region: { $type }. Next to { $borders }.
+fact-character = Character: { $race }{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-item = Resource: { $size }{ $kind-key ->
+    [kind-none] {""}
+   *[other] , { $kind }
+}.
+fact-ally = Resource: ally{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-faction = Resource: faction of { $race-many }.
+fact-event = { $family } { $form }.
+fact-creature = Hazard creature: { $race }{ $form-key ->
+    [form-none] {""}
+   *[other] , or { $form }
+}.
+fact-unique = Unique.
+fact-once = { $scope }.
+fact-keywords = Keywords: { $keywords }.
+fact-needs = Requires { $skill-key ->
+    [skill-none] { $needs-one }
+   *[other] { $skill-one }
+}.
+fact-strength = Mind { $mind }, prowess { $prowess }, body { $body }{ $influence ->
+    [0] {""}
+   *[other] , direct influence { $influence }
+}.
+fact-check = { SIGNED($n) } to corruption checks.
+fact-faction-check = { SIGNED($n) } to influence checks against factions.
+fact-attack = { $attacks ->
+    [1] {""}
+   *[other] { $attacks } attacks, each:{" "}
+}{ $strikes ->
+    [-1] each character faces a strike
+    [one] { $strikes } strike
+   *[other] { $strikes } strikes
+}, prowess { $prowess }{ $body ->
+    [0] {""}
+   *[other] , body { $body }
+}.
+fact-attacker-chooses = The attacker chooses who is struck.
+fact-same-target = All attacks have the same target; another character may tap to cancel one of them, but not all.
+fact-own-attack = { $holds-count ->
+    [0] The attack: { $attack }.
+   *[other] One more automatic-attack at each { $holds-or }: { $attack }.
+}
+fact-removal = { $haven ->
+    [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
+   *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
+}
+fact-more-prowess = { SIGNED($n) } prowess{ $most ->
+    [99] {""}
+    [-1] , to twice the printed prowess of the bearer at most
+   *[other] , to { $most } at most
+}.
+fact-more-body = { SIGNED($n) } body{ $most ->
+    [99] {""}
+   *[other] , to { $most } at most
+}.
+fact-more-influence = { SIGNED($n) } direct influence{ $most ->
+    [99] {""}
+   *[other] , to { $most } at most
+}.
+fact-corruption = { $n ->
+    [one] { $n } corruption point
+   *[other] { $n } corruption points
+}.
+fact-gives = Makes the bearer { $gives-one }.
+fact-instead = If { $when }, instead:{ $prowess ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($prowess) } prowess
+}{ $prowess_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(to { $prowess_up_to } at most)
+}{ $body ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($body) } body
+}{ $body_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(to { $body_up_to } at most)
+}{ $influence ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($influence) } direct influence
+}{ $corruption ->
+    [-100] {""}
+    [one] {" "}{ $corruption } corruption point
+   *[other] {" "}{ $corruption } corruption points
+}{ $points ->
+    [-100] {""}
+    [one] {" "}{ $points } marshalling point
+   *[other] {" "}{ $points } marshalling points
+}.
+fact-bonus = { $prowess ->
+    [0] { SIGNED($influence) } direct influence
+   *[other] { SIGNED($prowess) } prowess
+} against { $name-key ->
+    [name-none] { $home-key ->
+        [name-none] { $race-key ->
+            [race-none] factions
+           *[other] { $race-many }
+        }{ $prowess ->
+            [0] { $factions ->
+                [yes] { $characters ->
+                    [yes] {" "}and their factions
+                   *[no] {""}
+                }
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] characters whose home site is { $home }
+    }
+   *[other] { $name }
+}{ $characters ->
+    [no] {" "}(factions only)
+   *[yes] {""}
+}{ $factions ->
+    [no] {" "}(characters only)
+   *[yes] {""}
+}.
+fact-points = { $points ->
+    [one] { $points } marshalling point
+   *[other] { $points } marshalling points
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } if eliminated)
+}.
+fact-homes = { $only ->
+    [yes] Comes into play only at { $homes-or }.
+   *[no] Home: { $homes-or }.
+}
+fact-at = Playable at { $sites-count ->
+    [0] any site in { $regions-or }
+   *[other] { $sites-or }
+}.
+fact-after-test = Playable only when a gold ring is tested.
+fact-never-at = Not playable at { $holds-one-or }.
+fact-stays-in = Stays in { $regions-or }.
+fact-not-attackable = Cannot be attacked.
+fact-test = Test: { $keyword } on { $most ->
+    [99] { $least } or more
+   *[other] { $least } to { $most }
+}.
+fact-above = Won by an influence check above { $n }.
+fact-swayed = { SIGNED($n) } for { $race-many }.
+fact-keys = Keyed to { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , if { $when }
+}.
+KeyLand = { $times ->
+    [1] { $type }
+   *[other] { $times } { $type }
+}
+KeyHold = { $hold-one }
+KeyRegion = { $names-or } (region)
+KeySite = { $names-or } (site)
+KeySitesIn = { $holds-count ->
+    [0] any site
+   *[other] { $holds-one-or }
+} in { $names-or }
+KeyMovement = a company that moves between { $names }
+fact-path = Nearest Haven: { $name }, by { $path }.
+fact-haven-path = To { $name }: { $path }.
+fact-draws = Draws: you { $own }, your opponent { $other }.
+fact-playable = Offers { $sizes-many }.
+fact-only = Of { $sizes-many } only { $keyword-many }.
+fact-guarded = Automatic-attack: { $attack }.
+fact-limit = { SIGNED($n) } to the hazard limit of companies that move here.
+fact-heals = Whatever heals one character here heals the whole company.
+fact-open = Creatures may always be keyed to this site.
+fact-hoard = Holds a hoard.
+fact-dwarf-hold = A Dwarf-hold.
+
+## Words of single cards
+
+YoursAt = a company of yours is at { $site }
+    .not = no company of yours is at { $site }
+OnItem = this card lies with an item
+    .not = this card does not lie with an item
+AtHavens = your { $skill-many } at Havens
+    .one = { $skill-one } of yours at a Haven
+SeeTop = look at the five top cards of the play deck of { $who }, shuffle them and lay them back on top
+SeeTopOfOne = look at the five top cards of one play deck, shuffle them and lay them back on top
+UseAs = use this card as { $who }

@@ -1,0 +1,492 @@
+### El juego de cartas de la Tierra Media.
+
+## Bandos
+
+grey = Gris
+blue = Azul
+
+## Términos: tipos de regiones, tipos de lugares (.one, .many)
+
+land-sea = Mar Costero
+land-free = Región Libre
+land-border = Tierra Fronteriza
+land-wild = Tierra Salvaje
+land-shadow = Tierra de la Sombra
+land-dark = Región de la Oscuridad
+land-any = cualquier región
+hold-haven = Refugio
+    .one = un Refugio
+    .many = Refugios
+hold-free = Bastión Libre
+    .one = un Bastión Libre
+    .many = Bastiones Libres
+hold-border = Bastión Fronterizo
+    .one = un Bastión Fronterizo
+    .many = Bastiones Fronterizos
+hold-ruins = Ruinas y Guaridas
+    .one = Ruinas y Guaridas
+    .many = Ruinas y Guaridas
+hold-shadow = Bastión de la Sombra
+    .one = un Bastión de la Sombra
+    .many = Bastiones de la Sombra
+hold-dark = Bastión de la Oscuridad
+    .one = un Bastión de la Oscuridad
+    .many = Bastiones de la Oscuridad
+
+## Razas: el nombre, .one, .many; habilidades: lo mismo
+
+race-none = cualquier raza
+    .one = cualquiera
+    .many = todas las razas
+race-wizard = Mago
+    .one = un Mago
+    .many = Magos
+race-elf = Elfo
+    .one = un Elfo
+    .many = Elfos
+race-dwarf = Enano
+    .one = un Enano
+    .many = Enanos
+race-dunadan = Dúnadan
+    .one = un Dúnadan
+    .many = Dúnedain
+race-man = Hombre
+    .one = un Hombre
+    .many = Hombres
+race-hobbit = Hobbit
+    .one = un Hobbit
+    .many = Hobbits
+race-orc = Orco
+    .one = un Orco
+    .many = Orcos
+race-troll = Troll
+    .one = un Troll
+    .many = Trolls
+race-wolf = Lobo
+    .one = un Lobo
+    .many = Lobos
+race-spider = Araña
+    .one = una Araña
+    .many = Arañas
+race-animal = Animal
+    .one = un Animal
+    .many = Animales
+race-dragon = Dragón
+    .one = un Dragón
+    .many = Dragones
+race-drake = Draco
+    .one = un Draco
+    .many = Dracos
+race-undead = Muerto Viviente
+    .one = un Muerto Viviente
+    .many = Muertos Vivientes
+race-nazgul = Nazgûl
+    .one = un Nazgûl
+    .many = Nazgûl
+race-giant = Gigante
+    .one = un Gigante
+    .many = Gigantes
+race-slayer = Asesino
+    .one = un Asesino
+    .many = Asesinos
+race-plant = Planta Despertada
+    .one = una Planta Despertada
+    .many = Plantas Despertadas
+race-pukel = Criatura Púkel
+    .one = una Criatura Púkel
+    .many = Criaturas Púkel
+race-balrog = Balrog
+    .one = un Balrog
+    .many = Balrogs
+race-wose = Salvaje
+    .one = un Salvaje
+    .many = Salvajes
+race-ent = Ent
+    .one = un Ent
+    .many = Ents
+race-eagle = Águila
+    .one = un Águila
+    .many = Águilas
+race-special = especial
+    .one = uno especial
+    .many = seres especiales
+skill-none = ninguna habilidad
+    .one = cualquiera
+    .many = todos
+skill-warrior = guerrero
+    .one = un guerrero
+    .many = guerreros
+skill-scout = explorador
+    .one = un explorador
+    .many = exploradores
+skill-ranger = montaraz
+    .one = un montaraz
+    .many = montaraces
+skill-sage = sabio
+    .one = un sabio
+    .many = sabios
+skill-diplomat = diplomático
+    .one = un diplomático
+    .many = diplomáticos
+
+## Objetos, palabras clave, familias y formas de las cartas
+
+size-none = ningún objeto
+    .many = ningún objeto
+size-minor = objeto menor
+    .many = objetos menores
+size-major = objeto mayor
+    .many = objetos mayores
+size-greater = objeto grande
+    .many = objetos grandes
+size-special = objeto especial
+    .many = objetos especiales
+size-gold = anillo de oro
+    .many = anillos de oro
+size-information = información
+    .many = información
+kind-none = ni arma ni armadura
+kind-weapon = arma
+kind-armor = armadura
+kind-shield = escudo
+kind-helmet = yelmo
+keyword-environment = ambiental
+    .one = una carta ambiental
+    .many = cartas ambientales
+keyword-spell = hechizo
+    .one = un hechizo
+    .many = hechizos
+keyword-spawn = engendro
+    .one = un engendro
+    .many = engendros
+keyword-check = provoca un chequeo de corrupción
+    .one = una carta que provoca un chequeo de corrupción
+    .many = cartas que provocan chequeos de corrupción
+keyword-palantir = Palantír
+    .one = un Palantír
+    .many = Palantíri
+keyword-lesser = anillo menor
+    .one = un anillo menor
+    .many = anillos menores
+keyword-magic = anillo mágico
+    .one = un anillo mágico
+    .many = anillos mágicos
+keyword-dwarven = anillo enano
+    .one = un anillo enano
+    .many = anillos enanos
+keyword-one = El Anillo Único
+    .one = el Anillo Único
+    .many = el Anillo Único
+keyword-scroll = Pergamino de Isildur
+    .one = un Pergamino de Isildur
+    .many = Pergaminos de Isildur
+keyword-ritual = ritual
+    .one = un ritual
+    .many = rituales
+keyword-flattery = adulación
+    .one = una adulación
+    .many = adulaciones
+family-none = carta
+    .many = cartas
+family-resource = recurso
+    .many = recursos
+family-hazard = adversidad
+    .many = adversidades
+family-either = adversidad o recurso
+    .many = adversidades y recursos
+form-none = carta
+form-short = suceso breve
+form-long = suceso duradero
+form-permanent = suceso permanente
+type-site = lugar
+type-region = región
+type-character = personaje
+type-item = objeto
+type-ally = aliado
+type-faction = facción
+type-event = suceso
+type-creature = criatura
+scope-none = sin límite
+scope-all = no puede duplicarse
+scope-character = no puede duplicarse sobre un personaje
+scope-company = no puede duplicarse sobre una compañía
+scope-site = no puede duplicarse en un lugar
+scope-turn = una vez por turno
+scope-attack = no puede duplicarse contra un ataque
+scope-wizard = no puede duplicarse sobre un Mago
+scope-elf = no puede duplicarse sobre un Elfo
+score-characters = personajes
+score-items = objetos
+score-factions = facciones
+score-allies = aliados
+score-creatures = criaturas
+score-others = otros
+
+## Fases, pilas y otros sitios
+
+phase-untap = fase de enderezamiento
+phase-organization = fase de organización
+phase-long = fase de sucesos duraderos
+phase-movement = fase de movimiento
+phase-site = fase de lugares
+phase-end = final del turno
+phase-council = el Concilio Libre
+phase-setup = preparación
+pile-0 = el mazo de juego
+pile-2 = la mano
+pile-4 = la pila de descartes
+a-company = una compañía nueva
+a-key = lo que dice la carta
+by-path = el itinerario de la carta
+by-regions = las regiones del mapa
+by-movement = el camino entre dos Refugios
+
+## Momentos
+
+moment-0 = en tu fase de organización
+moment-1 = al final de tu fase de organización
+moment-2 = en tu fase de sucesos duraderos
+moment-3 = en la fase de movimiento
+moment-4 = cuando la compañía es atacada
+moment-5 = cuando se da un golpe, antes de modificar a su objetivo
+moment-6 = cuando se afronta un golpe
+moment-7 = entre dos golpes
+moment-8 = en el lugar
+moment-9 = al final del turno
+moment-10 = en los chequeos del Concilio
+moment-11 = cuando la compañía entra en el lugar
+moment-12 = antes de un chequeo de resistencia
+moment-13 = al final de la fase de enderezamiento
+moment-14 = al principio de la fase de movimiento de cada compañía
+moment-15 = al final de la fase de movimiento de cada compañía
+moment-16 = cuando un personaje consigue un objeto
+moment-17 = cuando un personaje es herido
+moment-18 = después del ataque
+moment-19 = cuando un personaje ha ganado una facción
+moment-20 = cuando un chequeo de corrupción falla
+moment-21 = cuando alguien entra en la compañía o la deja
+moment-22 = cuando se agota un mazo de juego
+moment-23 = en el Concilio Libre
+moment-24 = cuando empieza el final del turno
+moment-25 = cuando se juega un suceso
+moment-26 = en cualquier momento
+moment-27 = antes de asignar los golpes
+moment-28 = cuando un personaje hace un chequeo de influencia
+
+## Preguntas
+
+ask-DraftRound = ¿Qué personaje revelas para tu compañía inicial?
+ask-StartingItem = ¿Quién lleva qué objeto al empezar?
+ask-IntoDeck = ¿Qué personaje va a tu mazo de juego?
+ask-StartingFollower = ¿Quién será seguidor de otro personaje?
+ask-ChooseDestination = ¿Adónde va la compañía?
+ask-ChooseCompany = ¿A qué compañía se une el personaje?
+ask-ChooseController = ¿Quién controla al personaje?
+ask-DiscardSurplus = No te basta la influencia. ¿Qué personaje se va?
+ask-MeetAtHaven = Se encuentran compañías en un Refugio. ¿Se unen?
+ask-NextToMove = ¿Qué compañía es la siguiente en la fase de movimiento?
+ask-FliesTo = ¿Adónde vuela la compañía?
+ask-GoesOn = ¿Adónde sigue la compañía?
+ask-HowToMove = ¿Cómo viaja la compañía?
+ask-NextRegion = ¿Por qué región sigue la compañía?
+ask-DrawCard = Se roba una carta.
+ask-ExchangeOut = ¿Qué carta de tu pila de descartes va a la baraja complementaria?
+ask-ExchangeIn = ¿Qué carta de tu baraja complementaria ocupa su sitio?
+ask-DiscardDown = ¿Qué carta de tu mano descartas?
+ask-DrawHowMany = ¿Cuántas cartas robas?
+ask-AssignStrike = ¿Quién afronta un golpe?
+ask-AssignRest = ¿A quién golpea el atacante?
+ask-NextStrike = ¿Qué golpe se resuelve ahora?
+ask-Thwart = ¿Se gira alguien para cancelar este ataque?
+ask-ExcessStrikes = ¿Cuántos golpes sobrantes debilitan al objetivo?
+ask-StayUntapped = ¿Lucha el objetivo con −3 para no girarse?
+ask-Support = ¿Quién se gira para ayudar al objetivo (+1)?
+ask-WhichItem = ¿Qué objeto pasa a otro?
+ask-WhoInherits = ¿Quién se queda el objeto?
+ask-Fetch = ¿Qué carta tomas de tu pila de descartes?
+ask-TakeFound = ¿Qué carta tomas?
+ask-ShowAtRandom = Se muestra una carta de la mano al azar.
+ask-LoseAtRandom = Se descarta una carta de la mano al azar.
+ask-LoseOneOf = ¿Qué carta se descarta?
+ask-PlayFound = ¿Qué objeto se juega?
+ask-WhoLeads = ¿Quién se gira y se lleva la carta?
+ask-ChooseTarget = ¿Qué intenta ganarse el personaje?
+ask-ShowIdentical = ¿Muestras la misma carta de tu mano?
+ask-BringIn = ¿Entra la carta en juego ahora mismo?
+ask-KeepItem = ¿Qué objeto se queda en la compañía?
+ask-KeptBy = ¿Quién se queda el objeto?
+ask-DiscardItem = ¿Qué objeto se pierde?
+ask-WhichTotal = ¿Cuál de los dos resultados cuenta?
+ask-WhichRing = ¿Qué anillo sustituye al anillo de oro?
+ask-UseSideboard = ¿Usas tu baraja complementaria?
+ask-FromSideboard = ¿Qué carta tomas de tu baraja complementaria?
+ask-NextToVisit = ¿Qué compañía es la siguiente en la fase de lugares?
+ask-EnterOrNot = ¿Entra la compañía en su lugar?
+ask-DiscardOne = ¿Descartas una carta?
+ask-CallOrNot = ¿Convocas el Concilio Libre?
+ask-NextToCheck = ¿Quién hace ahora su chequeo de corrupción?
+
+## Opciones
+
+do-Travel = la compañía de { $company }
+do-Head = { $company }: elegir adónde va la compañía
+do-TakeBack = { $company }: la compañía se queda donde está
+do-To = a { $card }
+do-Region = { $region }
+do-Regroup = { $card } cambia de compañía
+do-JoinCompany = la compañía de { $company }
+do-Meet = { $company } y { $company2 } siguen juntos
+do-NewCompany = una compañía propia
+do-Control = { $card } pasa a otro control
+do-GeneralInfluence = influencia general
+do-DirectInfluence = { $card } (influencia directa)
+do-Enter = entrar en el lugar
+do-Leave = no hacer nada aquí
+do-LayOnGuard = dejar { $card } en guardia
+do-Place = { $company-key ->
+    [a-company] en una compañía nueva en { $card2 }
+   *[other] en la compañía de { $company }
+}, { $card-key ->
+    [a-card] con influencia general
+   *[other] como seguidor de { $card }
+}
+do-Bears = { $card2 } lleva { $card }
+do-KeyedTo = por { $key }
+do-Expel = descartar a { $card }
+do-Fetch = girar { $card } para usar la baraja complementaria
+do-Persuade = { $card } intenta influir en algo del rival
+do-Call = convocar el Concilio Libre
+do-DraftRound-Done = no revelar más personajes
+do-StartingItem-Done = no más objetos
+do-IntoDeck-Done = no más personajes
+do-StartingFollower-Done = no más seguidores
+do-ExchangeOut-Done = no cambiar más
+do-AssignStrike-Done = dejar el resto al atacante
+do-Thwart-Done = nadie
+do-Support-Done = no más ayuda
+do-WhichItem-Done = descartar los demás
+do-FromSideboard-Done = no más cartas
+do-Fetch-No = ninguna carta
+do-TakeFound-No = ninguna carta
+do-PlayFound-No = ningún objeto
+do-WhoLeads-No = nadie: la carta se descarta
+do-ShowIdentical-Yes = mostrarla
+do-ShowIdentical-No = no mostrarla
+do-BringIn-Yes = jugarla
+do-BringIn-No = dejarla en la mano
+do-KeepItem-No = ningún objeto
+do-WhichRing-No = ningún anillo
+do-UseSideboard-No = no
+do-UseSideboard-Number = { $n ->
+    [1] hasta cinco cartas a la pila de descartes
+   *[other] una carta al mazo de juego
+}
+do-DiscardOne-No = no descartar nada
+do-CallOrNot-No = seguir jugando
+do-StayUntapped-Yes = luchar con −3 y no girarse
+do-StayUntapped-No = luchar y girarse
+do-ExcessStrikes-Number = { $n ->
+    [0] ninguno
+   *[other] { $n } (−{ $n })
+}
+
+## Crónica
+
+meccg-turn = Turno { $n }: { $side }.
+meccg-played = { $side } juega { $card }.
+meccg-starts = Empieza { $side } ({ $n } a { $n2 }).
+meccg-joins = { $card } entra en juego.
+meccg-heads = { $side } pone un destino junto a una compañía.
+meccg-moves = { $side }: una compañía va de { $card } a { $card2 }; límite de adversidades { $n }.
+meccg-stays = { $side }: una compañía se queda en { $card }; límite de adversidades { $n }.
+meccg-arrives = { $side }: la compañía llega a { $card }.
+meccg-sent-back = { $side }: la compañía debe volver a { $card }.
+meccg-draws = { $side } roba { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
+meccg-discards = { $side } descarta { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}.
+meccg-guards = { $side } deja una carta en guardia.
+meccg-attacks = Ataca { $card }: { $n ->
+    [one] { $n } golpe
+   *[other] { $n } golpes
+}, poder { $n2 }.
+meccg-assigned = Se asigna un golpe a { $card }.
+meccg-strike = { $card } afronta un golpe: tirada { $n }, total { $n2 } contra poder { $n3 }.
+meccg-defeated = El ataque de { $card } es derrotado.
+meccg-not-defeated = El ataque de { $card } termina sin ser derrotado.
+meccg-wound = Herida para { $card }.
+meccg-body = Chequeo de resistencia de { $card }: { $n } contra { $n2 }.
+meccg-eliminated = Queda fuera del juego: { $card }.
+meccg-gone = { $card } deja el juego.
+meccg-corruption = Chequeo de corrupción de { $card }: { $n } contra { $n2 ->
+    [one] { $n2 } punto de corrupción
+   *[other] { $n2 } puntos de corrupción
+}.
+meccg-enters = { $side }: una compañía entra en { $card }.
+meccg-gains = { $card } tiene ahora { $card2 }.
+meccg-influence = { $card } intenta influir en { $card2 }: { $n }, y hace falta más de { $n2 }.
+meccg-exhausted = { $side } ha agotado su mazo de juego ({ $n }).
+meccg-calls = { $side } convoca el Concilio Libre.
+meccg-scores = { $side } tiene { $n ->
+    [one] { $n } punto de victoria
+   *[other] { $n } puntos de victoria
+} en el Concilio.
+meccg-stored = { $card } queda a buen recaudo.
+meccg-removal = Tirada para retirar { $card }: { $n }, y hace falta más de { $n2 }.
+meccg-sideboard = { $side } toma una carta de la baraja complementaria.
+meccg-roll = { $card }: el resultado es { $n }.
+
+## El final
+
+meccg-council = El Concilio Libre ha contado los puntos de victoria.
+meccg-wizard-lost = El otro Mago falló un chequeo de corrupción.
+meccg-ring-destroyed = El Anillo Único ha sido destruido.
+
+## Reglas que cita una pregunta o una negativa
+
+rule-not-playable = Esta carta aún no se puede jugar: no se cumple todo su texto.
+rule-R-AMB-16 = De la baraja complementaria se toma al menos una carta; el rival ve cuántas y de qué familia.
+rule-R-AMB-44 = Las compañías que se encuentran en un Refugio pueden unirse.
+rule-R-AMB-64 = Cada personaje no herido de la compañía puede quedarse un objeto de quien se ha ido.
+rule-R-AMB-67 = Un personaje puede girarse para cancelar uno de los ataques de esa criatura.
+rule-R-AMB-90 = Tras un éxito, la carta mostrada puede entrar en juego con quien influyó.
+rule-R-CHAIN-06 = Esto inicia una cadena de efectos y no sirve de respuesta.
+rule-R-CMB-03 = El defensor reparte los golpes entre personajes enderezados, uno a cada uno.
+rule-R-CMB-04 = El atacante reparte los golpes restantes entre quienes no tienen ninguno.
+rule-R-CMB-06 = Cada golpe sobrante resta 1 a un objetivo.
+rule-R-CMB-11 = Un objetivo enderezado puede luchar con −3 y entonces no se gira.
+rule-R-CMB-14 = Un personaje enderezado sin golpe puede girarse para dar +1 al objetivo.
+rule-R-CMB-17 = El defensor dice en qué orden se resuelven los golpes.
+rule-R-CMB-24 = Los objetos de quien se ha ido pueden pasar a compañeros no heridos, uno a cada uno.
+rule-R-DECK-05 = Los recursos se juegan en tu propio turno.
+rule-R-DECK-16 = Ya está en juego, o ya se ha declarado en esta cadena.
+rule-R-DECK-17 = Sobre esta carta decide el otro jugador.
+rule-R-DECK-18 = Cuando se agota el mazo, hasta cinco cartas de la pila de descartes pueden cambiarse por otras de la baraja complementaria.
+rule-R-DRAFT-02 = Los dos revelan un personaje a la vez; quien se planta, se planta del todo.
+rule-R-DRAFT-06 = Los personajes que quedan en la reserva pueden ir al mazo de juego, diez allí como mucho.
+rule-R-END-08 = Quien tiene puntos suficientes puede convocar el Concilio Libre; el rival juega un turno más.
+rule-R-END-09 = En el Concilio cada personaje hace un chequeo de corrupción.
+rule-R-EOT-01 = Al final del turno los dos jugadores pueden descartar una carta.
+rule-R-INF-03 = Un personaje puede intentar influir en un personaje, un aliado, una facción o un objeto del rival en el mismo lugar.
+rule-R-INF-11 = Si se muestra la misma carta de la mano, no cuenta la mente del objetivo.
+rule-R-MH-01 = Las compañías tienen sus fases de movimiento una tras otra, en cualquier orden.
+rule-R-MH-02 = Las adversidades las juega el rival, en la fase de movimiento.
+rule-R-MH-04 = Al revelar el destino se dice cómo viaja la compañía.
+rule-R-MH-05 = Se ha llegado al límite de adversidades de esta compañía.
+rule-R-MH-08 = Los dos jugadores roban al menos una carta, y como mucho las que permite el lugar.
+rule-R-MH-22 = Al terminar el movimiento los dos vuelven al tamaño de su mano.
+rule-R-OG-08 = Esta carta no se puede revelar ahora.
+rule-R-ORG-20 = Las compañías se reorganizan en un Refugio; en el juego estándar, en cualquier lugar donde estén juntas.
+rule-R-ORG-37 = Un personaje está bajo influencia general o es seguidor de otro de su compañía.
+rule-R-ORG-39 = Los personajes que exceden la influencia del jugador se descartan.
+rule-R-ORG-60 = La carta del lugar de destino queda boca abajo junto a la compañía.
+rule-R-ORG-64 = Una compañía se mueve por cuatro regiones vecinas como mucho, contando las dos de los extremos.
+rule-R-RING-02 = Un anillo de oro se prueba con una tirada; el resultado dice qué anillos pueden ocupar su sitio.
+rule-R-SETUP-07 = Hasta dos objetos menores pueden empezar con la compañía inicial.
+rule-R-SETUP-17 = Los personajes iniciales pueden hacerse seguidores; su mente cuenta igual para el límite de veinte.
+rule-R-SITE-01 = Cada compañía puede entrar en su lugar o no hacer nada.
+rule-R-UNTAP-03 = Hasta cinco cartas de la baraja complementaria van a la pila de descartes, o una a un mazo de cinco o más.

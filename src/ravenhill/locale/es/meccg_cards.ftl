@@ -1,0 +1,1167 @@
+### Las palabras de las cartas: frases, condiciones, a quién se refieren, qué cambian y qué hacen.
+### Los nombres llevan su artículo; .to con «a», .of con «de», .one uno cualquiera, .one-to y .one-of lo mismo.
+
+name-none = cualquiera
+
+## Frases. También están aquí, para que una lengua sin estas palabras diga toda la carta en inglés.
+
+sentence-always = { $does }.
+sentence-always-when = Si { $when }: { $does }.
+sentence-whenever = { $at }, hay que { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-whenever-when = { $at }, si { $when }, hay que { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may = { $at }, puedes { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when = { $at }, si { $when }, puedes { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-pay = { $at }, puedes { $pay } para { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when-pay = { $at }, si { $when }, puedes { $pay } para { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+no-Word = { $word }.
+no-If = Solo si { $word }.
+no-Effect = Tendrías que { $word }, y no puedes.
+no-Who = Solo para { $word }.
+no-Change = Solo por esto: { $word }.
+no-NotAgain = Solo una vez: esta carta no puede duplicarse.
+no-TakeMinor = Aquí no puedes tomar otro objeto menor.
+Both = { $one } y { $other }
+    .not = { $one-not } o { $other-not }
+AnyOf = { $one } o { $other }
+    .not = { $one-not } y { $other-not }
+Not = { $one-not }
+    .not = { $one }
+Only = solo { $at }
+
+## A quién
+
+Picked = { $who-one }
+    .on = {" "}sobre { $who-one }
+    .company = { $who-one }
+    .to = { $who-one-to }
+    .of = { $who-one-of }
+    .company-to = { $who-one-to }
+    .company-of = { $who-one-of }
+This = esta carta
+    .on = {""}
+    .to = esta carta
+    .of = de esta carta
+You = tú
+    .one = tú
+    .to = a ti
+    .of = de ti
+TheOpponent = tu rival
+    .one = tu rival
+    .to = a tu rival
+    .of = de tu rival
+Bearer = el portador
+    .one = el portador
+    .on = {" "}sobre el portador
+    .to = al portador
+    .of = del portador
+Chosen = { $place ->
+    [0] ese personaje
+   *[other] el otro
+}
+    .on = {" "}sobre ese personaje
+    .one = ese personaje
+    .company = esa compañía
+    .to = { $place ->
+    [0] a ese personaje
+   *[other] al otro
+}
+    .of = { $place ->
+    [0] de ese personaje
+   *[other] del otro
+}
+    .company-to = a esa compañía
+    .company-of = de esa compañía
+where-current = cada personaje de la compañía
+    .one = un personaje de la compañía
+    .of = de la compañía
+where-attacked = cada personaje de la compañía atacada
+    .one = un personaje de la compañía atacada
+    .of = de la compañía atacada
+where-bearer = cada personaje de la compañía del portador
+    .one = un personaje de la compañía del portador
+    .of = de la compañía del portador
+where-yours = cada uno de tus personajes
+    .one = uno de tus personajes
+    .of = de los tuyos
+where-beside = cada uno de tus demás personajes en el mismo lugar
+    .one = otro de tus personajes en el mismo lugar
+    .of = de los tuyos en el mismo lugar
+where-checked = quien va a hacer un chequeo de corrupción
+    .one = alguien que va a hacer un chequeo de corrupción
+    .of = que va a hacer un chequeo de corrupción
+where-all = cada personaje en juego
+    .one = cualquier personaje
+    .of = en juego
+Characters = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where }
+           *[other] cada { $skill } { $where-of }
+        }
+       *[other] cada { $race } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}que esté herido
+    [-1] {" "}que no esté herido
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(ningún { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}sin { $without }
+}
+    .one = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one }
+           *[other] { $skill-one } { $where-of }
+        }
+       *[other] { $race-one } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}que esté herido
+    [-1] {" "}que no esté herido
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(ningún { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}sin { $without }
+}
+    .on = {" "}sobre { $name-key ->
+    [name-none] { $where }
+   *[other] { $name }
+}
+    .to = a { Characters }
+    .of = de { Characters }
+    .one-to = a { Characters.one }
+    .one-of = de { Characters.one }
+BothPlayers = los dos jugadores
+    .one = un jugador
+    .to = a los dos jugadores
+    .of = de los dos jugadores
+    .one-to = a un jugador
+    .one-of = de un jugador
+OtherStones = los demás Palantíri
+    .one = otro Palantír
+    .one-to = a otro Palantír
+    .one-of = de otro Palantír
+CheckedFellow = un compañero que va a hacer un chequeo de corrupción
+    .one = un compañero que va a hacer un chequeo de corrupción
+    .one-to = a un compañero que va a hacer un chequeo de corrupción
+    .one-of = de un compañero que va a hacer un chequeo de corrupción
+CheckedBeside = tus personajes que van a hacer un chequeo de corrupción
+    .one = { $race-key ->
+    [race-none] uno de tus personajes
+   *[other] { $race-one } de los tuyos
+} que va a hacer un chequeo de corrupción{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}en una compañía con { $skill-one }
+}
+    .one-to = a { CheckedBeside.one }
+    .one-of = de { CheckedBeside.one }
+CheckedOutside = tus personajes que van a hacer un chequeo de corrupción
+    .one = uno de tus personajes que va a hacer un chequeo de corrupción y no está en { $holds-one-or }
+    .one-to = a { CheckedOutside.one }
+    .one-of = de { CheckedOutside.one }
+WhoInfluences = { $skill-key ->
+    [skill-none] quien
+   *[other] { $skill-one } que
+} hace el chequeo de influencia
+    .one = { $skill-key ->
+    [skill-none] un personaje
+   *[other] { $skill-one }
+} que va a hacer un chequeo de influencia
+    .one-to = a { WhoInfluences.one }
+    .one-of = de { WhoInfluences.one }
+TheAttack = el ataque
+    .one = el ataque
+    .to = al ataque
+    .of = del ataque
+TheStruck = { $bearer ->
+    [yes] el portador
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] el objetivo del golpe
+           *[other] { $skill-one } que afronta el golpe
+        }
+       *[other] { $race-one } que afronta el golpe
+    }
+}
+    .one = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] el objetivo del golpe
+       *[other] { $skill-one } que afronta el golpe
+    }
+   *[other] { $race-one } que afronta el golpe
+}
+    .to = { $bearer ->
+    [yes] al portador
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] al objetivo del golpe
+           *[other] a { $skill-one } que afronta el golpe
+        }
+       *[other] a { $race-one } que afronta el golpe
+    }
+}
+    .of = { $bearer ->
+    [yes] del portador
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] del objetivo del golpe
+           *[other] de { $skill-one } que afronta el golpe
+        }
+       *[other] de { $race-one } que afronta el golpe
+    }
+}
+    .one-to = a quien afronta el golpe
+    .one-of = de quien afronta el golpe
+StruckFellow = otro { $race } de la compañía que afronta el golpe
+    .one = otro { $race } de la compañía que afronta el golpe
+    .to = a otro { $race } de la compañía que afronta el golpe
+    .of = de otro { $race } de la compañía que afronta el golpe
+GoldRings = los anillos de oro de la compañía
+    .one = un anillo de oro de la compañía
+    .one-to = un anillo de oro de la compañía
+    .one-of = de un anillo de oro de la compañía
+GoldRingsBeside = los anillos de oro junto a { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+    .one = un anillo de oro de una compañía tuya con { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+    .one-to = { GoldRingsBeside.one }
+    .one-of = de { GoldRingsBeside.one }
+GoldRingsHere = los anillos de oro de la compañía
+    .one = un anillo de oro de la compañía
+    .one-to = un anillo de oro de la compañía
+    .one-of = de un anillo de oro de la compañía
+NamedAtSite = { $name } en el mismo lugar, si no es un Refugio
+    .one = { $name } en el mismo lugar, si no es un Refugio
+    .to = { $name } en el mismo lugar, si no es un Refugio
+    .of = de { $name } en el mismo lugar, si no es un Refugio
+CompaniesOf = tus compañías de { $size } o más personajes y aliados
+    .one = una compañía tuya{ $haven ->
+    [yes] {" "}en un Refugio
+   *[no] {""}
+} con { $size } o más personajes y aliados
+    .company = una compañía de { $size } o más
+    .one-to = a { CompaniesOf.one }
+    .one-of = de { CompaniesOf.one }
+WithAllies = cada personaje y aliado de la compañía
+    .one = un personaje o un aliado de la compañía
+    .to = a cada personaje y aliado de la compañía
+    .of = de cada personaje y aliado de la compañía
+YourCompanies = { $moving ->
+    [yes] tus compañías que se mueven
+   *[no] tus compañías
+}
+    .one = { $moving ->
+    [yes] una compañía tuya que se mueva
+   *[no] una compañía tuya
+}
+    .company = una compañía tuya
+    .one-to = a { YourCompanies.one }
+    .one-of = de { YourCompanies.one }
+TheCompany = { $of_chosen ->
+    [yes] la compañía de ese personaje
+   *[no] la compañía
+}
+    .one = la compañía
+    .on = {" "}sobre la compañía
+    .company = { TheCompany }
+    .to = a { TheCompany }
+    .of = de { TheCompany }
+    .company-to = a { TheCompany }
+    .company-of = de { TheCompany }
+TheSite = el lugar
+    .one = el lugar
+    .on = {" "}sobre el lugar
+    .to = al lugar
+    .of = del lugar
+AttackedCompany = la compañía atacada
+    .one = la compañía atacada
+    .company = la compañía atacada
+    .to = a la compañía atacada
+    .of = de la compañía atacada
+    .company-to = a la compañía atacada
+    .company-of = de la compañía atacada
+EveryCompany = cada compañía de tu rival
+    .one = una compañía de tu rival
+    .company = cada compañía de tu rival
+    .to = a cada compañía de tu rival
+    .of = de cada compañía de tu rival
+    .company-to = a cada compañía de tu rival
+    .company-of = de cada compañía de tu rival
+Keys = por { $only_site ->
+    [yes] su lugar
+   *[no] su itinerario o su lugar
+}
+    .one = por { $only_site ->
+    [yes] su lugar
+   *[no] su itinerario o su lugar
+}
+    .one-to = { Keys.one }
+    .one-of = { Keys.one }
+Places = en su lugar natal o en un Refugio
+    .one = en su lugar natal o en un Refugio
+    .one-to = en su lugar natal o en un Refugio
+    .one-of = en su lugar natal o en un Refugio
+ItemsOf = los objetos { $where-of }
+    .one = un objeto { $where-of }
+    .one-to = un objeto { $where-of }
+    .one-of = de un objeto { $where-of }
+Allies = los aliados { $where-of }
+    .one = un aliado { $where-of }
+    .one-to = a un aliado { $where-of }
+    .one-of = de un aliado { $where-of }
+WoundedByIt = cada personaje herido por el ataque
+    .one = un personaje herido por el ataque
+    .to = a cada personaje herido por el ataque
+    .of = de cada personaje herido por el ataque
+LinksDoing = lo que en esta cadena haría { $what }
+    .one = lo que en esta cadena haría { $what }
+    .to = lo que en esta cadena haría { $what }
+    .of = de lo que en esta cadena haría { $what }
+what-SendBack = volver a la compañía a su lugar de origen
+WithKeyword = { $declared ->
+    [yes] las { $keyword-many } declaradas en esta cadena
+   *[no] las { $keyword-many } en juego
+}
+    .one = { $declared ->
+    [yes] { $keyword-one } declarada en esta cadena
+   *[no] { $keyword-one } en juego
+}
+    .one-to = { WithKeyword.one }
+    .one-of = de { WithKeyword.one }
+Factions = las facciones de tu rival
+    .one = una facción de tu rival
+    .one-to = una facción de tu rival
+    .one-of = de una facción de tu rival
+HandOf = las demás cartas de tu mano
+    .one = otra carta de tu mano
+    .one-to = otra carta de tu mano
+    .one-of = de otra carta de tu mano
+BearersOf = quien lleve { $keyword-one } en la compañía
+    .one = un personaje de la compañía que lleve { $keyword-one }
+    .one-to = a { BearersOf.one }
+    .one-of = de { BearersOf.one }
+HazardEvents = todo { $form } de { $race-key ->
+    [race-none] adversidad
+   *[other] { $race }
+} en juego
+    .one = un { $form } de { $race-key ->
+    [race-none] adversidad
+   *[other] { $race }
+} en juego
+    .one-to = { HazardEvents.one }
+    .one-of = de { HazardEvents.one }
+CorruptionCards = las cartas de corrupción sobre { $races-count ->
+    [0] { $where }
+   *[other] { $races-many } { $where-of }
+}
+    .one = una carta de corrupción sobre { $races-count ->
+    [0] { $where-one }
+   *[other] { $races-one-or } { $where-of }
+}
+    .one-to = { CorruptionCards.one }
+    .one-of = de { CorruptionCards.one }
+CompaniesWith = tus compañías
+    .one = una compañía tuya con { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] cualquiera
+           *[other] { $skill-one }
+        }
+       *[other] { $race-one }
+    }
+   *[other] { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}y de tamaño { $size } como mucho
+}{ $stays ->
+    [yes] {" "}que no se mueva
+   *[no] {""}
+}
+    .company = una compañía tuya
+    .one-to = a { CompaniesWith.one }
+    .one-of = de { CompaniesWith.one }
+CompaniesAt = tus compañías en { $site }
+    .one = una compañía tuya en { $site } con { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] cualquiera
+       *[other] { $skill-one }
+    }
+   *[other] { $name }
+}
+    .company = una compañía tuya en { $site }
+    .one-to = a { CompaniesAt.one }
+    .one-of = de { CompaniesAt.one }
+InSmallCompany = tus { $skill-many } en compañías de tamaño { $size } como mucho
+    .one = { $skill-one } tuyo cuya compañía sea de tamaño { $size } como mucho
+    .one-to = a { InSmallCompany.one }
+    .one-of = de { InSmallCompany.one }
+FellowsOf = cada personaje de la compañía de { $name }
+    .one = un personaje de la compañía de { $name }
+    .to = a cada personaje de la compañía de { $name }
+    .of = de cada personaje de la compañía de { $name }
+Stones = tus Palantíri junto a un sabio
+    .one = un Palantír tuyo con un sabio en su compañía
+    .one-to = un Palantír tuyo con un sabio en su compañía
+    .one-of = de un Palantír tuyo con un sabio en su compañía
+SagesWithStones = tus sabios que llevan un Palantír
+    .one = un sabio tuyo que lleve un Palantír
+    .one-to = a un sabio tuyo que lleve un Palantír
+    .one-of = de un sabio tuyo que lleve un Palantír
+InYourHand = { $name } de tu mano
+    .one = { $name } de tu mano
+    .one-to = { $name } de tu mano
+    .one-of = de { $name } de tu mano
+NotHeadingInto = tus { $skill-many } que no van a { $type }
+    .one = { $skill-one } tuyo cuya compañía no vaya a un lugar en { $type }
+    .one-to = a { NotHeadingInto.one }
+    .one-of = de { NotHeadingInto.one }
+RingBearers = quien lleve un anillo en la compañía
+    .one = un personaje de la compañía que lleve un anillo
+    .one-to = a un personaje de la compañía que lleve un anillo
+    .one-of = de un personaje de la compañía que lleve un anillo
+BesideTheRing = quienes acompañan al Anillo Único sin llevarlo
+    .one = alguien de la compañía del Anillo Único que no lo lleve
+    .one-to = a alguien de la compañía del Anillo Único que no lo lleve
+    .one-of = de alguien de la compañía del Anillo Único que no lo lleve
+HazardsOnUs = las adversidades declaradas en esta cadena sobre la compañía{ $regions-count ->
+    [0] {""}
+   *[other] {" "}mientras se mueve en { $regions-or }
+}
+    .one = una adversidad declarada en esta cadena sobre la compañía{ $regions-count ->
+    [0] {""}
+   *[other] {" "}mientras se mueve en { $regions-or }
+}
+    .one-to = { HazardsOnUs.one }
+    .one-of = de { HazardsOnUs.one }
+ItemsToFind = los { $sizes-many } de tu mano que el lugar ofrece
+    .one = un { $sizes-or } de tu mano que el lugar ofrezca
+    .one-to = { ItemsToFind.one }
+    .one-of = de { ItemsToFind.one }
+TakersOfIt = otro personaje enderezado de la compañía
+    .one = otro personaje enderezado de la compañía
+    .one-to = a otro personaje enderezado de la compañía
+    .one-of = de otro personaje enderezado de la compañía
+FactionsNear = facciones de tu mano cercanas al Refugio
+    .one = una facción de tu mano cuyo lugar esté a dos regiones o menos del Refugio de la compañía
+    .one-to = { FactionsNear.one }
+    .one-of = de { FactionsNear.one }
+FactionsInHand = las facciones de tu mano
+    .one = una facción de tu mano
+    .one-to = una facción de tu mano
+    .one-of = de una facción de tu mano
+OthersAtThatSite = cada otro personaje en ese lugar que no sea Hobbit ni Mago
+    .one = otro personaje en ese lugar que no sea Hobbit ni Mago
+    .to = a cada otro personaje en ese lugar que no sea Hobbit ni Mago
+    .of = de cada otro personaje en ese lugar que no sea Hobbit ni Mago
+
+## Condiciones; .not es lo contrario
+
+Standard = se juega con las reglas estándar
+    .not = se juega con las reglas básicas
+Offered = el lugar está enderezado y esta carta puede jugarse en él
+    .not = el lugar está girado o esta carta no puede jugarse en él
+OfferedTapped = esta carta puede jugarse en el lugar, aunque esté girado
+    .not = esta carta no puede jugarse en el lugar
+OneMore = ya se ha jugado algo en este lugar y aún no se ha tomado el objeto menor adicional
+    .not = no puede tomarse otro objeto menor
+BearerAt = el portador está en { $hold-one }
+    .not = el portador no está en { $hold-one }
+BearerAtNamed = el portador está en { $name }
+    .not = el portador no está en { $name }
+BearerIs = el portador es { $race-one }
+    .not = el portador no es { $race-one }
+InPlay = { $name } está en juego
+    .not = { $name } no está en juego
+Facing = el ataque es de { $races-many-or }
+    .not = el ataque no es de { $races-many-or }
+Automatically = es un ataque automático{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}en { $holds_at-one-or }
+}
+    .not = no es un ataque automático{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}en { $holds_at-one-or }
+}
+KeyedToType = la criatura atacante se jugó por { $types-or }
+    .not = la criatura atacante no se jugó por { $types-or }
+AlreadyFaced = la compañía ya se ha enfrentado este turno a { $names-count ->
+    [0] un ataque de { $race-many }
+   *[other] { $names-or }
+}
+    .not = la compañía aún no se ha enfrentado este turno a { $names-count ->
+    [0] un ataque de { $race-many }
+   *[other] { $names-or }
+}
+TheAttackIsThis = el ataque es de esta carta
+    .not = el ataque no es de esta carta
+AtMost = la compañía del portador es de tamaño { $size } como mucho
+    .not = la compañía del portador es de tamaño mayor que { $size }
+Attacked = la compañía atacada es la del portador
+    .not = la compañía atacada no es la del portador
+NoSkillYet = no se ha jugado otra carta que requiera una habilidad contra este golpe
+    .not = ya se ha jugado una carta que requiere una habilidad contra este golpe
+AsHazard = es el turno de tu rival
+    .not = es tu turno
+AsResource = es tu turno
+    .not = es el turno de tu rival
+SubjectIn = ese personaje es de la compañía del portador
+    .not = ese personaje no es de la compañía del portador
+SubjectIsCompany = es la compañía del portador
+    .not = es otra compañía
+Organizing = es tu fase de organización
+    .not = no es tu fase de organización
+Moving = la compañía se mueve
+    .not = la compañía no se mueve
+YourTurn = es el turno del jugador del portador
+    .not = no es el turno del jugador del portador
+SubjectIsNot = ese personaje no es { $race-one }
+    .not = ese personaje es { $race-one }
+ItWounded = ha herido a alguien
+    .not = no ha herido a nadie
+StruckIs = el objetivo es { $race-one }
+    .not = el objetivo no es { $race-one }
+StruckIsThis = el objetivo es este personaje
+    .not = el objetivo no es este personaje
+ByCreature = el ataque es de una criatura
+    .not = el ataque no es de una criatura
+InPath = el itinerario tiene { $times ->
+    [1] {""}
+   *[other] { $times } símbolos de{" "}
+}{ $type }
+    .not = el itinerario no tiene { $times ->
+    [1] {""}
+   *[other] { $times } símbolos de{" "}
+}{ $type }
+SiteIs = el lugar es { $types-one-or }
+    .not = el lugar no es { $types-one-or }
+Here = la compañía tiene { $name-key ->
+    [name-none] { $skill-one }
+   *[other] a { $name }
+}
+    .not = la compañía no tiene { $name-key ->
+    [name-none] { $skill-one }
+   *[other] a { $name }
+}
+StartedStrong = el poder impreso del ataque es { $prowess } o más
+    .not = el poder impreso del ataque es menor que { $prowess }
+BearerHas = el portador es { $skill-one }
+    .not = el portador no es { $skill-one }
+Guarded = el lugar es { $types-one-or } con { $number ->
+    [1] un ataque automático
+   *[other] un segundo ataque automático
+}
+    .not = el lugar no es { $types-one-or } con { $number ->
+    [1] un ataque automático
+   *[other] un segundo ataque automático
+}
+AtNamed = { $name-key ->
+    [name-none] la compañía
+   *[other] { $name }
+} está en { $site }
+    .not = { $name-key ->
+    [name-none] la compañía
+   *[other] { $name }
+} no está en { $site }
+SiteTapped = el lugar está girado
+    .not = el lugar no está girado
+FewerThan = la compañía del portador tiene menos de { $number } personajes
+    .not = la compañía del portador tiene { $number } personajes o más
+IsSage = el portador es un sabio
+    .not = el portador no es un sabio
+SiteUntapped = el lugar está enderezado
+    .not = el lugar no está enderezado
+NamedAtHaven = { $name } es de los tuyos y está en un Refugio
+    .not = { $name } no es de los tuyos y está en un Refugio
+PlayedHere = este turno se ha jugado un aliado o una facción de este lugar
+    .not = este turno no se ha jugado ningún aliado ni facción de este lugar
+MovesToHaven = la compañía se mueve a un Refugio
+    .not = la compañía no se mueve a un Refugio
+RideAlone = la compañía es solo el portador, o el portador y un Hobbit, sin otro aliado
+    .not = la compañía del portador es mayor
+IsStored = esta carta está almacenada
+    .not = esta carta no está almacenada
+StoredThere = esta carta se almacenó en el lugar que nombra
+    .not = esta carta no se almacenó en el lugar que nombra
+BearerAtDwarfHold = el portador está en una Fortaleza Enana
+    .not = el portador no está en una Fortaleza Enana
+IsTapped = esta carta está girada
+    .not = esta carta no está girada
+NotInPlay = esta carta está en tu mano
+    .not = esta carta está en juego
+LeavesItsLands = la compañía se mueve fuera de las regiones de este aliado
+    .not = la compañía sigue en las regiones de este aliado
+NamedAt = { $name } está en { $site }
+    .not = { $name } no está en { $site }
+WizardAlone = la compañía atacada es solo tu Mago
+    .not = la compañía atacada no es solo tu Mago
+Exists = hay { $who-one }
+    .not = no hay { $who-one }
+SubjectIsBearer = ese personaje lleva esta carta
+    .not = ese personaje no lleva esta carta
+OnceThisTurn = este turno no se ha jugado otra carta de este nombre
+    .not = este turno ya se ha jugado otra carta de este nombre
+Did = este turno se ha jugado { $name }
+    .not = este turno no se ha jugado { $name }
+InPlayOnly = esta carta está en juego
+    .not = esta carta no está en juego
+AtHaven = la compañía está en un Refugio
+    .not = la compañía no está en un Refugio
+AtItsSite = sucede en el lugar sobre el que está esta carta
+    .not = sucede en otro lugar
+
+## Qué es distinto. Lo que se da a algo hasta el final del turno son nombres.
+
+question-prowess = al poder
+question-body = a la resistencia
+question-influence = a la influencia directa
+question-corruption = puntos de corrupción
+question-check = a los chequeos de corrupción
+question-attack-prowess = al poder
+question-strikes = golpes
+question-attack-body = a la resistencia
+question-limit = al límite de adversidades
+question-hand = cartas en la mano
+question-draws = cartas al robar
+question-draws-opponent = cartas al robar para el rival
+question-faction-check = a los chequeos de influencia de facciones
+question-stays = protección contra ser descartado o devuelto a una mano
+question-keyed = claves
+question-points = puntos de victoria
+question-site-type = otro tipo
+question-mind = a la mente
+question-ring-test = a las pruebas de anillos de oro
+question-not-untapping = no enderezarse
+question-nothing = una fase de lugares sin hacer nada
+question-all-strikes = golpes
+question-equal-body = chequeos de resistencia que descartan si igualan
+question-spared = inmunidad a los golpes
+question-harmless = ninguna herida
+question-region-type = otras regiones
+question-able = la capacidad de usar un Palantír
+question-again = otro movimiento después de llegar
+question-face-up = descartes boca arriba
+question-opens = otras maneras de jugarse
+question-open-to = otras criaturas
+question-only-open = inmunidad a las demás criaturas
+question-flies = un movimiento sin itinerario
+On = { $question-key ->
+    [question-not-untapping] { $of } no se endereza
+    [question-face-up] { $of }: las cartas se descartan boca arriba
+   *[other] { $of }: { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+OnIt = { $question-key ->
+    [question-stays] { $question }
+    [question-nothing] { $question }
+    [question-able] { $question }
+    [question-again] { $question }
+    [question-flies] { $question }
+    [question-only-open] { $question }
+   *[other] { SIGNED($more) } { $question }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}(hasta { $most } como máximo)
+}
+    .given = { OnIt }
+    .about = { $question-key ->
+    [question-nothing] company
+    [question-again] company
+    [question-flies] company
+    [question-only-open] company
+    [question-limit] company
+   *[other] thing
+}
+OnAttack = { $question-key ->
+    [question-equal-body] se descarta a quien supera por poco un chequeo de resistencia
+   *[other] un ataque tiene { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+    .given = ataques con { SIGNED($more) } { $question }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+    .about = company
+TwiceTheStrikes = un ataque tiene el doble de golpes si { $when }
+HalvesBody = la resistencia del ataque es la mitad, redondeando hacia arriba, si { $when }
+LimitByPath = un límite de adversidades menor en uno por cada { $type } de su itinerario, pero no menor que { $least }
+    .given = { LimitByPath }
+    .about = company
+NoneKeyed = inmunidad a las criaturas jugadas por { $types-or }
+    .given = { NoneKeyed }
+    .about = company
+CountsAs = el tipo { $other } si es { $one-one }
+    .given = { CountsAs }
+    .about = thing
+OnEach = { $races-count ->
+    [0] cada personaje tiene
+   *[other] los { $races-many } tienen
+} { SIGNED($more) } { $question }{ $without-key ->
+    [skill-none] {""}
+   *[other] , excepto los { $without-many }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LimitBy = { SIGNED($more) } al límite de adversidades{ $type-key ->
+    [land-any] {""}
+   *[other] {" "}si su itinerario tiene { $type }
+}, pero no menos de { $least }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}
+    .given = { LimitBy }
+    .about = company
+LimitIn = −2 al límite de adversidades de las compañías que se mueven a { $names-or }, pero no menos de 2
+OnAutomatic = un { $number ->
+    [1] primer
+   *[other] segundo
+} ataque automático con { SIGNED($more) } al poder
+    .given = { OnAutomatic }
+    .about = company
+way-land = sus tipos de región
+way-hold = el tipo de su lugar
+way-region = sus regiones por nombre
+way-site = su lugar por nombre
+way-sites-in = la región de su lugar
+way-movement = su camino
+NoneKeyedBy = { $ways-count ->
+    [6] inmunidad a todas las criaturas
+   *[other] inmunidad a las criaturas jugadas por { $ways-or }
+}
+    .given = { NoneKeyedBy }
+    .about = company
+LandsAre = { $changes }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LandsAre-changes = cada { $one } cuenta como { $other }
+OnlyKeyedAt = inmunidad a las criaturas jugadas por { $ways-or } si se mueve a { $type-one }
+    .given = { OnlyKeyedAt }
+    .about = company
+DrawsByPath = tu compañía con este personaje roba una carta más por cada { $type } de su itinerario
+StaysAtHavens = ningún personaje en un Refugio puede ser descartado ni devuelto a una mano
+NotAtItsSite = a este aliado no pueden golpearlo los ataques automáticos ni las criaturas jugadas por su lugar
+SparesRace = esta criatura no golpea a { $race-many }
+harm-taps = solo se gira
+harm-robs = se gira y pierde un objeto
+harm-robs-company = se gira, y la compañía pierde un objeto
+DoesNotWound = a quien esta criatura heriría no le pasa más que esto: { $how }
+MindForProwess = contra esta criatura todos luchan con la mente en vez del poder
+LeastTwice = en cada personaje una fuente de corrupción cuenta doble, la menor
+OpenTo = ataques de { $race-many } dondequiera que esté
+    .given = { OpenTo }
+    .about = company
+OpensLands = las criaturas no únicas que son { $races-many } pueden jugarse también por { $lands-or } y en { $types-one-or }
+StonesTwice = los puntos de corrupción de los Palantíri cuentan doble
+
+## Qué se hace
+
+Tap = girar { $who-to }
+Untap = enderezar { $who-to }
+Heal = curar { $who-to }{ $tapped ->
+    [yes] , que queda girado
+   *[no] {""}
+}
+Wound = herir { $who-to }
+Spend = { $tapping ->
+    [yes] girar { $who-to } y descartar esta carta
+   *[no] descartar { $who }
+}
+Discard = descartar { $who-to }
+DiscardAll = descartar { $who }
+Expel = descartar { $who-to }
+RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, el personaje vuelve a la mano
+RollOrLose = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, se descarta
+EnterPlay = poner en juego a este personaje { $who }
+Gain = dar esta carta { $who-to }
+TapSite = girar el lugar
+TakeMinor = {""}
+PutInPlay = jugar esta carta{ $who-on }
+Corrupt = jugar esta carta{ $who-on }
+NotAgain = {""}
+HandOver = pasar esta carta { $who-to }
+Store = almacenar { $who }
+RollToRemove = tirar para retirar { $who }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckCorruption = someter { $who-to } a un chequeo de corrupción{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckForEach = someter { $who-to } a un chequeo de corrupción por cada { $type } del itinerario
+Help = { $more ->
+    [99] dar por superado el chequeo { $who-of }
+   *[other] dar { SIGNED($more) } al chequeo { $who-of }
+}
+HelpByCompany = dar al chequeo { $who-of } +1 por cada personaje de la compañía
+HelpByProwess = sumar al chequeo el poder { $who-of }, { $most } como mucho
+Influence = hacer con { $who } el chequeo de influencia de esta facción
+WinFaction = ganar esta facción sin chequeo
+FaceAttack = atacar a la compañía con esta criatura, { $who }
+Ambush = revelar esta criatura si está en guardia y atacar tras los ataques automáticos, { $who }
+FacePrinted = enfrentar { $who-to } a { $attack }
+Automatic = un ataque de { $race-many } ({ $strikes ->
+    [one] { $strikes } golpe
+   *[other] { $strikes } golpes
+}, poder { $prowess }{ $body ->
+    [0] {""}
+   *[other] , resistencia { $body }
+}{ $checks_corruption ->
+    [yes] ; quien sea herido hace un chequeo de corrupción
+   *[no] {""}
+})
+Cancel = cancelar { $who }
+HalveStrikes = reducir a la mitad, redondeando hacia arriba, los golpes { $who-of }
+Weaken = dar { $who-to } { SIGNED($more) } al poder
+CancelStrike = cancelar el golpe contra { $who }
+Fight = afrontar el golpe con { $who }{ $prowess ->
+    [0] {""}
+   *[other] , con { SIGNED($prowess) } al poder
+}{ $body ->
+    [0] {""}
+   *[other] , con { SIGNED($body) } a la resistencia
+}{ $keeps ->
+    [yes] , sin girarse
+   *[no] {""}
+}{ $rolls ->
+    [1] {""}
+   *[other] , con dos tiradas de las que cuenta la mejor
+}
+SendBack = devolver { $who-company-to } a su lugar de origen
+LoseItems = descartar todos los objetos { $who-of }, salvo los especiales
+TestRing = probar { $who }{ $rolls ->
+    [0] {" "}sin tirada, como cualquier anillo menos el Único
+    [1] {""}
+   *[other] {" "}con dos tiradas, de las que eliges una
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+LoseAnItem = hacer que el jugador { $who-company-of } descarte un objeto de ella
+ChangePath = hacer que en el itinerario { $who-company-of } un símbolo de { $one } cuente como { $other }
+RaiseLimit = cambiar en { SIGNED($more) } el límite de adversidades { $who-company-of }
+ThisTurn = dar { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, hasta el final del turno, { $change-given }
+Counter = cancelar { $who }
+TapBoth = girar esta carta y { $who-to }
+TapArrow = girar esta carta (y descartarla, si { $who } no es un Hombre)
+SpendBy = girar { $who-to } y descartar esta carta
+WeakenBody = dar { $who-to } { SIGNED($more) } a la resistencia
+UntapAll = enderezar { $who-to }
+TapSites = girar cada lugar en juego, menos los Refugios, cuyo itinerario tenga { $times ->
+    [1] {""}
+   *[other] { $times } símbolos de{" "}
+}{ $type }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LimitGrows = { $doubles ->
+    [yes] duplicar el límite de adversidades { $who-company-of }, cuyo itinerario debe tener { $type }
+   *[no] aumentar el límite de adversidades { $who-company-of } en uno por cada { $type } de su itinerario
+}
+EndEnvironments = descartar todas las { $keyword-many } de { $side } y acabar con lo que aún hacen
+UseStone = girar este Palantír (y { $who-to }, si no puede usarlo de otro modo)
+UntapSite = enderezar el lugar donde está { $who }
+FindAndPlay = buscar en tu mazo de juego un { $size } que el lugar ofrezca y dárselo { $who-to }
+RollTwice = tirar dos veces por { $who } y elegir un resultado
+DrawIfWon = robar una carta si { $who } tiene éxito
+WinThatFaction = ganar { $who } sin chequeo
+SingAway = descartar una carta de corrupción de cada personaje en un Refugio
+GoHome = llevar { $who-company-to } al Refugio más cercano de su lugar
+NewHand = barajar tu mano y tu pila de descartes en tu mazo de juego, robar una mano nueva y retirar esta carta de la partida
+TapAsHazard = girar { $who-to }, que cuenta para el límite de adversidades,
+MoreStrikes = dar { $who-to } { SIGNED($more) } golpes
+LoseOwnItem = descartar un objeto, que no sea un anillo, { $who-of }
+LoseForEachNazgul = hacer que { $who } descarte una carta por cada Nazgûl en juego como suceso permanente
+sought-hazard = adversidad
+sought-creature = criatura
+sought-spell = carta de hechizo
+sought-resource = carta de recurso
+sought-any = carta
+sought-item = carta de objeto
+sought-sages = carta que requiera un sabio
+sought-minor = carta de objeto menor
+FetchCard = tomar una { $what } de tu pila de descartes { $to-key ->
+    [pile-0] y barajarla en tu mazo de juego
+   *[other] a tu mano
+}
+SearchDeck = buscar en tu mazo de juego{ $discarded ->
+    [yes] {" "}o en tu pila de descartes
+   *[no] {""}
+} una { $what } y tomarla{ $shows ->
+    [yes] , mostrándola a tu rival
+   *[no] {""}
+}
+SeeHand = mirar la mano de tu rival
+ShowCards = hacer que el jugador { $who-company-of } muestre una carta de la mano al azar por cada personaje de ella
+LoseCards = hacer que el jugador { $who-company-of } descarte { $count } cartas de la mano al azar
+LoseAnItemOrNone = hacer que el jugador { $who-company-of } descarte un objeto de ella, si lo hay
+StoreThere = almacenar { $who } aquí
+Lasts = que tenga efecto
+DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
+SendBackIf = devolver a la compañía a su lugar de origen si { $when }
+ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
+TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
+FetchSpell = girar { $who-to } y tomar un hechizo de tu pila de descartes
+Betray = someter { $who-to } a un chequeo de corrupción ({ SIGNED($modifier) }); si falla, se descarta el anillo en vez del personaje
+RingIsLostToo = descartar el Anillo Único de la compañía si { $who } se ha ido
+TakeFromHand = poner { $who } con el personaje elegido
+Fly = dejar que { $who } se mueva { $name-key ->
+    [name-none] a cualquier lugar{ $holds-count ->
+        [0] {""}
+       *[other] {" "}excepto { $holds-many }
+    }{ $lands-count ->
+        [0] {""}
+       *[other] {" "}y lugares en { $lands }
+    }
+   *[other] a { $name }
+}
+Show = mostrar { $who }
+InfluenceFromAfar = hacer con { $who } su chequeo de influencia{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}{ $direct ->
+    [no] {" "}sin influencia directa
+   *[yes] {""}
+}
+Covet = someter { $who-to } a un chequeo de corrupción al que se restan los puntos de corrupción de ese objeto
+
+## Qué está impreso en una carta además de sus frases
+
+any-haven = cualquier Refugio
+fact-site = Lugar: { $hold } en { $region }.
+fact-region = Región: { $type }. Limita con { $borders }.
+fact-character = Personaje: { $race }{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-item = Recurso: { $size }{ $kind-key ->
+    [kind-none] {""}
+   *[other] , { $kind }
+}.
+fact-ally = Recurso: aliado{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-faction = Recurso: facción de { $race-many }.
+fact-event = { $family }: { $form }.
+fact-creature = Adversidad, criatura: { $race }{ $form-key ->
+    [form-none] {""}
+   *[other] , o { $form }
+}.
+fact-unique = Única.
+fact-once = { $scope }.
+fact-keywords = Palabras clave: { $keywords }.
+fact-needs = Requiere { $skill-key ->
+    [skill-none] { $needs-one }
+   *[other] { $skill-one }
+}.
+fact-strength = Mente { $mind }, poder { $prowess }, resistencia { $body }{ $influence ->
+    [0] {""}
+   *[other] , influencia directa { $influence }
+}.
+fact-check = { SIGNED($n) } a los chequeos de corrupción.
+fact-faction-check = { SIGNED($n) } a los chequeos de influencia de facciones.
+fact-attack = { $attacks ->
+    [1] {""}
+   *[other] { $attacks } ataques, cada uno:{" "}
+}{ $strikes ->
+    [-1] cada personaje afronta un golpe
+    [one] { $strikes } golpe
+   *[other] { $strikes } golpes
+}, poder { $prowess }{ $body ->
+    [0] {""}
+   *[other] , resistencia { $body }
+}.
+fact-attacker-chooses = El atacante elige a quién se golpea.
+fact-same-target = Todos los ataques tienen el mismo objetivo; otro personaje puede girarse para cancelar uno de ellos, pero no todos.
+fact-own-attack = { $holds-count ->
+    [0] El ataque: { $attack }.
+   *[other] Un ataque automático más en cada { $holds-or }: { $attack }.
+}
+fact-removal = { $haven ->
+    [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
+   *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+}
+fact-more-prowess = { SIGNED($n) } al poder{ $most ->
+    [99] {""}
+    [-1] , hasta el doble del poder impreso del portador
+   *[other] , hasta { $most } como máximo
+}.
+fact-more-body = { SIGNED($n) } a la resistencia{ $most ->
+    [99] {""}
+   *[other] , hasta { $most } como máximo
+}.
+fact-more-influence = { SIGNED($n) } a la influencia directa{ $most ->
+    [99] {""}
+   *[other] , hasta { $most } como máximo
+}.
+fact-corruption = { $n ->
+    [one] { $n } punto de corrupción
+   *[other] { $n } puntos de corrupción
+}.
+fact-gives = Hace del portador { $gives-one }.
+fact-instead = Si { $when }, en cambio:{ $prowess ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($prowess) } al poder
+}{ $prowess_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(hasta { $prowess_up_to })
+}{ $body ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($body) } a la resistencia
+}{ $body_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(hasta { $body_up_to })
+}{ $influence ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($influence) } a la influencia directa
+}{ $corruption ->
+    [-100] {""}
+    [one] {" "}{ $corruption } punto de corrupción
+   *[other] {" "}{ $corruption } puntos de corrupción
+}{ $points ->
+    [-100] {""}
+    [one] {" "}{ $points } punto de victoria
+   *[other] {" "}{ $points } puntos de victoria
+}.
+fact-bonus = { $prowess ->
+    [0] { SIGNED($influence) } a la influencia directa
+   *[other] { SIGNED($prowess) } al poder
+} contra { $name-key ->
+    [name-none] { $home-key ->
+        [name-none] { $race-key ->
+            [race-none] todos
+           *[other] { $race-many }
+        }{ $prowess ->
+            [0] { $factions ->
+                [yes] { $characters ->
+                    [yes] {" "}y sus facciones
+                   *[no] {""}
+                }
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] personajes cuyo lugar natal es { $home }
+    }
+   *[other] { $name }
+}{ $characters ->
+    [no] {" "}(solo facciones)
+   *[yes] {""}
+}{ $factions ->
+    [no] {" "}(solo personajes)
+   *[yes] {""}
+}.
+fact-points = { $points ->
+    [one] { $points } punto de victoria
+   *[other] { $points } puntos de victoria
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } si es eliminado)
+}.
+fact-homes = { $only ->
+    [yes] Solo entra en juego en { $homes-or }.
+   *[no] Lugar natal: { $homes-or }.
+}
+fact-at = Jugable en { $sites-count ->
+    [0] cualquier lugar de { $regions-or }
+   *[other] { $sites-or }
+}.
+fact-after-test = Jugable solo al probar un anillo de oro.
+fact-never-at = No jugable en { $holds-one-or }.
+fact-stays-in = Sigue solo en { $regions-or }.
+fact-not-attackable = No puede ser atacado.
+fact-test = Prueba: { $keyword } con { $most ->
+    [99] { $least } o más
+   *[other] { $least } a { $most }
+}.
+fact-above = Se gana con un chequeo de influencia mayor que { $n }.
+fact-swayed = { SIGNED($n) } para { $race-many }.
+fact-keys = Se juega por { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}.
+KeyLand = { $times ->
+    [1] { $type }
+   *[other] { $times } símbolos de { $type }
+}
+KeyHold = { $hold-one }
+KeyRegion = { $names-or } (región)
+KeySite = { $names-or } (lugar)
+KeySitesIn = { $holds-count ->
+    [0] cualquier lugar
+   *[other] { $holds-one-or }
+} en { $names-or }
+KeyMovement = una compañía que se mueva entre { $names }
+fact-path = Refugio más cercano: { $name }, por { $path }.
+fact-haven-path = A { $name }: { $path }.
+fact-draws = Se roba: tú { $own }, tu rival { $other }.
+fact-playable = Ofrece { $sizes-many }.
+fact-only = De { $sizes-many }, solo { $keyword-many }.
+fact-guarded = Ataque automático: { $attack }.
+fact-limit = { SIGNED($n) } al límite de adversidades de las compañías que se mueven aquí.
+fact-heals = Lo que aquí cura a un personaje cura a toda la compañía.
+fact-open = Siempre se pueden jugar criaturas por este lugar.
+fact-hoard = Guarda un tesoro.
+fact-dwarf-hold = Una Fortaleza Enana.
+
+## Palabras de cartas sueltas
+
+YoursAt = una compañía tuya está en { $site }
+    .not = ninguna compañía tuya está en { $site }
+OnItem = esta carta está con un objeto
+    .not = esta carta no está con un objeto
+AtHavens = tus { $skill-many } en Refugios
+    .one = { $skill-one } tuyo en un Refugio
+    .one-to = a { $skill-one } tuyo en un Refugio
+    .one-of = de { $skill-one } tuyo en un Refugio
+SeeTop = mirar las cinco primeras cartas del mazo { $who-of }, barajarlas y dejarlas de nuevo encima
+SeeTopOfOne = mirar las cinco primeras cartas de un mazo, barajarlas y dejarlas de nuevo encima
+UseAs = usar esta carta como { $who }

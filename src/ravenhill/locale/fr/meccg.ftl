@@ -1,0 +1,1 @@
+### Le jeu de cartes de la Terre du Milieu.

@@ -1,0 +1,1 @@
+### Les mots des cartes.

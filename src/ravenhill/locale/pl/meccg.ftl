@@ -1,0 +1,1 @@
+### Gra karciana o Śródziemiu.
