@@ -4,6 +4,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import tempfile
@@ -15,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import serve
 
+import ravenhill
 from ravenhill.client import Client
 from ravenhill.wire import NewMatch
 from tests.server import services
@@ -50,7 +52,7 @@ class Load:
 
     async def make(self, count: int) -> None:
         async with Client(self.address) as ann, Client(self.address) as ben:
-            gate = asyncio.Semaphore(8)
+            gate = asyncio.Semaphore(12)
 
             async def one() -> tuple[Chair, Chair]:
                 async with gate:
@@ -105,6 +107,25 @@ class Load:
                 self.refused += 1
                 self.sent.pop(chair.id, None)
 
+    async def play_alone(self) -> None:
+        """One answer on its way at a time, in one match after the other."""
+        end = time.perf_counter() + self.seconds
+        while time.perf_counter() < end:
+            chair = await asyncio.wait_for(self.ready.get(), 5)
+            if not chair.options or chair.id in self.sent:
+                continue
+            await self.send(chair)
+            while chair.id in self.sent and time.perf_counter() < end:
+                await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.002)
+
+    async def send(self, chair: Chair) -> None:
+        options, chair.options = chair.options, 0
+        self.sent[chair.id], self.by[chair.id] = time.perf_counter(), chair.seat
+        assert chair.socket is not None
+        answer = {"do": "answer", "n": chair.n, "answers": [self.dice.randrange(options)]}
+        await chair.socket.send(msgspec.json.encode(answer).decode())
+
     async def play(self) -> float:
         """Answer at the steady rate, of matches chosen as they become ready; how long it took."""
         started = time.perf_counter()
@@ -115,11 +136,7 @@ class Load:
                 chair = self.ready.get_nowait()
                 if not chair.options or chair.id in self.sent:
                     continue
-                options, chair.options = chair.options, 0
-                self.sent[chair.id], self.by[chair.id] = time.perf_counter(), chair.seat
-                assert chair.socket is not None
-                answer = {"do": "answer", "n": chair.n, "answers": [self.dice.randrange(options)]}
-                await chair.socket.send(msgspec.json.encode(answer).decode())
+                await self.send(chair)
                 sent += 1
             await asyncio.sleep(0.002)
         await asyncio.sleep(0.5)
@@ -166,13 +183,14 @@ async def measure(server: Server, matches: int, rate: float, seconds: float) -> 
     assert server.process is not None
     pid = server.process.pid
     load = Load(server.address, rate, seconds, 1)
-    alone = Load(server.address, 50, min(5.0, seconds), 2)
-    await alone.make(4)
+    alone = Load(server.address, 0, min(6.0, seconds), 2)
+    await alone.make(20)                                   # enough that somebody is always to answer; it warms up, too
     tasks = await alone.open()
-    await alone.play()
+    await alone.play_alone()
     floor = await echo_median()
     for task in tasks:
         task.cancel()
+    await asyncio.sleep(1)
     empty = memory(pid)
     at = time.perf_counter()
     await load.make(matches)
@@ -188,6 +206,7 @@ async def measure(server: Server, matches: int, rate: float, seconds: float) -> 
     ordered = sorted(load.latencies)
     one = statistics.median(alone.latencies)
     return {
+        "build": ravenhill.BUILD, "load_average": round(os.getloadavg()[0], 1),
         "matches": matches, "sockets": 2 * matches, "made_per_second": round(matches / made, 1),
         "seconds": seconds, "answers": load.answers, "answers_per_second": round(load.answers / seconds, 1),
         "refused": load.refused, "finished": load.over,

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
 import psycopg
 import sqlalchemy as sa
 import structlog
@@ -29,9 +30,10 @@ MOST_AT_ONCE: Final = 128            # appends in one transaction
 WRITE_LINES: Final = """
 WITH written AS (
     INSERT INTO answers ("match", "n", "seat", "act", "option", "at", "writer")
-    SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::int[], %s::int[], %s::bigint[], %s::bigint[])
+    SELECT l->>0, (l->>1)::int, (l->>2)::int, (l->>3)::int, (l->>4)::int, (l->>5)::bigint, (l->>6)::bigint
+    FROM json_array_elements(%s) AS l
 )
-SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"""
+SELECT pg_notify(%s, word) FROM json_array_elements_text(%s) AS word"""
 
 
 class OutOfReach(RavenhillError):
@@ -205,17 +207,17 @@ class Database:
         raw = await self.pen.get_raw_connection()
         assert isinstance(raw.driver_connection, psycopg.AsyncConnection)
         try:
-            await raw.driver_connection.execute(WRITE_LINES, self.columns(batch), prepare=True)
+            await raw.driver_connection.execute(WRITE_LINES, self.written(batch), prepare=True)
         except psycopg.IntegrityError:
             raise
         except BaseException:
             await self.lay_down_the_pen()
             raise
 
-    def columns(self, batch: list[Append]) -> list[Any]:
-        """The lines by column, and the word that is to leave with them."""
+    def written(self, batch: list[Append]) -> tuple[str, str, str]:
+        """The lines, and the word that is to leave with them."""
         lines = [line for append in batch for line in append.lines()]
-        return [*map(list, zip(*lines)), self.channel, self.word(batch)]
+        return msgspec.json.encode(lines).decode(), self.channel, msgspec.json.encode(self.word(batch)).decode()
 
     async def lay_down_the_pen(self) -> None:
         pen, self.pen = self.pen, None
@@ -230,7 +232,7 @@ class Database:
             lines = [dict(zip(names, line)) for append in batch for line in append.lines()]
             await connection.execute(sa.insert(schema.answers), lines)
         else:
-            await connection.exec_driver_sql(WRITE_LINES, tuple(self.columns(batch)))
+            await connection.exec_driver_sql(WRITE_LINES, self.written(batch))
         for append in batch:
             for statement in append.more:
                 await connection.execute(statement)

@@ -85,6 +85,7 @@ class Room:
         self.seen = [0, 0, 0]                             # by viewer: how often what it sees has changed
         self.marks: list[list[int]] = [[0], [0], [0]]     # by viewer and change: the lines of the log that stand
         self.looks = [b"", b"", b""]
+        self.fresh: list[dict[str, Any] | None] = [None, None, None]     # by viewer: its view, until it was sent
         self.known: list[int] = []
         self.lying: list[int] = []
         self.since: list[list[int]] = [[], [], []]
@@ -126,6 +127,7 @@ class Room:
     def apply(self, row: Row) -> None:
         """The next line of the ledger."""
         assert row.n == self.n, f"line {row.n} of the ledger was read where {self.n} comes next"
+        self.forget_views()
         if row.act in (ANSWER, GIVEN):
             self.match.answer(row.seat, row.option)
             self.places.append(row.n)
@@ -253,12 +255,21 @@ class Room:
     def notice_views(self) -> None:
         """Count the change for everyone who sees one: private choices change nothing for others."""
         for place, viewer in enumerate(VIEWERS):
-            looks = [self.game.view(self.table, viewer), len(self.log), self.started, self.paused, self.closed]
+            view = self.fresh[place] = self.game.view(self.table, viewer)
+            looks = [view, len(self.log), self.started, self.paused, self.closed]
             look = hashlib.blake2b(msgspec.msgpack.encode(looks), digest_size=16).digest()
             if look != self.looks[place]:
                 self.looks[place] = look
                 self.seen[place] += 1
                 self.marks[place].append(len(self.log))
+
+    def view(self, place: int) -> dict[str, Any]:
+        """What this viewer sees, as the game says it."""
+        return self.fresh[place] or self.game.view(self.table, VIEWERS[place])
+
+    def forget_views(self) -> None:
+        """They were sent, or are true no more."""
+        self.fresh = [None, None, None]
 
     def lines_since(self, place: int, n: int) -> int:
         """The number of log lines that a viewer who saw change n still has right."""
@@ -336,6 +347,7 @@ class Room:
     def take_out(self, data: bytes) -> None:
         """Go on from a snapshot; whatever is wrong with it, the ledger is still there."""
         held = msgspec.msgpack.decode(data, type=Snapshot)
+        self.forget_views()
         table = self.game.load(held.table)
         table.record = held.record
         table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in held.log]

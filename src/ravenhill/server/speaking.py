@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,7 @@ from ravenhill.core.log import HIDDEN, Said
 from ravenhill.core.plain import fields
 from ravenhill.core.words import Rule, Source
 from ravenhill.locale import Speech, best_language
+from ravenhill.locale.speech import LISTS, unfolded
 from ravenhill.server.room import VIEWERS, WATCHING, Room, holds
 from ravenhill.wire import (
     ClockShown,
@@ -30,11 +31,13 @@ from ravenhill.wire import (
     Waiting,
 )
 
+NUMBERS: Final = frozenset({int, bool})
+
 
 def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
     """The view of a viewer: cards by handle and name, hidden ones as counts, frames by their fields."""
+    view = room.view(place) if table is None else room.game.view(table, VIEWERS[place])
     table = room.table if table is None else table
-    view = room.game.view(table, VIEWERS[place])
     shown: dict[str, Any] = {}
     for key, value in view.items():
         if key == "cards":
@@ -47,16 +50,18 @@ def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
             shown[key] = seat_name(room, place)
         elif key != "kinds":
             shown[key] = said(room, place, table, key, value)
-    sums = getattr(room.game, "sums", None)               # what figures are made of, from what everybody sees
-    if sums is not None:
-        shown["sums"] = sums(table)
+    sums = room.game.sums(table)                          # what figures are made of, from what everybody sees
+    if sums:
+        shown["sums"] = sums
     return shown
 
 
 def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
     """Plain data with every card by its handle: frames and sources become mappings of their fields."""
     if isinstance(value, list):
-        if value and isinstance(value[0], str) and value[0] in room.game.shelf.things:
+        if not value or (NUMBERS.issuperset(map(type, value)) and not name.startswith("card")):
+            return value
+        if isinstance(value[0], str) and value[0] in room.game.shelf.things:
             sample = room.game.shelf.things[value[0]]
             held = dict(zip(fields(type(sample)), value[1:]))
             if {"card", "ability", "side", "picks"} <= held.keys() and isinstance(table, ChainTable):
@@ -150,7 +155,7 @@ def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:
     args: dict[str, Any] = {}
     names: dict[str, str] = {}
     for name, value in values.items():
-        called = room.game.name_of(room.table, name, value)
+        called = names_of(room, name, value)
         if called is not None:
             names[name] = called
         if name.startswith("card"):
@@ -160,6 +165,14 @@ def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:
         else:
             args[name] = value
     return LogLine(key, args, names)
+
+
+def names_of(room: Room, name: str, value: int) -> str | None:
+    """The key of what an argument points at; of a list written as one number the keys, with spaces between them."""
+    if name not in LISTS or value < LISTS[name]:
+        return room.game.name_of(room.table, name, value)
+    keys = [room.game.name_of(room.table, name, item) for item in unfolded(value, LISTS[name])]
+    return None if None in keys else " ".join(key for key in keys if key is not None)
 
 
 def undo_for(room: Room, place: int) -> UndoShown:
@@ -181,14 +194,14 @@ def marks_of(view: dict[str, Any]) -> dict[str, int]:
 
 def state_for(
     room: Room, place: int, at: int, since: int | None = None, sent: dict[str, int] | None = None,
-    view: dict[str, Any] | None = None,
+    view: dict[str, Any] | None = None, marks: dict[str, int] | None = None,
 ) -> State:
     """Everything one viewer may know. With `sent`, the marks of what it saw at change `since`, only what is new."""
     view = see(room, place) if view is None else view
     gone: list[str] = []
     changed = view
     if sent is not None and since is not None:
-        now = marks_of(view)
+        now = marks_of(view) if marks is None else marks
         changed = {key: value for key, value in view.items() if sent.get(key) != now[key]}
         gone = [key for key in sent if key not in view]
     playing = room.started and not room.over and not room.paused

@@ -77,6 +77,7 @@ async def open_room(db: Database, id: str, *, until: int | None = None, found: O
         if kept is not None:
             room.take_out(kept.data)
     await read_on(db, room, until=until)
+    room.forget_views()
     return room
 
 

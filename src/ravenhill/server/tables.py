@@ -296,17 +296,19 @@ class Tables:
             if sent is not None and sent[0] == n:
                 continue
             view = see(room, place)
-            held.sent[place] = (n, marks_of(view))
+            marks = marks_of(view)
+            held.sent[place] = (n, marks)
             news: bytes | None = None
             whole: bytes | None = None
             for guest in list(guests):
                 if sent is not None and guest.n == sent[0]:
-                    news = news or msgspec.json.encode(state_for(room, place, now(), *sent, view))
+                    news = news or msgspec.json.encode(state_for(room, place, now(), *sent, view, marks))
                     guest.send(news)
                 else:
                     whole = whole or msgspec.json.encode(state_for(room, place, now(), view=view))
                     guest.send(whole)
                 guest.n = n
+        held.room.forget_views()
 
     def whole_state(self, held: Held, place: int, since: int | None) -> tuple[int, bytes]:
         """Everything, for somebody who comes or comes back; of the log only what is new since change `since`."""
