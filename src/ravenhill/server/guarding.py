@@ -16,7 +16,7 @@ log = structlog.get_logger("http")
 
 HEADERS: Final = [
     (b"content-security-policy",
-     b"default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
      b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
      b"frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),

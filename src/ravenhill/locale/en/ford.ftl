@@ -57,6 +57,11 @@ ford-steps = { $side } is { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } ahead.
+ford-rail-round = Round
+ford-rail-of = Round { $n } of { $last }
+ford-rail-deck = Deck
+ford-rail-used = Used
+ford-rail-hits = Hits
 
 ## The end
 

@@ -65,6 +65,11 @@ ford-steps = { $side } lleva { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 } de ventaja.
+ford-rail-round = Ronda
+ford-rail-of = Ronda { $n } de { $last }
+ford-rail-deck = Mazo
+ford-rail-used = Usadas
+ford-rail-hits = Impactos
 
 ## El final
 

@@ -59,6 +59,11 @@ ford-steps = { $side } a { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 } d'avance.
+ford-rail-round = Manche
+ford-rail-of = Manche { $n } sur { $last }
+ford-rail-deck = Pioche
+ford-rail-used = Défausse
+ford-rail-hits = Touches
 
 ## La fin
 

@@ -74,6 +74,11 @@ ford-steps = { $side } ma { $n ->
     [many] { $n } kroków
    *[other] { $n } kroku
 } przewagi.
+ford-rail-round = Runda
+ford-rail-of = Runda { $n } z { $last }
+ford-rail-deck = Talia
+ford-rail-used = Odrzucone
+ford-rail-hits = Trafienia
 
 ## Koniec
 

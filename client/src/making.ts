@@ -1,0 +1,38 @@
+// A match is made and sat down at: the two clicks from the first page.
+import { go } from './router'
+import { keepLinks, me } from './me.svelte'
+import { ask, newNonce } from './wire/http'
+import type { NewMatch, Pace, SeatWanted } from './wire/types'
+
+export type Opponent = { kind: 'bot'; bot: string } | { kind: 'friend' } | { kind: 'hotseat' }
+
+export interface Wanted {
+  game: string
+  seats: string[]
+  seat: number
+  opponent: Opponent
+  pace?: Pace
+  watch?: boolean
+  options?: Record<string, unknown>
+}
+
+/** Make it, take our seat, and go to the table. */
+export async function play(wanted: Wanted): Promise<string> {
+  const { opponent } = wanted
+  const other: SeatWanted = opponent.kind === 'bot' ? { kind: 'bot', bot: opponent.bot } : { kind: 'link' }
+  const seats: SeatWanted[] = wanted.seats.map((_, n) => (n === wanted.seat ? { kind: 'link' } : other))
+  const body: NewMatch = { game: wanted.game, seats, pace: wanted.pace, watch: wanted.watch, options: wanted.options }
+  const made = await ask('POST /api/matches', { body })
+  const id = made.match.id
+  const mine = opponent.kind === 'hotseat' ? wanted.seats : [wanted.seats[wanted.seat] ?? '']
+  for (const seat of mine) await sit(id, made.links[seat] ?? '')
+  keepLinks(id, Object.fromEntries(Object.entries(made.links).filter(([seat]) => !mine.includes(seat))))
+  if (!me.id) void me.look()
+  go(`/t/${id}`)
+  return id
+}
+
+/** Take a seat with its key, and add to the dice. */
+export async function sit(match: string, key: string): Promise<void> {
+  await ask('POST /api/matches/{id}/join', { at: { id: match }, body: { key, nonce: newNonce(), name: me.name } })
+}

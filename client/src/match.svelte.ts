@@ -1,0 +1,392 @@
+// One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
+import { tick } from 'svelte'
+import { handlesOf } from './locate'
+import { t, voice } from './speech'
+import { MatchSocket, type Line } from './wire/socket'
+import type {
+  Around,
+  ClockShown,
+  Counted,
+  Explained,
+  FromClient,
+  FromServer,
+  LogLine,
+  MatchShown,
+  Offer,
+  Option,
+  Previewed,
+  Question,
+  Said,
+  State,
+  Surveyed,
+  UndoShown,
+  Waiting,
+} from './wire/types'
+
+/** The game's own view, as docs/protocol.md describes it; a room knows its own fields. */
+export type View = Record<string, unknown>
+/** A known card: its handle, the key of its name, its pile, who knows it. */
+export type Card = [handle: string, name: string, pile: number, knows: number]
+/** Hidden cards: the pile, the kind of back, how many. */
+export type HiddenCards = [pile: number, back: number, count: number]
+export type AnswerValue = number | Record<string, unknown>
+
+interface Pending {
+  n: number
+  answers: AnswerValue[]
+  label: string
+  sent: boolean
+}
+type Reply = Previewed | Counted | Explained | Surveyed
+const NO_UNDO: UndoShown = { allowed: false, to: '', why: '' }
+
+export class Match {
+  readonly id: string
+  /** What is written beside the names: everything the HTTP interface tells of the match. */
+  shown: MatchShown | null = $state.raw(null)
+  n = $state(0)
+  seat = $state('')
+  status = $state('open')
+  view: View = $state.raw({})
+  question: Question | null = $state.raw(null)
+  held: Record<string, unknown> | null = $state.raw(null)
+  waiting: Waiting[] = $state.raw([])
+  undoable: UndoShown = $state.raw(NO_UNDO)
+  clocks: Record<string, ClockShown> = $state.raw({})
+  /** When the clocks were told, by performance.now(). */
+  clocksAt = $state(0)
+  paused = $state(false)
+  winner: string | null = $state(null)
+  why = $state('')
+  secret: string | null = $state(null)
+  log: LogLine[] = $state.raw([])
+  /** The lines the last change brought, for motion and for the live region; empty after a return. */
+  fresh: LogLine[] = $state.raw([])
+  around: Around | null = $state.raw(null)
+  chat: Said[] = $state.raw([])
+  /** The answers already given in the open dialog, as a person would say them. */
+  draft: { kind: string; label: string }[] = $state.raw([])
+  line: Line = $state('opening')
+  closed = $state('')
+  /** What the server said no to, as a sentence; gone with the next change. */
+  notice = $state('')
+  /** An answer on its way. */
+  pending: Pending | null = $state.raw(null)
+  /** A thing that stands for several options was touched: only these are shown in the bar. */
+  narrowed = $state('')
+  /** Options for which the table shows no handle just now; the prompt bar shows them. */
+  unplaced: number[] = $state.raw([])
+
+  #socket: MatchSocket | null = null
+  #asked = 0
+  #replies = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
+  #undoing = false
+  #group = ''
+  #queue: AnswerValue[] = []
+
+  constructor(id: string, game = '', seat = '') {
+    this.id = id
+    this.#game = game
+    this.seat = seat
+  }
+
+  #game = $state('')
+  get game(): string {
+    return this.shown?.game ?? this.#game
+  }
+
+  // ------------------------------------------------------------ what can be read off it
+
+  options: Option[] = $derived.by(() => this.question?.options ?? [])
+  /** For each option, where it lives. */
+  places: string[][] = $derived.by(() => (this.question ? handlesOf(this.game, this.question) : []))
+  /** For each handle, the options that live there. */
+  handles: Map<string, number[]> = $derived.by(() => {
+    const found = new Map<string, number[]>()
+    this.places.forEach((handles, n) => {
+      for (const handle of handles) found.set(handle, [...(found.get(handle) ?? []), n])
+    })
+    return found
+  })
+  speech = $derived.by(() => voice.of(this.game))
+  labels: string[] = $derived.by(() => {
+    const kind = this.question?.kind ?? ''
+    return this.options.map((option) => this.speech.option(option.do, option.names, kind))
+  })
+  prompt: string = $derived.by(() =>
+    this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never) : '',
+  )
+  seats: string[] = $derived.by(() => this.shown?.seats.map((seat) => seat.seat) ?? [])
+  /** The number of our seat; -1 for a spectator. */
+  place: number = $derived.by(() => this.seats.indexOf(this.seat))
+  over: boolean = $derived.by(() => this.status === 'over')
+  mine: boolean = $derived.by(() => this.question !== null && !this.over)
+  busy: boolean = $derived.by(() => this.pending !== null)
+  cards: Card[] = $derived.by(() => (this.view.cards as Card[] | undefined) ?? [])
+  hidden: HiddenCards[] = $derived.by(() => (this.view.hidden as HiddenCards[] | undefined) ?? [])
+
+  /** The options that live at a handle now. */
+  offered(handle: string): number[] {
+    return this.handles.get(handle) ?? []
+  }
+
+  inPile(pile: number): Card[] {
+    return this.cards.filter((card) => card[2] === pile)
+  }
+
+  hiddenIn(pile: number): number {
+    return this.hidden.filter((cards) => cards[0] === pile).reduce((sum, cards) => sum + cards[2], 0)
+  }
+
+  /** A key of the game in the reader's language: `match.name('card-volley')`. */
+  name(key: string, form = ''): string {
+    return this.speech.text(form && this.speech.has(key, form) ? `${key}.${form}` : key)
+  }
+
+  said(line: LogLine): string {
+    return this.speech.line(line.key, line.args, line.names)
+  }
+
+  // ------------------------------------------------------------ the wire
+
+  open(): void {
+    this.#socket = new MatchSocket(this.id, this.seat, {
+      heard: (message, first) => this.#hear(message, first),
+      line: (line, why) => {
+        this.line = line
+        this.closed = why
+      },
+      since: () => this.n,
+    })
+    this.#socket.open()
+    addEventListener('online', this.#online)
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online)
+    this.#socket?.close()
+    this.#socket = null
+    for (const { failed } of this.#replies.values()) failed(new Error('closed'))
+    this.#replies.clear()
+  }
+
+  #online = () => this.#socket?.again()
+
+  #hear(message: FromServer, first: boolean): void {
+    switch (message.is) {
+      case 'state':
+        return this.take(message, first)
+      case 'around':
+        this.around = message
+        return
+      case 'said':
+        this.chat = [...this.chat, message]
+        return
+      case 'accepted':
+        this.pending = null
+        return
+      case 'refused':
+        return this.#refused(message.fault, message.text, message.id)
+      case 'previewed':
+      case 'counted':
+      case 'explained':
+      case 'surveyed':
+        this.#replies.get(message.id)?.done(message)
+        this.#replies.delete(message.id)
+        return
+      case 'bye':
+        if (message.why === 'revoked') this.#socket?.close()
+    }
+  }
+
+  /** What we know now. A change we have not seen the base of is asked for again, whole. */
+  take(state: State, first = false): void {
+    const base = state.base ?? null
+    if (base !== null && base !== this.n) {
+      this.n = 0
+      this.#socket?.anew()
+      return
+    }
+    if (base === null) this.view = state.view
+    else {
+      const view = { ...this.view, ...state.view }
+      for (const key of state.gone ?? []) delete view[key]
+      this.view = view
+    }
+    const returned = this.n === 0 || base === null
+    this.log = [...this.log.slice(0, state.log.keep), ...state.log.lines]
+    this.fresh = returned ? [] : state.log.lines
+    this.n = state.n
+    this.seat = state.seat
+    this.status = state.status
+    this.question = state.question ?? null
+    this.held = state.held ?? null
+    this.waiting = state.waiting ?? []
+    this.undoable = state.undo ?? NO_UNDO
+    this.clocks = state.clocks ?? {}
+    this.clocksAt = performance.now()
+    this.paused = state.paused ?? false
+    this.winner = state.winner ?? null
+    this.why = state.why ?? ''
+    this.secret = state.secret ?? null
+    this.narrowed = ''
+    this.unplaced = []
+    this.notice = ''
+    this.#settle(first)
+    const group = this.question?.group ?? ''
+    if (!group || group !== this.#group) this.draft = []
+    else if (this.#undoing) this.draft = this.draft.slice(0, -1)
+    this.#group = group
+    this.#undoing = false
+    void this.#goOn()
+    void this.findPlaces()
+  }
+
+  /** Whether the answer that was on its way has arrived; if the line was cut and the question still stands, say it again. */
+  #settle(first: boolean): void {
+    const pending = this.pending
+    if (!pending) return
+    if (pending.n === this.n && this.question) {
+      if (first) pending.sent = this.#socket?.send({ do: 'answer', n: pending.n, answers: pending.answers }) ?? false
+      return
+    }
+    if (!pending.sent) this.notice = t('notice-dropped', { label: pending.label })
+    this.pending = null
+  }
+
+  #refused(fault: string, text: string, id: number | undefined): void {
+    if (id !== undefined) {
+      this.#replies.get(id)?.failed(new Error(text))
+      this.#replies.delete(id)
+      return
+    }
+    this.pending = null
+    this.#queue = []
+    this.#undoing = false
+    const key = `fault-${fault}`
+    this.notice = voice.of().has(key) ? t(key, { text }) : t('fault-other', { text })
+  }
+
+  #send(message: FromClient): boolean {
+    const sent = this.#socket?.send(message) ?? false
+    if (sent) this.#socket?.expect()
+    return sent
+  }
+
+  #ask<R extends Reply>(message: (id: number) => FromClient): Promise<R> {
+    const id = ++this.#asked
+    return new Promise<R>((done, failed) => {
+      this.#replies.set(id, { done: done as (reply: Reply) => void, failed })
+      if (!this.#send(message(id))) {
+        this.#replies.delete(id)
+        failed(new Error('no line'))
+      }
+    })
+  }
+
+  /** After the table was painted: which options have no visible handle? The prompt bar takes them. */
+  async findPlaces(): Promise<void> {
+    await tick()
+    if (typeof document === 'undefined') return
+    const visible = new Set<number>()
+    for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
+      if (element.closest('[data-menu]') || element.checkVisibility({ visibilityProperty: true })) {
+        visible.add(Number(element.dataset.option))
+      }
+    }
+    const lacking = this.options.map((_, n) => n).filter((n) => !visible.has(n))
+    if (lacking.length) this.unplaced = [...new Set([...this.unplaced, ...lacking])].sort((a, b) => a - b)
+  }
+
+  // ------------------------------------------------------------ what a person does
+
+  /** Answer the question by the place of an option. One answer at a time. */
+  answer(index: number): void {
+    const question = this.question
+    if (!question || this.pending || index < 0 || index >= question.options.length) return
+    this.#answer([index], this.labels[index] ?? '')
+  }
+
+  /** Several questions of one dialog, one after the other: a whole gesture. All or none. */
+  answerAll(answers: AnswerValue[], label = ''): void {
+    if (!this.question || this.pending || !answers.length) return
+    this.#answer(answers, label)
+  }
+
+  /** The same, but each is sent when the one before has been taken, so that dice may lie between them. */
+  answerInTurn(answers: AnswerValue[]): void {
+    this.#queue = answers.slice(1)
+    const [next] = answers
+    if (next !== undefined) this.answerAll([next])
+  }
+
+  async #goOn(): Promise<void> {
+    const next = this.#queue.shift()
+    if (next === undefined) return
+    await tick()
+    if (this.question) this.answerAll([next])
+    else this.#queue = []
+  }
+
+  #answer(answers: AnswerValue[], label: string): void {
+    const question = this.question
+    if (!question) return
+    if (question.group) {
+      const kind = question.kind
+      this.draft = [...this.draft, ...answers.map((_, n) => ({ kind, label: n ? '' : label }))]
+      this.#group = question.group
+    }
+    const pending: Pending = { n: this.n, answers, label, sent: false }
+    this.pending = pending
+    this.notice = ''
+    pending.sent = this.#send({ do: 'answer', n: pending.n, answers })
+  }
+
+  /** Touch a thing: its only option is answered; several are shown in the prompt bar. */
+  touch(handle: string): void {
+    const options = this.offered(handle)
+    if (options.length === 1) this.answer(options[0] ?? -1)
+    else if (options.length) this.narrowed = this.narrowed === handle ? '' : handle
+  }
+
+  undo(): void {
+    if (!this.undoable.allowed || this.pending) return
+    this.#undoing = this.#send({ do: 'undo', n: this.n })
+  }
+
+  preview(answers: AnswerValue[]): Promise<Previewed> {
+    return this.#ask((id) => ({ do: 'preview', id, answers }))
+  }
+
+  odds(answers: AnswerValue[] = []): Promise<Counted> {
+    return this.#ask((id) => ({ do: 'odds', id, answers }))
+  }
+
+  explain(thing: string): Promise<Explained> {
+    return this.#ask((id) => ({ do: 'explain', id, thing, language: voice.language }))
+  }
+
+  survey(thing: string): Promise<Surveyed> {
+    return this.#ask((id) => ({ do: 'survey', id, thing }))
+  }
+
+  offer(what: Offer['what']): void {
+    this.#send({ do: 'offer', what })
+  }
+
+  decline(what: Offer['what']): void {
+    this.#send({ do: 'decline', what })
+  }
+
+  resign(): void {
+    this.#send({ do: 'resign' })
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#send({ do: 'say', text: text.trim().slice(0, 400) })
+  }
+
+  mute(on: boolean): void {
+    this.#send({ do: 'mute', on })
+  }
+}

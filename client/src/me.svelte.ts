@@ -1,0 +1,50 @@
+// Who we are here, and the links we were given.
+import { ask } from './wire/http'
+import type { Me } from './wire/types'
+
+class Myself {
+  id = $state('')
+  name = $state('')
+  login: string | null = $state(null)
+
+  take(me: Me): void {
+    this.id = me.id
+    this.name = me.name
+    this.login = me.login
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.take(await ask('GET /api/me'))
+    } catch {
+      /* a guest, or no line */
+    }
+  }
+}
+
+export const me = new Myself()
+void me.look()
+
+const PLACE = 'ravenhill.links'
+type Links = Record<string, Record<string, string>>
+
+function all(): Links {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Links
+  } catch {
+    return {}
+  }
+}
+
+/** The keys of a match's free seats, for its maker to hand on. They are kept in this browser until the seat is taken. */
+export function keepLinks(match: string, links: Record<string, string>): void {
+  const kept = Object.entries({ ...all(), [match]: links }).slice(-40)
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    /* a private window */
+  }
+}
+
+export const linksOf = (match: string): Record<string, string> => all()[match] ?? {}
+export const linkTo = (match: string, key: string): string => `${location.origin}/t/${match}#${key}`

@@ -1,0 +1,22 @@
+// Names of the people and bots at a match, for lists.
+import { t } from '../speech'
+import type { MatchShown, SeatShown } from '../wire/types'
+
+export function nameOf(seat: SeatShown): string {
+  if (seat.kind === 'bot') return t('player-bot', { name: seat.name })
+  return seat.name || t(seat.taken ? 'player-guest' : 'player-free')
+}
+
+/** Everybody but us; both, if we only watch. */
+export function others(match: MatchShown): string {
+  const found = match.seats.filter((seat) => !match.yours.includes(seat.seat))
+  return (found.length ? found : match.seats).map(nameOf).join(' – ')
+}
+
+export function ago(at: number): string {
+  const seconds = Math.max(0, (Date.now() - at) / 1000)
+  if (seconds < 60) return t('ago-now')
+  if (seconds < 3600) return t('ago-minutes', { n: Math.floor(seconds / 60) })
+  if (seconds < 86_400) return t('ago-hours', { n: Math.floor(seconds / 3600) })
+  return t('ago-days', { n: Math.floor(seconds / 86_400) })
+}

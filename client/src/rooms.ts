@@ -1,0 +1,30 @@
+// The rooms of the games: what a game adds to the table. A game without a room is played with words.
+import type { Component } from 'svelte'
+import type { Match } from './match.svelte'
+
+type Part = Component<{ match: Match }>
+
+export interface TextLine {
+  text: string
+  /** A handle this line is about, so that the text table can say what is offered there. */
+  handle?: string
+}
+
+export interface Room {
+  Board: Part
+  /** Stands over the rail while it has something to show, such as a combat. */
+  Stage?: Part
+  Rail?: Part
+  Hand?: Part
+  /** What the text table says of the position. */
+  text?: (match: Match) => { you: TextLine[]; opponent: TextLine[]; board: TextLine[] }
+  /** What a card is, by its key; a room may give what its faces need. */
+  cards?: unknown
+}
+
+const files = import.meta.glob<{ default: Room }>('./games/*/room.ts')
+
+export async function roomOf(game: string): Promise<Room | null> {
+  const load = files[`./games/${game}/room.ts`]
+  return load ? (await load()).default : null
+}

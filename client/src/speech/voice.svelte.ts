@@ -1,0 +1,88 @@
+// The language of this page, as a state: every text on the screen changes when it does.
+import { settings } from '../settings.svelte'
+import { type Args, type Names, Speech, bundleOf } from './speech'
+
+export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
+const SHARED = ['common', 'grammar', 'client']
+/** Areas of which a language has only some texts: the others are said in English. */
+const GAPS: Record<string, string[]> = { pl: ['meccg_wizards'] }
+
+const files = import.meta.glob('../../../src/ravenhill/locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>
+const path = (language: string, area: string) => `../../../src/ravenhill/locale/${language}/${area}.ftl`
+const texts = new Map<string, Promise<string>>()
+
+function text(language: string, area: string): Promise<string> {
+  const name = path(language === 'xx' ? 'en' : language, area)
+  const found = texts.get(name) ?? (files[name] ? files[name]() : Promise.resolve(''))
+  texts.set(name, found)
+  return found
+}
+
+/**
+ * The areas of a game's table: its own, and those that begin with its name. The terminal's are not for us, and what the
+ * pages of rules and lessons say is loaded by them: `voice.need('five_armies_rules')`.
+ */
+const ELSEWHERE = /_(terminal|rules|learn|decks)$/
+
+function areasOf(game: string): string[] {
+  const all = Object.keys(files).map((name) => name.split('/').slice(-2))
+  const areas = all.filter(([language]) => language === 'en').map(([, file]) => (file ?? '').replace('.ftl', ''))
+  return areas.filter((area) => area === game || (area.startsWith(`${game}_`) && !ELSEWHERE.test(area))).sort()
+}
+
+async function made(language: string, game: string): Promise<Speech> {
+  const areas = [...SHARED, ...(game ? areasOf(game) : [])]
+  const wanted = areas.flatMap((area) => [
+    ...(GAPS[language]?.includes(area) ? [text('en', area)] : []),
+    text(language, area),
+  ])
+  return new Speech(language, bundleOf(language, await Promise.all(wanted)))
+}
+
+const SILENT = new Speech('en', bundleOf('en', []))
+
+class Voice {
+  language = $state('en')
+  #speeches: Record<string, Speech> = $state.raw({})
+  #games = new Set<string>([''])
+
+  /** The language first wished for, by the settings or else by the browser. */
+  wished(): string {
+    const asked = new URLSearchParams(location.search).get('lang')
+    const wishes = [asked, settings.language, ...navigator.languages].map((wish) => (wish ?? '').slice(0, 2).toLowerCase())
+    return wishes.find((wish) => wish === 'xx' || (LANGUAGES as readonly string[]).includes(wish)) ?? 'en'
+  }
+
+  async speak(language: string): Promise<void> {
+    const games = [...this.#games]
+    const speeches = await Promise.all(games.map((game) => made(language, game)))
+    this.#speeches = Object.fromEntries(games.map((game, n) => [game, speeches[n] ?? SILENT]))
+    this.language = language
+    document.documentElement.lang = language === 'xx' ? 'en' : language
+  }
+
+  /** Load what a game says; its speech is there afterwards. */
+  async need(game: string): Promise<Speech> {
+    if (!this.#games.has(game)) {
+      this.#games.add(game)
+      const language = this.language
+      const speech = await made(language, game)
+      if (language === this.language) this.#speeches = { ...this.#speeches, [game]: speech }
+    }
+    return this.of(game)
+  }
+
+  of(game = ''): Speech {
+    return this.#speeches[game] ?? this.#speeches[''] ?? SILENT
+  }
+}
+
+export const voice = new Voice()
+
+/** A text of the interface, in the language of the page: it changes when the language does. */
+export const t = (key: string, args: Args = {}, names: Names = {}): string => voice.of().text(key, args, names)
+/** The same with a capital at its beginning. */
+export const T = (key: string, args: Args = {}, names: Names = {}): string => voice.of().line(key, args, names)

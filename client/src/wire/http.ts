@@ -1,0 +1,59 @@
+// Requests to the server, typed by the OpenAPI schema.
+import type { Fault, Paths } from './types'
+
+type Filled<P extends string> = P extends `${string} ${infer R}` ? R : never
+
+/** The server refused, or could not be reached; `fault` is a key, `text` a line for logs. */
+export class WireFault extends Error {
+  constructor(
+    readonly fault: string,
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text)
+  }
+}
+
+interface More<P extends keyof Paths> {
+  at?: Record<string, string>
+  query?: Partial<Record<Paths[P]['query'], string | number | boolean>>
+  body?: Paths[P]['body']
+}
+
+/** One request: `ask('GET /api/matches/{id}', { at: { id } })`. */
+export async function ask<P extends keyof Paths>(path: P, more: More<P> = {}): Promise<Paths[P]['reply']> {
+  const [method = 'GET', pattern = ''] = path.split(' ') as [string, Filled<P>]
+  const where = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(more.at?.[name] ?? ''))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(more.query ?? {})) query.set(name, String(value))
+  const suffix = query.size ? `?${query}` : ''
+  const send = more.body === undefined ? undefined : JSON.stringify(more.body)
+  return (await fetched(where + suffix, method, send)) as Paths[P]['reply']
+}
+
+/** Any other request of ours; the reply is parsed JSON. */
+export async function fetched(where: string, method = 'GET', body?: BodyInit): Promise<unknown> {
+  let reply: Response
+  try {
+    reply = await fetch(where, { method, body, headers: body ? { 'content-type': 'application/json' } : {} })
+  } catch {
+    throw new WireFault('unreachable', 'the server does not answer')
+  }
+  const text = await reply.text()
+  if (!reply.ok) {
+    let fault: Fault = { fault: 'http', text: text.slice(0, 200) }
+    try {
+      fault = JSON.parse(text) as Fault
+    } catch {
+      /* not one of our pages */
+    }
+    throw new WireFault(fault.fault, fault.text, reply.status)
+  }
+  return text ? (JSON.parse(text) as unknown) : null
+}
+
+/** What a seat adds to the dice: 32 hexadecimal digits. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

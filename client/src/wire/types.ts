@@ -1,0 +1,381 @@
+// What server and client say to each other. Made by scripts/make-types; do not edit.
+
+/** As long as you like. */
+export interface NoClock {
+  pace: 'none'
+}
+
+/** So many seconds for the whole match, and some more for every turn of yours that you finish. */
+export interface Live {
+  pace: 'live'
+  bank: number
+  increment?: number
+}
+
+/** So many hours for every turn. */
+export interface Correspondence {
+  pace: 'correspondence'
+  hours?: number
+}
+
+/** Who shall sit there: whoever has the link, or a bot of this name. */
+export interface SeatWanted {
+  kind?: 'bot' | 'link'
+  bot?: string
+}
+
+/** A match to be made. */
+export interface NewMatch {
+  game: string
+  options?: Record<string, unknown>
+  seats?: SeatWanted[]
+  pace?: NoClock | Live | Correspondence
+  watch?: boolean
+  delay?: number
+}
+
+/** Take a seat with its link, and add to the dice. */
+export interface Join {
+  key: string
+  nonce: string
+  name?: string
+}
+
+/** Go on from a point of a finished match. */
+export interface Fork {
+  n: number
+  seats?: SeatWanted[]
+  pace?: NoClock | Live | Correspondence
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  seat: string
+  kind: string
+  name: string
+  taken: boolean
+  here: boolean
+}
+
+/** A match as everybody sees it. */
+export interface MatchShown {
+  id: string
+  game: string
+  rules: number
+  options: Record<string, unknown>
+  status: 'cancelled' | 'open' | 'over' | 'playing'
+  seats: SeatShown[]
+  pace: NoClock | Live | Correspondence
+  watch: boolean
+  delay: number
+  promise: string
+  nonces: string[]
+  origin: Record<string, unknown>
+  winner: string | null
+  why: string
+  created: number
+  yours: string[]
+  turn: string[]
+}
+
+/** A new match, and the links of its free seats. Each link is good for one person; show it only to that one. */
+export interface MatchMade {
+  match: MatchShown
+  links: Record<string, string>
+}
+
+/** The seat is yours. The key opens it on another device, and only once; joining again gives the next. */
+export interface Joined {
+  match: MatchShown
+  seat: string
+  key: string
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  name: string
+  rules: number
+  seats: string[]
+  bots: string[]
+}
+
+/** Who you are here. */
+export interface Me {
+  id: string
+  name: string
+  login: string | null
+  notify: Record<string, string>
+}
+
+export interface NewName {
+  name: string
+  notify?: Partial<Record<'email' | 'webhook', string>>
+}
+
+export interface Credentials {
+  login: string
+  password: string
+}
+
+export interface SessionShown {
+  id: string
+  agent: string
+  created: number
+  this: boolean
+}
+
+/** What went wrong: a key, and a line for people who read logs. */
+export interface Fault {
+  fault: string
+  text: string
+}
+
+/** Answers to the question of change n, one after the other: places in its options, or named values. */
+export interface Answer {
+  do: 'answer'
+  n: number
+  answers: (number | Record<string, unknown>)[]
+}
+
+/** Take back your last answer, as long as nobody has learnt anything since. */
+export interface Undo {
+  do: 'undo'
+  n: number
+}
+
+/** Ask the other seat for something; asking for what it asks for means yes. */
+export interface Offer {
+  do: 'offer'
+  what: 'draw' | 'pause' | 'resume' | 'takeback'
+}
+
+export interface Decline {
+  do: 'decline'
+  what: 'draw' | 'pause' | 'resume' | 'takeback'
+}
+
+/** The other seat wins. */
+export interface Resign {
+  do: 'resign'
+}
+
+/** To the other seat and all who watch. */
+export interface Say {
+  do: 'say'
+  text: string
+}
+
+export interface Mute {
+  do: 'mute'
+  on: boolean
+}
+
+/** What would the table look like? From your own knowledge, as far as no die and no secret stands in the way. */
+export interface Preview {
+  do: 'preview'
+  id: number
+  answers: (number | Record<string, unknown>)[]
+}
+
+export interface Odds {
+  do: 'odds'
+  id: number
+  answers: (number | Record<string, unknown>)[]
+}
+
+/** Why can this not be done? Of a thing such as card:abcdefgh. */
+export interface Explain {
+  do: 'explain'
+  id: number
+  thing: string
+  language?: string
+}
+
+export interface Survey {
+  do: 'survey'
+  id: number
+  thing: string
+}
+
+export interface Ping {
+  do: 'ping'
+}
+
+/** One thing that may be answered: its named value, the things it is about, and their locale keys. */
+export interface Option {
+  do: Record<string, unknown>
+  about: string[]
+  names: Record<string, string>
+}
+
+/** What a seat is asked. */
+export interface Question {
+  kind: string
+  seat: string
+  group: string
+  rules: string[]
+  text: Record<string, unknown>
+  options: Option[]
+  default: number | null
+}
+
+/** Whom the table waits for, and what everybody may know of it. */
+export interface Waiting {
+  seat: string
+  kind: string
+}
+
+/** A key, its arguments, and the keys of the things they point at. */
+export interface LogLine {
+  key: string
+  args: Record<string, unknown>
+  names: Record<string, string>
+}
+
+/** Keep your first `keep` lines; these come after them. */
+export interface Log {
+  keep: number
+  lines: LogLine[]
+}
+
+/** Whether the last answer may be taken back, and the question it would go back to; else why not. */
+export interface UndoShown {
+  allowed: boolean
+  to: string
+  why: string
+}
+
+export interface ClockShown {
+  left: number
+  running: boolean
+}
+
+/** The table as you may see it after change n; with `base`, only what is different from that change. */
+export interface State {
+  is: 'state'
+  n: number
+  seat: string
+  status: string
+  view: Record<string, unknown>
+  log: Log
+  base?: number | null
+  gone?: string[]
+  question?: Question | null
+  held?: Record<string, unknown> | null
+  waiting?: Waiting[]
+  undo?: UndoShown
+  clocks?: Record<string, ClockShown>
+  paused?: boolean
+  winner?: string | null
+  why?: string
+  secret?: string | null
+}
+
+/** Who is here, and what is offered. */
+export interface Around {
+  is: 'around'
+  here: string[]
+  watching: number
+  offers: [string, string][]
+}
+
+/** Somebody said something. */
+export interface Said {
+  is: 'said'
+  seat: string
+  text: string
+  at: number
+}
+
+/** It was not done. `n` is the change you are at. */
+export interface Refused {
+  is: 'refused'
+  fault: string
+  text: string
+  n: number
+  id?: number
+}
+
+/** It is in the database. */
+export interface Accepted {
+  is: 'accepted'
+  n: number
+}
+
+export interface Previewed {
+  is: 'previewed'
+  id: number
+  view: Record<string, unknown>
+  question: Question | null
+  waiting: Waiting[]
+  taken: number
+  stopped: string
+}
+
+/** The odds, if this game can tell them. */
+export interface Counted {
+  is: 'counted'
+  id: number
+  odds: Record<string, unknown> | null
+  still: boolean
+}
+
+/** For one thing it offers: whether it may be done, else the rule or the words that say no. */
+export interface Reason {
+  may: boolean
+  rule: string
+  text: string
+}
+
+export interface Explained {
+  is: 'explained'
+  id: number
+  thing: string
+  reasons: Reason[]
+}
+
+export interface Surveyed {
+  is: 'surveyed'
+  id: number
+  survey: Record<string, unknown> | null
+}
+
+/** The server closes the socket; come back unless it says otherwise. */
+export interface Bye {
+  is: 'bye'
+  why: string
+}
+
+export interface Pong {
+  is: 'pong'
+}
+
+export type Pace = NoClock | Live | Correspondence
+
+export type FromClient = Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
+
+export type FromServer = State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong
+
+/** Every request of the HTTP interface: its query, what it sends, and what comes back. */
+export interface Paths {
+  'POST /api/account': { query: never; body: Credentials; reply: Me }
+  'POST /api/account/login': { query: never; body: Credentials; reply: Me }
+  'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
+  'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
+  'GET /api/games': { query: never; body: undefined; reply: GameShown[] }
+  'GET /api/matches': { query: 'mine' | 'game' | 'status' | 'text' | 'before' | 'most'; body: undefined; reply: MatchShown[] }
+  'POST /api/matches': { query: never; body: NewMatch; reply: MatchMade }
+  'GET /api/matches/{id}': { query: never; body: undefined; reply: MatchShown }
+  'DELETE /api/matches/{id}': { query: never; body: undefined; reply: undefined }
+  'POST /api/matches/{id}/do': { query: 'seat'; body: Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'POST /api/matches/{id}/fork': { query: never; body: Fork; reply: MatchMade }
+  'POST /api/matches/{id}/join': { query: never; body: Join; reply: Joined }
+  'POST /api/matches/{id}/link': { query: 'seat'; body: undefined; reply: Record<string, string> }
+  'GET /api/matches/{id}/record': { query: never; body: undefined; reply: unknown }
+  'POST /api/matches/{id}/rematch': { query: never; body: undefined; reply: MatchShown }
+  'POST /api/matches/{id}/sit': { query: 'nonce' | 'seat'; body: undefined; reply: MatchShown }
+  'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'GET /api/me': { query: never; body: undefined; reply: Me }
+  'POST /api/me': { query: never; body: NewName; reply: Me }
+  'POST /api/verify': { query: never; body: undefined; reply: unknown }
+}

@@ -1,0 +1,334 @@
+### The browser client: pages, table, settings.
+
+## Around every page
+
+nav-skip = Skip to the content
+nav-label = Ravenhill
+nav-play = Play
+nav-learn = Learn
+nav-watch = Watch
+nav-guest = guest
+corner-language = Language
+corner-theme = Colours: { $theme ->
+    [light] light
+    [dark] dark
+   *[other] as the system has them
+}
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+page-failed = This page could not be loaded.
+page-reload = Try again
+missing-title = There is no such page
+missing-text = { $path } leads nowhere, or not yet.
+missing-home = To the first page
+ago-now = just now
+ago-minutes = { $n ->
+    [one] { $n } minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] { $n } hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] { $n } day ago
+   *[other] { $n } days ago
+}
+
+## People and bots
+
+player-bot = bot { $name }
+player-guest = a guest
+player-free = free seat
+player-you = you
+player-here = at the table
+player-away = away
+bot-random = the wanderer
+    .about = Plays anything that is allowed.
+bot-novice = the novice
+    .about = Knows the aims and little else.
+bot-squire = the squire
+    .about = Looks ahead and does not give much away.
+bot-captain = the captain
+    .about = Plays a strong game.
+bot-warden = the warden
+    .about = The strongest here.
+
+## The first page
+
+home-turns = Your turn ({ $n })
+home-against = v. { $name }
+home-facts = { $game ->
+    [five_armies] Two players, about 90 minutes.
+    [meccg] Two players, about 120 minutes.
+   *[other] Two players.
+}
+home-play-bot = Play a bot
+home-level = Which bot
+home-invite = Invite a friend
+home-more = More ways …
+home-learn-title = New here?
+home-learn-text = Short lessons on real positions, and the rules in plain words.
+home-empty = No games yet. The shortest way in: a 12-minute lesson.
+home-learn = To the lessons
+home-going = Going on
+home-open = waiting for somebody
+home-past = Last games
+home-result = { $won ->
+    [yes] won
+    [no] lost
+   *[none] drawn
+}
+home-live = Live now
+home-tables = { $n ->
+    [one] { $n } table to watch
+   *[other] { $n } tables to watch
+}
+home-quiet = Nobody is playing just now.
+
+## A new match
+
+new-title = A new match
+new-missing = There is no such game here
+new-side = Your side
+new-any-side = either
+new-opponent = Against
+new-friend = A friend
+new-friend-text = You get a link to send.
+new-hotseat = Two at this screen
+new-hotseat-text = A curtain falls between the hands.
+new-pace = Clock
+pace-none = no clock
+pace-quick = 15 minutes, 10 seconds more a turn
+pace-long = 1 hour, 30 seconds more a turn
+pace-days = 3 days for each turn
+new-rules = Rules
+new-watch = Others may watch
+new-start = Start
+
+## The table
+
+table-opening = The table is being laid …
+table-none = There is no such match, or it is not for watching.
+table-seat-taken = That seat is taken: you are watching.
+table-watching = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+}
+table-text = Text
+table-picture = Picture
+zone-prompt = What is asked
+zone-side = Beside the board
+zone-log = What happened
+zone-chat = Talk
+zone-hand = Your hand
+tab-board = Board
+tab-status = Status
+tab-log = Log
+tab-chat = Chat
+prompt-options = What you may answer
+prompt-draft = Chosen so far
+prompt-rule = The rule, in a new window
+prompt-paused = The match is paused.
+prompt-open = Waiting for the other seat
+prompt-wait = One moment …
+prompt-waiting = Waiting: { $side }
+menu-back = ◂ All
+undo = Undo
+undo-title = Take back your last answer
+undo-known = Too late: somebody has learnt something since, or the dice have fallen.
+undo-none = There is nothing to take back
+notice-dropped = The table has moved on: “{ $label }” was not sent.
+line-opening = Connecting …
+line-open = Connected
+line-late = The server is slow to answer
+line-lost = The connection is gone. We keep trying; the table stays as it is.
+line-closed = The server has closed this table.
+line-will-send = Your answer will be sent when it is back.
+clock-days = { $days ->
+    [0] { $hours } h
+   *[other] { $days } d { $hours } h
+}
+menu-label = Menu
+menu-rules = The rules
+menu-settings = Settings
+menu-takeback = Ask to take back
+menu-draw = Offer a draw
+menu-pause = Ask for a pause
+menu-resign = Resign
+menu-resign-sure = Really resign
+menu-keys = Keys
+offer-mine = You have asked: { $what ->
+    [draw] a draw
+    [takeback] to take back
+    [pause] a pause
+   *[resume] to go on
+}
+offer-theirs = { $side } asks: { $what ->
+    [draw] a draw?
+    [takeback] take back the last answer?
+    [pause] a pause?
+   *[resume] go on?
+}
+offer-accept = Agree
+offer-decline = Decline
+offer-resume = Go on playing
+end-rematch = Play again, sides swapped
+end-replay = Look at it again
+end-record = The record
+end-home = To the first page
+end-resigned = by resignation
+end-timeout = on time
+end-draw-agreed = by agreement
+curtain-title = Now it is for { $side }
+curtain-text = Hand over the screen; nobody else should look.
+curtain-open = I am here
+wait-title = Waiting for the other seat
+wait-seat = The link for { $side }. It is good for one person.
+wait-qr = The link as a picture, for a phone
+wait-link = The link
+wait-copy = Copy the link
+wait-copied = Copied
+wait-renew = A new link
+wait-bot = Or play a bot instead:
+chat-empty = Nobody has said anything.
+chat-label = Say something
+chat-send = Send
+chat-mute = Mute
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thinking = I am thinking.
+phrase-well = Well played!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+hand-theirs = { $n ->
+    [one] The other side holds { $n } card
+   *[other] The other side holds { $n } cards
+}
+card-why = why not?
+why-may = This may be done now.
+why-nothing = Nothing to be done with it now.
+odds-none = This game cannot tell the odds here.
+plain-text = This game has no drawn table yet: everything you may do stands in the bar, and the text table tells the rest.
+plain-cards = Cards you may use
+
+## The text table
+
+text-question = Question
+text-options = Options
+text-you = You
+text-opponent = Opponent
+text-board = Board
+text-log = Log
+text-over = The game is over.
+text-nothing = nothing
+text-offered = offered: { $n }
+text-command = Command
+text-command-hint = a number, words of an option, undo, why …, log 5
+command-none = Nothing fits “{ $text }”.
+command-several = Several fit:
+command-undone = Taken back.
+
+## Keys
+
+keys-title = Keys
+keys-off = Single keys are switched off in the settings.
+key-space = Space
+keys-digits = the options in the bar, by number
+keys-enter = do what is in focus
+keys-arrows = to the nearest lit thing
+keys-default = the obvious answer
+keys-back = back one step
+keys-undo = undo
+keys-map = to the board
+keys-hand = to the hand
+keys-bare = bare map
+keys-log = to the log
+keys-chat = to the chat
+keys-odds = odds
+keys-why = why not?
+keys-inspect = look closer
+keys-command = command line
+keys-fit = fit the map
+keys-keys = this list
+keys-text = text table
+keys-close = Close
+
+## Watching and looking again
+
+watch-title = Tables being played
+watch-text = Spectators see what both sides see.
+watch-none = Nobody is playing just now. The last games can be looked at again.
+watch-past = Finished
+watch-look = Watch
+watch-search = Find a player
+replay-title = Replay
+replay-at = Step { $n } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-speed = Speed
+replay-view = Seen by
+replay-everything = everything
+replay-fork = Play on from here
+replay-forked = A bot takes the other side.
+replay-share = Copy a link to this moment
+replay-shared = Copied
+replay-verify = Verify the dice
+replay-unfinished = The game is not over: you see your own side only.
+replay-curve = Chances over the game
+replay-curve-none = No analysis of this game yet.
+
+## About you, and settings
+
+me-title = You
+me-guest = Your games live in this browser. Keep them: add a name.
+me-name = Your name at the table
+me-save = Keep it
+me-saved = Kept.
+me-login = Name to log in
+me-password = Password, 8 letters or more
+me-register = Keep my games under this name
+me-enter = Log in
+me-leave = Log out
+me-known = Logged in as { $name }
+me-games = Your games
+set-access = Access
+set-play = Play
+set-sound = Sound
+set-look = Look
+set-account = Account
+set-text = Text table instead of the picture
+set-plain = Plain words: shorter prompts, fewer chips
+set-motion = Motion
+set-motion-auto = as the system wishes
+set-motion-full = full
+set-motion-quick = quick
+set-motion-none = none
+set-scale = Size of everything
+set-contrast = High contrast
+set-theme = Colours
+set-theme-auto = as the system has them
+set-theme-light = day
+set-theme-dark = night
+set-keys = Single-key shortcuts
+set-digits = Digits choose options
+set-key = Key for: { $what }
+set-keys-reset = Keys as they were
+set-sounds = Sounds
+set-turn-sound = A sound when it is your turn
+set-notify = A notice of the browser when it is your turn
+set-notify-no = The browser does not allow it.
+
+## What went wrong
+
+fault-stale = The table has moved on in the meantime.
+fault-illegal = The rules do not allow that: { $text }
+fault-slow = Too fast: wait a moment.
+fault-unreachable = The server does not answer.
+fault-other = That did not work: { $text }

@@ -1,0 +1,334 @@
+### The browser client: pages, table, settings.
+
+## Around every page
+
+nav-skip = Saltar al contenido
+nav-label = Ravenhill
+nav-play = Jugar
+nav-learn = Aprender
+nav-watch = Mirar
+nav-guest = invitado
+corner-language = Idioma
+corner-theme = Colores: { $theme ->
+    [light] claros
+    [dark] oscuros
+   *[other] los del sistema
+}
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+page-failed = No se pudo cargar esta página.
+page-reload = Intentar de nuevo
+missing-title = No existe esa página
+missing-text = { $path } no lleva a ninguna parte, o todavía no.
+missing-home = A la primera página
+ago-now = ahora mismo
+ago-minutes = { $n ->
+    [one] hace { $n } minuto
+   *[other] hace { $n } minutos
+}
+ago-hours = { $n ->
+    [one] hace { $n } hora
+   *[other] hace { $n } horas
+}
+ago-days = { $n ->
+    [one] hace { $n } día
+   *[other] hace { $n } días
+}
+
+## People and bots
+
+player-bot = bot { $name }
+player-guest = un invitado
+player-free = asiento libre
+player-you = tú
+player-here = en la mesa
+player-away = ausente
+bot-random = el errante
+    .about = Juega cualquier cosa que esté permitida.
+bot-novice = el novato
+    .about = Conoce los objetivos y poco más.
+bot-squire = el escudero
+    .about = Piensa antes de mover y regala poco.
+bot-captain = el capitán
+    .about = Juega fuerte.
+bot-warden = el guardián
+    .about = El más fuerte de aquí.
+
+## The first page
+
+home-turns = Te toca ({ $n })
+home-against = contra { $name }
+home-facts = { $game ->
+    [five_armies] Dos jugadores, unos 90 minutos.
+    [meccg] Dos jugadores, unos 120 minutos.
+   *[other] Dos jugadores.
+}
+home-play-bot = Jugar con un bot
+home-level = Qué bot
+home-invite = Invitar a alguien
+home-more = Más formas …
+home-learn-title = ¿Es la primera vez?
+home-learn-text = Lecciones cortas sobre posiciones reales, y las reglas con palabras sencillas.
+home-empty = Todavía no hay partidas. El camino más corto: una lección de 12 minutos.
+home-learn = A las lecciones
+home-going = En curso
+home-open = esperando a alguien
+home-past = Últimas partidas
+home-result = { $won ->
+    [yes] ganada
+    [no] perdida
+   *[none] empate
+}
+home-live = En juego ahora
+home-tables = { $n ->
+    [one] { $n } mesa que mirar
+   *[other] { $n } mesas que mirar
+}
+home-quiet = Nadie juega ahora mismo.
+
+## A new match
+
+new-title = Una partida nueva
+new-missing = Aquí no hay ese juego
+new-side = Tu bando
+new-any-side = cualquiera
+new-opponent = Contra
+new-friend = Un amigo
+new-friend-text = Recibes un enlace para enviar.
+new-hotseat = Dos en esta pantalla
+new-hotseat-text = Un telón cae entre las manos.
+new-pace = Reloj
+pace-none = sin reloj
+pace-quick = 15 minutos, 10 segundos más por turno
+pace-long = 1 hora, 30 segundos más por turno
+pace-days = 3 días por turno
+new-rules = Reglas
+new-watch = Otros pueden mirar
+new-start = Empezar
+
+## The table
+
+table-opening = Se está poniendo la mesa …
+table-none = No existe esa partida, o no se puede mirar.
+table-seat-taken = Ese asiento está ocupado: estás mirando.
+table-watching = { $n ->
+    [one] { $n } mirando
+   *[other] { $n } mirando
+}
+table-text = Texto
+table-picture = Imagen
+zone-prompt = Lo que se pregunta
+zone-side = Junto al tablero
+zone-log = Lo que ha pasado
+zone-chat = Conversación
+zone-hand = Tu mano
+tab-board = Tablero
+tab-status = Estado
+tab-log = Diario
+tab-chat = Chat
+prompt-options = Lo que puedes responder
+prompt-draft = Elegido hasta ahora
+prompt-rule = La regla, en otra ventana
+prompt-paused = La partida está en pausa.
+prompt-open = Esperando al otro asiento
+prompt-wait = Un momento …
+prompt-waiting = Esperando: { $side }
+menu-back = ◂ Todo
+undo = Deshacer
+undo-title = Retirar tu última respuesta
+undo-known = Demasiado tarde: alguien ha sabido algo desde entonces, o han caído los dados.
+undo-none = No hay nada que retirar
+notice-dropped = La mesa ha avanzado: «{ $label }» no se envió.
+line-opening = Conectando …
+line-open = Conectado
+line-late = El servidor tarda en responder
+line-lost = Se ha perdido la conexión. Seguimos intentándolo; la mesa queda como está.
+line-closed = El servidor ha cerrado esta mesa.
+line-will-send = Tu respuesta se enviará cuando vuelva.
+clock-days = { $days ->
+    [0] { $hours } h
+   *[other] { $days } d { $hours } h
+}
+menu-label = Menú
+menu-rules = Las reglas
+menu-settings = Ajustes
+menu-takeback = Pedir deshacer
+menu-draw = Ofrecer tablas
+menu-pause = Pedir una pausa
+menu-resign = Rendirse
+menu-resign-sure = Rendirse de verdad
+menu-keys = Teclas
+offer-mine = Has pedido: { $what ->
+    [draw] tablas
+    [takeback] deshacer
+    [pause] una pausa
+   *[resume] seguir
+}
+offer-theirs = { $side } pide: { $what ->
+    [draw] ¿tablas?
+    [takeback] ¿deshacer la última respuesta?
+    [pause] ¿una pausa?
+   *[resume] ¿seguimos?
+}
+offer-accept = Aceptar
+offer-decline = Rechazar
+offer-resume = Seguir jugando
+end-rematch = Otra vez, con los bandos cambiados
+end-replay = Verla otra vez
+end-record = El registro
+end-home = A la primera página
+end-resigned = por abandono
+end-timeout = por tiempo
+end-draw-agreed = de común acuerdo
+curtain-title = Ahora le toca a { $side }
+curtain-text = Pasa la pantalla; que nadie más mire.
+curtain-open = Aquí estoy
+wait-title = Esperando al otro asiento
+wait-seat = El enlace para { $side }. Vale para una persona.
+wait-qr = El enlace como imagen, para un teléfono
+wait-link = El enlace
+wait-copy = Copiar el enlace
+wait-copied = Copiado
+wait-renew = Un enlace nuevo
+wait-bot = O juega con un bot:
+chat-empty = Nadie ha dicho nada.
+chat-label = Di algo
+chat-send = Enviar
+chat-mute = Silenciar
+phrase-hello = ¡Hola!
+phrase-luck = ¡Suerte!
+phrase-thinking = Estoy pensando.
+phrase-well = ¡Bien jugado!
+phrase-sorry = ¡Perdón!
+phrase-thanks = ¡Gracias!
+hand-theirs = { $n ->
+    [one] El otro bando tiene { $n } carta
+   *[other] El otro bando tiene { $n } cartas
+}
+card-why = ¿por qué no?
+why-may = Esto se puede hacer ahora.
+why-nothing = Ahora no se puede hacer nada con ello.
+odds-none = El juego no puede dar aquí las probabilidades.
+plain-text = Este juego aún no tiene mesa dibujada: todo lo que puedes hacer está en la barra, y la mesa de texto cuenta el resto.
+plain-cards = Cartas que puedes usar
+
+## The text table
+
+text-question = Pregunta
+text-options = Opciones
+text-you = Tú
+text-opponent = Oponente
+text-board = Tablero
+text-log = Diario
+text-over = La partida ha terminado.
+text-nothing = nada
+text-offered = se ofrece: { $n }
+text-command = Orden
+text-command-hint = un número, palabras de una opción, undo, why …, log 5
+command-none = Nada encaja con «{ $text }».
+command-several = Encajan varias:
+command-undone = Retirado.
+
+## Keys
+
+keys-title = Teclas
+keys-off = Las teclas sueltas están desactivadas en los ajustes.
+key-space = Espacio
+keys-digits = las opciones de la barra, por número
+keys-enter = hacer lo enfocado
+keys-arrows = a lo iluminado más cercano
+keys-default = la respuesta evidente
+keys-back = un paso atrás
+keys-undo = deshacer
+keys-map = al tablero
+keys-hand = a la mano
+keys-bare = mapa desnuda
+keys-log = al diario
+keys-chat = al chat
+keys-odds = probabilidades
+keys-why = ¿por qué no?
+keys-inspect = mirar de cerca
+keys-command = línea de órdenes
+keys-fit = ajustar el mapa
+keys-keys = esta lista
+keys-text = mesa de texto
+keys-close = Cerrar
+
+## Watching and looking again
+
+watch-title = Mesas en juego
+watch-text = Quien mira ve lo que ven ambos bandos.
+watch-none = Nadie juega ahora mismo. Las últimas partidas se pueden volver a ver.
+watch-past = Terminadas
+watch-look = Mirar
+watch-search = Buscar un jugador
+replay-title = Repetición
+replay-at = Paso { $n } de { $last }
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-stop = Parar
+replay-speed = Velocidad
+replay-view = Visto por
+replay-everything = todo
+replay-fork = Seguir desde aquí
+replay-forked = Un bot toma el otro bando.
+replay-share = Copiar un enlace a este momento
+replay-shared = Copiado
+replay-verify = Comprobar los dados
+replay-unfinished = La partida no ha terminado: solo ves tu bando.
+replay-curve = Probabilidades a lo largo de la partida
+replay-curve-none = Todavía no hay análisis de esta partida.
+
+## About you, and settings
+
+me-title = Tú
+me-guest = Tus partidas viven en este navegador. Consérvalas: añade un nombre.
+me-name = Tu nombre en la mesa
+me-save = Guardar
+me-saved = Guardado.
+me-login = Nombre para entrar
+me-password = Contraseña, 8 letras o más
+me-register = Guardar mis partidas con este nombre
+me-enter = Entrar
+me-leave = Salir
+me-known = Has entrado como { $name }
+me-games = Tus partidas
+set-access = Acceso
+set-play = Juego
+set-sound = Sonido
+set-look = Aspecto
+set-account = Cuenta
+set-text = Mesa de texto en vez de la imagen
+set-plain = Palabras sencillas: preguntas más cortas
+set-motion = Movimiento
+set-motion-auto = como quiera el sistema
+set-motion-full = completo
+set-motion-quick = rápido
+set-motion-none = ninguno
+set-scale = Tamaño de todo
+set-contrast = Alto contraste
+set-theme = Colores
+set-theme-auto = los del sistema
+set-theme-light = día
+set-theme-dark = noche
+set-keys = Atajos de una tecla
+set-digits = Las cifras eligen opciones
+set-key = Tecla para: { $what }
+set-keys-reset = Teclas como estaban
+set-sounds = Sonidos
+set-turn-sound = Un sonido cuando te toca
+set-notify = Un aviso del navegador cuando te toca
+set-notify-no = El navegador no lo permite.
+
+## What went wrong
+
+fault-stale = La mesa ha avanzado entretanto.
+fault-illegal = Las reglas no lo permiten: { $text }
+fault-slow = Demasiado rápido: espera un momento.
+fault-unreachable = El servidor no responde.
+fault-other = No ha funcionado: { $text }

@@ -1,0 +1,334 @@
+### The browser client: pages, table, settings.
+
+## Around every page
+
+nav-skip = Aller au contenu
+nav-label = Ravenhill
+nav-play = Jouer
+nav-learn = Apprendre
+nav-watch = Regarder
+nav-guest = invité
+corner-language = Langue
+corner-theme = Couleurs : { $theme ->
+    [light] claires
+    [dark] sombres
+   *[other] celles du système
+}
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+page-failed = Cette page n'a pas pu être chargée.
+page-reload = Réessayer
+missing-title = Cette page n'existe pas
+missing-text = { $path } ne mène nulle part, ou pas encore.
+missing-home = Vers la première page
+ago-now = à l'instant
+ago-minutes = { $n ->
+    [one] il y a { $n } minute
+   *[other] il y a { $n } minutes
+}
+ago-hours = { $n ->
+    [one] il y a { $n } heure
+   *[other] il y a { $n } heures
+}
+ago-days = { $n ->
+    [one] il y a { $n } jour
+   *[other] il y a { $n } jours
+}
+
+## People and bots
+
+player-bot = bot { $name }
+player-guest = un invité
+player-free = place libre
+player-you = vous
+player-here = à la table
+player-away = absent
+bot-random = le vagabond
+    .about = Joue n'importe quel coup permis.
+bot-novice = le novice
+    .about = Connaît les buts, et guère plus.
+bot-squire = l'écuyer
+    .about = Réfléchit d'avance et ne donne pas grand-chose.
+bot-captain = le capitaine
+    .about = Joue bien.
+bot-warden = le gardien
+    .about = Le plus fort d'ici.
+
+## The first page
+
+home-turns = À vous de jouer ({ $n })
+home-against = contre { $name }
+home-facts = { $game ->
+    [five_armies] Deux joueurs, environ 90 minutes.
+    [meccg] Deux joueurs, environ 120 minutes.
+   *[other] Deux joueurs.
+}
+home-play-bot = Jouer contre un bot
+home-level = Quel bot
+home-invite = Inviter quelqu'un
+home-more = Plus de choix …
+home-learn-title = Nouveau ici ?
+home-learn-text = De courtes leçons sur de vraies positions, et les règles en mots simples.
+home-empty = Pas encore de partie. Le plus court chemin : une leçon de 12 minutes.
+home-learn = Vers les leçons
+home-going = En cours
+home-open = en attente de quelqu'un
+home-past = Dernières parties
+home-result = { $won ->
+    [yes] gagnée
+    [no] perdue
+   *[none] nulle
+}
+home-live = En direct
+home-tables = { $n ->
+    [one] { $n } table à regarder
+   *[other] { $n } tables à regarder
+}
+home-quiet = Personne ne joue en ce moment.
+
+## A new match
+
+new-title = Une nouvelle partie
+new-missing = Ce jeu n'est pas ici
+new-side = Votre camp
+new-any-side = l'un ou l'autre
+new-opponent = Contre
+new-friend = Un ami
+new-friend-text = Vous recevez un lien à envoyer.
+new-hotseat = Deux à cet écran
+new-hotseat-text = Un rideau tombe entre les mains.
+new-pace = Pendule
+pace-none = sans pendule
+pace-quick = 15 minutes, 10 secondes de plus par tour
+pace-long = 1 heure, 30 secondes de plus par tour
+pace-days = 3 jours par tour
+new-rules = Règles
+new-watch = D'autres peuvent regarder
+new-start = Commencer
+
+## The table
+
+table-opening = On dresse la table …
+table-none = Cette partie n'existe pas, ou ne se regarde pas.
+table-seat-taken = Cette place est prise : vous regardez.
+table-watching = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+table-text = Texte
+table-picture = Image
+zone-prompt = Ce qui est demandé
+zone-side = À côté du plateau
+zone-log = Ce qui s'est passé
+zone-chat = Conversation
+zone-hand = Votre main
+tab-board = Plateau
+tab-status = État
+tab-log = Journal
+tab-chat = Chat
+prompt-options = Ce que vous pouvez répondre
+prompt-draft = Choisi jusqu'ici
+prompt-rule = La règle, dans une nouvelle fenêtre
+prompt-paused = La partie est en pause.
+prompt-open = En attente de l'autre place
+prompt-wait = Un instant …
+prompt-waiting = En attente : { $side }
+menu-back = ◂ Tout
+undo = Annuler
+undo-title = Reprendre votre dernière réponse
+undo-known = Trop tard : quelqu'un a appris quelque chose depuis, ou les dés sont tombés.
+undo-none = Il n'y a rien à reprendre
+notice-dropped = La table a avancé : « { $label } » n'a pas été envoyé.
+line-opening = Connexion …
+line-open = Connecté
+line-late = Le serveur tarde à répondre
+line-lost = La connexion est perdue. Nous réessayons ; la table reste telle quelle.
+line-closed = Le serveur a fermé cette table.
+line-will-send = Votre réponse partira à son retour.
+clock-days = { $days ->
+    [0] { $hours } h
+   *[other] { $days } j { $hours } h
+}
+menu-label = Menu
+menu-rules = Les règles
+menu-settings = Réglages
+menu-takeback = Demander à reprendre
+menu-draw = Proposer la nulle
+menu-pause = Demander une pause
+menu-resign = Abandonner
+menu-resign-sure = Abandonner vraiment
+menu-keys = Touches
+offer-mine = Vous avez demandé : { $what ->
+    [draw] la nulle
+    [takeback] de reprendre
+    [pause] une pause
+   *[resume] de continuer
+}
+offer-theirs = { $side } demande : { $what ->
+    [draw] la nulle ?
+    [takeback] reprendre la dernière réponse ?
+    [pause] une pause ?
+   *[resume] continuer ?
+}
+offer-accept = Accepter
+offer-decline = Refuser
+offer-resume = Reprendre la partie
+end-rematch = Rejouer, camps échangés
+end-replay = La revoir
+end-record = L'enregistrement
+end-home = Vers la première page
+end-resigned = par abandon
+end-timeout = au temps
+end-draw-agreed = d'un commun accord
+curtain-title = C'est à { $side }
+curtain-text = Passez l'écran ; personne d'autre ne doit regarder.
+curtain-open = Je suis là
+wait-title = En attente de l'autre place
+wait-seat = Le lien pour { $side }. Il vaut pour une personne.
+wait-qr = Le lien en image, pour un téléphone
+wait-link = Le lien
+wait-copy = Copier le lien
+wait-copied = Copié
+wait-renew = Un nouveau lien
+wait-bot = Ou jouez contre un bot :
+chat-empty = Personne n'a rien dit.
+chat-label = Dites quelque chose
+chat-send = Envoyer
+chat-mute = Muet
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-thinking = Je réfléchis.
+phrase-well = Bien joué !
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+hand-theirs = { $n ->
+    [one] L'autre camp a { $n } carte
+   *[other] L'autre camp a { $n } cartes
+}
+card-why = pourquoi pas ?
+why-may = Cela peut se faire maintenant.
+why-nothing = Rien à en faire maintenant.
+odds-none = Le jeu ne peut pas donner les chances ici.
+plain-text = Ce jeu n'a pas encore de table dessinée : tout ce que vous pouvez faire est dans la barre, et la table en texte dit le reste.
+plain-cards = Cartes que vous pouvez utiliser
+
+## The text table
+
+text-question = Question
+text-options = Choix
+text-you = Vous
+text-opponent = Adversaire
+text-board = Plateau
+text-log = Journal
+text-over = La partie est terminée.
+text-nothing = rien
+text-offered = offert : { $n }
+text-command = Commande
+text-command-hint = un numéro, les mots d'un choix, undo, why …, log 5
+command-none = Rien ne correspond à « { $text } ».
+command-several = Plusieurs correspondent :
+command-undone = Repris.
+
+## Keys
+
+keys-title = Touches
+keys-off = Les touches simples sont désactivées dans les réglages.
+key-space = Espace
+keys-digits = les choix de la barre, par numéro
+keys-enter = faire ce qui a le focus
+keys-arrows = vers la chose éclairée la plus proche
+keys-default = la réponse évidente
+keys-back = un pas en arrière
+keys-undo = annuler
+keys-map = vers le plateau
+keys-hand = vers la main
+keys-bare = carte nue
+keys-log = vers le journal
+keys-chat = vers le chat
+keys-odds = chances
+keys-why = pourquoi pas ?
+keys-inspect = regarder de près
+keys-command = ligne de commande
+keys-fit = ajuster la carte
+keys-keys = cette liste
+keys-text = table en texte
+keys-close = Fermer
+
+## Watching and looking again
+
+watch-title = Tables en cours
+watch-text = Les spectateurs voient ce que voient les deux camps.
+watch-none = Personne ne joue en ce moment. Les dernières parties peuvent être revues.
+watch-past = Terminées
+watch-look = Regarder
+watch-search = Chercher un joueur
+replay-title = Relecture
+replay-at = Pas { $n } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-stop = Arrêter
+replay-speed = Vitesse
+replay-view = Vu par
+replay-everything = tout
+replay-fork = Continuer d'ici
+replay-forked = Un bot prend l'autre camp.
+replay-share = Copier un lien vers ce moment
+replay-shared = Copié
+replay-verify = Vérifier les dés
+replay-unfinished = La partie n'est pas finie : vous ne voyez que votre camp.
+replay-curve = Les chances au fil de la partie
+replay-curve-none = Pas encore d'analyse de cette partie.
+
+## About you, and settings
+
+me-title = Vous
+me-guest = Vos parties vivent dans ce navigateur. Gardez-les : ajoutez un nom.
+me-name = Votre nom à la table
+me-save = Garder
+me-saved = Gardé.
+me-login = Nom de connexion
+me-password = Mot de passe, 8 lettres ou plus
+me-register = Garder mes parties sous ce nom
+me-enter = Se connecter
+me-leave = Se déconnecter
+me-known = Connecté comme { $name }
+me-games = Vos parties
+set-access = Accès
+set-play = Jeu
+set-sound = Son
+set-look = Aspect
+set-account = Compte
+set-text = Table en texte au lieu de l'image
+set-plain = Mots simples : questions plus courtes
+set-motion = Mouvement
+set-motion-auto = comme le système le veut
+set-motion-full = complet
+set-motion-quick = rapide
+set-motion-none = aucun
+set-scale = Taille de tout
+set-contrast = Contraste élevé
+set-theme = Couleurs
+set-theme-auto = celles du système
+set-theme-light = jour
+set-theme-dark = nuit
+set-keys = Raccourcis à une touche
+set-digits = Les chiffres choisissent
+set-key = Touche pour : { $what }
+set-keys-reset = Touches d'origine
+set-sounds = Sons
+set-turn-sound = Un son quand c'est à vous
+set-notify = Un avis du navigateur quand c'est à vous
+set-notify-no = Le navigateur ne le permet pas.
+
+## What went wrong
+
+fault-stale = La table a avancé entre-temps.
+fault-illegal = Les règles ne le permettent pas : { $text }
+fault-slow = Trop vite : attendez un instant.
+fault-unreachable = Le serveur ne répond pas.
+fault-other = Cela n'a pas marché : { $text }

@@ -1,0 +1,346 @@
+### The browser client: pages, table, settings.
+
+## Around every page
+
+nav-skip = Przejdź do treści
+nav-label = Ravenhill
+nav-play = Graj
+nav-learn = Nauka
+nav-watch = Oglądaj
+nav-guest = gość
+corner-language = Język
+corner-theme = Kolory: { $theme ->
+    [light] jasne
+    [dark] ciemne
+   *[other] jak w systemie
+}
+language-en = English
+language-es = Español
+language-fr = Français
+language-pl = Polski
+page-failed = Nie udało się wczytać tej strony.
+page-reload = Spróbuj ponownie
+missing-title = Nie ma takiej strony
+missing-text = { $path } donikąd nie prowadzi, przynajmniej na razie.
+missing-home = Na pierwszą stronę
+ago-now = przed chwilą
+ago-minutes = { $n ->
+    [one] { $n } minutę temu
+    [few] { $n } minuty temu
+    [many] { $n } minut temu
+   *[other] { $n } minut temu
+}
+ago-hours = { $n ->
+    [one] { $n } godzinę temu
+    [few] { $n } godziny temu
+    [many] { $n } godzin temu
+   *[other] { $n } godzin temu
+}
+ago-days = { $n ->
+    [one] { $n } dzień temu
+    [few] { $n } dni temu
+    [many] { $n } dni temu
+   *[other] { $n } dni temu
+}
+
+## People and bots
+
+player-bot = bot { $name }
+player-guest = gość
+player-free = wolne miejsce
+player-you = ty
+player-here = przy stole
+player-away = nieobecny
+bot-random = wędrowiec
+    .about = Gra cokolwiek, byle dozwolone.
+bot-novice = nowicjusz
+    .about = Zna cele gry i niewiele więcej.
+bot-squire = giermek
+    .about = Patrzy naprzód i niewiele oddaje.
+bot-captain = kapitan
+    .about = Gra mocno.
+bot-warden = strażnik
+    .about = Najsilniejszy tutaj.
+
+## The first page
+
+home-turns = Twój ruch ({ $n })
+home-against = przeciw: { $name }
+home-facts = { $game ->
+    [five_armies] Dla dwóch osób, około 90 minut.
+    [meccg] Dla dwóch osób, około 120 minut.
+   *[other] Dla dwóch osób.
+}
+home-play-bot = Graj z botem
+home-level = Który bot
+home-invite = Zaproś kogoś
+home-more = Więcej możliwości …
+home-learn-title = Pierwszy raz?
+home-learn-text = Krótkie lekcje na prawdziwych pozycjach i zasady w prostych słowach.
+home-empty = Jeszcze żadnej gry. Najkrótsza droga: lekcja na 12 minut.
+home-learn = Do lekcji
+home-going = W toku
+home-open = czeka na kogoś
+home-past = Ostatnie gry
+home-result = { $won ->
+    [yes] wygrana
+    [no] przegrana
+   *[none] remis
+}
+home-live = Teraz na żywo
+home-tables = { $n ->
+    [one] { $n } stół do oglądania
+    [few] { $n } stoły do oglądania
+    [many] { $n } stołów do oglądania
+   *[other] { $n } stołów do oglądania
+}
+home-quiet = Teraz nikt nie gra.
+
+## A new match
+
+new-title = Nowa rozgrywka
+new-missing = Nie ma tu takiej gry
+new-side = Twoja strona
+new-any-side = dowolna
+new-opponent = Przeciw
+new-friend = Znajomy
+new-friend-text = Dostaniesz link do wysłania.
+new-hotseat = Dwoje przy tym ekranie
+new-hotseat-text = Między rękami opada kurtyna.
+new-pace = Zegar
+pace-none = bez zegara
+pace-quick = 15 minut, 10 sekund więcej za turę
+pace-long = 1 godzina, 30 sekund więcej za turę
+pace-days = 3 dni na każdą turę
+new-rules = Zasady
+new-watch = Inni mogą oglądać
+new-start = Zaczynaj
+
+## The table
+
+table-opening = Stół się nakrywa …
+table-none = Nie ma takiej rozgrywki albo nie można jej oglądać.
+table-seat-taken = To miejsce jest zajęte: oglądasz.
+table-watching = { $n ->
+    [one] { $n } widz
+    [few] { $n } widzów
+    [many] { $n } widzów
+   *[other] { $n } widzów
+}
+table-text = Tekst
+table-picture = Obraz
+zone-prompt = O co chodzi
+zone-side = Obok planszy
+zone-log = Co się wydarzyło
+zone-chat = Rozmowa
+zone-hand = Twoja ręka
+tab-board = Plansza
+tab-status = Stan
+tab-log = Dziennik
+tab-chat = Czat
+prompt-options = Co możesz odpowiedzieć
+prompt-draft = Wybrane dotąd
+prompt-rule = Zasada w nowym oknie
+prompt-paused = Rozgrywka jest wstrzymana.
+prompt-open = Czekamy na drugie miejsce
+prompt-wait = Chwileczkę …
+prompt-waiting = Czekamy: { $side }
+menu-back = ◂ Wszystko
+undo = Cofnij
+undo-title = Cofnij ostatnią odpowiedź
+undo-known = Za późno: ktoś się od tego czasu czegoś dowiedział albo padły kości.
+undo-none = Nie ma czego cofnąć
+notice-dropped = Stół poszedł dalej: „{ $label }” nie wysłano.
+line-opening = Łączenie …
+line-open = Połączono
+line-late = Serwer zwleka z odpowiedzią
+line-lost = Utracono połączenie. Próbujemy dalej; stół zostaje, jak był.
+line-closed = Serwer zamknął ten stół.
+line-will-send = Twoja odpowiedź zostanie wysłana po powrocie.
+clock-days = { $days ->
+    [0] { $hours } godz.
+   *[other] { $days } d { $hours } godz.
+}
+menu-label = Menu
+menu-rules = Zasady
+menu-settings = Ustawienia
+menu-takeback = Poproś o cofnięcie
+menu-draw = Zaproponuj remis
+menu-pause = Poproś o przerwę
+menu-resign = Poddaj się
+menu-resign-sure = Naprawdę się poddaję
+menu-keys = Klawisze
+offer-mine = Twoja prośba: { $what ->
+    [draw] remis
+    [takeback] cofnięcie
+    [pause] przerwa
+   *[resume] dalsza gra
+}
+offer-theirs = { $side } pyta: { $what ->
+    [draw] remis?
+    [takeback] cofnąć ostatnią odpowiedź?
+    [pause] przerwa?
+   *[resume] gramy dalej?
+}
+offer-accept = Zgoda
+offer-decline = Odmów
+offer-resume = Graj dalej
+end-rematch = Jeszcze raz, po zamianie stron
+end-replay = Obejrzyj ponownie
+end-record = Zapis
+end-home = Na pierwszą stronę
+end-resigned = przez poddanie
+end-timeout = na czas
+end-draw-agreed = za zgodą obu stron
+curtain-title = Teraz: { $side }
+curtain-text = Oddaj ekran; nikt inny nie powinien patrzeć.
+curtain-open = Jestem
+wait-title = Czekamy na drugie miejsce
+wait-seat = Link: { $side }. Jest dla jednej osoby.
+wait-qr = Link jako obraz, dla telefonu
+wait-link = Link
+wait-copy = Kopiuj link
+wait-copied = Skopiowano
+wait-renew = Nowy link
+wait-bot = Albo zagraj z botem:
+chat-empty = Nikt nic nie powiedział.
+chat-label = Powiedz coś
+chat-send = Wyślij
+chat-mute = Wycisz
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-thinking = Myślę.
+phrase-well = Dobra gra!
+phrase-sorry = Przepraszam!
+phrase-thanks = Dziękuję!
+hand-theirs = { $n ->
+    [one] Druga strona ma { $n } kartę
+    [few] Druga strona ma { $n } karty
+    [many] Druga strona ma { $n } kart
+   *[other] Druga strona ma { $n } kart
+}
+card-why = dlaczego nie?
+why-may = Teraz wolno.
+why-nothing = Teraz nic się z tym nie da zrobić.
+odds-none = Gra nie poda tu szans.
+plain-text = Ta gra nie ma jeszcze rysowanego stołu: wszystko, co możesz zrobić, stoi na pasku, a resztę mówi stół tekstowy.
+plain-cards = Karty, których możesz użyć
+
+## The text table
+
+text-question = Pytanie
+text-options = Możliwości
+text-you = Ty
+text-opponent = Przeciwnik
+text-board = Plansza
+text-log = Dziennik
+text-over = Gra skończona.
+text-nothing = nic
+text-offered = możliwe: { $n }
+text-command = Polecenie
+text-command-hint = numer, słowa możliwości, undo, why …, log 5
+command-none = Nic nie pasuje do „{ $text }”.
+command-several = Pasuje kilka:
+command-undone = Cofnięto.
+
+## Keys
+
+keys-title = Klawisze
+keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
+key-space = Spacja
+keys-digits = możliwości z paska, według numeru
+keys-enter = wykonaj to, co zaznaczone
+keys-arrows = do najbliższej podświetlonej rzeczy
+keys-default = oczywista odpowiedź
+keys-back = krok wstecz
+keys-undo = cofnij
+keys-map = do planszy
+keys-hand = do ręki
+keys-bare = sama mapa
+keys-log = do dziennika
+keys-chat = do czatu
+keys-odds = szanse
+keys-why = dlaczego nie?
+keys-inspect = przyjrzyj się
+keys-command = wiersz poleceń
+keys-fit = dopasuj mapę
+keys-keys = ta lista
+keys-text = stół tekstowy
+keys-close = Zamknij
+
+## Watching and looking again
+
+watch-title = Stoły w grze
+watch-text = Widzowie widzą to, co widzą obie strony.
+watch-none = Teraz nikt nie gra. Ostatnie gry można obejrzeć ponownie.
+watch-past = Zakończone
+watch-look = Oglądaj
+watch-search = Szukaj gracza
+replay-title = Powtórka
+replay-at = Krok { $n } z { $last }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-speed = Szybkość
+replay-view = Widok
+replay-everything = wszystko
+replay-fork = Graj dalej stąd
+replay-forked = Drugą stronę przejmie bot.
+replay-share = Kopiuj link do tej chwili
+replay-shared = Skopiowano
+replay-verify = Sprawdź kości
+replay-unfinished = Gra trwa: widzisz tylko swoją stronę.
+replay-curve = Szanse w ciągu gry
+replay-curve-none = Tej gry jeszcze nie analizowano.
+
+## About you, and settings
+
+me-title = Ty
+me-guest = Twoje gry żyją w tej przeglądarce. Zachowaj je: dodaj imię.
+me-name = Twoje imię przy stole
+me-save = Zachowaj
+me-saved = Zachowano.
+me-login = Nazwa do logowania
+me-password = Hasło, co najmniej 8 znaków
+me-register = Zachowaj moje gry pod tą nazwą
+me-enter = Zaloguj się
+me-leave = Wyloguj się
+me-known = Zalogowano jako { $name }
+me-games = Twoje gry
+set-access = Dostępność
+set-play = Gra
+set-sound = Dźwięk
+set-look = Wygląd
+set-account = Konto
+set-text = Stół tekstowy zamiast obrazu
+set-plain = Proste słowa: krótsze pytania
+set-motion = Ruch
+set-motion-auto = jak chce system
+set-motion-full = pełny
+set-motion-quick = szybki
+set-motion-none = żaden
+set-scale = Wielkość wszystkiego
+set-contrast = Wysoki kontrast
+set-theme = Kolory
+set-theme-auto = jak w systemie
+set-theme-light = dzień
+set-theme-dark = noc
+set-keys = Skróty jednym klawiszem
+set-digits = Cyfry wybierają możliwości
+set-key = Klawisz: { $what }
+set-keys-reset = Klawisze jak na początku
+set-sounds = Dźwięki
+set-turn-sound = Dźwięk, gdy twój ruch
+set-notify = Powiadomienie przeglądarki, gdy twój ruch
+set-notify-no = Przeglądarka na to nie pozwala.
+
+## What went wrong
+
+fault-stale = Stół tymczasem poszedł dalej.
+fault-illegal = Zasady na to nie pozwalają: { $text }
+fault-slow = Za szybko: poczekaj chwilę.
+fault-unreachable = Serwer nie odpowiada.
+fault-other = To się nie udało: { $text }

@@ -1,0 +1,93 @@
+"""Playing by clicking: only among the things that the page has lit."""
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Error, Page, Request
+
+# Everything that may be clicked now, by the number of its option; only what a person could see and reach.
+LIT = """() => {
+  const table = document.querySelector('[data-table]')
+  const found = [...document.querySelectorAll('[data-table] [data-option]')]
+    .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
+    .map((it) => Number(it.dataset.option))
+  return {
+    lit: [...new Set(found)].sort((a, b) => a - b),
+    kind: document.querySelector('[data-kind]')?.dataset.kind ?? '',
+    over: !!document.querySelector('[data-over]'),
+    curtain: !!document.querySelector('[data-curtain]'),
+    there: !!table,
+  }
+}"""
+
+
+class Watch:
+    """What goes wrong in a page: errors on its console, requests that fail or go elsewhere."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.faults: list[str] = []
+        self.address = address
+        page.on("console", self.console)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("requestfailed", self.failed)
+        page.on("request", self.asked)
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")
+
+    def failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":
+            self.faults.append(f"failed: {request.url} {request.failure}")
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:", self.address.replace("http", "ws"))):
+            self.faults.append(f"elsewhere: {request.url}")
+
+
+def look(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(LIT)
+    return found
+
+
+def click(page: Page, option: int) -> None:
+    """Click the first visible handle of an option."""
+    page.locator(f'[data-table] [data-option="{option}"]:visible').first.click(timeout=1500)
+
+
+def click_one(page: Page, dice: random.Random) -> bool:
+    """Click one of the lit things, if the question does not change under our hand."""
+    lit = look(page)["lit"]
+    try:
+        if lit:
+            click(page, dice.choice(lit))
+        return bool(lit)
+    except Error:
+        return False
+
+
+def step(page: Page, dice: random.Random, patience: float = 20.0) -> bool:
+    """One click among what is lit, as soon as something is; False when the game is over."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        seen = look(page)
+        if seen["over"]:
+            return False
+        if seen["curtain"]:
+            page.locator("[data-curtain]").click()
+            continue
+        if seen["lit"] and click_one(page, dice):
+            return True
+        page.wait_for_timeout(30)
+    raise AssertionError(f"nothing to click in {patience} seconds: {look(page)}, {page.url}")
+
+
+def play_by_clicking(page: Page, seed: int = 1, most: int = 5000, patience: float = 20.0) -> int:
+    """Play to the end, picking at random among visible, enabled handles; how many clicks it took."""
+    dice = random.Random(seed)
+    for clicks in range(most):
+        if not step(page, dice, patience):
+            return clicks
+    raise AssertionError(f"not over after {most} clicks")

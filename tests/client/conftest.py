@@ -1,0 +1,68 @@
+"""A browser and a server for the tests of the client: Debian's Chromium, driven by Playwright, and SQLite in a folder."""
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.client.clicking import Watch
+from tests.server.running import Server
+
+STATIC = Path(__file__).parents[2] / "src" / "ravenhill" / "server" / "static"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+         "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        pytest.skip("no Chromium here; scripts/install fetches it when it may")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all of them; every test makes matches of its own."""
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built: scripts/client builds it")
+    folder = tmp_path_factory.mktemp("house")
+    server = Server({"RAVENHILL_DATA": str(folder), "RAVENHILL_LIMITS": "0", "DATABASE_URL": ""}).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def open_page(browser: Browser, house: Server) -> Iterator[Open]:
+    """`open_page("/", size="phone", theme="dark", language="pl")`: a page of somebody new, watched for faults."""
+    contexts: list[BrowserContext] = []
+    watches: list[Watch] = []
+
+    def opened(path: str = "/", *, size: str = "wide", theme: str = "light", language: str = "en",
+               context: BrowserContext | None = None, motion: str = "reduce", **more: Any) -> Page:
+        if context is None:
+            width, height = SIZES[size]
+            wish: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme, "locale": language,
+                         "reduced_motion": motion, **more}
+            context = browser.new_context(base_url=house.address, **wish)
+            contexts.append(context)
+        page = context.new_page()
+        watches.append(Watch(page, house.address))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    faults = [fault for watch in watches for fault in watch.faults]
+    assert not faults, faults
