@@ -53,17 +53,48 @@ class Example(msgspec.Struct, frozen=True):
         return {"position": self.position}
 
 
+class CardFacts(msgspec.Struct, frozen=True):
+    """What a card has besides sentences, as locale keys and numbers."""
+    kind: str
+    type: str = ""
+    side: str = ""                       # empty: of both
+    subject: str = ""
+    facts: list[tuple[str, list[str | int]]] = []      # the end of a key learn-fact-…, and its values
+    origin: str = "project"
+    mixed: bool = False                  # parts of it are of another origin
+    second: str = ""                     # the key of its name in a combat, if it has one
+
+
 class Course(msgspec.Struct, frozen=True):
     """All there is to learn of one game."""
     lessons: tuple[Lesson, ...] = ()
     examples: tuple[Example, ...] = ()
     glossary: dict[str, str] = {}        # words, by the end of their locale key: the rule that explains each
+    cards: Callable[[], dict[str, CardFacts]] = dict
 
     def lesson(self, id: str) -> Lesson | None:
         return next((lesson for lesson in self.lessons if lesson.id == id), None)
 
     def example(self, id: str) -> Example | None:
         return next((example for example in self.examples if example.id == id), None)
+
+
+class RuleListed(msgspec.Struct, frozen=True):
+    """A rule of the rules page: rule, example or none; whether code and tests cite it; its neighbours."""
+    id: str
+    kind: str
+    code: bool
+    test: bool
+    see: list[str]
+    rulings: list[str]
+    example: str
+
+
+@cache
+def rules_of(game: str) -> list[RuleListed]:
+    """Every rule in order, as scripts/make-rules has listed them; none of a game without a list."""
+    file = Path(__file__).parent / game / "learning/rules.json"
+    return msgspec.json.decode(file.read_bytes(), type=list[RuleListed]) if file.is_file() else []
 
 
 @cache

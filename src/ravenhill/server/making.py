@@ -58,6 +58,8 @@ async def make(
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.bot not in bots.names(game):
             raise Refusal("bot", f"there is no bot called {seat.bot!r}; there are: {', '.join(bots.names(game))}")
+    if origin is None and not {"position", "dice"}.isdisjoint(wanted.options):
+        raise Refusal("options", "only lessons and examples begin from a position")
     check_options(game.name, wanted.options)
     id, secret = new_id(), new_secret()
     keys: dict[str, str] = {}
@@ -288,6 +290,7 @@ async def search(
     """The newest matches first."""
     of, seat = schema.matches.c, schema.seats.c
     where = [of.created < before] if before else []
+    where.append(of.origin.not_like('{"lesson"%'))
     if mine:
         where.append(of.id.in_(sa.select(seat.match).where(seat.user == (user or "nobody"))))
     else:

@@ -5,10 +5,7 @@ from collections.abc import Iterable
 from typing import Annotated, Any, Final
 from urllib.parse import parse_qs
 
-import structlog
-from litestar import Request, Response, Router, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Response, Router, delete, get, post
 from litestar.params import Parameter
 from litestar.types import Receive, Send
 
@@ -17,11 +14,13 @@ from ravenhill.core.errors import BadRecord
 from ravenhill.core.records import header_of
 from ravenhill.games import load, names
 from ravenhill.server import making, metrics, sockets
-from ravenhill.server.accounts import COOKIE, YEAR, Accounts, Person
+from ravenhill.server.accounts import COOKIE
+from ravenhill.server.asking import FAULTS, Asking, MatchId, clean_id, desk, must_see
+from ravenhill.server.asking import Desk as Desk
 from ravenhill.server.fanout import Nudge
-from ravenhill.server.guarding import Limiter
+from ravenhill.server.learning import LEARNING
 from ravenhill.server.ledger import Verdict, verify
-from ravenhill.server.tables import Refusal, Tables
+from ravenhill.server.tables import Refusal
 from ravenhill.wire import (
     Credentials,
     Fork,
@@ -38,51 +37,8 @@ from ravenhill.wire import (
     Nonce,
     SessionShown,
 )
-from ravenhill.wire import Fault as FaultShown
 
-log = structlog.get_logger("pages")
 SOCKETS: Final = "/ws/matches/"
-Asking = Request[Any, Any, Any]
-FAULTS = {status: ResponseSpec(FaultShown, description=text) for status, text in {
-    400: "not a sound request", 403: "not yours", 404: "not there", 409: "not now", 413: "too long",
-    429: "too often", 503: "the database does not answer",
-}.items()}
-MatchId = Annotated[str, Parameter(max_length=16)]
-
-
-class Desk:
-    """What the pages need, kept by the application."""
-
-    def __init__(self, tables: Tables, accounts: Accounts) -> None:
-        self.tables = tables
-        self.accounts = accounts
-        self.limiter = Limiter(20, 80) if tables.settings.limits else None
-
-    async def person(self, request: Asking) -> Person | None:
-        return await self.accounts.person(request.cookies.get(COOKIE))
-
-    async def known(self, request: Asking) -> Person:
-        person = await self.person(request)
-        if person is None:
-            raise Refusal("guest", "nobody knows you here yet: make or join a match first")
-        return person
-
-    async def welcome(self, request: Asking, name: str = "") -> tuple[Person, list[Cookie]]:
-        """Whoever this is, or a new guest with a cookie."""
-        person = await self.person(request)
-        if person is not None:
-            return person, []
-        person, value = await self.accounts.guest(" ".join(name.split()), request.headers.get("user-agent", ""))
-        return person, [self.cookie(value)]
-
-    def cookie(self, value: str) -> Cookie:
-        return Cookie(COOKIE, value=value, path="/", max_age=YEAR if value else 0, httponly=True, samesite="lax",
-                      secure=self.tables.settings.secure)
-
-
-def desk(request: Asking) -> Desk:
-    found: Desk = request.app.state["desk"]
-    return found
 
 
 @get("/games", responses=FAULTS, summary="Which games can be played here")
@@ -329,21 +285,9 @@ async def show_metrics() -> Response[bytes]:
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-def clean_id(id: str) -> str:
-    if not id.isascii() or not id.isalnum():
-        raise Refusal("match", "there is no such match")
-    return id
-
-
-async def must_see(at: Desk, id: str, person: Person | None) -> None:
-    """A match that is not watched is nobody's business but the players'."""
-    held = await at.tables.open(id)
-    sockets.place_of(held, None if person is None else person.id, "")
-
-
 API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
     make_fork, download_record, show_state, do_something, verify_record, who_am_i, rename_me, register, log_in,
-    list_sessions, end_sessions,
+    list_sessions, end_sessions, *LEARNING,
 ])
 OTHERS = [health, ready, show_metrics]

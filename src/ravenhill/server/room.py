@@ -30,6 +30,7 @@ from ravenhill.server.ledger import (
     Sealed,
     SealedClosing,
     ending,
+    scripted,
     write_record,
 )
 from ravenhill.server.sealed import pick
@@ -226,9 +227,19 @@ class Room:
         """The dice answer until a seat is asked or it is over."""
         while trial.to_answer() == [DICE]:
             n = self.n + len(rows)
-            result = pick(self.secret, self.mixed, n, trial.outcomes)
+            result = self.scripted(rows, trial.outcomes)
+            if result is None:
+                result = pick(self.secret, self.mixed, n, trial.outcomes)
             trial.answer(result)
             rows.append(Row(n, DICE, ANSWER, result, at))
+
+    def scripted(self, rows: list[Row], outcomes: int) -> int | None:
+        """The next result if this is a lesson with dice that fall as it needs them."""
+        if "dice" not in self.options:
+            return None
+        assert self.table.record is not None
+        fallen = self.table.record[::2].count(DICE) + sum(row.seat == DICE and row.act == ANSWER for row in rows)
+        return scripted(self.options, fallen, outcomes)
 
     def begin(self, at: int) -> tuple[list[Row], Table]:
         """Everybody sits: the match starts, and the dice answer first if they are asked first."""

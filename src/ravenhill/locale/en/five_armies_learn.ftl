@@ -104,6 +104,24 @@ example-B-EX-15 = The fifth Goblin
     .say-1 = Two Goblins wait behind the western Pass, four behind the eastern one. Both are closed.
     .say-2 = The Eye has called one to each place. With five the eastern Pass is open, for good; with three the western one stays closed.
 
+## Cards
+
+learn-kind-event = Event card
+learn-kind-story = Story card
+learn-kind-fate = Fate card
+learn-kind-unit = Unit card
+learn-kind-maneuver = Maneuver card
+learn-kind-reference = reference card
+learn-fact-strength = Combat Strength
+learn-fact-figures = figures
+learn-fact-favored = Favored Terrain
+learn-fact-favored-attacking = Favored Terrain, attacking
+learn-fact-favored-defending = Favored Terrain, defending
+learn-fact-movement = Movement
+learn-fact-leadership = Leadership
+learn-fact-fate-step = ready at step
+learn-fact-enters-with = enters with
+
 ## Glossary
 
 learn-term-army = Army

@@ -10,6 +10,11 @@ lesson-ford = The ford in five minutes
     .hint-1 = Lit cards can be played now; everything else waits for its moment.
     .hint-2 = Hold beats charge, charge beats flank, flank beats hold.
 
+## Cards
+
+learn-kind-ford = card of the bag
+learn-fact-copies = copies
+
 ## Glossary
 
 learn-term-company = company

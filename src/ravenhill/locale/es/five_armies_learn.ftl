@@ -104,6 +104,24 @@ example-B-EX-15 = El quinto trasgo
     .say-1 = Dos trasgos esperan tras el desfiladero del oeste, cuatro tras el del este. Ambos están cerrados.
     .say-2 = El Ojo ha llamado a uno a cada lugar. Con cinco, el desfiladero del este queda abierto para siempre; con tres, el del oeste sigue cerrado.
 
+## Cards
+
+learn-kind-event = carta de evento
+learn-kind-story = carta de historia
+learn-kind-fate = carta de destino
+learn-kind-unit = carta de unidad
+learn-kind-maneuver = carta de maniobra
+learn-kind-reference = tarjeta de referencia
+learn-fact-strength = valor de combate
+learn-fact-figures = figuras
+learn-fact-favored = terreno favorable
+learn-fact-favored-attacking = terreno favorable al atacar
+learn-fact-favored-defending = terreno favorable al defender
+learn-fact-movement = movimiento
+learn-fact-leadership = liderazgo
+learn-fact-fate-step = disponible en la casilla
+learn-fact-enters-with = entra con
+
 ## Glossary
 
 learn-term-army = ejército

@@ -10,6 +10,11 @@ lesson-ford = El vado en cinco minutos
     .hint-1 = Las cartas iluminadas se pueden jugar ahora; lo demás espera su momento.
     .hint-2 = Aguantar vence a cargar, cargar vence a flanquear, flanquear vence a aguantar.
 
+## Cards
+
+learn-kind-ford = carta de la bolsa
+learn-fact-copies = ejemplares
+
 ## Glossary
 
 learn-term-company = compañía

@@ -104,6 +104,24 @@ example-B-EX-15 = Le cinquième Gobelin
     .say-1 = Deux Gobelins attendent derrière le Col de l'Ouest, quatre derrière celui de l'Est. Les deux sont fermés.
     .say-2 = L'Œil en a appelé un à chaque lieu. Avec cinq, le Col de l'Est est ouvert pour de bon ; avec trois, celui de l'Ouest reste fermé.
 
+## Cards
+
+learn-kind-event = carte Événement
+learn-kind-story = carte Légende
+learn-kind-fate = carte Destin
+learn-kind-unit = carte Unité
+learn-kind-maneuver = carte Manœuvre
+learn-kind-reference = carte Personnage
+learn-fact-strength = Valeur de Combat
+learn-fact-figures = figurines
+learn-fact-favored = terrain de prédilection
+learn-fact-favored-attacking = terrain de prédilection en attaque
+learn-fact-favored-defending = terrain de prédilection en défense
+learn-fact-movement = Déplacement
+learn-fact-leadership = Commandement
+learn-fact-fate-step = prêt à la case
+learn-fact-enters-with = entre avec
+
 ## Glossary
 
 learn-term-army = Armée

@@ -10,6 +10,11 @@ lesson-ford = Le gué en cinq minutes
     .hint-1 = Les cartes allumées se jouent maintenant ; le reste attend son moment.
     .hint-2 = Tenir bat charger, charger bat contourner, contourner bat tenir.
 
+## Cards
+
+learn-kind-ford = carte du sac
+learn-fact-copies = exemplaires
+
 ## Glossary
 
 learn-term-company = compagnie

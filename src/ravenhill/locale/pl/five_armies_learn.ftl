@@ -104,6 +104,24 @@ example-B-EX-15 = Piąty goblin
     .say-1 = Za zachodnią przełęczą czekają dwa gobliny, za wschodnią cztery. Obie są zamknięte.
     .say-2 = Oko wezwało po jednym w każde miejsce. Przy pięciu wschodnia przełęcz jest otwarta na dobre; przy trzech zachodnia pozostaje zamknięta.
 
+## Cards
+
+learn-kind-event = karta Wydarzenia
+learn-kind-story = karta Opowieści
+learn-kind-fate = karta Przeznaczenia
+learn-kind-unit = karta Jednostki
+learn-kind-maneuver = karta Manewru
+learn-kind-reference = karta Postaci
+learn-fact-strength = siła
+learn-fact-figures = figurki
+learn-fact-favored = preferowany teren
+learn-fact-favored-attacking = preferowany teren w ataku
+learn-fact-favored-defending = preferowany teren w obronie
+learn-fact-movement = ruch
+learn-fact-leadership = zdolności przywódcze
+learn-fact-fate-step = gotowy na polu
+learn-fact-enters-with = wchodzi za
+
 ## Glossary
 
 learn-term-army = armia

@@ -10,6 +10,11 @@ lesson-ford = Bród w pięć minut
     .hint-1 = Podświetlone karty można zagrać teraz; reszta czeka na swój moment.
     .hint-2 = Utrzymanie bije szarżę, szarża bije flankę, flanka bije utrzymanie.
 
+## Cards
+
+learn-kind-ford = karta z worka
+learn-fact-copies = egzemplarze
+
 ## Glossary
 
 learn-term-company = kompania

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ravenhill.games.five_armies import content
 from ravenhill.games.five_armies.ids import ELF_ARCHER, FREE, LAKE_MAN, SHADOW, SIDES
+from ravenhill.games.five_armies.learning.cards import card_facts
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.teaching import Course, Goal, Lesson, read_examples, told
 
@@ -152,4 +153,4 @@ GLOSSARY = {
     "great_bats": "B-BAT-02", "ring_token": "B-BIL-02", "bodyguard_token": "B-BOL-04", "wrath_token": "B-BEO-14",
     "range_ruler": "B-RNG-02", "facedown": "B-INF-01",
 }
-COURSE = Course(LESSONS, EXAMPLES, GLOSSARY)
+COURSE = Course(LESSONS, EXAMPLES, GLOSSARY, card_facts)

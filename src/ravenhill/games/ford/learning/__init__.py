@@ -1,8 +1,9 @@
 """What people learn the ford from: one lesson, and its words."""
 from __future__ import annotations
 
+from ravenhill.games.ford.cards import DECK, LIBRARY
 from ravenhill.games.ford.state import WEST, Ford
-from ravenhill.games.teaching import Course, Goal, Lesson, told
+from ravenhill.games.teaching import CardFacts, Course, Goal, Lesson, told
 
 
 def west_has_played(g: Ford) -> bool:
@@ -28,4 +29,11 @@ GLOSSARY = {
     "company": "F-14", "dawn": "F-03", "stance": "F-10", "banner": "F-07", "fog": "F-08", "hit": "F-09", "loss": "F-11",
     "answer": "F-04", "bag": "F-02",
 }
-COURSE = Course(LESSONS, (), GLOSSARY)
+
+
+def card_facts() -> dict[str, CardFacts]:
+    return {card.id: CardFacts("learn-kind-ford", facts=[("copies", [DECK.count(n)])])
+            for n, card in enumerate(LIBRARY.cards)}
+
+
+COURSE = Course(LESSONS, (), GLOSSARY, card_facts)

@@ -1,0 +1,131 @@
+"""What people learn from, as typed values: rules, cards, words, examples and lessons, said in one language."""
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ravenhill.wire import MatchShown
+
+
+class ChapterShown(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class RuleShown(Struct, frozen=True):
+    """One rule in our own words. `kind`: rule, example, or none (it says nothing that is done)."""
+    id: str
+    chapter: str
+    text: str
+    kind: str
+    cited: bool                                  # the code cites it
+    tested: bool                                 # a test has its name
+    see: list[str] = []
+    rulings: list[str] = []
+    example: str = ""                            # a printed example that can be opened
+
+
+class RulesShown(Struct, frozen=True):
+    game: str
+    title: str
+    language: str
+    chapters: list[ChapterShown]
+    rules: list[RuleShown]
+
+
+class FactShown(Struct, frozen=True):
+    name: str
+    value: str
+
+
+class CardShown(Struct, frozen=True):
+    """A card: what is printed on it, in our own words."""
+    code: str
+    key: str                                     # its locale key
+    name: str
+    second: str                                  # its name in a combat
+    kind: str
+    type: str
+    side: str                                    # a seat's key; empty: of both
+    side_name: str
+    subject: str
+    facts: list[FactShown]
+    text: list[str]
+    status: str                                  # whole: every sentence is carried out; none: it has no sentence
+    origin: str                                  # rulebook or project
+    mixed: bool                                  # parts of it are of the other origin
+
+
+class CardsShown(Struct, frozen=True):
+    game: str
+    title: str
+    language: str
+    cards: list[CardShown]
+
+
+class TermShown(Struct, frozen=True):
+    key: str
+    term: str
+    text: str
+    rule: str
+
+
+class GlossaryShown(Struct, frozen=True):
+    game: str
+    title: str
+    language: str
+    terms: list[TermShown]
+
+
+class Comment(Struct, frozen=True):
+    """What is said after so many answers."""
+    n: int
+    text: str
+
+
+class ExampleShown(Struct, frozen=True):
+    """A printed example: how many answers it has, whose view tells most, and what is said on the way."""
+    id: str
+    title: str
+    text: str
+    rule: str
+    seat: str
+    answers: int
+    comments: list[Comment] = []
+
+
+class ReplayShown(Struct, frozen=True):
+    """A finished match to step through: who answered each time, and how many lines the log had then."""
+    match: MatchShown
+    seats: list[str]
+    who: list[str]                               # by answer: a seat, or dice
+    lines: list[int]                             # by answer, from none on: lines of the log
+
+
+class GoalShown(Struct, frozen=True):
+    key: str
+    text: str
+    done: bool = False
+
+
+class LessonShown(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    minutes: int
+    seat: str
+    goals: list[GoalShown]
+    hints: list[str]
+    rules: list[str]
+
+
+class LessonBegun(Struct, frozen=True):
+    """The match of a lesson. It is nobody's business but the learner's, and counts for nothing."""
+    match: MatchShown
+    seat: str
+
+
+class LessonProgress(Struct, frozen=True):
+    """Which goals the table shows to be reached just now; a client remembers what it was told."""
+    goals: list[GoalShown]
+    done: bool
+    over: bool
