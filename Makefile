@@ -1,12 +1,14 @@
 # The commands of the house. `make play` and `make test` do all their own set-up; docs/decisions/0002-two-builds.md.
 .DEFAULT_GOAL := help
 export RAVENHILL_BUILD ?= compiled
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*')
+STATIC := src/ravenhill/server/static/index.html
+PAGES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/ravenhill/locale -name '*.ftl')
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 22
 
-play: .venv/.play           ## play in the terminal
+play: .venv/.play           ## play in the browser (scripts/play play: in the terminal)
 	@scripts/play
 
 test: .venv/.test           ## everything, on both builds
@@ -28,19 +30,24 @@ rules: .venv/.play          ## which rules have code and tests
 playthroughs: .venv/.test   ## rewrite the golden games
 	.venv/bin/python -m pytest -q tests/contract tests/five_armies -k "playthrough or perft or as_written" --rewrite-playthroughs
 
+client: $(STATIC)           ## build the browser client
+
 compiled: .venv-compiled/.installed  ## build the compiled build into .venv-compiled
 
 clean:           ## forget everything that was built or installed
-	rm -rf .venv .venv-compiled build dist
+	rm -rf .venv .venv-compiled build dist client/node_modules src/ravenhill/server/static
 
 # .venv holds the sources as they are (editable, pure Python); .venv-compiled holds the compiled wheel.
 .venv/.play: pyproject.toml scripts/install
-	@scripts/install build,server
+	@scripts/install build,server,web
 
 .venv/.test: pyproject.toml scripts/install
 	@scripts/install dev,server
 
-.venv-compiled/.installed: $(SOURCES) pyproject.toml scripts/build_hook.py scripts/compile | .venv/.play
+$(STATIC): $(PAGES) scripts/client | .venv/.play
+	@scripts/client
+
+.venv-compiled/.installed: $(SOURCES) $(STATIC) pyproject.toml scripts/build_hook.py scripts/compile | .venv/.play
 	@scripts/compile
 
-.PHONY: help play test check bench soak rules playthroughs compiled clean
+.PHONY: help play test check bench soak rules playthroughs client compiled clean

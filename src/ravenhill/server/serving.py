@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 import tempfile
+import threading
 import webbrowser
 
 from ravenhill.core.errors import RavenhillError
@@ -25,8 +26,8 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         os.environ["RAVENHILL_UPGRADED"] = "1"
     where = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"ravenhill serves at {where} (Ctrl-C stops it)", file=sys.stderr)
-    if open_browser:
-        webbrowser.open(where)
+    if open_browser and (sys.platform != "linux" or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ):
+        threading.Timer(1.5, webbrowser.open, [where]).start()    # when it can answer
     uvicorn.run(
         "ravenhill.server.app:make_app", factory=True, host=host, port=port, workers=workers if workers > 1 else None,
         log_level="warning", access_log=False, server_header=False, date_header=False, ws_max_size=65_536,
