@@ -110,8 +110,9 @@ def changed_source(mutant: Mutant) -> str:
 
 def is_noticed(mutant: Mutant, tests: list[str], seconds: float) -> bool:
     """Run the tests against a copy with this one change, those of the same chapter first."""
-    with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("__pycache__"))
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+        shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is not changed is shared
+        Path(folder, mutant.path).unlink()
         Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
         environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
         own = [str(path) for test in tests for path in Path(ROOT, test).rglob(f"test_{mutant.path.stem}.py")]
@@ -138,6 +139,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--tests", nargs="+", default=[])
     wanted = parser.parse_args()
+    (ROOT / "build").mkdir(exist_ok=True)
     everything = mutants(ROOT / "src/ravenhill/games" / wanted.game / "rules")
     chosen = random.Random(wanted.seed).sample(everything, min(wanted.count, len(everything)))
     tests = wanted.tests or [f"tests/{wanted.game}"]
