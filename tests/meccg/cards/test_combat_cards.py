@@ -13,7 +13,7 @@ from ravenhill.games.meccg.terms import (
     WILDERNESS,
 )
 from tests.meccg.cards.scenes import at_rest, attacked_by, offers, on_the_way, play, struck_by
-from tests.meccg.tables import give, hand, put
+from tests.meccg.tables import choose, give, hand, names, put, roll, settle
 
 
 def company_with(*members: str):
@@ -210,6 +210,28 @@ def test_R_AMB_62_one_card_with_a_skill_for_each_strike():
     struck_by(g, "Giant", gimli)
     play(g, "Risky Blow")
     assert not offers(g, "Block")
+
+
+def test_tw_270_the_defender_says_which_of_two_rolls_counts():
+    for chosen, wounded in (("Number 12", False), ("Number 2", True)):
+        g, (gimli,) = company_with("Gimli")
+        hand(g, 0, "Lucky Strike")
+        struck_by(g, "Giant", gimli)
+        choose(g, "Declared Lucky Strike")
+        settle(g)
+        choose(g, "Pass")
+        roll(g, 12, 2)
+        assert names(g) == ["Number 2", "Number 12"]
+        choose(g, chosen)
+        assert (g.state[gimli] == WOUNDED) == wounded
+    g, (gimli,) = company_with("Gimli")
+    hand(g, 0, "Lucky Strike")
+    struck_by(g, "Giant", gimli)
+    choose(g, "Declared Lucky Strike")
+    settle(g)
+    choose(g, "Pass")
+    roll(g, 7, 7)                                              # the same twice is nothing to choose from
+    assert type(g.question()).__name__ != "WhichRoll"
 
 
 # A card in play or in the hand that cancels a strike.

@@ -205,6 +205,8 @@ def test_tw_303_persuasive_words_roll_twice_and_tw_267_a_lordly_presence_draws()
     choose(g, "Pass")
     choose(g, "Pass")
     roll(g, 2, 11)
+    assert names(g) == ["Number 2", "Number 11"]
+    choose(g, "Number 11")
     assert g.pile[faction] == MARSHALLED
     g, (_gimli,) = visiting("Iron Hill Dwarf-hold", "Gimli")
     faction = hand(g, 0, "Iron Hill Dwarves", "Lordly Presence")[0]

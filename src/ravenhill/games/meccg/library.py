@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import ALWAYS, MAY, Library, Printed
+from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Printed
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
@@ -40,6 +40,9 @@ class Cards(Library):
     identity: list[int]                  # reprints and second copies of one card count as the first
     alters: list[list[list[int]]]        # by question, by kind: which of its abilities change the answer
     lasts: list[ThisTurn]                # effects that go on after their card is gone, by number
+    lasts_from: list[int]                # and the card they come from
+    lasts_in: list[int]                  # which of its sentences, times sixteen, and which verb of it
+    binds: list[bool]                    # by kind: whether other cards leave play when it does
     havens: list[int]
     sites: list[int]
     region_of: list[int]                 # of a site: the kind of its region; -1 for other cards
@@ -70,21 +73,27 @@ class Cards(Library):
         self.identity = [self.names[card.name] for card in cards]
         self.alters = [[self.altering(card, question) for card in cards] for question in range(QUESTIONS)]
         self.lasts = []
-        for card in cards:
-            for rule in card.rules:
-                for effect in rule.does:
+        self.lasts_from = []
+        self.lasts_in = []
+        for number, card in enumerate(cards):
+            for n, rule in enumerate(card.rules):
+                for place, effect in enumerate(rule.does):
                     if isinstance(effect, ThisTurn):
                         effect.number = len(self.lasts)
                         self.lasts.append(effect)
+                        self.lasts_from.append(self.identity[number])
+                        self.lasts_in.append(n * 16 + place)
+        bound = {card.leaves_with for card in cards if card.leaves_with}
+        self.binds = [card.name in bound or card.takes_long_events for card in cards]
         self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
-        self.region_of = [self.names.get(card.region, -1) if card.type == SITE else -1 for card in cards]
-        self.haven_of = [self.names.get(card.nearest_haven, -1) if card.type == SITE else -1 for card in cards]
+        self.region_of = [self.names.get(card.region, -1) if card.is_place() else -1 for card in cards]
+        self.haven_of = [self.names.get(card.nearest_haven, -1) if card.is_place() else -1 for card in cards]
         self.borders = [self.known(card.borders) if card.type == REGION else [] for card in cards]
         self.homes = [self.known(card.homes) for card in cards]
         self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
         self.sites = [n for n, card in enumerate(cards) if card.type == SITE]
-        self.ways = [self.basic_ways(n) if card.type == SITE else {} for n, card in enumerate(cards)]
-        self.near = [self.not_far(n) if card.type == SITE else frozenset() for n, card in enumerate(cards)]
+        self.ways = [self.basic_ways(n) if card.is_place() else {} for n, card in enumerate(cards)]
+        self.near = [self.not_far(n) if card.is_place() else frozenset() for n, card in enumerate(cards)]
         self.enters = [self.entrances(n) if card.type == CHARACTER else frozenset() for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
         for number, card in enumerate(cards):
@@ -100,6 +109,10 @@ class Cards(Library):
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
 
+    def touches(self, card: Card, rule: Ability) -> bool:
+        """R-OG-07  It affects a member of the company, as every corruption card does that is played on somebody."""
+        return touches_somebody(rule) or card.is_corruption_card()
+
     def taps_site(self, kind: int, ability: int) -> bool:
         """R-AMB-76  Whether this would tap the site."""
         return any(isinstance(effect, SiteTapping) for effect in self.facts[kind].rules[ability].does)
@@ -109,7 +122,7 @@ class Cards(Library):
         for n, rule in enumerate(card.rules):
             if rule.kind != MAY or rule.at != HAZARDS:
                 continue
-            for moment, fits in ((ENTERING, changes_attacks(rule, card.rules)), (AT_SITE, touches_somebody(rule))):
+            for moment, fits in ((ENTERING, changes_attacks(rule)), (AT_SITE, self.touches(card, rule))):
                 if fits:
                     self.mays[moment][number].append(n)
                     self.reveals[number].append(n)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, Effect, If, Moment, a, always, may, whenever
-from ravenhill.games.meccg.deeds import Guarded, Here, InPath, OnAutomatic
+from ravenhill.games.meccg.deeds import Guarded, Here, InPath, LimitIn
+from ravenhill.games.meccg.dooms import Arouse, Aroused, DiscardOrReturn
 from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite, TapAsHazard
 from ravenhill.games.meccg.ifs import (
     AlreadyFaced,
@@ -19,6 +20,7 @@ from ravenhill.games.meccg.ifs import (
     TheAttackIsThis,
     TwiceTheStrikes,
 )
+from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACK_PROWESS,
@@ -27,15 +29,37 @@ from ravenhill.games.meccg.questions import (
     CHARACTER_WOUNDED,
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
-    ENTERING,
     HAZARDS,
     NOT_UNTAPPING,
     STRUCK,
+    TURN_ENDS,
+    Passage,
     ThisTurn,
 )
+from ravenhill.games.meccg.roads import HeadingInto, Pathfind, WhoLeadsOn, WithMap
 from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
-from ravenhill.games.meccg.whos import BEARER, COMPANY, CURRENT, THE_ONE, Characters, TheStruck, YourCompanies
-from ravenhill.games.meccg.words import Corrupt, Discard, Fight, LoseItems, NotAgain, PutInPlay, SendBack, Tap, TapSite
+from ravenhill.games.meccg.whos import (
+    BEARER,
+    COMPANY_OF_THE_ONE,
+    CURRENT,
+    THE_ONE,
+    THE_SITE,
+    Characters,
+    TheStruck,
+    YourCompanies,
+)
+from ravenhill.games.meccg.words import (
+    Corrupt,
+    Discard,
+    FacePrinted,
+    Fight,
+    LoseItems,
+    NotAgain,
+    PutInPlay,
+    SendBack,
+    Tap,
+    TapSite,
+)
 
 DOORS = InPlay("Doors of Night")
 GATES = InPlay("Gates of Morning")
@@ -82,12 +106,9 @@ def fair_travels(type: RegionType) -> Ability:
 
 def arouses(more: int, *types: Hold) -> tuple[Ability, ...]:
     """One automatic-attack at a site of these types is stronger this turn; it may be shown when a company enters."""
-    first, second = ThisTurn(OnAutomatic(more, 1), COMPANY), ThisTurn(OnAutomatic(more, 2), COMPANY)
     return (
-        may(HAZARDS, NotAgain(THIS), first, when=Guarded(1, *types)),
-        may(HAZARDS, NotAgain(THIS), second, when=Guarded(2, *types)),
-        may(ENTERING, NotAgain(THIS), first, when=Guarded(1, *types)),
-        may(ENTERING, NotAgain(THIS), second, when=Guarded(2, *types)),
+        may(HAZARDS, NotAgain(THIS), Arouse(Aroused(more, 1), THE_SITE), when=Guarded(1, *types)),
+        may(HAZARDS, NotAgain(THIS), Arouse(Aroused(more, 2), THE_SITE), when=Guarded(2, *types)),
     )
 
 
@@ -101,7 +122,7 @@ def learned() -> tuple[Ability, ...]:
 
 def rides(at: Moment, *effects: Effect) -> tuple[Ability, ...]:
     """R-MH-24  A Nazgûl as a permanent-event: it stays until it is tapped, and then does this and is discarded."""
-    return (may(HAZARDS, PutInPlay(THIS)), may(at, *effects, Discard(THIS), pay=TapAsHazard(THIS)))
+    return (may(HAZARDS, PutInPlay(THIS)), may(at, *effects, DiscardOrReturn(THIS), pay=TapAsHazard(THIS)))
 
 
 def ent() -> tuple[Ability, ...]:
@@ -116,3 +137,19 @@ def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Abili
     """Each moving company with so many such regions in its path returns to its origin, unless a ranger leads it."""
     there = InPath(type, times) & ~Here(RANGER) if rangers else InPath(type, times)
     return (whenever(BEGINNING_OF_HAZARDS, SendBack(THE_ONE), when=Moving() & there),)
+
+
+def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = None) -> tuple[Ability, ...]:
+    """A ranger taps to lead his company over a pass, perhaps into an attack; or fewer hazards await it beyond."""
+    regions = tuple(dict.fromkeys(name for pair in pairs for name in pair))
+    ranger = Tap(a(WhoLeadsOn(RANGER)))
+    over, on = ThisTurn(Passage(*pairs), COMPANY_OF_THE_ONE), Pathfind(COMPANY_OF_THE_ONE)
+    fewer = may(END_OF_ORGANIZATION, ThisTurn(LimitIn(*regions), a(HeadingInto(RANGER, *regions))))
+    if guarded_by is None:
+        return may(END_OF_ORGANIZATION, over, on, pay=ranger, when=WithMap()), fewer
+    stays = PutInPlay(COMPANY_OF_THE_ONE, on_company=True)
+    return (
+        may(END_OF_ORGANIZATION, over, stays, on, pay=ranger, when=WithMap()), fewer,
+        whenever(BEGINNING_OF_HAZARDS, FacePrinted(THE_ONE, guarded_by), Discard(THIS), when=SubjectIsCompany()),
+        whenever(TURN_ENDS, Discard(THIS)),
+    )

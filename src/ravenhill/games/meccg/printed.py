@@ -315,11 +315,15 @@ class Card(Printed):
     playable: frozenset[Size]
     only: dict[Size, Keyword]
     guarded_by: tuple[Automatic, ...]
+    way_in: tuple[RegionType, ...]   # of an event that is used as a site: the site path by which it is moved to
     dwarf_hold: bool
     hazard_limit: int
     heals_everybody: bool
     open_to_creatures: bool          # creatures may always be keyed to this site
     guards: tuple[Hold, ...]         # an event whose attack guards every site of these types
+    guards_site: str                 # or this site, until the attack is defeated
+    leaves_with: str                 # it is discarded as soon as a card of this name leaves play
+    takes_long_events: bool          # and when it is discarded itself, all hazard long-events are
     region_type: RegionType
     borders: tuple[str, ...]
 
@@ -389,11 +393,15 @@ class Card(Printed):
         self.playable = frozenset()
         self.only = {}
         self.guarded_by = ()
+        self.way_in = ()
         self.dwarf_hold = False
         self.hazard_limit = 0
         self.heals_everybody = False
         self.open_to_creatures = False
         self.guards = ()
+        self.guards_site = ""
+        self.leaves_with = ""
+        self.takes_long_events = False
         self.region_type = WILDERNESS
         self.borders = ()
 
@@ -403,6 +411,7 @@ class Card(Printed):
         return "" if self.done else "rules"
 
     def is_wizard(self) -> bool: return self.race == WIZARD
+    def is_place(self) -> bool: return self.type == SITE or bool(self.way_in)
     def has(self, keyword: Keyword) -> bool: return keyword in self.keywords
     def is_corruption_card(self) -> bool:
         """R-CORR-03, R-AMB-29  A hazard with printed corruption points."""
@@ -583,7 +592,7 @@ class Creature(Card):
         self, id: str, name: str, *, race: Race, strikes: int, prowess: int, body: int = 0, points: int = 0,
         attacks: int = 1, attacker_chooses: bool = False, same_target: bool = False, keyed_to: tuple[Key, ...],
         also: Form = NO_FORM, dragon: str = "", lair: str = "", keywords: frozenset[Keyword] = frozenset(),
-        unique: bool = False, promo: bool = False, reprint_of: str = "", done: bool = False,
+        leaves_with: str = "", unique: bool = False, promo: bool = False, reprint_of: str = "", done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, CREATURE, HAZARD, unique, rules)
@@ -604,6 +613,7 @@ class Creature(Card):
         self.keyed_to = keyed_to
         self.dragon = dragon
         self.lair = lair
+        self.leaves_with = leaves_with
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -683,7 +693,7 @@ class PermanentEvent(Event):
         score: Score = OTHERS, corruption: int = 0, prowess: int = 0, prowess_up_to: int = NO_LIMIT, influence: int = 0,
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
-        rules: tuple[Ability, ...] = (),
+        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=PERMANENT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
@@ -692,6 +702,27 @@ class PermanentEvent(Event):
             promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
         self.gives = gives
+        self.guards_site = guards_site
+        self.leaves_with = leaves_with
+        self.takes_long_events = takes_long_events
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SiteEvent(PermanentEvent):
+    """A permanent-event that is used as a site card: moved to by a path of its own, left like any other."""
+
+    def __init__(
+        self, id: str, name: str, *, side: Side, hold: Hold, region: str, nearest_haven: str,
+        path: tuple[RegionType, ...], way_in: tuple[RegionType, ...], draws: tuple[int, int], done: bool = False,
+        rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(id, name, side=side, done=done, rules=rules)
+        self.hold = hold
+        self.region = region
+        self.nearest_haven = nearest_haven
+        self.path = path
+        self.way_in = way_in
+        self.draws_own, self.draws_opponent = draws
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

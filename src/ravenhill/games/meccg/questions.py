@@ -44,7 +44,8 @@ FACTION_LOST: Final = Moment(29)         # its subject: the faction that leaves 
 ATTACK_ENDS: Final = Moment(32)          # even a cancelled one; its subject: the company
 BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site phase begins
 TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
-MOMENTS: Final = 36
+PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
+MOMENTS: Final = 37
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally
@@ -84,6 +85,8 @@ OPEN_TO: Final = 30                      # of a company: bit n, creatures of rac
 ONLY_OPEN: Final = 31                    # of a company: above 0, and no others
 FLIES: Final = 32                        # of a company: above 0, it goes where no path leads
 REGIONS: Final = 33                      # of a company: how many regions it may pass (R-ORG-65)
+PASSES: Final = 34                       # of a company: regions that count as next to each other
+RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
 AROUSED: Final = 41                      # of a site: more prowess of its automatic-attack under way
@@ -96,7 +99,7 @@ QUESTIONS: Final = 50
 OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, ALL_STRIKES, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
-    FLIES, REGIONS,
+    FLIES, REGIONS, PASSES, RETURNS,
 )
 
 
@@ -109,6 +112,20 @@ class Alter(Change):
         self.question = question
 
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
+
+
+class Passage(Alter):
+    """Pairs of regions that count as next to each other for a company that uses region movement."""
+    pairs: tuple[tuple[str, str], ...]
+    def __init__(self, *pairs: tuple[str, str]) -> None:
+        super().__init__(PASSES)
+        self.pairs = pairs
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakingMore(Effect):
+    """A verb by which the additional minor item is taken: with R-OPT-01, from other piles too."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,15 +5,27 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.chain import Asking, Chain, ChainTable, Declare
+from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
 from ravenhill.core.words import ALWAYS, Rule, Source, Word
+from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import AT_SITE, LONG_EVENTS, OF_COMPANIES, ORGANIZING, Alter, FromStore
-from ravenhill.games.meccg.terms import CREATURE, EITHER, RESOURCE, SITE
+from ravenhill.games.meccg.questions import (
+    AT_SITE,
+    ATTACKED,
+    HAZARDS,
+    LONG_EVENTS,
+    OF_COMPANIES,
+    ORGANIZING,
+    STRUCK,
+    Alter,
+    FromStore,
+    TakingMore,
+)
+from ravenhill.games.meccg.terms import CREATURE, EITHER, MINOR, NO_KIND, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -58,6 +70,9 @@ WIZARD_MAY_START: Final = 1              # optional rules, as a mask
 STRONGER_SITES: Final = 2                # R-OPT-03
 TIE_BREAK: Final = 4                     # R-OPT-04
 DIRECT_DEFENCE: Final = 8                # R-OPT-05
+FURTHER_MINOR_ITEMS: Final = 16          # R-OPT-01
+AT_HOME: Final = 32                      # R-SITE-21
+GORGOROTH_BARRED: Final = 64             # R-AMB-32
 
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
@@ -71,8 +86,13 @@ ONLY_ON_GUARD: Final = Rule("R-OG-08")
 IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
+NOT_IN_HAND: Final = Rule("R-OPT-01")
+TAPPED_FOR: Final = -2
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 NO_PATH: Final[list[int]] = []
+WIELD: Final = 1 << 15                   # among what no card offers: this item, and no other of its kind, is in use
+MOST_SWITCHES: Final = 48                # R-SITE-18  in one turn, with what was rearranged before: so every turn ends
+WIELDING: Final = (ORGANIZING, HAZARDS, ATTACKED, STRUCK, AT_SITE)
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
 
@@ -179,6 +199,10 @@ class Acting(Asking):
         """What may be done that no card offers."""
         return NO_PATH
 
+    def responses(self, g: Meccg, side: int) -> list[int]:
+        """And in answer to something that was declared."""
+        return NO_PATH
+
     def act(self, g: Meccg, option: int) -> None: raise NotImplementedError
     def action(self, g: Meccg, option: int) -> Choice: raise NotImplementedError
 
@@ -211,6 +235,10 @@ class Acting(Asking):
         self.passes += 1
         if not self.alone:
             self.side = 1 - self.side
+
+
+def is_same(one: Source, other: Source) -> bool:
+    return one.card == other.card and one.ability == other.ability and one.picks == other.picks
 
 
 class Lasting(Plain):
@@ -247,7 +275,8 @@ class Meccg(ChainTable):
     turns: list[int]                     # taken by each seat
     current: int                         # the company whose movement/hazard or site phase it is, or -1
     character_played: bool               # R-ORG-02
-    arranged: int                        # how often companies were rearranged in this phase
+    arranged: int                        # how often companies were rearranged, and items exchanged, this turn
+    in_use: list[int]                    # R-SITE-18  items that their bearers use rather than others of their kind
     exhausted: list[int]                 # R-END-02
     wizard: list[int]                    # R-AMB-04  the kind of each seat's Wizard, or -1
     wizard_lost: list[int]               # R-END-04
@@ -259,7 +288,7 @@ class Meccg(ChainTable):
     did: list[int]                       # kinds of cards that were played this turn
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
     tie: int                             # R-OPT-04  points that break a tie at the Council
-    tried: list[int]                     # R-AMB-28  corruption cards whose -3 attempt was made this turn
+    tried: list[int]                     # R-AMB-28  corruption cards attacked at -3 this turn, or TAPPED_FOR - card
     attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
     score: list[int]                     # the marshalling points of each seat at the Council
 
@@ -282,6 +311,7 @@ class Meccg(ChainTable):
             self.current = -1
             self.character_played = False
             self.arranged = 0
+            self.in_use = []
             self.exhausted = [0, 0]
             self.wizard = [-1, -1]
             self.wizard_lost = [0, 0]
@@ -312,6 +342,7 @@ class Meccg(ChainTable):
             self.current = like.current
             self.character_played = like.character_played
             self.arranged = like.arranged
+            self.in_use = like.in_use.copy()
             self.exhausted = like.exhausted.copy()
             self.wizard = like.wizard.copy()
             self.wizard_lost = like.wizard_lost.copy()
@@ -373,7 +404,8 @@ class Meccg(ChainTable):
             if company.counted:
                 company.counted = tuple([-1 if it in cards else it for it in company.counted])
         self.corrupted = [it for it in self.corrupted if it not in cards]
-        self.tried = [it for it in self.tried if it not in cards]
+        self.tried = [it for it in self.tried if it not in cards and TAPPED_FOR - it not in cards]
+        self.in_use = [it for it in self.in_use if it not in cards]
         self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
 
     def deck_size(self, side: int) -> int:
@@ -408,6 +440,10 @@ class Meccg(ChainTable):
 
     def at_hand(self, side: int) -> list[int]:
         found = self.piles[HAND + side].copy()
+        if self.optional & FURTHER_MINOR_ITEMS and self.phase == SITE_PHASE and side == self.active:
+            for card in self.piles[DISCARD + side] + self.piles[SIDEBOARD + side]:
+                if self.facts(card).size == MINOR:             # R-OPT-01
+                    found.append(card)
         offers = self.cards.offers
         if self.phase == SITE_PHASE and side != self.active and self.current >= 0:
             found.extend(self.piles[ON_GUARD + self.current])
@@ -471,7 +507,18 @@ class Meccg(ChainTable):
         self.lasting.append(Lasting(effect, source.side, thing, long))
 
     def already_lasts(self, effect: int, thing: int) -> bool:
-        return any(it.effect == effect and it.thing == thing for it in self.lasting)
+        """This effect, or another sentence of the same card, already lasts for this thing."""
+        cards, place = self.cards.lasts_from, self.cards.lasts_in
+        for it in self.lasting:
+            if it.thing == thing and cards[it.effect] == cards[effect]:
+                if place[it.effect] == place[effect] or place[it.effect] // 16 != place[effect] // 16:
+                    return True
+        return False
+
+    def was_played_on(self, card: int, thing: int) -> bool:
+        """Something of a card of this name lasts for this thing."""
+        identity = self.cards.identity[self.kind[card]]
+        return any(it.thing == thing and self.cards.lasts_from[it.effect] == identity for it in self.lasting)
 
     # What the chain asks
 
@@ -484,6 +531,8 @@ class Meccg(ChainTable):
         printed = self.cards.facts[self.kind[card]]
         if not printed.done:
             return NOT_PLAYABLE
+        if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].does):
+            return NOT_IN_HAND
         if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
             return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
         if printed.side == RESOURCE:
@@ -548,9 +597,11 @@ class Meccg(ChainTable):
                 company.counted = (*company.counted, card)
 
     def goes_through(self, source: Source) -> bool:
-        """R-AMB-36  A hazard over a limit that has fallen since is lost."""
+        """R-AMB-36, 42  A hazard over a limit that has fallen since is lost, and all if the company was sent back."""
         if self.current >= 0 and self.pile[source.card] == CHAIN and self.phase == MOVEMENT:
             company = self.companies[self.current]
+            if company.sent_back and source.side != self.active:
+                return False
             if source.card in company.counted:
                 return company.counted.index(source.card) < company.limit
         return True
@@ -567,17 +618,57 @@ class Meccg(ChainTable):
             self.state[source.card] = UNTAPPED
             self.move(source.card, DISCARD + self.owner[source.card])
 
+    def announce(self, about: int, subject: int = -1) -> None:
+        """R-AMB-53  The same trigger that is met twice at one moment acts once."""
+        before = len(self.waiting)
+        super().announce(about, subject)
+        for place in range(len(self.waiting) - 1, before - 1, -1):
+            if before and any(is_same(self.waiting[place], it) for it in self.waiting[:before]):
+                self.waiting.pop(place)
+
+    def acting(self) -> Acting:
+        """The time, below any chain, at which something may be done."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, Acting):
+                return frame
+        raise AssertionError("nobody may act now")
+
     def others(self, asking: Asking, side: int) -> list[int]:
-        return asking.actions(self, side) if isinstance(asking, Acting) else NO_PATH
+        if isinstance(asking, Acting):
+            found = asking.actions(self, side)
+            spare = self.spare_items(side) if side == self.active and asking.about in WIELDING else NO_PATH
+            return [*found, *[OTHERS + WIELD + card for card in spare]] if spare else found
+        return self.acting().responses(self, side) if asking.about == HAZARDS else NO_PATH
 
     def other(self, asking: Asking, side: int, option: int) -> None:
-        assert isinstance(asking, Acting)
-        asking.act(self, option)
+        if option >= OTHERS + WIELD:
+            self.wield(option - OTHERS - WIELD)
+            return
+        self.acting().act(self, option)
+        if isinstance(asking, Chain):                          # R-OG-02  a card laid on guard in response
+            asking.passes = 0
+            asking.side = 1 - side
 
     def other_choice(self, option: int) -> Choice:
-        asking = self.asking()
-        assert isinstance(asking, Acting)
-        return asking.action(self, option)
+        return Wield(option - OTHERS - WIELD) if option >= OTHERS + WIELD else self.acting().action(self, option)
+
+    def spare_items(self, side: int) -> list[int]:
+        """R-SITE-18  Weapons, armour, shields and helmets that could be used instead of others of their kind."""
+        if self.arranged >= MOST_SWITCHES:
+            return NO_PATH
+        mine = self.piles[IN_PLAY + side]
+        items = [card for card in mine if self.facts(card).kind != NO_KIND and self.host[card] >= 0]
+        return [card for card in items if card not in self.in_use and any(
+            other != card and self.host[other] == self.host[card] and self.facts(other).kind == self.facts(card).kind
+            for other in items)]
+
+    def wield(self, item: int) -> None:
+        """R-SITE-18  From now on its bearer uses this one."""
+        self.arranged += 1
+        kind = self.facts(item).kind
+        self.in_use = [it for it in self.in_use if self.host[it] != self.host[item] or self.facts(it).kind != kind]
+        self.in_use.append(item)
 
     def points(self, seat: int) -> int:
         return self.score[seat]

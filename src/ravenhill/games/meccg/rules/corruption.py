@@ -4,18 +4,20 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import CORRUPTION
 from ravenhill.games.meccg.questions import CHECK_FAILED
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
-from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
+from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
 from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
 
 PASSED: Final = 0
 DISCARDED: Final = 1
 ELIMINATED: Final = 2
 
-TWO_ROLLS: Final = 1000              # aid that is no number: two rolls, of which the better counts
+TWO_ROLLS: Final = 1000              # aid that is no number: two rolls, of which one is chosen
 A_CARD: Final = 1001                 # a card is drawn after a success
+TO_HAND: Final = 1002                # of a Nazgûl that taps: it returns to the hand
 
 
 class CorruptionCheck(Procedure[Meccg]):
@@ -57,12 +59,22 @@ def fails(g: Meccg, character: int, fate: int) -> None:
     """R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed."""
     wizard = g.facts(character).is_wizard()
     if fate == ELIMINATED or wizard:
-        happens(g, CHECK_FAILED, character)
+        failed(g, character)
         wizard_is_lost(g, character)
         eliminate(g, character)
     elif may_leave(g, character):
-        happens(g, CHECK_FAILED, character)
+        failed(g, character)
         discard_character(g, character)
+
+
+def failed(g: Meccg, character: int) -> None:
+    """Whatever waits for a failure learns where he was and how strong, before he leaves."""
+    before = len(g.waiting)
+    happens(g, CHECK_FAILED, character)
+    for place in range(before, len(g.waiting)):
+        it = g.waiting[place]
+        picks = [character, g.company[character], prowess(g, character)]
+        g.waiting[place] = Source(it.card, it.ability, it.side, picks)
 
 
 def wizard_is_lost(g: Meccg, character: int) -> None:

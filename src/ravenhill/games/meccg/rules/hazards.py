@@ -15,6 +15,7 @@ from ravenhill.games.meccg.questions import (
     END_OF_HAZARDS,
     FLIES,
     HAZARDS,
+    HELD,
     LIMIT,
     MOVES_AGAIN,
 )
@@ -23,13 +24,16 @@ from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, si
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
     basic_path,
-    by_regions,
     destinations,
     fellows,
     goal_of,
     head_for,
     heading,
+    linked,
+    neighbours,
+    on_foot_allowed,
     others_on_foot,
+    passes,
     region_limit,
     region_names,
 )
@@ -209,13 +213,21 @@ class CompanyMoves(Procedure[Meccg]):
 
     def the_site_is_revealed(self, g: Meccg, company: Company) -> None:
         g.current = self.slot
+        if g.asked(HELD, self.slot, 0) > 0:
+            take_back(g, self.slot)
+            company.going = -1
         goal = goal_of(g, self.slot)
         if goal < 0:
             return
+        if g.facts(goal).way_in:                               # an event that is used as a site
+            company.path = tuple([int(it) for it in g.facts(goal).way_in])
+            company.regions = tuple(region_names(g, company))
+            return
         start, end = g.kind[company.site], g.kind[goal]
         flies = g.asked(FLIES, self.slot, 0) > 0
-        roads = by_regions(g, region_limit(g, self.slot), start, end)
-        walks = end in g.cards.ways[start] and not others_on_foot(g, self.slot, end)       # R-ORG-68
+        roads = linked(g, self.slot, end)
+        on_roads = bool(passes(g, self.slot))
+        walks = on_foot_allowed(g, start, end) and not on_roads and not others_on_foot(g, self.slot, end)  # R-ORG-68
         if not (flies or roads or walks):
             take_back(g, self.slot)                            # R-AMB-31
             company.going = -1
@@ -454,18 +466,18 @@ class NextRegion(Decision[Meccg]):
         it = g.nearest(ChoosePath)
         goal = g.cards.region_of[g.kind[g.companies[it.slot].going]]
         left = region_limit(g, it.slot) - len(it.passed)
-        return [region for region in g.cards.borders[it.passed[len(it.passed) - 1]]
-                if region not in it.passed and way(g, region, goal, left, it.passed)]
+        return [region for region in neighbours(g, it.slot, it.passed[len(it.passed) - 1])
+                if region not in it.passed and way(g, it.slot, region, goal, left, it.passed)]
 
 
-def way(g: Meccg, region: int, goal: int, left: int, passed: list[int]) -> bool:
+def way(g: Meccg, slot: int, region: int, goal: int, left: int, passed: list[int]) -> bool:
     """Whether so many regions are enough to come from here to the goal without passing one twice."""
     if region == goal:
         return left > 0
     if left <= 1:
         return False
-    for other in g.cards.borders[region]:
-        if other not in passed and way(g, other, goal, left - 1, [*passed, region]):
+    for other in neighbours(g, slot, region):
+        if other not in passed and way(g, slot, other, goal, left - 1, [*passed, region]):
             return True
     return False
 
@@ -483,10 +495,17 @@ class HazardWindow(Acting):
         company = g.companies[g.current]
         if side == g.active or len(company.counted) >= company.limit:
             return NO_PATH
-        found = [] if company.guarded else [OTHERS + card for card in g.piles[HAND + side]]
+        found = self.responses(g, side)
         if may_use(g, side, HAZARD):
             found.extend([OTHERS + NAZGUL_TAPS + card for card in g.piles[IN_PLAY + side] if is_nazgul(g, card)])
         return found
+
+    def responses(self, g: Meccg, side: int) -> list[int]:
+        """R-OG-02, R-MH-29  A card may be laid on guard in response too; it counts against the limit."""
+        company = g.companies[g.current]
+        if side == g.active or company.guarded or len(company.counted) >= company.limit:
+            return []
+        return [OTHERS + card for card in g.piles[HAND + side]]
 
     def action(self, g: Meccg, option: int) -> Choice:
         return LayOnGuard(option - OTHERS) if option < OTHERS + NAZGUL_TAPS else Fetch(option - OTHERS - NAZGUL_TAPS)

@@ -1,7 +1,8 @@
 """Influence checks: factions, and the opponent's cards."""
 from __future__ import annotations
 
-from ravenhill.core.frames import Procedure
+from ravenhill.core.choices import Choice, Number
+from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import INFLUENCE
 from ravenhill.games.meccg.questions import INFLUENCED, INFLUENCES
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, asked_for, helped
@@ -18,6 +19,7 @@ class FactionCheck(Procedure[Meccg]):
     faction: int
     taps: bool                       # a success taps the site
     first: int                       # of two rolls
+    total: int
 
     def __init__(
         self, character: int, faction: int, taps: bool = True, like: FactionCheck | None = None,
@@ -27,25 +29,40 @@ class FactionCheck(Procedure[Meccg]):
         self.faction = faction
         self.taps = taps
         self.first = 0 if like is None else like.first
+        self.total = 0 if like is None else like.total
 
     def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self.taps, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.is_in_play(self.character):
+        if not g.is_in_play(self.character):
             return False
-        if self.first == 0:
-            happens(g, INFLUENCES, self.character)
-        g.roll(2)
+        match at:
+            case 0: self.roll(g)
+            case 1: self.roll_again(g)
+            case 2: self.choose_one(g)
+            case 3: self.decide(g)
+            case _: return False
         return True
 
+    def roll(self, g: Meccg) -> None:
+        happens(g, INFLUENCES, self.character)
+        g.roll(2)
+
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        self.first = self.total
+        self.total = faces[0] + faces[1]
+
+    def roll_again(self, g: Meccg) -> None:
         if asked_for(g, self.character, TWO_ROLLS):
-            self.first = faces[0] + faces[1]
-            self.at = 0
-            return
+            g.roll(2)
+
+    def choose_one(self, g: Meccg) -> None:
+        if self.first > 0 and self.first != self.total:
+            g.then(WhichResult(g.owner[self.character]))
+
+    def decide(self, g: Meccg) -> None:
         draws = asked_for(g, self.character, A_CARD)
-        best = max(self.first, faces[0] + faces[1])
-        total = best + faction_check(g, self.character, self.faction) + helped(g, self.character)
+        total = self.total + faction_check(g, self.character, self.faction) + helped(g, self.character)
         needed = g.facts(self.faction).above
         g.tell(INFLUENCE, self.character, self.faction, total, needed)
         if total > needed:
@@ -57,3 +74,16 @@ class FactionCheck(Procedure[Meccg]):
                 draw_cards(g, g.owner[self.character], 1)
         else:
             g.move(self.faction, DISCARD + g.owner[self.faction])          # R-AMB-81
+
+
+class WhichResult(Decision[Meccg]):
+    """R-CHAIN-07  Which of two rolls of an influence check counts."""
+
+    def copy(self) -> WhichResult: return WhichResult(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def choose(self, g: Meccg, option: int) -> None: g.nearest(FactionCheck).total = option
+
+    def options(self, g: Meccg) -> list[int]:
+        check = g.nearest(FactionCheck)
+        return sorted([check.first, check.total])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
+from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import COMPANY_CHANGED, FACTION_LOST, STAYS, Discarding
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.state import (
@@ -10,6 +11,7 @@ from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
     HAND,
     HEADING,
+    IN_PLAY,
     LOCATION,
     MARSHALLED,
     NOBODY_HERE,
@@ -25,7 +27,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import FACTION, HAVEN
+from ravenhill.games.meccg.terms import FACTION, HAVEN, HAZARD, LONG
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:
@@ -44,11 +46,26 @@ def discard(g: Meccg, card: int) -> None:
     """R-AMB-14  To its owner's pile, with everything that lies on it."""
     for other in g.on(card):
         discard(g, other)
+    binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
     release(g, card)
     scored = MARSHALLED <= g.pile[card] < OUT
     g.move(card, DISCARD + g.owner[card])
     if scored and g.facts(card).type == FACTION:
         happens(g, FACTION_LOST, card)
+    if binds:
+        others_follow(g, g.facts(card))
+
+
+def others_follow(g: Meccg, gone: Card) -> None:
+    """What was bound to a card leaves with it: some events, and all long-events of hazards."""
+    for pile in range(IN_PLAY, IN_PLAY + 2):
+        for card in g.piles[pile].copy():
+            it = g.facts(card)
+            long = gone.takes_long_events and it.form == LONG and it.side == HAZARD
+            if g.is_in_play(card) and (long or it.leaves_with == gone.name):
+                discard(g, card)
+    if gone.takes_long_events:
+        g.lasting = [it for it in g.lasting if not it.long]
 
 
 def release(g: Meccg, card: int) -> None:
@@ -136,6 +153,9 @@ def is_visited(g: Meccg, site: int) -> bool:
 def site_leaves(g: Meccg, site: int) -> None:
     """R-MH-19, 20  A tapped site is discarded, any other goes back to the location deck; a Haven always does."""
     if g.pile[site] != SITES + g.owner[site] or is_visited(g, site):
+        return
+    if g.facts(site).way_in:                         # an event that was used as a site
+        discard(g, site)
         return
     for card in g.on(site):
         discard(g, card)

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.questions import REGIONS
+from ravenhill.games.meccg.questions import REGIONS, Passage
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
-from ravenhill.games.meccg.state import HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
+from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
@@ -40,7 +40,48 @@ def by_regions(g: Meccg, most: int, origin: int, goal: int) -> bool:
 
 def may_go(g: Meccg, most: int, origin: int, goal: int) -> bool:
     """R-ORG-73, R-AMB-32  By either kind of movement, into Gorgoroth and out of it too."""
-    return goal in g.cards.ways[origin] or by_regions(g, most, origin, goal)
+    return on_foot_allowed(g, origin, goal) or by_regions(g, most, origin, goal)
+
+
+def on_foot_allowed(g: Meccg, origin: int, goal: int) -> bool:
+    """R-ORG-61, 62, 63, R-AMB-32  Basic movement; with that rule on, neither into Gorgoroth nor out of it."""
+    if goal not in g.cards.ways[origin]:
+        return False
+    return not g.optional & GORGOROTH_BARRED or "Gorgoroth" not in (
+        g.cards.facts[origin].region, g.cards.facts[goal].region)
+
+
+def passes(g: Meccg, slot: int) -> list[tuple[int, int]]:
+    """Pairs of regions that a ranger's art makes neighbours for this company, this turn."""
+    found: list[tuple[int, int]] = []
+    for it in g.lasting:
+        if it.thing == slot:
+            change = g.cards.lasts[it.effect].change
+            if isinstance(change, Passage):
+                found.extend([(g.cards.names[one], g.cards.names[other]) for one, other in change.pairs])
+    return found
+
+
+def neighbours(g: Meccg, slot: int, region: int) -> list[int]:
+    """R-ORG-64, 66  The regions next to this one, for this company."""
+    found = g.cards.borders[region]
+    more = [other if one == region else one for one, other in passes(g, slot) if region in (one, other)]
+    return [*found, *[it for it in more if it not in found]] if more else found
+
+
+def linked(g: Meccg, slot: int, goal: int) -> bool:
+    """R-ORG-64, 65  Whether region movement takes this company to this kind of site."""
+    origin = g.kind[g.companies[slot].site]
+    most = region_limit(g, slot)
+    if not most or not passes(g, slot):
+        return by_regions(g, most, origin, goal)
+    end = g.cards.region_of[goal]
+    edge = [g.cards.region_of[origin]]
+    reached = set(edge)
+    for _ in range(most - 1):
+        edge = [it for region in edge for it in neighbours(g, slot, region) if it not in reached]
+        reached.update(edge)
+    return goal != origin and end >= 0 and end in reached
 
 
 def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
@@ -53,13 +94,15 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
         return found                                 # R-AMB-24
     others = fellows(g, slot)
     reach = region_limit(g, slot)
+    by_pass = bool(passes(g, slot))                  # then it must use region movement
     piles = [LOCATION + company.side]
     if g.standard:                                   # R-ORG-67  a card in play, or one that another company heads for
         piles = [*piles, SITES + company.side, *[HEADING + other for other in others]]
     for pile in piles:
         for site in sorted(g.piles[pile]):
             kind = g.kind[site]
-            if kind not in kinds and may_go(g, reach, origin, kind) and not taken(g, slot, kind, others):
+            leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
+            if leads and kind not in kinds and not taken(g, slot, kind, others):
                 kinds.add(kind)
                 found.append(site)
                 if len(found) >= most:

@@ -1,14 +1,18 @@
 """One strike: what may be done before its roll, the roll, and what becomes of who was struck."""
 from __future__ import annotations
 
+from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, STRIKE, WOUND
 from ravenhill.games.meccg.questions import (
     BETWEEN_STRIKES,
+    BODY_CHECK,
+    BODY_CHECKS,
     CHARACTER_WOUNDED,
     EQUAL_BODY,
     HARMLESS,
+    ONLY_TAPS,
     ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
     STRUCK,
@@ -30,7 +34,7 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
-from ravenhill.games.meccg.rules.numbers import body, items_of, prowess
+from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, prowess
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
     MOVEMENT,
@@ -112,14 +116,14 @@ class Strike(Striking):
             self.total = faces[0] + faces[1]
 
     def second_roll(self, g: Meccg) -> None:
-        """R-CHAIN-07  A card played before the roll gives two of them; the better counts."""
+        """R-CHAIN-07  A card played before the roll gives two of them, and the defender says which counts."""
         if self.rolls > 1 and not self.cancelled:
             if self.first == 0:
                 self.at = 6
                 self.first = self.total
                 g.roll(2, STRIKE_ROLL)
-            else:
-                self.total = max(self.first, self.total)
+            elif self.first != self.total:
+                g.then(WhichRoll(defender(g.nearest(Attacking))))
 
     def compare(self, g: Meccg) -> None:
         """R-CMB-19, 20, 21  Greater: the strike fails. Equal: nothing. Lower: a wound."""
@@ -152,13 +156,14 @@ class Strike(Striking):
         """R-CMB-22  A wound and a body check, at once."""
         harmless = g.asked(HARMLESS, attack.slot, 0)
         if attack.detained or harmless:
-            g.state[self.target] = max(TAPPED, g.state[self.target])
+            if harmless == ONLY_TAPS or not (self.untapped or self.keeps):
+                g.state[self.target] = max(TAPPED, g.state[self.target])
             self.it_robs(g, attack, harmless)
             return
         g.tell(WOUND, self.target)
         g.state[self.target] = WOUNDED
         attack.wounded.append(self.target)
-        g.roll(2, BODY_OF_CHARACTER)
+        g.then(BodyCheck(g.active))
 
     def it_robs(self, g: Meccg, attack: Attacking, harmless: int) -> None:
         """Instead of a wound, an item is lost: of who was hit, or of anybody in the company."""
@@ -171,7 +176,7 @@ class Strike(Striking):
     def body_of_the_target(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
         target = self.target
-        sum = total + (1 if self.was_wounded else 0)
+        sum = total + (1 if self.was_wounded else 0) + g.asked(BODY_CHECKS, attack.slot, 0)
         limit = body(g, target) + self.weakness
         g.tell(BODY, target, sum, limit)
         g.announce(CHARACTER_WOUNDED, target)
@@ -186,6 +191,22 @@ def discards_on_equal(g: Meccg, attack: Attacking, target: int) -> bool:
     """Some creatures discard whom their body check just spares, Wizards apart."""
     it = g.facts(target)
     return it.type == CHARACTER and not it.is_wizard() and g.asked(EQUAL_BODY, attack.slot, 0) > 0
+
+
+class BodyCheck(Acting):
+    """R-CMB-22, 23, R-AMB-63  Between wound and body check only the body and the roll can be changed; then the roll."""
+
+    def __init__(self, side: int, like: BodyCheck | None = None) -> None:
+        super().__init__(BODY_CHECK, side, False, like)
+
+    def copy(self) -> BodyCheck: return BodyCheck(self.side, self)
+
+    def step(self, g: ChainTable, at: int) -> bool:
+        if super().step(g, at):
+            return True
+        g.stack.pop()
+        g.roll(2, BODY_OF_CHARACTER)
+        return True
 
 
 def falls(g: Meccg, target: int) -> None:
@@ -288,6 +309,19 @@ class ExcessStrikes(Decision[Meccg]):
         g.nearest(Striking).modifier -= option
 
 
+class WhichRoll(Decision[Meccg]):
+    """R-CHAIN-07  Which of two rolls counts."""
+
+    def copy(self) -> WhichRoll: return WhichRoll(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def choose(self, g: Meccg, option: int) -> None: g.nearest(Striking).total = option
+
+    def options(self, g: Meccg) -> list[int]:
+        strike = g.nearest(Striking)
+        return sorted([strike.first, strike.total])
+
+
 class StayUntapped(Decision[Meccg]):
     """R-CMB-11  An untapped target may fight at -3 to avoid tapping."""
 
@@ -321,6 +355,7 @@ class Support(Decision[Meccg]):
 
 
 def supporters(g: Meccg, strike: Striking) -> list[int]:
+    """R-AMB-60, 68  Untapped, without a strike of this attack, resolved or not; allies that fight too."""
     attack = g.nearest(Attacking)
     company = g.companies[attack.slot]
-    return [it for it in company.members if g.state[it] == UNTAPPED and it not in attack.targets]
+    return [it for it in fighters(g, company) if g.state[it] == UNTAPPED and it not in attack.targets]

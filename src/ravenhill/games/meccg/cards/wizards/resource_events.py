@@ -30,7 +30,7 @@ from ravenhill.games.meccg.ifs import (
     SubjectIsCompany,
 )
 from ravenhill.games.meccg.phrases import DOORS, GATES, learned
-from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent
+from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent, SiteEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
@@ -38,12 +38,14 @@ from ravenhill.games.meccg.questions import (
     CHECK,
     COMPANY_CHANGED,
     END_OF_HAZARDS,
+    END_OF_ORGANIZATION,
     FACTION_LOST,
     LONG_EVENTS,
     NOT_UNTAPPING,
     ORGANIZING,
     PROWESS,
 )
+from ravenhill.games.meccg.roads import BecomeItsSite, SmallCompaniesIn
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,
@@ -64,6 +66,7 @@ from ravenhill.games.meccg.terms import (
     PER_WIZARD,
     RESOURCE,
     SAGE,
+    SCOUT,
     SHADOW_HOLD,
     SHADOW_LAND,
     SPELL,
@@ -148,7 +151,13 @@ MOON = LongEvent(
         always(LandsAre({DARK_DOMAIN: SHADOW_LAND, SHADOW_LAND: WILDERNESS}), when=DOORS),
     ),
 )
-MORANNON = PermanentEvent("tw-286", "Morannon", side=RESOURCE)
+MORANNON = SiteEvent(
+    "tw-286", "Morannon", side=RESOURCE, hold=DARK_HOLD, region="Udûn", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN, DARK_DOMAIN),
+    way_in=(SHADOW_LAND, DARK_DOMAIN), draws=(2, 5), done=True, rules=(
+        may(END_OF_ORGANIZATION, BecomeItsSite(a(SmallCompaniesIn(3, SCOUT, "Dagorlad")))),
+    ),
+)
 REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
     may(ORGANIZING, Reforge(a(FellowsOfTheOne())), pay=SpendStored(a(AtHavens(SAGE)))),

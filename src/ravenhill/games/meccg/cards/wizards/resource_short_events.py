@@ -1,6 +1,6 @@
 """Resource short-events."""
-from ravenhill.core.chain_words import THIS, YOU
-from ravenhill.core.words import a, may
+from ravenhill.core.chain_words import THIS, YOU, Counter
+from ravenhill.core.words import a, may, whenever
 from ravenhill.games.meccg.arts import CharactersToMeet, FeelWound, MeetByChance, SeeTopOfOne, WhoMeetsIt, YoursAt
 from ravenhill.games.meccg.crafts import (
     CheckedOutside,
@@ -47,8 +47,8 @@ from ravenhill.games.meccg.ifs import (
     body_this_turn,
     prowess_this_turn,
 )
-from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels
-from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels, known_to_rangers
+from ravenhill.games.meccg.printed import Automatic, ShortEvent
 from ravenhill.games.meccg.questions import (
     ABLE,
     ANYTIME,
@@ -64,18 +64,22 @@ from ravenhill.games.meccg.questions import (
     ONLY_OPEN,
     ORGANIZING,
     STRUCK,
+    TURN_ENDS,
     ThisTurn,
 )
+from ravenhill.games.meccg.roads import AlongTheSea, AtAHaven, OfferReturn, OpponentDrawsTwice, RememberHaven
 from ravenhill.games.meccg.rules.fetching import A_RESOURCE, AN_ITEM
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
+    CHARACTER,
     COASTAL_SEA,
     DARK_DOMAIN,
     DARK_HOLD,
     DIPLOMAT,
     ELF,
     ENVIRONMENT,
+    FACTION,
     FREE_DOMAIN,
     GLOBAL,
     GOLD_RING,
@@ -106,6 +110,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.whos import (
     ALL,
+    COMPANIONS,
     COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
@@ -129,7 +134,9 @@ from ravenhill.games.meccg.wonders import (
     Exists,
     FactionsNear,
     Fly,
+    HazardsOnUs,
     InfluenceFromAfar,
+    InPlayOnly,
     ItemsToFind,
     OpenTo,
     Show,
@@ -152,6 +159,7 @@ from ravenhill.games.meccg.words import (
     HelpByCompany,
     HelpByProwess,
     NotAgain,
+    PutInPlay,
     Tap,
     TapSite,
     TestRing,
@@ -160,8 +168,17 @@ from ravenhill.games.meccg.words import (
     Wound,
 )
 
-ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY)
-ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
+ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+    *known_to_rangers(
+        ("Rohan", "Dagorlad"), ("Anórien", "Dagorlad"), ("Anórien", "Ithilien"), ("Lebennin", "Ithilien"),
+        ("Lebennin", "Harondor"),
+    ),
+))
+ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+    *known_to_rangers(
+        ("Dagorlad", "Gorgoroth"), ("Horse Plains", "Gorgoroth"), guarded_by=Automatic(ORC, strikes=4, prowess=8),
+    ),
+))
 A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE, done=True, rules=(
     may(ANYTIME, MeetByChance(a(WhoMeetsIt())), pay=Show(a(CharactersToMeet()))),
 ))
@@ -257,8 +274,19 @@ GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True,
         AT_SITE, DestroyRing(a(BearersOf(THE_ONE_RING))), when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
     ),
 ))
-GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE)
-GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE)
+GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, PutInPlay(a(AtAHaven()), on_company=True), RememberHaven(THE_ONE),
+        ThisTurn(OpponentDrawsTwice(), THE_ONE),
+    ),
+    whenever(TURN_ENDS, OfferReturn(THIS), Discard(THIS)),
+))
+GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE, done=True, rules=(
+    may(ORGANIZING, PutInPlay(COMPANY_OF_THE_ONE, on_company=True), pay=Tap(a(Characters(YOURS)))),
+    may(END_OF_ORGANIZATION, PutInPlay(COMPANY_OF_THE_ONE, on_company=True), pay=Tap(a(Characters(YOURS)))),
+    may(ANYTIME, Counter(a(HazardsOnUs())), pay=Tap(a(COMPANIONS)), when=InPlayOnly() & AlongTheSea()),
+    whenever(TURN_ENDS, Discard(THIS)),
+))
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
     may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
 ))
@@ -282,7 +310,7 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
     ),
 )
 LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
-    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +5), DrawIfWon(THE_ONE)),
+    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, FACTION)), +5), DrawIfWon(THE_ONE)),
 ))
 LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
@@ -291,10 +319,22 @@ LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR
 MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE, done=True, rules=(
     may(ANYTIME, SeeHand(YOU), SeeTopOfOne(YOU), when=YoursAt("Lórien")),
 ))
-MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
-MOUNTAINS_OF_SHADOW = ShortEvent("tw-287", "Mountains of Shadow", side=RESOURCE, no_duplicate=PER_COMPANY)
+MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+    *known_to_rangers(
+        ("Rhudaur", "Anduin Vales"), ("Rhudaur", "Wold & Foothills"), ("Hollin", "Wold & Foothills"),
+        ("Hollin", "Fangorn"), ("Dunland", "Fangorn"),
+    ),
+))
+MOUNTAINS_OF_SHADOW = ShortEvent(
+    "tw-287", "Mountains of Shadow", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+        *known_to_rangers(
+            ("Ithilien", "Gorgoroth"), ("Ithilien", "Nurn"), ("Harondor", "Nurn"),
+            guarded_by=Automatic(ORC, strikes=4, prowess=9),
+        ),
+    ),
+)
 MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(
-    may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR)), most=5)),
+    may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR, FACTION)), most=5)),
 ))
 NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
     may(
@@ -338,7 +378,10 @@ NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIP
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
     may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +2)),
 ))
-OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT)
+OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
+    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5)),
+    may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +4)),
+))
 OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE, done=True, rules=(
     may(
         AT_SITE, Show(a(FactionsNear())), InfluenceFromAfar(THE_ONE, -1, direct=False), pay=Tap(a(HERE)),
@@ -394,7 +437,7 @@ STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT, done=True,
     may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), COMPANY_OF_THE_ONE), pay=Tap(a(InSmallCompany(SCOUT, 2)))),
 ))
 TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, Help(a(WhoInfluences()), +4)),
+    may(ANYTIME, Help(a(WhoInfluences(against=FACTION)), +4)),
 ))
 TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
@@ -471,7 +514,11 @@ VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN, done
         CheckCorruption(Characters(YOURS, name="Elrond"), -3),
     ),
 ))
-WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY)
+WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
+    *known_to_rangers(
+        ("Old Pûkel-land", "Anfalas"), ("Rohan", "Lamedon"), ("Rohan", "Anfalas"), ("Anórien", "Lamedon"),
+    ),
+))
 WIZARDS_FIRE = ShortEvent(
     "tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(STRUCK, Fight(a(TheStruck(race=WIZARD)), prowess=+5), CheckCorruption(THE_ONE, -4)),
