@@ -76,6 +76,8 @@ export class Match {
   narrowed = $state('')
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
+  /** Options that the table itself shows as things to click, though they share a thing with others. */
+  placed: Set<number> = $state.raw(new Set())
 
   #socket: MatchSocket | null = null
   #asked = 0
@@ -231,6 +233,7 @@ export class Match {
     this.secret = state.secret ?? null
     this.narrowed = ''
     this.unplaced = []
+    this.placed = new Set()
     this.notice = ''
     this.#settle(first)
     const group = this.question?.group ?? ''
@@ -289,11 +292,14 @@ export class Match {
     await tick()
     if (typeof document === 'undefined') return
     const visible = new Set<number>()
+    const placed = new Set<number>()
     for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
-      if (element.closest('[data-menu]') || element.checkVisibility({ visibilityProperty: true })) {
-        visible.add(Number(element.dataset.option))
-      }
+      const menu = element.closest('[data-menu]') !== null
+      const seen = element.checkVisibility({ visibilityProperty: true })
+      if (menu || seen) visible.add(Number(element.dataset.option))
+      if (!menu && seen) placed.add(Number(element.dataset.option))
     }
+    this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !visible.has(n))
     if (lacking.length) this.unplaced = [...new Set([...this.unplaced, ...lacking])].sort((a, b) => a - b)
   }

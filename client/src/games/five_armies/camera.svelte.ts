@@ -1,0 +1,83 @@
+// What part of the map is in the window: pan, zoom, fit; all in pixels of the window and units of the map.
+import { CANVAS } from './facts'
+
+const [W, H] = CANVAS
+const MOST = 2.6
+
+export class Camera {
+  width = $state(0)
+  height = $state(0)
+  /** Pixels for one unit of the map. */
+  k = $state(0.69)
+  x = $state(0)
+  y = $state(0)
+  #fitted = true
+
+  get least(): number {
+    return Math.min(this.width / W, this.height / H) || 0.2
+  }
+  get narrow(): boolean {
+    return this.width < 600
+  }
+
+  resize(width: number, height: number): void {
+    if (width === this.width && height === this.height) return
+    const first = this.width === 0
+    this.width = width
+    this.height = height
+    if (first || this.#fitted) this.fit()
+    else this.#keep()
+  }
+
+  /** The whole map; on a phone, fitted to the height, so that fingers find their place. */
+  fit(): void {
+    this.#fitted = true
+    this.k = this.narrow ? Math.max(this.least, this.height / H) : this.least
+    this.x = (this.width - W * this.k) / 2
+    this.y = (this.height - H * this.k) / 2
+  }
+
+  #keep(): void {
+    this.k = Math.min(MOST, Math.max(this.least, this.k))
+    const free = (window: number, map: number, at: number) =>
+      map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at))
+    this.x = free(this.width, W * this.k, this.x)
+    this.y = free(this.height, H * this.k, this.y)
+  }
+
+  move(dx: number, dy: number): void {
+    this.#fitted = false
+    this.x += dx
+    this.y += dy
+    this.#keep()
+  }
+
+  /** Nearer or farther round a point of the window. */
+  zoom(by: number, px = this.width / 2, py = this.height / 2): void {
+    this.#fitted = false
+    const k = Math.min(MOST, Math.max(this.least, this.k * by))
+    this.x = px - ((px - this.x) * k) / this.k
+    this.y = py - ((py - this.y) * k) / this.k
+    this.k = k
+    this.#keep()
+  }
+
+  /** Show a box of the map as large as it fits. */
+  show(x: number, y: number, w: number, h: number): void {
+    this.#fitted = false
+    this.k = Math.min(MOST, Math.max(this.least, Math.min(this.width / w, this.height / h)))
+    this.x = this.width / 2 - (x + w / 2) * this.k
+    this.y = this.height / 2 - (y + h / 2) * this.k
+    this.#keep()
+  }
+
+  /** Bring a point into the window, if it is not there. */
+  reveal(x: number, y: number): void {
+    const px = this.x + x * this.k
+    const py = this.y + y * this.k
+    const margin = Math.min(80, this.width / 4)
+    const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0
+    const dy = py < margin ? margin - py : py > this.height - margin ? this.height - margin - py : 0
+    if (dx || dy) this.move(dx, dy)
+  }
+}

@@ -1,0 +1,9 @@
+// The room of the battle: its map, what stands beside it, the hand, and the combat when there is one.
+import type { Room } from '../../rooms'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Rail from './Rail.svelte'
+import Stage from './Stage.svelte'
+
+const room: Room = { Board, Rail, Hand, Stage }
+export default room

@@ -1,0 +1,160 @@
+### The Battle of Five Armies as the page shows it.
+
+## The map
+
+fa-board = The field of battle
+fa-places = Places
+fa-territories = Territories
+fa-nearer = Nearer
+fa-farther = Farther
+fa-fit = The whole map
+fa-offered = Offered: { $what }
+fa-units = { $n } × { $unit }
+fa-army = { $side }: { $units }
+fa-damage = Damage { $n } of { $all }
+fa-leadership = Leadership { $n }
+fa-settlement = { $n ->
+    [one] Settlement, { $n } point
+   *[other] Settlement, { $n } points
+}
+fa-mustering = the Shadow musters here
+fa-walls = walls { $n } of { $all }
+fa-walls-broken = walls broken
+fa-control = under Shadow control
+fa-pass-open = open
+fa-pass-closed = closed; five units open it
+fa-recruits = { $n ->
+    [one] { $n } facedown token ({ $group })
+   *[other] { $n } facedown tokens ({ $group })
+}
+fa-eyrie = Eagles' Eyrie, Eagles: { $n }
+fa-sky = { $territory }. Great Bats: { $bats }, Eagles: { $eagles }
+fa-goblins = Goblins
+
+## What goes and what stays
+
+fa-part-goes = a part goes
+fa-goes = goes
+fa-stays = stays
+fa-tokens = Leadership tokens
+fa-damage-name = Damage
+fa-go = Choose where to
+fa-fewer = fewer: { $what }
+fa-more = more: { $what }
+fa-losing = Units { $units }, Damage { $damage }
+
+## Beside the map
+
+fa-turn = Turn { $n }
+fa-fate = Fate
+fa-fate-at = Fate { $n } of { $all }
+fa-pool = In the pool
+fa-set-aside = Set aside
+fa-drawn = Drawn
+fa-points = Victory Points
+fa-points-of = { $n } of { $all }
+fa-dice = Action Dice
+fa-die = { $face }: { $n }
+fa-die-used = used
+fa-heroes = Characters
+fa-at-step = enters at Fate { $n }
+fa-ready = ready to enter
+fa-not-yet = not yet in play
+fa-gone = fallen
+fa-air = in the air
+fa-away = away for now
+fa-active = activated
+fa-rings = Ring tokens: { $n }
+fa-wrath = Wrath: { $n }
+fa-guards = Bodyguards: { $n }
+fa-concentrated = concentrated
+fa-on-table = On the table
+fa-decks = Decks
+fa-events = Events
+fa-stories = Stories
+fa-fates = Fate cards
+fa-discarded = Discarded
+fa-reserves = Figures and tokens left
+fa-reference = Cards of units and characters
+
+## The hand
+
+fa-hand = Hand { $n } of { $all }
+fa-theirs = { $n ->
+    [one] { $n } card of the other side
+   *[other] { $n } cards of the other side
+}
+fa-order = Order
+fa-combat = Combat
+fa-enlarge = Enlarge { $card }
+fa-close = Close
+fa-story = Story
+fa-strength = Strength { $n }
+fa-favoured = Favored terrain
+fa-movement = Movement { $n }
+fa-general = General
+
+## Combat
+
+fa-fight = Combat { $region-in }, round { $n }
+fa-attacker = Attacker
+fa-defender = Defender
+fa-step-cards = Cards
+fa-step-roll = Roll
+fa-step-reroll = Re-roll
+fa-step-damage = Damage
+fa-step-end = End
+fa-dice-n = Dice
+fa-needs = Needs
+fa-lead = Leadership
+fa-plus = To each die
+fa-slot-empty = No card yet
+fa-slot-sealed = Sealed
+fa-slot-none = No card
+fa-change = Change
+fa-hits = Hits
+fa-hits-n = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+fa-black = black
+fa-odds = Chances
+fa-odds-next = Next round
+fa-odds-before = before any card
+fa-falls = { $side } falls { $chance }
+fa-fought-on = Fought on: attacker { $wins }, defender { $loses }
+fa-rounds = Earlier rounds
+fa-round = Round { $n }
+fa-terrain = Terrain Superiority: { $side }, { $n } to { $n2 }
+fa-no-terrain = Nobody has Terrain Superiority
+fa-units-cards = Units
+fa-special-cards = Special
+fa-regroup = Regroup
+fa-uses = What the dice do
+fa-skip = Skip
+fa-reroll-black = Black dice again
+fa-reroll-white = White dice again
+fa-would-be = Damage would be { $n } of { $all }
+fa-across-ford = across a ford
+fa-uphill = uphill
+fa-at-walls = against walls
+fa-sum = { $what } { $n }
+
+## Parts of figures
+
+part-normal = as always
+part-ford = across a ford
+part-slope = up a slope
+part-fortification = unbroken walls
+part-in-force = cards in force
+part-card = the card shown
+part-strength = Combat Strength
+part-limit = five dice at most
+part-enemy = the enemy's card
+part-held-back = held back
+part-army = the Army
+part-order = the order
+part-doubled = doubled
+part-beorn = Beorn
+part-fate = Fate cards
+part-tokens = Leadership tokens

@@ -1,0 +1,160 @@
+### La Batalla de los Cinco Ejércitos tal como la muestra la página.
+
+## El mapa
+
+fa-board = El campo de batalla
+fa-places = Lugares
+fa-territories = Territorios
+fa-nearer = Acercar
+fa-farther = Alejar
+fa-fit = Todo el mapa
+fa-offered = Se ofrece: { $what }
+fa-units = { $n } × { $unit }
+fa-army = { $side }: { $units }
+fa-damage = Daño { $n } de { $all }
+fa-leadership = Liderazgo { $n }
+fa-settlement = { $n ->
+    [one] Emplazamiento, { $n } punto
+   *[other] Emplazamiento, { $n } puntos
+}
+fa-mustering = aquí moviliza la Sombra
+fa-walls = murallas { $n } de { $all }
+fa-walls-broken = murallas destruidas
+fa-control = bajo control de la Sombra
+fa-pass-open = abierto
+fa-pass-closed = cerrado; cinco unidades lo abren
+fa-recruits = { $n ->
+    [one] { $n } ficha boca abajo ({ $group })
+   *[other] { $n } fichas boca abajo ({ $group })
+}
+fa-eyrie = Nido de las Águilas, águilas: { $n }
+fa-sky = { $territory }. Grandes murciélagos: { $bats }, águilas: { $eagles }
+fa-goblins = Trasgos
+
+## Qué va y qué se queda
+
+fa-part-goes = va una parte
+fa-goes = va
+fa-stays = se queda
+fa-tokens = Fichas de liderazgo
+fa-damage-name = Daño
+fa-go = Elegir adónde
+fa-fewer = menos: { $what }
+fa-more = más: { $what }
+fa-losing = Unidades { $units }, daño { $damage }
+
+## Junto al mapa
+
+fa-turn = Turno { $n }
+fa-fate = Destino
+fa-fate-at = Destino { $n } de { $all }
+fa-pool = En la reserva
+fa-set-aside = Apartadas
+fa-drawn = Robada
+fa-points = Puntos de victoria
+fa-points-of = { $n } de { $all }
+fa-dice = Dados de acción
+fa-die = { $face }: { $n }
+fa-die-used = usado
+fa-heroes = Personajes
+fa-at-step = entra con destino { $n }
+fa-ready = listo para entrar
+fa-not-yet = aún no en juego
+fa-gone = caído
+fa-air = en el aire
+fa-away = ausente por ahora
+fa-active = activado
+fa-rings = Fichas de anillo: { $n }
+fa-wrath = Cólera: { $n }
+fa-guards = Guardia personal: { $n }
+fa-concentrated = concentrado
+fa-on-table = Sobre la mesa
+fa-decks = Mazos
+fa-events = Eventos
+fa-stories = Historias
+fa-fates = Cartas de destino
+fa-discarded = Descartadas
+fa-reserves = Figuras y fichas restantes
+fa-reference = Cartas de unidades y personajes
+
+## La mano
+
+fa-hand = Mano { $n } de { $all }
+fa-theirs = { $n ->
+    [one] { $n } carta del otro bando
+   *[other] { $n } cartas del otro bando
+}
+fa-order = Orden
+fa-combat = Combate
+fa-enlarge = Ampliar { $card }
+fa-close = Cerrar
+fa-story = Historia
+fa-strength = Fuerza { $n }
+fa-favoured = Terreno favorable
+fa-movement = Movimiento { $n }
+fa-general = General
+
+## Combate
+
+fa-fight = Combate { $region-in }, ronda { $n }
+fa-attacker = Atacante
+fa-defender = Defensor
+fa-step-cards = Cartas
+fa-step-roll = Tirada
+fa-step-reroll = Repetición
+fa-step-damage = Daño
+fa-step-end = Final
+fa-dice-n = Dados
+fa-needs = Necesita
+fa-lead = Liderazgo
+fa-plus = A cada dado
+fa-slot-empty = Aún sin carta
+fa-slot-sealed = Sellada
+fa-slot-none = Sin carta
+fa-change = Cambiar
+fa-hits = Impactos
+fa-hits-n = { $n ->
+    [one] { $n } impacto
+   *[other] { $n } impactos
+}
+fa-black = negro
+fa-odds = Probabilidades
+fa-odds-next = Ronda siguiente
+fa-odds-before = antes de las cartas
+fa-falls = cae { $side } { $chance }
+fa-fought-on = Hasta el final: atacante { $wins }, defensor { $loses }
+fa-rounds = Rondas anteriores
+fa-round = Ronda { $n }
+fa-terrain = Superioridad de terreno: { $side }, { $n } a { $n2 }
+fa-no-terrain = Nadie tiene superioridad de terreno
+fa-units-cards = Unidades
+fa-special-cards = Especiales
+fa-regroup = Reagruparse
+fa-uses = Qué hacen los dados
+fa-skip = Saltar
+fa-reroll-black = Repetir dados negros
+fa-reroll-white = Repetir dados blancos
+fa-would-be = El daño sería { $n } de { $all }
+fa-across-ford = a través de un vado
+fa-uphill = cuesta arriba
+fa-at-walls = contra murallas
+fa-sum = { $what } { $n }
+
+## Partes de las cifras
+
+part-normal = lo normal
+part-ford = a través de un vado
+part-slope = cuesta arriba
+part-fortification = murallas enteras
+part-in-force = cartas en vigor
+part-card = la carta mostrada
+part-strength = Fuerza de combate
+part-limit = cinco dados como máximo
+part-enemy = la carta del enemigo
+part-held-back = reservados
+part-army = el ejército
+part-order = la orden
+part-doubled = duplicado
+part-beorn = Beorn
+part-fate = cartas de destino
+part-tokens = fichas de liderazgo

@@ -1,0 +1,160 @@
+### La Bataille des Cinq Armées telle que la page la montre.
+
+## La carte
+
+fa-board = Le champ de bataille
+fa-places = Lieux
+fa-territories = Territoires
+fa-nearer = Rapprocher
+fa-farther = Éloigner
+fa-fit = Toute la carte
+fa-offered = Possible : { $what }
+fa-units = { $n } × { $unit }
+fa-army = { $side } : { $units }
+fa-damage = Dommages { $n } sur { $all }
+fa-leadership = Commandement { $n }
+fa-settlement = { $n ->
+    [one] Implantation, { $n } point
+   *[other] Implantation, { $n } points
+}
+fa-mustering = les Ténèbres se rassemblent ici
+fa-walls = murailles { $n } sur { $all }
+fa-walls-broken = murailles détruites
+fa-control = aux mains des Ténèbres
+fa-pass-open = ouvert
+fa-pass-closed = fermé ; cinq unités l’ouvrent
+fa-recruits = { $n ->
+    [one] { $n } pion face cachée ({ $group })
+   *[other] { $n } pions face cachée ({ $group })
+}
+fa-eyrie = Nid des Aigles, Aigles : { $n }
+fa-sky = { $territory }. Grandes Chauves-souris : { $bats }, Aigles : { $eagles }
+fa-goblins = Gobelins
+
+## Ce qui part et ce qui reste
+
+fa-part-goes = une partie part
+fa-goes = part
+fa-stays = reste
+fa-tokens = Pions Commandement
+fa-damage-name = Dommages
+fa-go = Choisir où aller
+fa-fewer = moins : { $what }
+fa-more = plus : { $what }
+fa-losing = Unités { $units }, Dommages { $damage }
+
+## À côté de la carte
+
+fa-turn = Tour { $n }
+fa-fate = Destin
+fa-fate-at = Destin { $n } sur { $all }
+fa-pool = Dans la réserve
+fa-set-aside = Mises de côté
+fa-drawn = Piochée
+fa-points = Points de Victoire
+fa-points-of = { $n } sur { $all }
+fa-dice = Dés d’Action
+fa-die = { $face } : { $n }
+fa-die-used = utilisé
+fa-heroes = Personnages
+fa-at-step = entre au Destin { $n }
+fa-ready = prêt à entrer
+fa-not-yet = pas encore en jeu
+fa-gone = tombé
+fa-air = dans les airs
+fa-away = absent pour l’instant
+fa-active = activé
+fa-rings = Pions Anneau : { $n }
+fa-wrath = Colère : { $n }
+fa-guards = Gardes du corps : { $n }
+fa-concentrated = concentré
+fa-on-table = Sur la table
+fa-decks = Paquets
+fa-events = Événements
+fa-stories = Histoires
+fa-fates = Cartes Destin
+fa-discarded = Défaussées
+fa-reserves = Figurines et pions restants
+fa-reference = Cartes d’unités et de personnages
+
+## La main
+
+fa-hand = Main { $n } sur { $all }
+fa-theirs = { $n ->
+    [one] { $n } carte de l’autre camp
+   *[other] { $n } cartes de l’autre camp
+}
+fa-order = Ordre
+fa-combat = Combat
+fa-enlarge = Agrandir { $card }
+fa-close = Fermer
+fa-story = Histoire
+fa-strength = Force { $n }
+fa-favoured = Terrain favorable
+fa-movement = Déplacement { $n }
+fa-general = Général
+
+## Combat
+
+fa-fight = Combat { $region-in }, round { $n }
+fa-attacker = Attaquant
+fa-defender = Défenseur
+fa-step-cards = Cartes
+fa-step-roll = Jet
+fa-step-reroll = Relance
+fa-step-damage = Dommages
+fa-step-end = Fin
+fa-dice-n = Dés
+fa-needs = Requis
+fa-lead = Commandement
+fa-plus = À chaque dé
+fa-slot-empty = Pas encore de carte
+fa-slot-sealed = Scellée
+fa-slot-none = Sans carte
+fa-change = Changer
+fa-hits = Touches
+fa-hits-n = { $n ->
+    [one] { $n } touche
+   *[other] { $n } touches
+}
+fa-black = noir
+fa-odds = Probabilités
+fa-odds-next = Round suivant
+fa-odds-before = avant toute carte
+fa-falls = { $side } tombe { $chance }
+fa-fought-on = Jusqu’au bout : attaquant { $wins }, défenseur { $loses }
+fa-rounds = Rounds précédents
+fa-round = Round { $n }
+fa-terrain = Supériorité de Terrain : { $side }, { $n } contre { $n2 }
+fa-no-terrain = Personne n’a la Supériorité de Terrain
+fa-units-cards = Unités
+fa-special-cards = Spéciales
+fa-regroup = Regroupement
+fa-uses = Ce que font les dés
+fa-skip = Passer
+fa-reroll-black = Relancer les dés noirs
+fa-reroll-white = Relancer les dés blancs
+fa-would-be = Les Dommages seraient { $n } sur { $all }
+fa-across-ford = par un gué
+fa-uphill = en montée
+fa-at-walls = contre des murailles
+fa-sum = { $what } { $n }
+
+## Parties des chiffres
+
+part-normal = d’ordinaire
+part-ford = par un gué
+part-slope = en montée
+part-fortification = murailles intactes
+part-in-force = cartes en vigueur
+part-card = la carte montrée
+part-strength = Force de Combat
+part-limit = cinq dés au plus
+part-enemy = la carte de l’ennemi
+part-held-back = gardés en réserve
+part-army = l’Armée
+part-order = l’ordre
+part-doubled = doublé
+part-beorn = Beorn
+part-fate = cartes Destin
+part-tokens = pions Commandement

@@ -1,0 +1,168 @@
+### Bitwa Pięciu Armii tak, jak pokazuje ją strona.
+
+## Mapa
+
+fa-board = Pole bitwy
+fa-places = Miejsca
+fa-territories = Obszary
+fa-nearer = Przybliż
+fa-farther = Oddal
+fa-fit = Cała mapa
+fa-offered = Do wyboru: { $what }
+fa-units = { $n } × { $unit }
+fa-army = { $side }: { $units }
+fa-damage = Obrażenia { $n } z { $all }
+fa-leadership = Zdolności przywódcze { $n }
+fa-settlement = { $n ->
+    [one] Osada, { $n } punkt
+    [few] Osada, { $n } punkty
+    [many] Osada, { $n } punktów
+   *[other] Osada, { $n } punkty
+}
+fa-mustering = tu mobilizuje się Cień
+fa-walls = mury { $n } z { $all }
+fa-walls-broken = mury zniszczone
+fa-control = pod kontrolą Cienia
+fa-pass-open = otwarta
+fa-pass-closed = zamknięta; otwiera ją pięć jednostek
+fa-recruits = { $n ->
+    [one] { $n } zakryty żeton ({ $group })
+    [few] { $n } zakryte żetony ({ $group })
+    [many] { $n } zakrytych żetonów ({ $group })
+   *[other] { $n } zakryte żetony ({ $group })
+}
+fa-eyrie = Gniazdo Orłów, orły: { $n }
+fa-sky = { $territory }. Wielkie nietoperze: { $bats }, orły: { $eagles }
+fa-goblins = Gobliny
+
+## Co idzie, a co zostaje
+
+fa-part-goes = idzie część
+fa-goes = idzie
+fa-stays = zostaje
+fa-tokens = Żetony przywództwa
+fa-damage-name = Obrażenia
+fa-go = Wybierz dokąd
+fa-fewer = mniej: { $what }
+fa-more = więcej: { $what }
+fa-losing = Jednostki { $units }, obrażenia { $damage }
+
+## Obok mapy
+
+fa-turn = Tura { $n }
+fa-fate = Przeznaczenie
+fa-fate-at = Przeznaczenie { $n } z { $all }
+fa-pool = W puli
+fa-set-aside = Odłożone
+fa-drawn = Dobrana
+fa-points = Punkty zwycięstwa
+fa-points-of = { $n } z { $all }
+fa-dice = Kości akcji
+fa-die = { $face }: { $n }
+fa-die-used = użyta
+fa-heroes = Postacie
+fa-at-step = wchodzi przy Przeznaczeniu { $n }
+fa-ready = gotów do wejścia
+fa-not-yet = jeszcze nie w grze
+fa-gone = poległ
+fa-air = w powietrzu
+fa-away = chwilowo nieobecny
+fa-active = aktywny
+fa-rings = Żetony Pierścienia: { $n }
+fa-wrath = Gniew: { $n }
+fa-guards = Przyboczni: { $n }
+fa-concentrated = skupiony
+fa-on-table = Na stole
+fa-decks = Talie
+fa-events = Wydarzenia
+fa-stories = Opowieści
+fa-fates = Karty Przeznaczenia
+fa-discarded = Odrzucone
+fa-reserves = Pozostałe figurki i żetony
+fa-reference = Karty jednostek i postaci
+
+## Ręka
+
+fa-hand = Ręka { $n } z { $all }
+fa-theirs = { $n ->
+    [one] { $n } karta drugiej strony
+    [few] { $n } karty drugiej strony
+    [many] { $n } kart drugiej strony
+   *[other] { $n } karty drugiej strony
+}
+fa-order = Rozkaz
+fa-combat = Walka
+fa-enlarge = Powiększ: { $card }
+fa-close = Zamknij
+fa-story = Opowieść
+fa-strength = Siła { $n }
+fa-favoured = Ulubiony teren
+fa-movement = Ruch { $n }
+fa-general = Dowódca
+
+## Walka
+
+fa-fight = Walka { $region-in }, runda { $n }
+fa-attacker = Atakujący
+fa-defender = Obrońca
+fa-step-cards = Karty
+fa-step-roll = Rzut
+fa-step-reroll = Przerzut
+fa-step-damage = Obrażenia
+fa-step-end = Koniec
+fa-dice-n = Kości
+fa-needs = Potrzeba
+fa-lead = Przywództwo
+fa-plus = Do każdej kości
+fa-slot-empty = Jeszcze bez karty
+fa-slot-sealed = Zapieczętowana
+fa-slot-none = Bez karty
+fa-change = Zmień
+fa-hits = Trafienia
+fa-hits-n = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+}
+fa-black = czarna
+fa-odds = Szanse
+fa-odds-next = Następna runda
+fa-odds-before = przed kartami
+fa-falls = { $side } ginie { $chance }
+fa-fought-on = Do końca: atakujący { $wins }, obrońca { $loses }
+fa-rounds = Wcześniejsze rundy
+fa-round = Runda { $n }
+fa-terrain = Przewaga terenu: { $side }, { $n } do { $n2 }
+fa-no-terrain = Nikt nie ma przewagi terenu
+fa-units-cards = Jednostki
+fa-special-cards = Specjalne
+fa-regroup = Przegrupowanie
+fa-uses = Co dają kości
+fa-skip = Pomiń
+fa-reroll-black = Przerzuć czarne kości
+fa-reroll-white = Przerzuć białe kości
+fa-would-be = Obrażeń byłoby { $n } z { $all }
+fa-across-ford = przez bród
+fa-uphill = pod górę
+fa-at-walls = na mury
+fa-sum = { $what } { $n }
+
+## Części liczb
+
+part-normal = jak zwykle
+part-ford = przez bród
+part-slope = pod górę
+part-fortification = nienaruszone mury
+part-in-force = karty w grze
+part-card = pokazana karta
+part-strength = Siła bojowa
+part-limit = najwyżej pięć kości
+part-enemy = karta wroga
+part-held-back = wstrzymane
+part-army = armia
+part-order = rozkaz
+part-doubled = podwojone
+part-beorn = Beorn
+part-fate = karty Przeznaczenia
+part-tokens = żetony przywództwa
