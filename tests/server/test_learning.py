@@ -357,6 +357,22 @@ def spoken(option: dict[str, Any]) -> str:
     return " ".join(str(option["names"].get(name, value)) for name, value in option["do"].items())
 
 
+def test_why_not_is_answered_of_any_thing_in_every_language(house):
+    id = house.post("/api/lessons/five_armies/field").json()["match"]["id"]
+    texts = set()
+    for language in LANGUAGES:
+        ask = {"do": "explain", "id": 1, "thing": "pass:0", "language": language}
+        reason = house.post(f"/api/matches/{id}/do", json=ask).json()["reasons"][0]
+        assert (reason["may"], reason["rule"]) == (False, "B-DIC-07")
+        texts.add(reason["text"])
+    assert len(texts) == 4
+    for thing in ("region", "region:x", "region:-1", ":1", "card:nonsense"):
+        reply = house.post(f"/api/matches/{id}/do", json={"do": "explain", "id": 1, "thing": thing})
+        assert reply.json().get("is", "refused") == "refused", thing
+    spear = house.post(f"/api/matches/{id}/do", json={"do": "explain", "id": 1, "thing": f"region:{at('grey_march')}"})
+    assert spear.json()["reasons"][0]["rule"] == "B-CMB-02"
+
+
 def test_a_match_that_is_not_over_cannot_be_stepped_through(house):
     id = house.post("/api/lessons/ford/ford").json()["match"]["id"]
     assert house.get(f"/api/replays/{id}").status_code == 409

@@ -10,7 +10,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, BadSave, IllegalAnswer, RavenhillError
 from ravenhill.core.frames import NOBODY, Decision, Draft, Frame, Plain, Table
-from ravenhill.core.words import Printed, Word
+from ravenhill.core.words import Printed, Rule, Word
 
 Options = Mapping[str, Any]               # what a match is played with: variants, decks
 
@@ -50,6 +50,17 @@ class Game:
     def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
         """For each thing a card offers (each `may`): the word that says no now, or None."""
         return []
+
+    def why_not(self, table: Any, seat: int, field: str, value: int) -> Word | None:
+        """The word that says why a thing other than a card cannot be used now, or None if it can."""
+        asked = table.ask(seat)
+        if asked is None:
+            return Word()
+        for option in table.offered:
+            if asked.choice(table, option).plain().get(field) == value:
+                return None
+        cited = asked.rules()
+        return Rule(cited[0]) if cited else Word()
 
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         """What the dice may bring next: each outcome with its weight, and a summary. None: nothing is to be counted.

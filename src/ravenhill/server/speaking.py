@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +14,10 @@ from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import DICE, EVERYBODY, Chance, Decision, Secret, Table
 from ravenhill.core.log import HIDDEN, Said
 from ravenhill.core.plain import fields
-from ravenhill.core.words import Rule, Source
+from ravenhill.core.words import Rule, Source, Word
 from ravenhill.locale import Speech, best_language
-from ravenhill.locale.speech import LISTS, unfolded
+from ravenhill.locale.speech import LISTS as FOLDED
+from ravenhill.locale.speech import unfolded
 from ravenhill.server.room import VIEWERS, WATCHING, Room, holds
 from ravenhill.wire import (
     ClockShown,
@@ -32,6 +34,7 @@ from ravenhill.wire import (
 )
 
 NUMBERS: Final = frozenset({int, bool})
+OF_LISTS: Final = frozenset({list})
 
 
 def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
@@ -41,8 +44,8 @@ def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     for key, value in view.items():
         if key == "cards":
-            shown[key] = [[room.handle(place, card), room.game.name_of(table, "card", card), pile, knows]
-                          for card, _, pile, knows in value]
+            shown[key] = [[room.handle(place, card), room.card_name(table, card, kind), pile, knows]
+                          for card, kind, pile, knows in value]
         elif key == "tops":
             shown[key] = [[pile, *[room.handle(place, card) if card >= 0 else "" for card in cards]]
                           for pile, *cards in value]
@@ -59,7 +62,7 @@ def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
 def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
     """Plain data with every card by its handle: frames and sources become mappings of their fields."""
     if isinstance(value, list):
-        if not value or (NUMBERS.issuperset(map(type, value)) and not name.startswith("card")):
+        if not value or (not name.startswith("card") and is_numbers(value)):
             return value
         if isinstance(value[0], str) and value[0] in room.game.shelf.things:
             sample = room.game.shelf.things[value[0]]
@@ -71,6 +74,12 @@ def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
     if isinstance(value, int) and not isinstance(value, bool) and name.startswith("card"):
         return room.handle(place, value) if value >= 0 else ""
     return value
+
+
+def is_numbers(value: list[Any]) -> bool:
+    """Numbers, or lists of numbers: most of a view, and nothing in it is to be said in other words."""
+    return NUMBERS.issuperset(map(type, value)) or (
+        OF_LISTS.issuperset(map(type, value)) and NUMBERS.issuperset(map(type, chain.from_iterable(value))))
 
 
 def picks(room: Room, place: int, table: ChainTable, held: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -169,9 +178,9 @@ def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:
 
 def names_of(room: Room, name: str, value: int) -> str | None:
     """The key of what an argument points at; of a list written as one number the keys, with spaces between them."""
-    if name not in LISTS or value < LISTS[name]:
+    if name not in FOLDED or value < FOLDED[name]:
         return room.game.name_of(room.table, name, value)
-    keys = [room.game.name_of(room.table, name, item) for item in unfolded(value, LISTS[name])]
+    keys = [room.game.name_of(room.table, name, item) for item in unfolded(value, FOLDED[name])]
     return None if None in keys else " ".join(key for key in keys if key is not None)
 
 
@@ -272,17 +281,18 @@ def preview(room: Room, seat: int, id: int, answers: Sequence[int | Mapping[str,
 
 
 def explain(room: Room, seat: int, thing: str, language: str) -> list[Reason]:
-    """For each thing a card offers: whether it may be done now, else the rule or the words that say no."""
+    """For each thing a card offers, and of any other thing once: whether it may be done, else the rule that says no."""
     field, _, handle = thing.partition(":")
     card = room.card(seat, handle) if field.startswith("card") else None
-    if card is None:
+    if card is None and not (field.isidentifier() and handle.isascii() and handle.isdigit() and len(handle) < 5):
         raise IllegalAnswer("you cannot point at that")
     table = imagined(room, seat)
     table.question()
     try:
-        refusals = room.game.explain(table, seat, card)
+        refusals = room.game.explain(table, seat, card) if card is not None else [
+            room.game.why_not(table, seat, field, int(handle))]
     except RavenhillError:
         return [Reason(False, text="")]
     speech = Speech(best_language(language), room.game.name, names=partial(room.game.name_of, table), strict=False)
-    return [Reason(True) if word is None else
+    return [Reason(True) if word is None else Reason(False) if type(word) is Word else
             Reason(False, word.id if isinstance(word, Rule) else "", speech.refusal(word)) for word in refusals]

@@ -25,6 +25,7 @@ from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.why_not import why_not
 
 PUBLIC = (
     "action_dice", "activated", "active", "armies", "bag", "bats", "bodyguards", "characters", "concentration",
@@ -92,6 +93,9 @@ class FiveArmies(Game):
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         """What the next combat roll may bring."""
         return odds(table)
+
+    def why_not(self, table: Any, seat: int, field: str, value: int) -> Word | None:
+        return why_not(table, seat, field, value)
 
     def texts(self, options: Options, language: str) -> str:
         return texts(self.blank(options).facts.content, language) if options.get("content") else ""
