@@ -1,4 +1,4 @@
-"""A browser and a server for the tests of the client: Debian's Chromium, driven by Playwright, and SQLite in a folder."""
+"""A browser and a server for the client's tests: Debian's Chromium, driven by Playwright, and SQLite in a folder."""
 from __future__ import annotations
 
 import shutil

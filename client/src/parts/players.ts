@@ -1,9 +1,9 @@
 // Names of the people and bots at a match, for lists.
-import { t } from '../speech'
+import { T, t, voice } from '../speech'
 import type { MatchShown, SeatShown } from '../wire/types'
 
 export function nameOf(seat: SeatShown): string {
-  if (seat.kind === 'bot') return t('player-bot', { name: seat.name })
+  if (seat.kind === 'bot') return voice.of().has(`bot-${seat.name}`) ? T(`bot-${seat.name}`) : t('player-bot', { name: seat.name })
   return seat.name || t(seat.taken ? 'player-guest' : 'player-free')
 }
 

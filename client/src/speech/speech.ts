@@ -13,11 +13,15 @@ const NUMBERED: Record<string, string> = { at: 'moment', pile: 'pile', id: 'rule
 export class Unsayable extends Error {}
 
 export class Speech {
-  constructor(
-    readonly language: string,
-    readonly bundle: FluentBundle,
-    private readonly english: Speech | null = null,
-  ) {}
+  readonly language: string
+  readonly bundle: FluentBundle
+  private readonly english: Speech | null
+
+  constructor(language: string, bundle: FluentBundle, english: Speech | null = null) {
+    this.language = language
+    this.bundle = bundle
+    this.english = english
+  }
 
   /** A text of the interface; `game-ford.about` is the form `about` of `game-ford`. */
   text(key: string, args: Args = {}, names: Names = {}): string {

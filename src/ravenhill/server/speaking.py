@@ -61,6 +61,9 @@ def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
 
 def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
     """Plain data with every card by its handle: frames and sources become mappings of their fields."""
+    if type(value) in NUMBERS:
+        return value if not name.startswith("card") or value is True or value is False else (
+            room.handle(place, value) if value >= 0 else "")
     if isinstance(value, list):
         if not value or (not name.startswith("card") and is_numbers(value)):
             return value
@@ -71,8 +74,6 @@ def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
                 held["picks"] = picks(room, place, table, held)
             return {"is": value[0], **{key: said(room, place, table, key, item) for key, item in held.items()}}
         return [said(room, place, table, name, item) for item in value]
-    if isinstance(value, int) and not isinstance(value, bool) and name.startswith("card"):
-        return room.handle(place, value) if value >= 0 else ""
     return value
 
 

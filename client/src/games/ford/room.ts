@@ -14,7 +14,7 @@ function text(match: Match): { you: TextLine[]; opponent: TextLine[]; board: Tex
       handle: `warriors:${seat * 3 + kind}`,
     })),
     ...match.inPile(TABLE + seat).map((card) => ({ text: match.name(card[1]), handle: `card:${card[0]}` })),
-    ...match.inPile(HAND + seat).map((card) => ({ text: match.name(card[1]), handle: `card:${card[0]}` })),
+    ...match.inPile(HAND + seat).map((card) => ({ text: `${match.speech.text('zone-hand')}: ${match.name(card[1])}`, handle: `card:${card[0]}` })),
     ...(match.hiddenIn(HAND + seat) ? [{ text: match.speech.text('cards-in-hand', { n: match.hiddenIn(HAND + seat) }) }] : []),
   ]
   const step = ahead(match)
