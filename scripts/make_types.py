@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from ravenhill import wire
+from ravenhill.wire import learning
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
@@ -25,8 +26,8 @@ def main() -> int:
 
 
 def generated() -> str:
-    structs = [it for it in vars(wire).values() if isinstance(it, type) and issubclass(it, msgspec.Struct)
-               and it is not msgspec.Struct]
+    structs = [it for module in (wire, learning) for it in vars(module).values() if isinstance(it, type)
+               and issubclass(it, msgspec.Struct) and it.__module__ == module.__name__]
     blocks = [HEAD, *[interface(it) for it in structs]]
     for name in ("Pace", "FromClient", "FromServer"):
         blocks.append(f"export type {name} = {' | '.join(it.__name__ for it in getattr(wire, name).__args__)}\n")
@@ -111,7 +112,7 @@ def of_schema(schema: dict[str, Any]) -> str:
     """A schema of OpenAPI in TypeScript; structs of the wire by their names."""
     if "$ref" in schema:
         name = str(schema["$ref"].rsplit("/", 1)[-1].rsplit("_", 1)[-1])
-        return name if hasattr(wire, name) else "unknown"
+        return name if hasattr(wire, name) or hasattr(learning, name) else "unknown"
     if "oneOf" in schema or "anyOf" in schema:
         found = [of_schema(it) for it in schema.get("oneOf") or schema["anyOf"]]
         return " | ".join(dict.fromkeys(found))

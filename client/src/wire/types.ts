@@ -350,6 +350,131 @@ export interface Pong {
   is: 'pong'
 }
 
+export interface ChapterShown {
+  id: string
+  title: string
+}
+
+/** One rule in our own words. `kind`: rule, example, or none (it says nothing that is done). */
+export interface RuleShown {
+  id: string
+  chapter: string
+  text: string
+  kind: string
+  cited: boolean
+  tested: boolean
+  see: string[]
+  rulings: string[]
+  example: string
+}
+
+export interface RulesShown {
+  game: string
+  title: string
+  language: string
+  chapters: ChapterShown[]
+  rules: RuleShown[]
+}
+
+export interface FactShown {
+  name: string
+  value: string
+}
+
+/** A card: what is printed on it, in our own words. */
+export interface CardShown {
+  code: string
+  key: string
+  name: string
+  second: string
+  kind: string
+  type: string
+  side: string
+  side_name: string
+  subject: string
+  facts: FactShown[]
+  text: string[]
+  status: string
+  origin: string
+  mixed: boolean
+}
+
+export interface CardsShown {
+  game: string
+  title: string
+  language: string
+  cards: CardShown[]
+}
+
+export interface TermShown {
+  key: string
+  term: string
+  text: string
+  rule: string
+}
+
+export interface GlossaryShown {
+  game: string
+  title: string
+  language: string
+  terms: TermShown[]
+}
+
+/** What is said after so many answers. */
+export interface Comment {
+  n: number
+  text: string
+}
+
+/** A printed example: how many answers it has, whose view tells most, and what is said on the way. */
+export interface ExampleShown {
+  id: string
+  title: string
+  text: string
+  rule: string
+  seat: string
+  answers: number
+  comments: Comment[]
+}
+
+/** A finished match to step through: who answered each time, and how many lines the log had then. */
+export interface ReplayShown {
+  match: MatchShown
+  seats: string[]
+  who: string[]
+  lines: number[]
+}
+
+export interface GoalShown {
+  key: string
+  text: string
+  done: boolean
+}
+
+export interface LessonShown {
+  id: string
+  title: string
+  text: string
+  minutes: number
+  seat: string
+  goals: GoalShown[]
+  hints: string[]
+  rules: string[]
+}
+
+/** The match of a lesson. It is nobody's business but the learner's, and counts for nothing. */
+export interface LessonBegun {
+  match: MatchShown
+  seat: string
+}
+
+/** Which goals the table shows to be reached just now; a client remembers what it was told. */
+export interface LessonProgress {
+  goals: GoalShown[]
+  done: boolean
+  over: boolean
+}
+
 export type Pace = NoClock | Live | Correspondence
 
 export type FromClient = Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
@@ -362,7 +487,16 @@ export interface Paths {
   'POST /api/account/login': { query: never; body: Credentials; reply: Me }
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
   'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
+  'GET /api/cards/{game}': { query: 'language'; body: undefined; reply: CardsShown }
+  'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleShown[] }
+  'GET /api/examples/{game}/{id}': { query: 'language'; body: undefined; reply: ExampleShown }
+  'POST /api/examples/{game}/{id}/fork': { query: never; body: Fork; reply: MatchMade }
+  'GET /api/examples/{game}/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
   'GET /api/games': { query: never; body: undefined; reply: GameShown[] }
+  'GET /api/glossary/{game}': { query: 'language'; body: undefined; reply: GlossaryShown }
+  'GET /api/lessons/{game}': { query: 'language'; body: undefined; reply: LessonShown[] }
+  'POST /api/lessons/{game}/{step}': { query: never; body: undefined; reply: LessonBegun }
+  'GET /api/lessons/{game}/{step}/{id}': { query: 'language'; body: undefined; reply: LessonProgress }
   'GET /api/matches': { query: 'mine' | 'game' | 'status' | 'text' | 'before' | 'most'; body: undefined; reply: MatchShown[] }
   'POST /api/matches': { query: never; body: NewMatch; reply: MatchMade }
   'GET /api/matches/{id}': { query: never; body: undefined; reply: MatchShown }
@@ -377,5 +511,8 @@ export interface Paths {
   'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
   'GET /api/me': { query: never; body: undefined; reply: Me }
   'POST /api/me': { query: never; body: NewName; reply: Me }
+  'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }
+  'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
   'POST /api/verify': { query: never; body: undefined; reply: unknown }
 }
