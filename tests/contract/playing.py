@@ -19,9 +19,15 @@ from ravenhill.games import load, names
 NAMES = tuple(os.environ.get("RAVENHILL_CONTRACT_NAMES", " ".join(names())).split())     # one not yet registered, too
 GAMES = int(os.environ.get("RAVENHILL_CONTRACT_GAMES", "12"))        # more of them for a soak
 MOMENTS = int(os.environ.get("RAVENHILL_CONTRACT_MOMENTS", "40"))   # of each game, for the tests that dig deeper
+LONG = {"meccg": int(os.environ.get("RAVENHILL_CONTRACT_LONG", "12"))}  # of a long game only this part is looked at
 MOST_ANSWERS = 50_000
 EYES = (*range(SEATS), SPECTATOR)
 Thing = TypeVar("Thing")
+
+
+def part(name: str, whole: int) -> int:
+    """So many of something; of a long game its part, but one at least."""
+    return max(1, whole // LONG.get(name, 1))
 
 
 def begin(game: Game) -> Table:

@@ -10,7 +10,7 @@ from ravenhill.core.cards import CardTable
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.frames import SEATS
 from ravenhill.core.game import Game
-from tests.contract.playing import EYES, Moment, Played, asked, thinned
+from tests.contract.playing import EYES, LONG, Moment, Played, asked, thinned
 
 TIMES = 400
 
@@ -73,8 +73,14 @@ def unevenness(game: Game, table: CardTable, seat: int, dice: Dice) -> float:
     return (total - freedom) / (2 * freedom) ** 0.5 if freedom else 0.0
 
 
+def some_of(one: Played) -> list[Moment]:
+    """A few moments; of a long game one, in the middle."""
+    found = list(thinned(one.moments, 3))
+    return found[1:2] if one.game.name in LONG else found
+
+
 def test_every_place_of_an_unknown_card_is_equally_likely(games: list[Played]):
-    tables = [(moment.table, seat) for one in games[:2] for moment in thinned(one.moments, 3) for seat in EYES]
+    tables = [(moment.table, seat) for one in games[:2] for moment in some_of(one) for seat in EYES]
     uneven = [unevenness(games[0].game, table, seat, FastDice(9)) for table, seat in tables
               if isinstance(table, CardTable)]
     assert max(uneven, default=0) < 5

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from ravenhill.core.frames import DICE, Table
 from ravenhill.core.game import Game
-from tests.contract.playing import answer, played
+from tests.contract.playing import LONG, answer, part, played
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 TABLES = ((1, 0), (1, 10), (2, 20), (3, 35), (4, 50), (5, 65))       # which random game, after how many answers
 MOST = 3000                                                         # no deeper than this many positions
+TABLES_OF_ONE = ((1, 0), (1, 60), (1, 250), (1, 500), (1, 900))     # the same of a long game
 
 
 def positions_after(table: Table, answers: int) -> int:
@@ -33,11 +34,11 @@ def positions_after(table: Table, answers: int) -> int:
 
 def counts(game: Game) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
-    for seed, n in TABLES:
+    for seed, n in TABLES_OF_ONE if game.name in LONG else TABLES:
         moments = played(game.name, seed).moments
         table = moments[min(n, len(moments) - 2)].table
         row = [1]
-        while len(row) < 12 and row[-1] * row[-1] // row[max(0, len(row) - 2)] <= MOST:
+        while len(row) < 12 and row[-1] * row[-1] // row[max(0, len(row) - 2)] <= part(game.name, MOST):
             row.append(positions_after(table, len(row)))
         found[f"game {seed}, answer {n}"] = row
     return found

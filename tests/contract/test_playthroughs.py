@@ -1,7 +1,8 @@
 """Golden games: ten random games of each game as text. A change of behaviour is a readable difference.
 
 `make playthroughs` writes them anew. Each answer is one line: its number, who, the question, of how many options,
-and the one taken; below it what the log says, and the beginnings of the hashes of the table and of all three views.
+and the one taken; below it what the log says, and the beginnings of the hashes of the table and of all three views
+(of a long game, below every twelfth answer).
 """
 from __future__ import annotations
 
@@ -12,15 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 
 from ravenhill.core.frames import DICE, Chance, Decision, Table
 from ravenhill.core.game import Game
 from ravenhill.locale import Speech
-from tests.contract.playing import EYES, Moment, play
+from tests.contract.playing import EYES, LONG, Moment, play
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 MOST_BYTES = 100_000
+EVERY = dict.fromkeys(LONG, 12)
 
 
 def short(data: Any) -> str:
@@ -36,8 +37,9 @@ def story(game: Game, seed: int) -> Iterator[str]:
         speech = Speech("en", game.name, names=partial(game.name_of, after.table), strict=True)
         for said in after.log[len(moment.log):]:
             yield f"       {speech.line(said.line.key, dict(zip(said.line.names, said.values)))}"
-        views = " ".join(short(game.view(after.table, seat)) for seat in EYES)
-        yield f"     = {after.hash >> 48:04x} seen {views}"
+        if n % EVERY.get(game.name, 1) == 0:
+            views = " ".join(short(game.view(after.table, seat)) for seat in EYES)
+            yield f"     = {after.hash >> 48:04x} seen {views}"
     result = one.table.result()
     assert result is not None
     speech = Speech("en", game.name, strict=True)
@@ -58,11 +60,10 @@ def said_answer(game: Game, moment: Moment) -> str:
     return f"{game.seat_name(seat)}: {kind}, {count}: {text} {list(choice.values())[1:]}"
 
 
-@pytest.mark.parametrize("number", range(1, 11))
 def test_playthrough_is_as_written(game: Game, number: int, rewrite: bool):
     path = FOLDER / f"{game.name}-{number}.txt"
     text = "\n".join(story(game, number)) + "\n"
-    assert len(text.encode()) < MOST_BYTES
+    assert len(text.encode()) < MOST_BYTES * (2 if game.name in LONG else 1)
     if rewrite:
         FOLDER.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -11,7 +11,7 @@ from ravenhill.core.game import Game
 from ravenhill.core.match import Match, fork
 from ravenhill.core.plain import fingerprint
 from ravenhill.core.records import Record, pairs, read, record_of, replay
-from tests.contract.playing import EYES, Moment, Played, answer, asked, thinned
+from tests.contract.playing import EYES, LONG, Moment, Played, answer, asked, thinned
 
 MOST_BYTES = 16_384                     # of a saved table, in MessagePack; JSON may take four times as many
 
@@ -24,7 +24,7 @@ def lines(table: Table) -> list[object]:
 @pytest.mark.parametrize("json", [False, True])
 def test_saving_and_loading_gives_the_same_table_at_every_question(games: list[Played], json: bool):
     for n, one in enumerate(games):
-        for moment in one.moments if n < 2 else one.some():
+        for moment in one.moments[::LONG.get(one.game.name, 1)] if n < 2 else one.some():
             data = one.game.save(moment.table, json=json)
             assert len(data) <= MOST_BYTES * (4 if json else 1)
             loaded = one.game.load(data)

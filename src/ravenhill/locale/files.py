@@ -16,9 +16,7 @@ LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
 SHARED: Final = ("common", "grammar", "terminal")
 # Areas of which a language has only some texts: the others are said in English, each by itself.
-GAPS: Final = {
-    "fr": ("meccg", "meccg_cards"), "pl": ("meccg", "meccg_cards", "meccg_wizards"),
-}
+GAPS: Final = {"fr": ("meccg_cards",), "pl": ("meccg_cards", "meccg_wizards")}
 
 
 def areas() -> tuple[str, ...]:
@@ -73,7 +71,7 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
     found = FluentBundle(["en" if language == PSEUDO else language], functions, use_isolating=False)
     for area in (*SHARED, *areas_of(game)) if game else SHARED:
         if area in GAPS.get(language, ()):
-            found.add_resource(resource("en", area))
+            found.add_resource(resource("en", area), allow_overrides=True)
         found.add_resource(resource(language, area), allow_overrides=True)
     found.add_resource(FluentResource(more), allow_overrides=True)
     return found

@@ -1396,6 +1396,7 @@ FiveArmiesClientKey: TypeAlias = Literal[
     "fa-odds",
     "fa-odds-before",
     "fa-odds-next",
+    "fa-odds-said",
     "fa-offered",
     "fa-on-table",
     "fa-order",

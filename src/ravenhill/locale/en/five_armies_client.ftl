@@ -119,6 +119,7 @@ fa-hits-n = { $n ->
 }
 fa-black = black
 fa-odds = Chances
+fa-odds-said = Expected hits { $mine } to { $theirs }
 fa-odds-next = Next round
 fa-odds-before = before any card
 fa-falls = { $side } falls { $chance }

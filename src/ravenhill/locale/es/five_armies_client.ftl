@@ -119,6 +119,7 @@ fa-hits-n = { $n ->
 }
 fa-black = negro
 fa-odds = Probabilidades
+fa-odds-said = Impactos esperados { $mine } a { $theirs }
 fa-odds-next = Ronda siguiente
 fa-odds-before = antes de las cartas
 fa-falls = cae { $side } { $chance }

@@ -119,6 +119,7 @@ fa-hits-n = { $n ->
 }
 fa-black = noir
 fa-odds = Probabilités
+fa-odds-said = Touches attendues { $mine } contre { $theirs }
 fa-odds-next = Round suivant
 fa-odds-before = avant toute carte
 fa-falls = { $side } tombe { $chance }

@@ -1,1 +1,492 @@
 ### Le jeu de cartes de la Terre du Milieu.
+
+## Camps
+
+grey = Gris
+blue = Bleu
+
+## Termes : types de régions, types de sites (.one, .many)
+
+land-sea = Mer côtière
+land-free = Domaine libre
+land-border = Terre frontalière
+land-wild = Étendue sauvage
+land-shadow = Terre de l’Ombre
+land-dark = Domaine ténébreux
+land-any = toute région
+hold-haven = Havre
+    .one = un Havre
+    .many = Havres
+hold-free = Fort libre
+    .one = un Fort libre
+    .many = Forts libres
+hold-border = Fort frontalier
+    .one = un Fort frontalier
+    .many = Forts frontaliers
+hold-ruins = Ruines et Repaires
+    .one = des Ruines et Repaires
+    .many = Ruines et Repaires
+hold-shadow = Fort de l’Ombre
+    .one = un Fort de l’Ombre
+    .many = Forts de l’Ombre
+hold-dark = Fort ténébreux
+    .one = un Fort ténébreux
+    .many = Forts ténébreux
+
+## Races : le nom, .one, .many ; compétences : de même
+
+race-none = toute race
+    .one = quiconque
+    .many = toutes les races
+race-wizard = Sorcier
+    .one = un Sorcier
+    .many = Sorciers
+race-elf = Elfe
+    .one = un Elfe
+    .many = Elfes
+race-dwarf = Nain
+    .one = un Nain
+    .many = Nains
+race-dunadan = Dúnadan
+    .one = un Dúnadan
+    .many = Dúnedain
+race-man = Homme
+    .one = un Homme
+    .many = Hommes
+race-hobbit = Hobbit
+    .one = un Hobbit
+    .many = Hobbits
+race-orc = Orque
+    .one = un Orque
+    .many = Orques
+race-troll = Troll
+    .one = un Troll
+    .many = Trolls
+race-wolf = Loup
+    .one = un Loup
+    .many = Loups
+race-spider = Araignée
+    .one = une Araignée
+    .many = Araignées
+race-animal = Animal
+    .one = un Animal
+    .many = Animaux
+race-dragon = Dragon
+    .one = un Dragon
+    .many = Dragons
+race-drake = Drac
+    .one = un Drac
+    .many = Dracs
+race-undead = Mort-vivant
+    .one = un Mort-vivant
+    .many = Morts-vivants
+race-nazgul = Nazgûl
+    .one = un Nazgûl
+    .many = Nazgûl
+race-giant = Géant
+    .one = un Géant
+    .many = Géants
+race-slayer = Tueur
+    .one = un Tueur
+    .many = Tueurs
+race-plant = Plante éveillée
+    .one = une Plante éveillée
+    .many = Plantes éveillées
+race-pukel = Créature Púkel
+    .one = une Créature Púkel
+    .many = Créatures Púkel
+race-balrog = Balrog
+    .one = un Balrog
+    .many = Balrogs
+race-wose = Sauvage
+    .one = un Sauvage
+    .many = Sauvages
+race-ent = Ent
+    .one = un Ent
+    .many = Ents
+race-eagle = Aigle
+    .one = un Aigle
+    .many = Aigles
+race-special = à part
+    .one = un être à part
+    .many = êtres à part
+skill-none = aucune compétence
+    .one = quiconque
+    .many = tous
+skill-warrior = guerrier
+    .one = un guerrier
+    .many = guerriers
+skill-scout = éclaireur
+    .one = un éclaireur
+    .many = éclaireurs
+skill-ranger = rôdeur
+    .one = un rôdeur
+    .many = rôdeurs
+skill-sage = sage
+    .one = un sage
+    .many = sages
+skill-diplomat = diplomate
+    .one = un diplomate
+    .many = diplomates
+
+## Objets, mots-clefs, familles et formes des cartes
+
+size-none = aucun objet
+    .many = aucun objet
+size-minor = objet mineur
+    .many = objets mineurs
+size-major = objet majeur
+    .many = objets majeurs
+size-greater = grand objet
+    .many = grands objets
+size-special = objet spécial
+    .many = objets spéciaux
+size-gold = anneau d’or
+    .many = anneaux d’or
+size-information = information
+    .many = informations
+kind-none = ni arme ni armure
+kind-weapon = arme
+kind-armor = armure
+kind-shield = bouclier
+kind-helmet = heaume
+keyword-environment = environnement
+    .one = une carte d’environnement
+    .many = cartes d’environnement
+keyword-spell = sortilège
+    .one = un sortilège
+    .many = sortilèges
+keyword-spawn = engeance
+    .one = une engeance
+    .many = engeances
+keyword-check = provoque un test de corruption
+    .one = une carte qui provoque un test de corruption
+    .many = cartes qui provoquent des tests de corruption
+keyword-palantir = Palantír
+    .one = un Palantír
+    .many = Palantíri
+keyword-lesser = anneau mineur
+    .one = un anneau mineur
+    .many = anneaux mineurs
+keyword-magic = anneau magique
+    .one = un anneau magique
+    .many = anneaux magiques
+keyword-dwarven = anneau nain
+    .one = un anneau nain
+    .many = anneaux nains
+keyword-one = l’Anneau Unique
+    .one = l’Anneau Unique
+    .many = l’Anneau Unique
+keyword-scroll = Parchemin d’Isildur
+    .one = un Parchemin d’Isildur
+    .many = Parchemins d’Isildur
+keyword-ritual = rituel
+    .one = un rituel
+    .many = rituels
+keyword-flattery = flatterie
+    .one = une flatterie
+    .many = flatteries
+family-none = carte
+    .many = cartes
+family-resource = ressource
+    .many = ressources
+family-hazard = péril
+    .many = périls
+family-either = péril ou ressource
+    .many = périls et ressources
+form-none = carte
+form-short = événement bref
+form-long = événement durable
+form-permanent = événement permanent
+type-site = site
+type-region = région
+type-character = personnage
+type-item = objet
+type-ally = allié
+type-faction = faction
+type-event = événement
+type-creature = créature
+scope-none = sans limite
+scope-all = ne peut être doublée
+scope-character = ne peut être doublée sur un personnage
+scope-company = ne peut être doublée sur une compagnie
+scope-site = ne peut être doublée sur un site
+scope-turn = une fois par tour
+scope-attack = ne peut être doublée contre une attaque
+scope-wizard = ne peut être doublée sur un Sorcier
+scope-elf = ne peut être doublée sur un Elfe
+score-characters = personnages
+score-items = objets
+score-factions = factions
+score-allies = alliés
+score-creatures = créatures
+score-others = autres
+
+## Phases, piles et autres lieux
+
+phase-untap = phase de redressement
+phase-organization = phase d’organisation
+phase-long = phase des événements durables
+phase-movement = phase de mouvement et de périls
+phase-site = phase de site
+phase-end = fin du tour
+phase-council = le Conseil libre
+phase-setup = mise en place
+pile-0 = la pioche
+pile-2 = la main
+pile-4 = la défausse
+a-company = une nouvelle compagnie
+a-key = ce que dit la carte
+by-path = le chemin de la carte
+by-regions = les régions de la carte du monde
+by-movement = la route entre deux Havres
+
+## Moments
+
+moment-0 = pendant votre phase d’organisation
+moment-1 = à la fin de votre phase d’organisation
+moment-2 = pendant votre phase des événements durables
+moment-3 = pendant la phase de mouvement et de périls
+moment-4 = quand la compagnie est attaquée
+moment-5 = quand un coup est porté, avant que sa cible soit modifiée
+moment-6 = quand un coup est affronté
+moment-7 = entre deux coups
+moment-8 = sur le site
+moment-9 = à la fin du tour
+moment-10 = lors des tests du Conseil
+moment-11 = quand la compagnie entre sur le site
+moment-12 = avant un test d’endurance
+moment-13 = à la fin de la phase de redressement
+moment-14 = au début de la phase de mouvement de chaque compagnie
+moment-15 = à la fin de la phase de mouvement de chaque compagnie
+moment-16 = quand un personnage gagne un objet
+moment-17 = quand un personnage est blessé
+moment-18 = après l’attaque
+moment-19 = quand un personnage a gagné une faction
+moment-20 = quand un test de corruption échoue
+moment-21 = quand quelqu’un rejoint ou quitte la compagnie
+moment-22 = quand une pioche est épuisée
+moment-23 = au Conseil libre
+moment-24 = quand commence la fin du tour
+moment-25 = quand un événement est joué
+moment-26 = à tout moment
+moment-27 = avant la répartition des coups
+moment-28 = quand un personnage fait un test d’influence
+
+## Questions
+
+ask-DraftRound = Quel personnage révélez-vous pour votre compagnie de départ ?
+ask-StartingItem = Qui porte quel objet au départ ?
+ask-IntoDeck = Quel personnage va dans votre pioche ?
+ask-StartingFollower = Qui suivra un autre personnage ?
+ask-ChooseDestination = Où va la compagnie ?
+ask-ChooseCompany = Quelle compagnie le personnage rejoint-il ?
+ask-ChooseController = Qui contrôle le personnage ?
+ask-DiscardSurplus = Votre influence est dépassée. Quel personnage s’en va ?
+ask-MeetAtHaven = Des compagnies se rencontrent dans un Havre. S’unissent-elles ?
+ask-NextToMove = Quelle compagnie est la suivante en phase de mouvement ?
+ask-FliesTo = Où vole la compagnie ?
+ask-GoesOn = Où la compagnie poursuit-elle sa route ?
+ask-HowToMove = Comment la compagnie voyage-t-elle ?
+ask-NextRegion = Par quelle région la compagnie passe-t-elle ensuite ?
+ask-DrawCard = Une carte est piochée.
+ask-ExchangeOut = Quelle carte de votre défausse va dans la réserve ?
+ask-ExchangeIn = Quelle carte de votre réserve prend sa place ?
+ask-DiscardDown = Quelle carte de votre main défaussez-vous ?
+ask-DrawHowMany = Combien de cartes piochez-vous ?
+ask-AssignStrike = Qui affronte un coup ?
+ask-AssignRest = Qui l’attaquant frappe-t-il ?
+ask-NextStrike = Quel coup est résolu ensuite ?
+ask-Thwart = Quelqu’un s’incline-t-il pour annuler cette attaque ?
+ask-ExcessStrikes = Combien de coups en trop affaiblissent la cible ?
+ask-StayUntapped = La cible se bat-elle à −3 pour rester redressée ?
+ask-Support = Qui s’incline pour soutenir la cible (+1) ?
+ask-WhichItem = Quel objet est transmis ?
+ask-WhoInherits = Qui prend l’objet ?
+ask-Fetch = Quelle carte prenez-vous dans votre défausse ?
+ask-TakeFound = Quelle carte prenez-vous ?
+ask-ShowAtRandom = Une carte de la main est montrée au hasard.
+ask-LoseAtRandom = Une carte de la main est défaussée au hasard.
+ask-LoseOneOf = Quelle carte est défaussée ?
+ask-PlayFound = Quel objet est joué ?
+ask-WhoLeads = Qui s’incline et emporte la carte ?
+ask-ChooseTarget = Que le personnage tente-t-il de gagner ?
+ask-ShowIdentical = Montrez-vous la même carte de votre main ?
+ask-BringIn = La carte entre-t-elle aussitôt en jeu ?
+ask-KeepItem = Quel objet reste dans la compagnie ?
+ask-KeptBy = Qui prend l’objet ?
+ask-DiscardItem = Quel objet est perdu ?
+ask-WhichTotal = Lequel des deux résultats compte ?
+ask-WhichRing = Quel anneau remplace l’anneau d’or ?
+ask-UseSideboard = Utilisez-vous votre réserve ?
+ask-FromSideboard = Quelle carte prenez-vous dans votre réserve ?
+ask-NextToVisit = Quelle compagnie est la suivante en phase de site ?
+ask-EnterOrNot = La compagnie entre-t-elle sur son site ?
+ask-DiscardOne = Défaussez-vous une carte ?
+ask-CallOrNot = Convoquez-vous le Conseil libre ?
+ask-NextToCheck = Qui fait maintenant son test de corruption ?
+
+## Options
+
+do-Travel = la compagnie de { $company }
+do-Head = { $company } : choisir où va la compagnie
+do-TakeBack = { $company } : la compagnie reste où elle est
+do-To = vers { $card }
+do-Region = { $region }
+do-Regroup = { $card } change de compagnie
+do-JoinCompany = la compagnie de { $company }
+do-Meet = { $company } et { $company2 } continuent ensemble
+do-NewCompany = une compagnie à part
+do-Control = { $card } change de contrôle
+do-GeneralInfluence = influence générale
+do-DirectInfluence = { $card } (influence directe)
+do-Enter = entrer sur le site
+do-Leave = ne rien faire ici
+do-LayOnGuard = poser { $card } en garde
+do-Place = { $company-key ->
+    [a-company] dans une nouvelle compagnie à { $card2 }
+   *[other] dans la compagnie de { $company }
+}, { $card-key ->
+    [a-card] sous influence générale
+   *[other] à la suite de { $card }
+}
+do-Bears = { $card2 } porte { $card }
+do-KeyedTo = par { $key }
+do-Expel = défausser { $card }
+do-Fetch = incliner { $card } pour utiliser la réserve
+do-Persuade = { $card } tente d’influencer ce qu’a l’adversaire
+do-Call = convoquer le Conseil libre
+do-DraftRound-Done = ne plus révéler de personnage
+do-StartingItem-Done = plus d’objet
+do-IntoDeck-Done = plus de personnage
+do-StartingFollower-Done = plus de suivant
+do-ExchangeOut-Done = plus d’échange
+do-AssignStrike-Done = laisser le reste à l’attaquant
+do-Thwart-Done = personne
+do-Support-Done = plus de soutien
+do-WhichItem-Done = défausser le reste
+do-FromSideboard-Done = plus de carte
+do-Fetch-No = aucune carte
+do-TakeFound-No = aucune carte
+do-PlayFound-No = aucun objet
+do-WhoLeads-No = personne : la carte est défaussée
+do-ShowIdentical-Yes = la montrer
+do-ShowIdentical-No = ne pas la montrer
+do-BringIn-Yes = la jouer
+do-BringIn-No = la garder en main
+do-KeepItem-No = aucun objet
+do-WhichRing-No = aucun anneau
+do-UseSideboard-No = non
+do-UseSideboard-Number = { $n ->
+    [1] jusqu’à cinq cartes dans la défausse
+   *[other] une carte dans la pioche
+}
+do-DiscardOne-No = ne rien défausser
+do-CallOrNot-No = continuer à jouer
+do-StayUntapped-Yes = se battre à −3 et rester redressé
+do-StayUntapped-No = se battre et s’incliner
+do-ExcessStrikes-Number = { $n ->
+    [0] aucun
+   *[other] { $n } (−{ $n })
+}
+
+## Journal
+
+meccg-turn = Tour { $n } : { $side }.
+meccg-played = { $side } joue { $card }.
+meccg-starts = { $side } commence ({ $n } à { $n2 }).
+meccg-joins = { $card } entre en jeu.
+meccg-heads = { $side } pose une destination près d’une compagnie.
+meccg-moves = { $side } : une compagnie va de { $card } à { $card2 } ; limite de périls { $n }.
+meccg-stays = { $side } : une compagnie reste à { $card } ; limite de périls { $n }.
+meccg-arrives = { $side } : la compagnie arrive à { $card }.
+meccg-sent-back = { $side } : la compagnie doit revenir à { $card }.
+meccg-draws = { $side } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+meccg-discards = { $side } défausse { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+meccg-guards = { $side } pose une carte en garde.
+meccg-attacks = { $card } attaque : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}, prouesse { $n2 }.
+meccg-assigned = Un coup est attribué à { $card }.
+meccg-strike = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 }.
+meccg-defeated = L’attaque de { $card } est vaincue.
+meccg-not-defeated = L’attaque de { $card } est finie, sans être vaincue.
+meccg-wound = Blessure pour { $card }.
+meccg-body = Test d’endurance de { $card } : { $n } contre { $n2 }.
+meccg-eliminated = Hors du jeu : { $card }.
+meccg-gone = { $card } quitte le jeu.
+meccg-corruption = Test de corruption de { $card } : { $n } contre { $n2 ->
+    [one] { $n2 } point de corruption
+   *[other] { $n2 } points de corruption
+}.
+meccg-enters = { $side } : une compagnie entre à { $card }.
+meccg-gains = { $card } a maintenant { $card2 }.
+meccg-influence = { $card } tente d’influencer { $card2 } : { $n }, et il faut plus de { $n2 }.
+meccg-exhausted = { $side } a épuisé sa pioche ({ $n }).
+meccg-calls = { $side } convoque le Conseil libre.
+meccg-scores = { $side } a { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+} au Conseil.
+meccg-stored = { $card } est mis en lieu sûr.
+meccg-removal = Jet pour retirer { $card } : { $n }, et il faut plus de { $n2 }.
+meccg-sideboard = { $side } prend une carte dans la réserve.
+meccg-roll = { $card } : le résultat est { $n }.
+
+## La fin
+
+meccg-council = Le Conseil libre a compté les points de victoire.
+meccg-wizard-lost = L’autre Sorcier a échoué à un test de corruption.
+meccg-ring-destroyed = L’Anneau Unique est détruit.
+
+## Règles citées par une question ou un refus
+
+rule-not-playable = Cette carte ne peut pas encore être jouée : tout son texte n’est pas appliqué.
+rule-R-AMB-16 = De la réserve on prend au moins une carte ; l’adversaire voit combien et de quelle famille.
+rule-R-AMB-44 = Des compagnies qui se rencontrent dans un Havre peuvent s’unir.
+rule-R-AMB-64 = Chaque personnage non blessé de la compagnie peut prendre un objet de celui qui est parti.
+rule-R-AMB-67 = Un personnage peut s’incliner pour annuler une des attaques d’une telle créature.
+rule-R-AMB-90 = Après un succès, la carte montrée peut entrer en jeu auprès de celui qui a influencé.
+rule-R-CHAIN-06 = Ceci commence une chaîne d’effets et n’est pas une réponse.
+rule-R-CMB-03 = Le défenseur donne les coups à des personnages redressés, un à chacun.
+rule-R-CMB-04 = L’attaquant donne les coups restants à ceux qui n’en ont pas.
+rule-R-CMB-06 = Chaque coup en trop affaiblit une cible de 1.
+rule-R-CMB-11 = Une cible redressée peut se battre à −3 et ne s’incline pas alors.
+rule-R-CMB-14 = Un personnage redressé sans coup peut s’incliner pour donner +1 à la cible.
+rule-R-CMB-17 = Le défenseur dit dans quel ordre les coups sont résolus.
+rule-R-CMB-24 = Les objets de celui qui est parti peuvent passer à des compagnons non blessés, un à chacun.
+rule-R-DECK-05 = Les ressources se jouent pendant votre propre tour.
+rule-R-DECK-16 = Elle est déjà en jeu, ou a été déclarée dans cette chaîne.
+rule-R-DECK-17 = C’est l’autre joueur qui décide de cette carte.
+rule-R-DECK-18 = Quand la pioche est épuisée, jusqu’à cinq cartes de la défausse peuvent être échangées contre des cartes de la réserve.
+rule-R-DRAFT-02 = Les deux révèlent un personnage en même temps ; qui s’arrête, s’arrête pour de bon.
+rule-R-DRAFT-06 = Les personnages qui restent peuvent aller dans la pioche, dix au plus.
+rule-R-END-08 = Qui a assez de points peut convoquer le Conseil libre ; l’adversaire joue encore un tour.
+rule-R-END-09 = Au Conseil, chaque personnage fait un test de corruption.
+rule-R-EOT-01 = À la fin du tour, les deux joueurs peuvent défausser une carte.
+rule-R-INF-03 = Un personnage peut tenter d’influencer un personnage, un allié, une faction ou un objet de l’adversaire sur le même site.
+rule-R-INF-11 = Qui montre la même carte de sa main n’a pas à compter avec l’esprit de la cible.
+rule-R-MH-01 = Les compagnies ont leurs phases de mouvement l’une après l’autre, dans n’importe quel ordre.
+rule-R-MH-02 = Les périls sont joués par l’adversaire, pendant la phase de mouvement.
+rule-R-MH-04 = Quand la destination est révélée, on dit comment la compagnie voyage.
+rule-R-MH-05 = La limite de périls de cette compagnie est atteinte.
+rule-R-MH-08 = Les deux joueurs piochent au moins une carte, et autant que le site le permet.
+rule-R-MH-22 = À la fin du mouvement, les deux joueurs reviennent à la taille de leur main.
+rule-R-OG-08 = Cette carte ne peut pas être révélée maintenant.
+rule-R-ORG-20 = Les compagnies se réorganisent dans un Havre ; au jeu standard, sur tout site où elles sont ensemble.
+rule-R-ORG-37 = Un personnage est sous influence générale ou en suit un autre de sa compagnie.
+rule-R-ORG-39 = Les personnages au-delà de l’influence du joueur sont défaussés.
+rule-R-ORG-60 = La carte du site de destination est posée face cachée près de la compagnie.
+rule-R-ORG-64 = Une compagnie traverse quatre régions voisines au plus, les deux extrémités comptées.
+rule-R-RING-02 = Un anneau d’or est éprouvé par un jet ; le résultat dit quels anneaux peuvent prendre sa place.
+rule-R-SETUP-07 = Jusqu’à deux objets mineurs peuvent commencer avec la compagnie de départ.
+rule-R-SETUP-17 = Les personnages de départ peuvent devenir des suivants ; leur esprit compte tout de même pour la limite de vingt.
+rule-R-SITE-01 = Chaque compagnie peut entrer sur son site, ou ne rien faire.
+rule-R-UNTAP-03 = Jusqu’à cinq cartes de la réserve vont dans la défausse, ou une dans une pioche de cinq ou plus.

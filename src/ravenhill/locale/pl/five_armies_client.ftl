@@ -127,6 +127,7 @@ fa-hits-n = { $n ->
 }
 fa-black = czarna
 fa-odds = Szanse
+fa-odds-said = Oczekiwane trafienia { $mine } do { $theirs }
 fa-odds-next = Następna runda
 fa-odds-before = przed kartami
 fa-falls = { $side } ginie { $chance }
