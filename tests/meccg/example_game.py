@@ -13,7 +13,7 @@ from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.numbers import points_now
-from ravenhill.games.meccg.rules.strikes import ExcessStrikes, StayUntapped, Strike
+from ravenhill.games.meccg.rules.strikes import ExcessStrikes, StayUntapped, Strike, WhichRoll
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, NONE, Meccg
 from tests.meccg.tables import DOUBLES
@@ -111,6 +111,8 @@ class Replay:
             g.answer(1 if self.stay else 0)
         elif isinstance(question, ExcessStrikes):
             g.answer(0)
+        elif isinstance(question, WhichRoll):
+            g.answer(max(g.offered))
         else:
             assert {0, NONE} & set(g.offered) or len(g.offered) == 1, self.where(question)
             g.answer(NONE if NONE in g.offered else 0 if 0 in g.offered else g.offered[0])
@@ -163,6 +165,8 @@ class Replay:
             getattr(self, step["action"].replace("-", "_"))(step, SEATS.get(step["actor"], -1))
             for total in step.get("rolls", ()):
                 self.roll(total["total"])
+            if isinstance(self.g.question(), WhichRoll):
+                self.usual(self.g.question())
             if type(self.g.question()).__name__ == "WhichItem":
                 item, heir = re.search(r"; ([\w ]+) transferred to (\w+)", step["outcome"]).groups()  # type: ignore[union-attr]
                 self.seek(self.named(item))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.deeds import none_to_the_site
 from ravenhill.games.meccg.questions import DRAWS_OWN, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
@@ -269,8 +270,8 @@ def test_tw_202_bridge_and_tw_326_shadowfax_carry_a_company_on():
         g.then(moves)
         g.ready = False
         g.phase = MOVEMENT
-        while not names(g)[0].startswith("To"):
-            g.answer(g.offered[0])
+        while type(g.question()).__name__ != "GoesOn":
+            g.answer(g.offered[0] if isinstance(g.question(), Decision) else 0)
         assert "To Moria" in names(g), id
         choose(g, "To Moria")
         g.question()

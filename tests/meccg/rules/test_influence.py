@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.games.meccg.rules.persuasion import difference, persuaders, targets, value
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, Meccg
 from tests.meccg.cards.scenes import visiting
-from tests.meccg.tables import choose, company, give, hand, names, put, roll
+from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle
 
 
 def meeting(*members: str, standard: bool = True) -> tuple[Meccg, list[int], list[int]]:
@@ -13,6 +13,14 @@ def meeting(*members: str, standard: bool = True) -> tuple[Meccg, list[int], lis
     others = company(g, 1, "Bree", *members)
     g.turns = [2, 1]
     return g, people, others
+
+
+def attempt(g: Meccg, shown: str) -> None:
+    """Aragorn tries Haldir, showing the same card or not; nobody responds."""
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    choose(g, shown)
+    settle(g)
 
 
 def test_R_INF_01_not_on_the_first_turn_nor_in_the_basic_game() -> None:
@@ -54,16 +62,14 @@ def test_R_INF_04_R_INF_05_R_INF_06_R_INF_08_both_roll_and_unused_influence_coun
 def test_R_INF_09_success_discards_the_character() -> None:
     g, people, others = meeting("Haldir")
     company(g, 1, "Lórien", "Glorfindel II", "Elrond")
-    choose(g, "Persuade Aragorn II")
-    choose(g, "Take Haldir")
+    attempt(g, "No")
     roll(g, 9, 8)                                              # one and three are more than three
     assert g.pile[others[0]] == DISCARD + 1 and g.state[people[0]] == TAPPED and g.influenced
 
 
 def test_R_INF_10_on_failure_nothing_happens() -> None:
     g, _, others = meeting("Haldir")
-    choose(g, "Persuade Aragorn II")
-    choose(g, "Take Haldir")
+    attempt(g, "No")
     roll(g, 9, 8)
     assert g.is_in_play(others[0]) and not [it for it in names(g) if it.startswith("Persuade")]
 
@@ -72,9 +78,7 @@ def test_R_INF_11_R_AMB_90_the_identical_card_makes_the_value_nothing_and_may_be
     g, people, others = meeting("Haldir")
     company(g, 1, "Lórien", "Glorfindel II", "Elrond")
     card = hand(g, 0, "Haldir")[0]
-    choose(g, "Persuade Aragorn II")
-    choose(g, "Take Haldir")
-    choose(g, "Yes")
+    attempt(g, "Yes")
     roll(g, 6, 8)                                              # two less and three: one is more than nothing
     assert g.pile[others[0]] == DISCARD + 1
     choose(g, "GeneralInfluence")
@@ -84,9 +88,7 @@ def test_R_INF_11_R_AMB_90_the_identical_card_makes_the_value_nothing_and_may_be
 def test_R_INF_11_on_failure_the_shown_card_is_discarded() -> None:
     g, _, _ = meeting("Haldir")
     card = hand(g, 0, "Haldir")[0]
-    choose(g, "Persuade Aragorn II")
-    choose(g, "Take Haldir")
-    choose(g, "Yes")
+    attempt(g, "Yes")
     roll(g, 2, 12)
     assert g.pile[card] == DISCARD
 
@@ -105,3 +107,48 @@ def test_R_INF_13_R_AMB_91_an_item_only_with_the_same_item_and_against_the_beare
     assert item not in targets(g, people[0])
     same = hand(g, 0, "Dagger of Westernesse")[0]
     assert item in targets(g, people[0]) and value(g, item, True) == 3 and g.pile[same] == HAND
+
+
+def test_R_INF_03_R_AMB_50_an_attempt_is_a_chain_that_can_be_answered() -> None:
+    g, people, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    hand(g, 0, "Old Friendship", "Muster")
+    g.cards.facts[g.kind[people[0]]]
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Haldir")
+    assert names(g) == ["No"]                                  # R-AMB-112  asked, though there is nothing to show
+    choose(g, "No")
+    assert g.state[people[0]] == TAPPED and g.influenced and asked(g).side == 1
+    g.answer(0)
+    assert asked(g).side == 0 and not [it for it in names(g) if "Muster" in it]            # it is for factions only
+    settle(g)
+    roll(g, 9, 8)
+    assert g.pile[others[0]] == DISCARD + 1
+
+
+def test_R_SITE_15_what_changes_the_roll_is_played_before_it() -> None:
+    g, people, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    give(g, people[0], "Dagger of Westernesse")
+    friend = put(g, "Adrazar", IN_PLAY, 0)                     # a diplomat, with one point against Men only
+    g.company[friend] = g.current
+    g.companies[g.current].members.append(friend)
+    card = hand(g, 0, "Old Friendship")[0]
+    choose(g, "Persuade Adrazar")
+    choose(g, "Take Haldir")
+    choose(g, "No")
+    g.answer(0)
+    choose(g, "Declared Old Friendship 0")
+    choose(g, "Take Adrazar")
+    settle(g)
+    before = difference(g, friend, others[0])
+    roll(g, 7, 8)
+    assert g.pile[card] == DISCARD and (g.pile[others[0]] == DISCARD + 1) == (before - 1 + 5 > 3)
+
+
+def test_R_INF_07_the_controllers_unused_influence_defends_what_it_controls() -> None:
+    g, people, others = meeting("Aragorn II", "Haldir")
+    company(g, 1, "Lórien", "Glorfindel II")                   # all twenty are used: nine, three and eight
+    before = difference(g, people[0], others[1])
+    g.host[others[1]] = others[0]
+    assert before - difference(g, people[0], others[1]) == 3   # his three were all used, and three are unused again

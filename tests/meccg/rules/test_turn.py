@@ -37,7 +37,7 @@ def test_R_UNTAP_01_R_AMB_15_everything_of_the_active_player_untaps_but_sites() 
     site = g.companies[0].site
     for card in (people[0], item, other, site):
         g.state[card] = TAPPED
-    g.question()
+    choose(g, "Done")
     assert [g.state[it] for it in (people[0], item, other, site)] == [UNTAPPED, UNTAPPED, TAPPED, TAPPED]
 
 
@@ -45,8 +45,19 @@ def test_R_UNTAP_02_the_wounded_heal_to_tapped_at_a_haven_only() -> None:
     g, people = untap()
     away = company(g, 0, "Bree", "Haldir")[0]
     g.state[people[0]] = g.state[away] = WOUNDED
-    g.question()
+    choose(g, "Done")
     assert g.state[people[0]] == TAPPED and g.state[away] == WOUNDED
+
+
+def test_R_AMB_15_a_card_may_be_left_as_it_is() -> None:
+    g, people = untap()
+    g.state[people[0]] = TAPPED
+    g.state[people[1]] = WOUNDED
+    assert asked(g).side == 0 and names(g) == ["Done", "Keep Aragorn II", "Keep Elladan"]
+    choose(g, "Keep Elladan")
+    assert names(g) == ["Done", "Keep Aragorn II"]
+    choose(g, "Done")
+    assert [g.state[it] for it in people] == [UNTAPPED, WOUNDED]
 
 
 def test_R_UNTAP_03_R_UNTAP_04_R_AMB_16_with_a_wizard_in_play_the_opponent_may_use_the_sideboard() -> None:
@@ -103,6 +114,7 @@ def ending() -> Meccg:
 def test_R_EOT_01_both_may_discard_one_card_unseen() -> None:
     g = ending()
     mine, theirs = hand(g, 0, "Dodge")[0], hand(g, 1, "Giant")[0]
+    deck(g, 0, "Risky Blow")
     choose(g, "Take Dodge")
     question = g.question()
     assert question is not None and question.seen_by(g, 1).picks == [NOT_YET, NOT_YET]       # type: ignore[attr-defined]

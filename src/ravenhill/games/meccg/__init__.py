@@ -19,8 +19,11 @@ from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.sentences import complete
 from ravenhill.games.meccg.state import (
+    AT_HOME,
     DECK,
     DIRECT_DEFENCE,
+    FURTHER_MINOR_ITEMS,
+    GORGOROTH_BARRED,
     LOCATION,
     POOL,
     SIDEBOARD,
@@ -35,7 +38,8 @@ HAVENS = 6                               # copies of each Haven in a location de
 STARTERS = ["starter-gandalf", "starter-saruman"]
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
-    "direct-defence": DIRECT_DEFENCE,
+    "direct-defence": DIRECT_DEFENCE, "further-minor-items": FURTHER_MINOR_ITEMS, "at-home": AT_HOME,
+    "gorgoroth-barred": GORGOROTH_BARRED,
 }
 
 
@@ -84,7 +88,7 @@ class MeccgGame(CardGame):
     rule_ids = r"R-[A-Z]+-\d+"
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
-        "current", "did", "ended", "exhausted", "hazards_halved", "host", "influenced", "lasting", "length", "optional",
+        "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length", "optional",
         "owner", "phase", "regions", "score", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why",
         "winner", "wizard", "wizard_lost",
     )

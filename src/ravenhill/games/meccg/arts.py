@@ -7,7 +7,7 @@ from ravenhill.core.words import MAY, Effect, If, Source, Who, Word
 from ravenhill.games.meccg.crafts import UseStone
 from ravenhill.games.meccg.feats import veiled
 from ravenhill.games.meccg.lines import JOINS
-from ravenhill.games.meccg.questions import CHARACTER_WOUNDED, FromStore
+from ravenhill.games.meccg.questions import CHARACTER_WOUNDED, LIKE_A, Alter, FromStore
 from ravenhill.games.meccg.rules.forging import Forging, to_forge
 from ravenhill.games.meccg.rules.gazing import WhichDeck, gaze
 from ravenhill.games.meccg.rules.hazards import slots_of
@@ -33,9 +33,10 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     PALANTIR,
     RUINS_AND_LAIRS,
+    Hold,
     Skill,
 )
-from ravenhill.games.meccg.whos import YOURS, those
+from ravenhill.games.meccg.whos import YOURS, company_of, those
 
 MEETING_PLACES: Final = (FREE_HOLD, BORDER_HOLD, RUINS_AND_LAIRS)
 
@@ -241,6 +242,31 @@ class SubjectNamed(If):
 class FeelWound(Effect):
     """What a wound sets off follows."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: happens(g, CHARACTER_WOUNDED, thing)
+
+
+class AtThatSite(Who[int]):
+    """Cards of this name that your characters bear at this site, or that were stored there."""
+    name: str
+    site: str
+    def __init__(self, name: str, site: str) -> None:
+        self.name = name
+        self.site = site
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        borne = [card for card in YourItems(self.name).find(g, source)
+                 if g.facts(g.companies[company_of(g, card)].site).name == self.site]
+        return borne + [card for card in Stored(self.name).find(g, source) if g.state[card] == TAPPED]
+
+
+class HealsAndDrawsLike(Alter):
+    """A site counts as another type, for healing and for hazards."""
+    site: str
+    type: Hold
+    def __init__(self, site: str, type: Hold) -> None:
+        super().__init__(LIKE_A)
+        self.site = site
+        self.type = type
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return self.type if g.facts(thing).name == self.site else total
 
 
 BOTH_PLAYERS: Final = BothPlayers()

@@ -106,6 +106,16 @@ class Persuade(Choice, frozen=True):
     card: int
 
 
+class Keep(Choice, frozen=True):
+    """This card stays as it is."""
+    card: int
+
+
+class Wield(Choice, frozen=True):
+    """This item is in use from now on, and not another of its kind."""
+    card: int
+
+
 class Call(Choice, frozen=True):
     """Call the Free Council."""
 

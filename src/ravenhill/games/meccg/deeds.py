@@ -6,13 +6,13 @@ from typing import Any, Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.choices import Travel
-from ravenhill.games.meccg.questions import ATTACK_PROWESS, KEYED_BY_TYPE, LIMIT, Alter, ThisTurn
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, LIMIT, REGION_TYPE, Alter, ThisTurn
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.movement import goal_of
-from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, items_of, path_of, skills
-from ravenhill.games.meccg.rules.site import Visit, automatic
+from ravenhill.games.meccg.rules.numbers import company_size, destination, items_of, like_a, path_of, skills
+from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import CHAIN, IN_PLAY, SITES, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
@@ -68,7 +68,7 @@ class SiteIs(If):
     types: tuple[Hold, ...]
     def __init__(self, *types: Hold) -> None: self.types = types
     def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and hold(g, destination(g.companies[g.current])) in self.types
+        return g.current >= 0 and like_a(g, destination(g.companies[g.current])) in self.types
 
 
 class Here(If):
@@ -115,7 +115,7 @@ class Guarded(If):
         if g.current < 0:
             return False
         site = destination(g.companies[g.current])
-        return len(automatic(g, site)) >= self.number and hold(g, site) in self.types
+        return len(automatic(g, site)) >= self.number and like_a(g, site) in self.types
 
 
 class AtNamed(If):
@@ -319,21 +319,6 @@ class LimitIn(Alter):
         return max(min(total, 2), total - 2) if there else total
 
 
-class OnAutomatic(Alter):
-    """So much more prowess of the first or the second automatic-attack of the company's site."""
-    more: int
-    number: int
-    def __init__(self, more: int, number: int) -> None:
-        super().__init__(ATTACK_PROWESS)
-        self.more = more
-        self.number = number
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        attack = the_attack(g)
-        if attack is None or not attack.automatic or not g.under_way(Visit):
-            return total
-        return total + self.more if g.nearest(Visit).number == self.number else total
-
-
 class NoneKeyedBy(Alter):
     """No creature may be keyed to the company in these ways; bit 8 and up of the answer, by way."""
     ways: tuple[int, ...]
@@ -425,7 +410,8 @@ class TapSites(Effect):
         for pile in range(SITES, SITES + 2):
             for site in g.piles[pile]:
                 it = g.facts(site)
-                if it.hold != HAVEN and it.path.count(self.type) >= self.times:
+                path = [g.asked(REGION_TYPE, max(g.current, 0), int(land)) for land in it.path]
+                if it.hold != HAVEN and path.count(int(self.type)) >= self.times:
                     g.state[site] = TAPPED
         return True
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
-from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter
+from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter, Touching
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.rules.fetching import Fetch, LoseAtRandom, LoseOneOf, Search, ShowAtRandom
 from ravenhill.games.meccg.rules.hazards import send_back, slots_of
 from ravenhill.games.meccg.rules.numbers import items_of, mind
+from ravenhill.games.meccg.rules.praising import is_praised
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
     DECK,
@@ -170,7 +171,7 @@ class TapAsHazard(Effect):
         if not g.is_in_play(thing) or g.state[thing] != UNTAPPED or g.phase != MOVEMENT or g.current < 0:
             return False
         company = g.companies[g.current]
-        return source.side != g.active and len(company.counted) < company.limit
+        return source.side != g.active and len(company.counted) < company.limit and not is_praised(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
         company = g.companies[g.current]
@@ -271,7 +272,7 @@ class LoseCards(Effect):
             g.then(LoseAtRandom(side, min(self.count, len(g.piles[HAND + side]))))
 
 
-class LoseAnItemOrNone(Effect):
+class LoseAnItemOrNone(Touching):
     """The player of the company discards one of its items, if it has any."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         if items_in(g, thing):

@@ -19,6 +19,7 @@ from ravenhill.games.meccg.rules import (
     removal,
     returning,
     rings,
+    searching,
     setup,
     sideboard,
     site,
@@ -61,4 +62,5 @@ FRAMES: tuple[Plain, ...] = (
     marvels.TrueForm(0), marvels.BeforeStrikes(0), marvels.RingCheck(0, 0, 0), marvels.WhoLeads(0, 0),
     fetching.SearchToPlay(0, 0, 0), fetching.PlayFound(0, 0, 0),
     gazing.TopCards(0, 0, 0), gazing.WhichDeck(0), forging.Forging(0, 0), returning.GoBack(0, 0, 0),
+    searching.LuckySearch(0, 0), searching.TurnOver(0),
 )

@@ -20,7 +20,7 @@ from ravenhill.games.meccg.questions import (
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import company_size, hold, path_of
 from ravenhill.games.meccg.rules.site import may_take_more, offers
-from ravenhill.games.meccg.state import COUNCIL_PHASE, ORGANIZATION, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import COUNCIL_PHASE, ORGANIZATION, SITE_PHASE, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_SKILL, Hold, Race, RegionType
 from ravenhill.games.meccg.whos import bearer, company_of
 
@@ -206,8 +206,12 @@ class Organizing(If):
 
 
 class Moving(If):
-    """The company whose phase it is moves."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.current >= 0 and g.companies[g.current].going >= 0
+    """The company whose phase it is moves; at its site, that it has moved there this turn."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return company.going >= 0 or (g.phase == SITE_PHASE and company.arrived)
 
 
 class YourTurn(If):

@@ -8,6 +8,7 @@ from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
+    BODY_CHECK,
     ENTERING,
     HAZARDS,
     MOMENTS,
@@ -35,6 +36,7 @@ class Cards(Library):
     supports: list[list[int]]            # of a character: the abilities by which it helps others in their checks
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
+    bodies: bool                         # whether any card changes a body check under way (R-AMB-63)
     stores: list[bool]                   # whether it can be used when it is stored
     names: dict[str, int]                # the first card of each English name
     identity: list[int]                  # reprints and second copies of one card count as the first
@@ -57,7 +59,7 @@ class Cards(Library):
         printed: list[Printed] = list(cards)
         super().__init__(printed, MOMENTS)
         for moment in range(MOMENTS):
-            if moment != ANYTIME:                    # R-AMB-50  also in chains that only a trigger starts
+            if moment not in (ANYTIME, BODY_CHECK):  # R-AMB-50, 63  also in chains that only a trigger starts
                 for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
                     offers.extend(always_offers)
         self.supports = [
@@ -67,6 +69,7 @@ class Cards(Library):
         self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
         self.stores = [any(isinstance(rule.pay, FromStore) for rule in card.rules) for card in cards]
         self.facts = cards
+        self.bodies = any(self.mays[BODY_CHECK])
         self.names = {}
         for number, card in enumerate(cards):
             self.names.setdefault(card.name, number)

@@ -258,6 +258,8 @@ class Card(Printed):
     common: int                      # how many of its sentences, the first, every card of its type has
     keywords: frozenset[Keyword]
     no_duplicate: Scope
+    abroad: bool                     # a resource that may be played in the opponent's turn
+    is_form: bool                    # what a Wizard has given up, and gets back with his items
     counts: bool                     # R-AMB-36  against the hazard limit
     points: int
     score: Score
@@ -340,6 +342,8 @@ class Card(Printed):
         self.common = 0
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
+        self.abroad = False
+        self.is_form = False
         self.counts = True
         self.points = 0
         self.score = OTHERS
@@ -656,7 +660,7 @@ class ShortEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, skill: Skill = NO_SKILL, race: Race = NO_RACE,
         no_duplicate: Scope = ANY_NUMBER, keywords: frozenset[Keyword] = frozenset(), unique: bool = False,
-        promo: bool = False, reprint_of: str = "", counts: bool = True, done: bool = False,
+        promo: bool = False, reprint_of: str = "", counts: bool = True, abroad: bool = False, done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -664,6 +668,7 @@ class ShortEvent(Event):
             unique=unique, promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
         self.counts = counts
+        self.abroad = abroad
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

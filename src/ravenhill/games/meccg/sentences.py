@@ -3,9 +3,20 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, a, may, whenever
+from ravenhill.games.meccg.dooms import ChangesAutomatic
 from ravenhill.games.meccg.ifs import BearerAt, Offered, OneMore, Standard
 from ravenhill.games.meccg.printed import Card
-from ravenhill.games.meccg.questions import ANYTIME, AT_SITE, COUNCIL, ENTERING, HAZARDS, LONG_EVENTS, ORGANIZING
+from ravenhill.games.meccg.questions import (
+    ANYTIME,
+    AT_SITE,
+    COUNCIL,
+    ENTERING,
+    HAZARDS,
+    LONG_EVENTS,
+    ORGANIZING,
+    PERSUADING,
+    alters_attacks,
+)
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
@@ -39,6 +50,7 @@ from ravenhill.games.meccg.words import (
     HandOver,
     Help,
     Influence,
+    Persuade,
     PutInPlay,
     RollToRemove,
     Store,
@@ -56,6 +68,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
             may(ORGANIZING, EnterPlay(a(PLACES))),
             whenever(COUNCIL, CheckCorruption(THIS)),
             may(ANYTIME, Help(a(CHECKED_FELLOW)), pay=Tap(THIS), when=Standard()),
+            whenever(PERSUADING, Persuade(THIS)),
         )
     if card.type == ITEM:
         return item(card)
@@ -99,6 +112,17 @@ def event(card: Card) -> tuple[Ability, ...]:
     return ()
 
 
+def on_guard(card: Card) -> tuple[Ability, ...]:
+    """R-OG-04  A hazard that changes attacks as long as it lies in play may be shown before an automatic-attack."""
+    if card.type != EVENT or card.side != HAZARD or not (alters_attacks(card.rules) or card.attack is not None):
+        return ()
+    for rule in card.rules:
+        if rule.at == HAZARDS and any(isinstance(effect, PutInPlay) for effect in rule.does):
+            changes = ChangesAutomatic()
+            return (may(ENTERING, PutInPlay(THIS), when=changes if rule.when is None else rule.when & changes),)
+    return ()
+
+
 COMPLETE: set[int] = set()               # the cards it was done for
 
 
@@ -110,4 +134,5 @@ def complete(cards: list[Card]) -> list[Card]:
             first = sentences(card)
             card.common = len(first)
             card.rules = first + card.rules
+            card.rules += on_guard(card)
     return cards

@@ -626,32 +626,39 @@ class Meccg(ChainTable):
             if before and any(is_same(self.waiting[place], it) for it in self.waiting[:before]):
                 self.waiting.pop(place)
 
-    def acting(self) -> Acting:
+    def acting(self) -> Acting | None:
         """The time, below any chain, at which something may be done."""
         for i in range(len(self.stack) - 1, -1, -1):
             frame = self.stack[i]
             if isinstance(frame, Acting):
                 return frame
-        raise AssertionError("nobody may act now")
+        return None
 
     def others(self, asking: Asking, side: int) -> list[int]:
         if isinstance(asking, Acting):
             found = asking.actions(self, side)
             spare = self.spare_items(side) if side == self.active and asking.about in WIELDING else NO_PATH
             return [*found, *[OTHERS + WIELD + card for card in spare]] if spare else found
-        return self.acting().responses(self, side) if asking.about == HAZARDS else NO_PATH
+        time = self.acting() if asking.about == HAZARDS else None
+        return NO_PATH if time is None else time.responses(self, side)
 
     def other(self, asking: Asking, side: int, option: int) -> None:
         if option >= OTHERS + WIELD:
             self.wield(option - OTHERS - WIELD)
             return
-        self.acting().act(self, option)
+        time = self.acting()
+        assert time is not None
+        time.act(self, option)
         if isinstance(asking, Chain):                          # R-OG-02  a card laid on guard in response
             asking.passes = 0
             asking.side = 1 - side
 
     def other_choice(self, option: int) -> Choice:
-        return Wield(option - OTHERS - WIELD) if option >= OTHERS + WIELD else self.acting().action(self, option)
+        if option >= OTHERS + WIELD:
+            return Wield(option - OTHERS - WIELD)
+        time = self.acting()
+        assert time is not None
+        return time.action(self, option)
 
     def spare_items(self, side: int) -> list[int]:
         """R-SITE-18  Weapons, armour, shields and helmets that could be used instead of others of their kind."""

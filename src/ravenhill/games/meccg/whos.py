@@ -9,11 +9,10 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
-from ravenhill.games.meccg.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, SiteTapping, Touching
+from ravenhill.games.meccg.questions import SiteTapping, Touching
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
-from ravenhill.games.meccg.rules.combat import NAMES, OPENED
 from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import goal_of, has_room
 from ravenhill.games.meccg.rules.numbers import (
@@ -22,7 +21,6 @@ from ravenhill.games.meccg.rules.numbers import (
     general_influence,
     hold,
     mind,
-    path_of,
     skills,
     unused_influence,
 )
@@ -38,12 +36,6 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    BY_HOLD,
-    BY_MOVEMENT,
-    BY_REGION,
-    BY_REGION_TYPE,
-    BY_SITE,
-    BY_SITES_IN,
     FACTION,
     GOLD_RING,
     HAVEN,
@@ -196,24 +188,37 @@ def checked(g: Meccg) -> list[int]:
     return found
 
 
-def influencing(g: Meccg) -> list[int]:
-    """Those who will make an influence check against a faction in the chain under way."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Persuading(Influencing):
+    """Against what the opponent has: the first thing that was picked."""
+
+
+ANYTHING: Final = -1
+
+
+def influencing(g: Meccg, against: int = ANYTHING) -> list[int]:
+    """R-SITE-15  Those who will make an influence check, against such a card, in the chain under way."""
     found: list[int] = []
     asking = g.asking()
     if isinstance(asking, Chain):
         for link in asking.links:
             for effect in g.ability(link).does:
                 if isinstance(effect, Influencing):
-                    found.extend([it for it in effect.who.find(g, link) if it not in found])
+                    target = g.facts(link.picks[0]).type if isinstance(effect, Persuading) else FACTION
+                    if against in (ANYTHING, target):
+                        found.extend([it for it in effect.who.find(g, link) if it not in found])
     return found
 
 
 class WhoInfluences(Who[int]):
-    """Who makes the influence check, of a skill if one is named."""
+    """Who makes the influence check, of a skill and against a type of card if one is named."""
     skill: Skill
-    def __init__(self, skill: Skill = NO_SKILL) -> None: self.skill = skill
+    against: int
+    def __init__(self, skill: Skill = NO_SKILL, against: int = ANYTHING) -> None:
+        self.skill = skill
+        self.against = against
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in influencing(g) if self.skill == NO_SKILL or self.skill in skills(g, it)]
+        return [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
 
 
 class CheckedBeside(Who[int]):
@@ -367,65 +372,7 @@ class Keys(Who[int]):
     def choice(self, thing: int) -> Choice: return KeyedTo(thing)
 
     def find(self, g: Meccg, source: Source) -> list[int]:
-        if g.current < 0:
-            return []
-        company = g.companies[g.current]
-        barred = g.asked(KEYED_BY_TYPE, g.current, 0)
-        always_open = g.facts(destination(company)).open_to_creatures
-        found = opened(g, company, source.card, self.only_site)
-        if g.asked(ONLY_OPEN, g.current, 0) > 0:
-            return found
-        for n, key in enumerate(g.facts(source.card).keyed_to):
-            if self.only_site and key.by in (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT):
-                continue
-            if barred >> 8 + key.by & 1 and not (always_open and key.by in (BY_HOLD, BY_SITE, BY_SITES_IN)):
-                continue
-            if key.when is None or key.when.holds(g, source):
-                found.extend([n * NAMES + name for name in fitting(g, company, key)])
-        return found
-
-
-def opened(g: Meccg, company: Company, card: int, only_site: bool) -> list[int]:
-    """Ways of keying that are not printed on the creature, but that cards in force allow."""
-    found: list[int] = []
-    site = hold(g, destination(company))
-    if g.asked(OPEN_TO, g.current, 0) >> g.facts(card).race & 1:
-        found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
-    ways = g.asked(OPENS, card, 0)
-    if ways:
-        if ways >> BY_HOLD * 8 + site & 1:
-            found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
-        if company.going >= 0 and not only_site:
-            for type in sorted(set(path_of(g, g.current))):
-                if ways >> type & 1:
-                    found.append((OPENED + type) * NAMES)
-    return found
-
-
-def fitting(g: Meccg, company: Company, key: Key) -> list[int]:
-    """R-KEY-02 … 07  Which of a key's names hold; a key without names holds as its first."""
-    site = destination(company)
-    moved = company.going >= 0
-    match key.by:
-        case 0:                                                # BY_REGION_TYPE
-            enough = path_of(g, g.current).count(key.type) >= key.times
-            barred = g.asked(KEYED_BY_TYPE, g.current, 0) >> key.type & 1
-            return [0] if moved and enough and not barred else []
-        case 1:                                                # BY_HOLD
-            return [0] if hold(g, site) == key.type else []
-        case 2:                                                # BY_REGION
-            if not moved:
-                return []
-            return [n for n, name in enumerate(key.names) if g.cards.names.get(name, -1) in company.regions]
-        case 3:                                                # BY_SITE
-            return [n for n, name in enumerate(key.names) if g.facts(site).name == name]
-        case 4:                                                # BY_SITES_IN
-            if key.holds and hold(g, site) not in key.holds:
-                return []
-            return [n for n, name in enumerate(key.names) if g.facts(site).region == name]
-        case _:                                                # BY_MOVEMENT
-            ends = (g.facts(company.site).name, g.facts(site).name)
-            return [0] if moved and ends[0] in key.names and ends[1] in key.names and ends[0] != ends[1] else []
+        return ways_of_keying(g, g.current, source, self.only_site) if g.current >= 0 else []
 
 
 class Places(Who[int]):

@@ -8,7 +8,8 @@ from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.feats import is_ring, veiled
 from ravenhill.games.meccg.questions import CORRUPTION, OPEN_TO, OPENS, Alter, Playing
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
+from ravenhill.games.meccg.rules.corruption import helps
+from ravenhill.games.meccg.rules.dooms import ManyChecks
 from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_of
 from ravenhill.games.meccg.rules.influence import FactionCheck
@@ -378,7 +379,9 @@ class AtItsSite(If):
 class Covet(Checking):
     """A corruption check, modified by minus the corruption points of the item that was gained."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
+    def happen(self, g: Any, source: Source) -> bool:
         items = items_of(g, source.picks[0])
         points = g.facts(items[len(items) - 1]).corruption if items else 0
-        g.then(CorruptionCheck(thing, -points))
+        things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
+        g.then(ManyChecks(things, -points))
+        return bool(things)

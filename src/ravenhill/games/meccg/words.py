@@ -13,10 +13,12 @@ from ravenhill.games.meccg.questions import (
     Playing,
     SiteTapping,
     Supporting,
+    TakingMore,
 )
-from ravenhill.games.meccg.rules.attacks import Attacking, the_strike
+from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
+from ravenhill.games.meccg.rules.dooms import ManyChecks
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import (
@@ -28,6 +30,7 @@ from ravenhill.games.meccg.rules.leaving import (
     may_leave,
 )
 from ravenhill.games.meccg.rules.numbers import bears, blocked, path_of, prowess
+from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
 from ravenhill.games.meccg.rules.removal import DiscardItem, RemovalRoll, ReturnRoll, items_in
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
@@ -38,12 +41,13 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     NOBODY_HOSTS,
     TAPPED,
+    TAPPED_FOR,
     UNTAPPED,
     WOUNDED,
     Meccg,
 )
 from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, NO_SKILL, PER_CHARACTER, PER_COMPANY, PER_TURN, RegionType
-from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, company_of
+from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, Persuading, company_of
 
 # Characters and cards change their state
 
@@ -196,7 +200,7 @@ class TapSite(SiteTapping):
     def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g)
 
 
-class TakeMinor(Effect):
+class TakeMinor(TakingMore):
     """R-SITE-19  The additional minor item has been taken."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.nearest(Visit).minor = False
 
@@ -289,7 +293,8 @@ class RollToRemove(Effect):
         super().__init__(who)
         self.modifier = modifier
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing not in g.tried or (self.modifier == 0 and thing not in g.tried)
+        """R-AMB-28  At -3 once in a turn, and neither after another attempt nor before one."""
+        return thing not in g.tried and (self.modifier == 0 or TAPPED_FOR - thing not in g.tried)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.then(RemovalRoll(thing, self.modifier))
 
@@ -305,6 +310,13 @@ class CheckCorruption(Checking):
         self.modifier = modifier
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(CorruptionCheck(thing, self.modifier))
+    def happen(self, g: Any, source: Source) -> bool:
+        """R-AMB-54  Of several, everybody says in which order they come."""
+        things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
+        if len(things) < 2:
+            return super().happen(g, source)
+        g.then(ManyChecks(things, self.modifier))
+        return True
 
 
 class CheckForEach(Checking):
@@ -348,6 +360,14 @@ class Influence(Influencing):
     """R-SITE-11  The character tries to win the faction."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FactionCheck(thing, source.card))
+
+
+class Persuade(Persuading):
+    """R-INF-03  The character tries to win away what was chosen, if both are still there."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.is_in_play(thing) and source.picks[0] in targets(g, thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(Persuasion(thing, source.picks[0], source.picks[1] if len(source.picks) > 1 else -1))
 
 
 class WinFaction(Playing):
@@ -394,6 +414,9 @@ class FacePrinted(Effect):
 
 class Cancel(Effect):
     """The attack does not happen. Its chain goes on to its end; nothing is cut."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        frame = g.stack[thing]
+        return isinstance(frame, Attacking) and not frame.sure
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.stop(thing)
 
@@ -420,6 +443,9 @@ class Weaken(Effect):
 
 class CancelStrike(Effect):
     """The strike does not happen."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        attack = the_attack(g)
+        return attack is not None and not attack.sure
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         strike = the_strike(g)
         if strike is not None:

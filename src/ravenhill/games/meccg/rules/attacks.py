@@ -6,14 +6,16 @@ from typing import Final
 from ravenhill.core.frames import Procedure
 from ravenhill.games.meccg.questions import (
     ALL_STRIKES,
+    AROUSED,
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
     SPARED,
+    Opening,
 )
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, Meccg
-from ravenhill.games.meccg.terms import NO_RACE
+from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
 
 STRIKE_ROLL: Final = 0
 BODY_OF_STRIKE: Final = 1
@@ -49,6 +51,12 @@ class Attacking(Procedure[Meccg]):
     detained: bool
     prey: int                        # of a creature that hunts one character: that character, or -1
     thwarted: int                    # how many of its attacks were cancelled by tapping
+    giver: int                       # of an automatic-attack: the event that it comes from, or -1
+    carried: bool                    # a Fell Beast carries it
+    sure: bool                       # it strikes its prey, and cannot be cancelled
+    sworn: int                       # who must face a strike of it, and check corruption after it; or -1
+    marks: list[int]                 # kinds of cards that cannot be played on it twice
+    given_up: bool                   # the defender gets the creature, defeated or not
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -75,6 +83,12 @@ class Attacking(Procedure[Meccg]):
             self.detained = False
             self.prey = -1
             self.thwarted = 0
+            self.giver = -1
+            self.carried = False
+            self.sure = False
+            self.sworn = -1
+            self.marks = []
+            self.given_up = False
         else:
             self.number = like.number
             self.race = like.race
@@ -96,6 +110,12 @@ class Attacking(Procedure[Meccg]):
             self.detained = like.detained
             self.prey = like.prey
             self.thwarted = like.thwarted
+            self.giver = like.giver
+            self.carried = like.carried
+            self.sure = like.sure
+            self.sworn = like.sworn
+            self.marks = like.marks.copy()
+            self.given_up = like.given_up
 
 
 
@@ -181,11 +201,38 @@ def strikes_of(g: Meccg, it: Attacking) -> int:
 
 
 def prowess_of(g: Meccg, it: Attacking) -> int:
-    return g.asked(ATTACK_PROWESS, it.slot, it.prowess)
+    total = g.asked(ATTACK_PROWESS, it.slot, it.prowess)
+    return g.asked(AROUSED, it.card, total) if it.automatic else total
 
 
 def body_of(g: Meccg, it: Attacking) -> int:
     return g.asked(ATTACK_BODY, it.slot, it.body) if it.body else 0
+
+
+def carry(it: Attacking, by: Opening) -> None:
+    """What was played for a creature changes its attack."""
+    it.strikes += by.strikes
+    it.prowess += by.prowess
+    it.chooses = it.chooses or by.chooses
+    it.carried = it.carried or by.chooses
+
+
+def spend_opening(g: Meccg, it: Attacking, opened: bool) -> None:
+    """What was played for the next creature of its race is spent on it: what carries it, or what opened its way."""
+    spent = -1
+    for n, lasting in enumerate(g.lasting):
+        change = g.cards.lasts[lasting.effect].change
+        if isinstance(change, Opening) and change.race == it.race:
+            if change.chooses:
+                spent = n
+                break
+            opens = it.key in (change.lands if it.by == BY_REGION_TYPE else change.types) or lasting.thing >= 0
+            if spent < 0 and opened and opens:
+                spent = n
+    if spent >= 0:
+        change = g.cards.lasts[g.lasting.pop(spent).effect].change
+        assert isinstance(change, Opening)
+        carry(it, change)
 
 
 def assign(it: Attacking, target: int) -> None:

@@ -10,6 +10,7 @@ from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
+    ATTACK_ENDS,
     ATTACK_OVER,
     ATTACKED,
     BETWEEN_STRIKES,
@@ -24,11 +25,14 @@ from ravenhill.games.meccg.rules.attacks import (
     defender,
     faces,
     prowess_of,
+    spend_opening,
     strikes_of,
     unstruck,
     whom_it_strikes,
 )
+from ravenhill.games.meccg.rules.dooms import PlayTheCrown
 from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import BeforeStrikes
 from ravenhill.games.meccg.rules.strikes import Strike
@@ -36,6 +40,7 @@ from ravenhill.games.meccg.state import (
     CHAIN,
     MARSHALLED,
     MOVEMENT,
+    OUT,
     TAPPED,
     UNTAPPED,
     Acting,
@@ -45,8 +50,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
 
 OVER: Final = 6
-OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
-NAMES: Final = 64                    # a key is its place on the card and which of its names
 
 
 class Attack(Attacking):
@@ -77,7 +80,7 @@ class Attack(Attacking):
     def it_is_faced(self, g: Meccg, company: Company) -> None:
         faces(g, self)
         if self.number == 0:
-            if self.card not in g.attackers:
+            if self.card not in g.attackers and not g.is_in_play(self.card):
                 g.attackers.append(self.card)
             g.tell(ATTACKS, self.card, strikes_of(g, self), prowess_of(g, self))
 
@@ -89,18 +92,21 @@ class Attack(Attacking):
     def the_defender_assigns(self, g: Meccg, company: Company) -> None:
         self.targets.clear()
         self.results.clear()
+        must = self.prey if self.sure else self.sworn
+        if must >= 0 and not self.each and strikes_of(g, self) > 0 and must in whom_it_strikes(g, self):
+            assign(self, must)
         if self.each:
             for it in whom_it_strikes(g, self):
                 assign(self, it)
-        elif not self.chooses:
-            g.then(AssignStrikes(defender(self), strikes_of(g, self)))
+        elif not self.chooses and not self.sure:
+            g.then(AssignStrikes(defender(self), strikes_of(g, self) - len(self.targets)))
 
     def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
         left = strikes_of(g, self) - len(self.targets)
         free = unstruck(g, self)
         if g.facts(self.card).same_target:
             left = min(left, 1)                                # what is more becomes excess strikes on the same one
-            free = [self.prey] if self.prey in free else free
+            free = [it for it in free if it == self.prey or self.number == 0]          # who is gone is not replaced
         if self.each or left <= 0 or not free:
             return
         if left >= len(free):
@@ -132,12 +138,22 @@ class Attack(Attacking):
         """R-AMB-66  Defeated if a strike was assigned and all were defeated; a cancelled attack is not."""
         if self.stopped or not self.results or any(it != BEATEN for it in self.results):
             self.defeated = False
+        if self.given_up:
+            g.then(PlayTheCrown(defender(self), self.slot))
         if not self.stopped:
             happens(g, ATTACK_OVER, self.slot)
+        happens(g, ATTACK_ENDS, self.slot)
         g.then(Triggers(ATTACK_OVER))
 
     def the_wounded_check(self, g: Meccg) -> None:
-        """R-SITE-04  One after the other, each in a chain of its own."""
+        """R-SITE-04  One after the other, each in a chain of its own; before them, who rode to the company's aid."""
+        if self.sworn >= 0:
+            self.at = 7
+            character, self.sworn = self.sworn, -1
+            if g.is_in_play(character):
+                g.state[character] = max(TAPPED, g.state[character])
+                start_check(g, character)
+            return
         if self.checks and self.wounded:
             self.at = 7
             character = self.wounded.pop()
@@ -145,11 +161,15 @@ class Attack(Attacking):
                 start_check(g, character)
 
     def another_attack(self, g: Meccg) -> bool:
+        """R-CMB-29, R-AMB-67  One after the other, also after one that was cancelled; as printed, if its key holds."""
         it = g.facts(self.card)
         self.wounded.clear()
-        if it.type == CREATURE and self.number + 1 < it.attacks and g.companies[self.slot].members and (
-                not self.stopped):
+        more = it.type == CREATURE and self.number + 1 < it.attacks and not self.given_up
+        if more and g.companies[self.slot].members and still_keyed(g, self):
+            fresh = begin_attack(g, self.slot, self.card, it)
+            self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body
             self.number += 1
+            self.stopped = False
             self.at = 0
             return True
         the_creature_leaves(g, self)
@@ -184,12 +204,15 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     card = it.card
     if card in g.attackers:
         g.attackers.remove(card)
+    if it.giver >= 0 and it.defeated and g.is_in_play(it.giver):
+        own = g.owner[it.giver] == defender(it)                # R-CMB-32
+        g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
     if g.facts(card).side != HAZARD:
         return
     g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
     if g.pile[card] != CHAIN:
         return
-    if it.defeated and not it.detained:
+    if (it.defeated or it.given_up) and not it.detained and g.facts(card).type == CREATURE:
         g.move(card, MARSHALLED + defender(it))
     else:
         discard(g, card)
@@ -219,15 +242,8 @@ def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:
 def keyed_attack(g: Meccg, slot: int, card: int, thing: int) -> Attack:
     """R-KEY-10  The attack of a creature, keyed as was said: a place on the card, and which of its names."""
     it = begin_attack(g, slot, card, g.facts(card))
-    place = thing // NAMES
-    if place >= OPENED:
-        it.by = (place - OPENED) // 8
-        it.key = (place - OPENED) % 8
-        return it
-    key = g.facts(card).keyed_to[place]
-    it.by = key.by
-    it.times = key.times
-    it.key = key.type if not key.names else g.cards.names.get(key.names[thing % NAMES], -1)
+    it.by, it.key, it.times = key_of(g, card, thing)
+    spend_opening(g, it, by_opening(thing))
     return it
 
 
@@ -255,8 +271,9 @@ class AssignStrikes(Draft[Meccg]):
         return False
 
     def free(self, g: Meccg) -> list[int]:
-        struck = whom_it_strikes(g, g.nearest(Attacking))
-        return [it for it in struck if g.state[it] == UNTAPPED and it not in self.picks]
+        attack = g.nearest(Attacking)
+        return [it for it in whom_it_strikes(g, attack)
+                if g.state[it] == UNTAPPED and it not in self.picks and it not in attack.targets]
 
 
 class AssignStrike(Decision[Meccg]):

@@ -9,9 +9,9 @@ from ravenhill.core.frames import NOBODY, Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.questions import CHECKING, COUNCIL
-from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
+from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
-from ravenhill.games.meccg.terms import CREATURES, OTHERS, SCORES
+from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
 
 ENOUGH: Final = [0, 20, 25, 30, 40]      # R-END-02, 05, 06, 07  points to call, by decks to be played through
 LOST_WIZARD: Final = 5                   # R-END-04
@@ -127,8 +127,8 @@ def halved(groups: list[int]) -> list[int]:
 
 def shown_against(g: Meccg, side: int) -> int:
     """R-END-18, R-AMB-107  One point for each unique card in the other hand that scores here; all are shown."""
-    scoring = [g.cards.identity[g.kind[card]] for card in g.piles[IN_PLAY + side] + g.piles[MARSHALLED + side]
-               if g.facts(card).unique and g.facts(card).points > 0]
+    own = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD] + g.piles[MARSHALLED + side]
+    scoring = [g.cards.identity[g.kind[card]] for card in own if g.facts(card).unique and points_of(g, card) > 0]
     found: list[int] = []
     for card in g.piles[HAND + 1 - side]:
         kind = g.cards.identity[g.kind[card]]

@@ -57,7 +57,11 @@ class Drawing(Procedure[Meccg]):
     def copy(self) -> Drawing: return Drawing(self.side, self.count, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.deck_size(self.side):
+        if at > 0:
+            return False
+        if not g.deck_size(self.side) and g.piles[DISCARD + self.side]:
+            g.move_unseen(g.piles[DISCARD + self.side][0], DECK + self.side)       # R-AMB-13  it became the deck
+        if not g.deck_size(self.side):
             return False                             # R-AMB-13  nothing left: drawing stops
         g.then(DrawCard(self.side, self.count))
         return True
@@ -70,8 +74,6 @@ def draw_cards(g: Meccg, side: int, count: int) -> None:
 
 def exhaust(g: Meccg, side: int) -> None:
     """R-DECK-09, R-AMB-12  The instant the last card is drawn."""
-    if not g.piles[DISCARD + side] and not (g.standard and g.piles[SIDEBOARD + side]):
-        return
     g.then(Exhaustion(side))
 
 

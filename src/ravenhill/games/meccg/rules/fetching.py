@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SAGE, SPELL
+from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, ITEM, MINOR, NAZGUL, RESOURCE, SAGE, SPELL
 
 # What may be fetched.
 A_HAZARD: Final = 0
@@ -22,12 +22,14 @@ ANY_CARD: Final = 4
 AN_ITEM: Final = 5
 FOR_SAGES: Final = 6
 A_MINOR_ITEM: Final = 7
+A_NAZGUL: Final = 20
 
 
 def fits(g: Meccg, card: int, what: int) -> bool:
     it = g.facts(card)
     match what:
-        case 0: return it.side == HAZARD
+        case 0: return it.side in (HAZARD, EITHER)
+        case 20: return it.race == NAZGUL and it.type == CREATURE
         case 1: return it.type == CREATURE
         case 2: return it.has(SPELL)
         case 3: return it.side == RESOURCE and it.type != CHARACTER

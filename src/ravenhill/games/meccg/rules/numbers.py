@@ -12,6 +12,7 @@ from ravenhill.games.meccg.questions import (
     FACTION_CHECK,
     HAND_SIZE,
     INFLUENCE,
+    LIKE_A,
     MIND,
     POINTS,
     PROWESS,
@@ -45,7 +46,6 @@ from ravenhill.games.meccg.terms import (
     NO_RACE,
     NO_SKILL,
     SCORES,
-    WEAPON,
     Skill,
 )
 
@@ -103,37 +103,57 @@ def body(g: Meccg, character: int) -> int:
 
 
 def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
-    """R-SITE-18  One item of each kind is in use, the best; what is no weapon, armour, shield or helmet always is."""
-    best = [0, 0, 0, 0, 0]
+    """R-SITE-18  One item of each kind is in use, for all its numbers; what is no weapon or armour always is."""
+    used = [-1, -1, -1, -1, -1]                                # by kind
     total = base
     for item in g.on(character):
         it = g.facts(item)
         if it.type != ITEM and it.type != EVENT:
             continue
-        more = it.prowess if for_prowess else it.body
-        most = it.prowess_up_to if for_prowess else it.body_up_to
-        other = instead(g, item, it)
-        if other is not None:
-            changed = other.prowess if for_prowess else other.body
-            limit = other.prowess_up_to if for_prowess else other.body_up_to
-            more = more if changed is None else changed
-            most = most if limit is None else limit
-        if it.joined and for_prowess:
-            for part in g.on(item):
-                forged = instead(g, part, g.facts(part))
-                if forged is not None and forged.prowess is not None:
-                    more += forged.prowess
-                    most = g.facts(part).prowess_up_to
-        if more == 0 or not may_use(g, it, character):
-            continue
-        if most == DOUBLE:
-            most = 2 * base
-        gain = more if most == NO_LIMIT else max(0, min(more, most - base))
         if it.kind == NO_KIND:
-            total += gain
-        elif gain > best[it.kind]:
-            best[it.kind] = gain
-    return total + best[WEAPON] + best[2] + best[3] + best[4]
+            total += item_gain(g, character, item, base, for_prowess)
+        elif used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
+            used[it.kind] = item
+    for item in used:
+        if item >= 0:
+            total += item_gain(g, character, item, base, for_prowess)
+    return total
+
+
+def item_gain(g: Meccg, character: int, item: int, base: int, for_prowess: bool) -> int:
+    """What an item adds to a printed number, up to its maximum."""
+    it = g.facts(item)
+    more = it.prowess if for_prowess else it.body
+    most = it.prowess_up_to if for_prowess else it.body_up_to
+    other = instead(g, item, it)
+    if other is not None:
+        changed = other.prowess if for_prowess else other.body
+        limit = other.prowess_up_to if for_prowess else other.body_up_to
+        more = more if changed is None else changed
+        most = most if limit is None else limit
+    if it.joined and for_prowess:
+        for part in g.on(item):
+            forged = instead(g, part, g.facts(part))
+            if forged is not None and forged.prowess is not None:
+                more += forged.prowess
+                most = g.facts(part).prowess_up_to
+    if more == 0 or not may_use(g, it, character):
+        return 0
+    if most == DOUBLE:
+        most = 2 * base
+    return more if most == NO_LIMIT else max(0, min(more, most - base))
+
+
+def is_preferred(g: Meccg, character: int, one: int, other: int) -> bool:
+    """R-SITE-18  Of two items of a kind the one its player chose is in use; if none was chosen, the better."""
+    if one in g.in_use or other in g.in_use:
+        return other not in g.in_use
+    return worth(g, character, one) > worth(g, character, other)
+
+
+def worth(g: Meccg, character: int, item: int) -> int:
+    it = g.facts(character)
+    return item_gain(g, character, item, it.prowess, True) + item_gain(g, character, item, it.body, False)
 
 
 def corruption(g: Meccg, character: int) -> int:
@@ -284,6 +304,11 @@ def untapped(g: Meccg, company: Company) -> list[int]:
 def hold(g: Meccg, site: int) -> int:
     """The type of a site, as cards in force change it."""
     return g.asked(SITE_TYPE, site, g.facts(site).hold)
+
+
+def like_a(g: Meccg, site: int) -> int:
+    """The type of a site for healing and for playing hazards, which some cards change alone."""
+    return g.asked(LIKE_A, site, hold(g, site))
 
 
 def at_haven(g: Meccg, company: Company) -> bool:

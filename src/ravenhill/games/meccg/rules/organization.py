@@ -70,7 +70,7 @@ class OrganizationPhase(Procedure[Meccg]):
             case 1: g.then(Organizing(g.active))
             case 2: self.influence_must_suffice(g)             # R-ORG-39
             case 3: self.parts_must_move(g)                    # R-ORG-26
-            case 4: g.then(Acting(END_OF_ORGANIZATION, g.active, True))            # R-ORG-71
+            case 4: self.the_end(g)                            # R-ORG-71
             case _: return False
         return True
 
@@ -78,6 +78,12 @@ class OrganizationPhase(Procedure[Meccg]):
         g.phase = ORGANIZATION
         g.character_played = False
         g.arranged = 0
+
+    def the_end(self, g: Meccg) -> None:
+        for slot in slots_of(g.active):
+            if g.companies[slot].members:
+                g.announce(END_OF_ORGANIZATION, slot)
+        g.then(Acting(END_OF_ORGANIZATION, g.active, True))
 
     def influence_must_suffice(self, g: Meccg) -> None:
         """R-ORG-38, R-AMB-17, 18, 19  What can be controlled must be; who is not, and what is above twenty, goes."""

@@ -3,11 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, No, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, JOINS
-from ravenhill.games.meccg.questions import INFLUENCED, ITEM_GAINED
+from ravenhill.games.meccg.questions import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
+from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
@@ -86,53 +89,64 @@ class ChooseTarget(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
 
     def choose(self, g: Meccg, option: int) -> None:
-        g.influenced = True
-        g.state[self.influencer] = TAPPED
-        g.then(Persuasion(self.influencer, option))
+        g.then(ShowIdentical(self.side, self.influencer, option))
+
+
+def attempt(g: Meccg, influencer: int, target: int, shown: int) -> None:
+    """R-INF-03, R-AMB-50, 89, 90  It is declared: the character taps, the same card is shown; others may respond."""
+    side = g.owner[influencer]
+    g.influenced = True
+    g.state[influencer] = TAPPED
+    if shown >= 0:
+        g.look(shown, 1 - side)
+    for n, rule in enumerate(g.facts(influencer).rules):
+        if rule.kind == WHENEVER and rule.at == PERSUADING:
+            picks = [target] if shown < 0 else [target, shown]
+            g.then(Chain(AT_SITE, 1 - side, [Source(influencer, n, side, picks)]))
+            return
 
 
 class Persuasion(Procedure[Meccg]):
-    """R-INF-04 … 08  Both roll; unused influence counts on both sides."""
+    """R-INF-04 … 10  Both roll; unused influence counts on both sides; a failure changes nothing."""
     influencer: int
     target: int
     shown: int                           # R-INF-11  the identical card, or -1
     rolls: list[int]
     won: bool
 
-    def __init__(self, influencer: int, target: int, like: Persuasion | None = None) -> None:
+    def __init__(self, influencer: int, target: int, shown: int, like: Persuasion | None = None) -> None:
         super().__init__(like)
         self.influencer = influencer
         self.target = target
-        self.shown = -1 if like is None else like.shown
+        self.shown = shown
         self.rolls = [0, 0] if like is None else like.rolls.copy()
         self.won = False if like is None else like.won
 
-    def copy(self) -> Persuasion: return Persuasion(self.influencer, self.target, self)
+    def copy(self) -> Persuasion: return Persuasion(self.influencer, self.target, self.shown, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         match at:
-            case 0: self.show(g)
-            case 1: g.roll(2, MINE)
-            case 2: g.roll(2, THEIRS)
-            case 3: self.decide(g)
-            case 4: self.play_the_card(g)
+            case 0: self.begins(g)
+            case 1: g.roll(2, THEIRS)
+            case 2: self.decide(g)
+            case 3: self.play_the_card(g)
             case _: return False
         return True
 
-    def show(self, g: Meccg) -> None:
-        side = g.owner[self.influencer]
-        cards = identical(g, side, self.target)
-        if cards and g.facts(self.target).type == ITEM:
-            self.shown = cards[0]                              # R-INF-13  it must be shown
-            g.look(self.shown, 1 - side)
-        elif cards:
-            g.then(ShowIdentical(side, cards[0]))
+    def begins(self, g: Meccg) -> None:
+        if self.rolls[MINE] == 0:
+            happens(g, INFLUENCES, self.influencer)
+        g.roll(2, MINE)
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
-        self.rolls[tag] = faces[0] + faces[1]
+        total = faces[0] + faces[1]
+        if tag == MINE and asked_for(g, self.influencer, TWO_ROLLS):
+            self.at = 0                                        # a card gives two rolls, of which the better counts
+        self.rolls[tag] = max(self.rolls[tag], total)
 
     def decide(self, g: Meccg) -> None:
         total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target)
+        total += helped(g, self.influencer)
         needed = value(g, self.target, self.shown >= 0)
         g.tell(INFLUENCE, self.influencer, self.target, total, needed)
         side = g.owner[self.influencer]
@@ -197,25 +211,27 @@ def under_whom(g: Meccg, influencer: int, card: int) -> list[int]:
 
 
 class ShowIdentical(Decision[Meccg]):
-    """R-INF-11  Show the same card from the hand, or not."""
-    card: int
+    """R-INF-11, 13, R-AMB-112  Show the same card from the hand, or not; asked whether it is there or not."""
+    influencer: int
+    target: int
 
-    def __init__(self, side: int, card: int) -> None:
+    def __init__(self, side: int, influencer: int, target: int) -> None:
         super().__init__(side)
-        self.card = card
+        self.influencer = influencer
+        self.target = target
 
-    def copy(self) -> ShowIdentical: return ShowIdentical(self.side, self.card)
+    def copy(self) -> ShowIdentical: return ShowIdentical(self.side, self.influencer, self.target)
     def rules(self) -> tuple[str, ...]: return ("R-INF-11",)
-    def options(self, g: Meccg) -> list[int]: return [0, 1]
     def choice(self, g: Meccg, option: int) -> Choice: return Yes() if option else No()
 
-    def seen_by(self, g: Meccg, seat: int) -> Decision[Meccg]:
-        return self if seat == self.side else ShowIdentical(self.side, -1)
+    def options(self, g: Meccg) -> list[int]:
+        if not identical(g, self.side, self.target):
+            return [0]
+        return [1] if g.facts(self.target).type == ITEM else [0, 1]
 
     def choose(self, g: Meccg, option: int) -> None:
-        if option:
-            g.look(self.card, 1 - self.side)
-            g.nearest(Persuasion).shown = self.card
+        shown = identical(g, self.side, self.target)[0] if option else -1
+        attempt(g, self.influencer, self.target, shown)
 
 
 class BringIn(Decision[Meccg]):

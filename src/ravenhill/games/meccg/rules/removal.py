@@ -6,7 +6,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import REMOVAL, ROLL
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, items_of, unused_influence
-from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, Meccg
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
 
 
 class RemovalRoll(Procedure[Meccg]):
@@ -24,8 +24,7 @@ class RemovalRoll(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         if at > 0 or not g.is_in_play(self.card):
             return False
-        if self.modifier < 0:
-            g.tried.append(self.card)
+        g.tried.append(self.card if self.modifier < 0 else TAPPED_FOR - self.card)
         g.roll(2)
         return True
 

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.lines import ENTERS
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.dooms import SiteBegins
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.numbers import hold, is_named
@@ -71,7 +72,10 @@ class NextToVisit(Decision[Meccg]):
     def copy(self) -> NextToVisit: return NextToVisit(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-SITE-01",)
     def choice(self, g: Meccg, option: int) -> Choice: return Travel(option)
-    def choose(self, g: Meccg, option: int) -> None: g.then(Visit(option))
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.then(Visit(option))
+        g.then(SiteBegins(option))
 
     def options(self, g: Meccg) -> list[int]:
         return [slot for slot in slots_of(self.side) if g.companies[slot].members and not g.companies[slot].visited]
@@ -136,6 +140,7 @@ class Visit(Procedure[Meccg]):
             self.at = 3
             self.number += 1
             attack = attack_of(self.slot, company.site, attacks[self.number - 1])
+            attack.giver = giver_of(g, attacks[self.number - 1])
             if g.optional & STRONGER_SITES and is_spent(g, company):
                 attack.strikes += 1                            # R-OPT-03
                 attack.prowess += 1
@@ -170,11 +175,19 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
     attacks = list(it.guarded_by)
     for card in g.in_force():
         event = g.facts(card)
-        if event.guards and event.attack is not None and hold(g, site) in event.guards:
+        if event.attack is not None and (hold(g, site) in event.guards or event.guards_site == it.name):
             attacks.append(event.attack)
     if it.hoard and any(g.facts(card).lair == it.name for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]):
         return [attack for attack in attacks if attack.race != DRAGON]
     return attacks
+
+
+def giver_of(g: Meccg, attack: Automatic) -> int:
+    """The event that guards one site with this attack, and is defeated with it; -1 for all others."""
+    for card in g.in_force():
+        if g.facts(card).guards_site and g.facts(card).attack is attack:
+            return card
+    return -1
 
 
 def attack_of(slot: int, card: int, printed: Automatic) -> Attack:

@@ -163,7 +163,10 @@ class Strike(Striking):
         g.tell(WOUND, self.target)
         g.state[self.target] = WOUNDED
         attack.wounded.append(self.target)
-        g.then(BodyCheck(g.active))
+        if g.cards.bodies:
+            g.then(BodyCheck(g.active))
+        else:
+            g.roll(2, BODY_OF_CHARACTER)                       # R-AMB-52  there is nothing that could be declared
 
     def it_robs(self, g: Meccg, attack: Attacking, harmless: int) -> None:
         """Instead of a wound, an item is lost: of who was hit, or of anybody in the company."""

@@ -1,17 +1,26 @@
 """A turn and its phases: untap, organization, long-events, movement and hazards, site, end."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Choice, No, Take
+from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
-from ravenhill.games.meccg.choices import Call
+from ravenhill.games.meccg.choices import Call, Keep
 from ravenhill.games.meccg.lines import CALLS, TURN
-from ravenhill.games.meccg.questions import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, NOT_UNTAPPING
+from ravenhill.games.meccg.questions import (
+    BEGINNING_OF_END,
+    END_OF_TURN,
+    END_OF_UNTAP,
+    LONG_EVENTS,
+    LONG_STAYS,
+    NOT_UNTAPPING,
+    TURN_ENDS,
+)
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import hold
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.numbers import like_a
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
@@ -76,30 +85,46 @@ class Turns(Procedure[Meccg]):
 
 
 class UntapPhase(Procedure[Meccg]):
-    """R-UNTAP-01, R-AMB-15  Everything untaps; the wounded at a Haven heal to tapped."""
+    """R-UNTAP-01, R-AMB-15  Everything untaps that is not kept as it is; the wounded at a Haven heal to tapped."""
+    kept: list[int]
+
+    def __init__(self, like: UntapPhase | None = None) -> None:
+        super().__init__(like)
+        self.kept = [] if like is None else like.kept.copy()
 
     def copy(self) -> UntapPhase: return UntapPhase(self)
 
     def step(self, g: Meccg, at: int) -> bool:
         match at:
-            case 0: self.cards_untap(g)
-            case 1: self.the_opponent_uses_the_sideboard(g)    # R-UNTAP-03
-            case 2: self.the_phase_ends(g)                     # R-UNTAP-05
+            case 0: self.something_may_stay(g)
+            case 1: self.cards_untap(g)
+            case 2: self.the_opponent_uses_the_sideboard(g)    # R-UNTAP-03
+            case 3: self.the_phase_ends(g)                     # R-UNTAP-05
             case _: return False
         return True
 
-    def cards_untap(self, g: Meccg) -> None:
+    def something_may_stay(self, g: Meccg) -> None:
         g.phase = UNTAP
-        side = g.active
-        for pile in range(IN_PLAY, IN_PLAY + 2):
-            for card in g.piles[pile]:
-                if g.user(card) != side:
-                    continue
-                if g.state[card] == TAPPED:
-                    if g.asked(NOT_UNTAPPING, card, 0) == 0:
-                        g.state[card] = UNTAPPED
-                elif g.state[card] == WOUNDED and heals(g, card):
-                    g.state[card] = TAPPED                     # R-UNTAP-02
+        if will_untap(g, g.active):
+            g.then(KeepAsItIs(g.active))
+        if self.blades(g):
+            g.then(DrawBlade(g.active))
+
+    def blades(self, g: Meccg) -> list[int]:
+        """Corruption cards whose bearers may, at a Haven, try to be rid of them instead of untapping or healing."""
+        found: list[int] = []
+        for it in g.piles[IN_PLAY + g.active]:
+            if g.company[it] >= 0 and it not in self.kept and heals(g, it):
+                for card in g.on(it):
+                    removal = g.facts(card).removal
+                    if removal is not None and removal.at_haven:
+                        found.append(card)
+        return found
+
+    def cards_untap(self, g: Meccg) -> None:
+        for card in will_untap(g, g.active):
+            if card not in self.kept:
+                g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED            # R-UNTAP-02
 
     def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
         if own_wizard(g, g.active) >= 0 and may_use(g, 1 - g.active, HAZARD):
@@ -110,12 +135,57 @@ class UntapPhase(Procedure[Meccg]):
         g.then(Triggers(END_OF_UNTAP))
 
 
+def will_untap(g: Meccg, side: int) -> list[int]:
+    """R-UNTAP-01, 02  Each own card that is tapped, sites apart, or wounded at a Haven; each gets one of the two."""
+    found: list[int] = []
+    for pile in range(IN_PLAY, IN_PLAY + 2):
+        for card in g.piles[pile]:
+            state = g.state[card]
+            if state == UNTAPPED or g.user(card) != side:
+                continue
+            if (state == TAPPED and g.asked(NOT_UNTAPPING, card, 0) == 0) or (state == WOUNDED and heals(g, card)):
+                found.append(card)
+    return found
+
+
+class KeepAsItIs(Decision[Meccg]):
+    """R-AMB-15  A card that its player wants to leave tapped or wounded; or no more of them."""
+
+    def copy(self) -> KeepAsItIs: return KeepAsItIs(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-15",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Keep(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        kept = g.nearest(UntapPhase).kept
+        return [0, *[card + 1 for card in will_untap(g, self.side) if card not in kept]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.nearest(UntapPhase).kept.append(option - 1)
+            g.then(self)
+
+
+class DrawBlade(Decision[Meccg]):
+    """R-ORG-57  Somebody at a Haven tries to be rid of a blade, and neither untaps nor heals; or nobody else does."""
+
+    def copy(self) -> DrawBlade: return DrawBlade(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-57",)
+    def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in g.nearest(UntapPhase).blades(g)]]
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.nearest(UntapPhase).kept.append(g.host[option - 1])
+            g.then(self)
+            g.then(RemovalRoll(option - 1, 0))
+
+
 def heals(g: Meccg, card: int) -> bool:
     """R-UNTAP-02, R-AMB-69  Characters and allies at a Haven."""
     character = card if g.company[card] >= 0 else g.host[card]
     if character < 0 or g.company[character] < 0:
         return False
-    return hold(g, g.companies[g.company[character]].site) == HAVEN
+    return like_a(g, g.companies[g.company[character]].site) == HAVEN
 
 
 class LongEventPhase(Procedure[Meccg]):
@@ -133,6 +203,10 @@ class LongEventPhase(Procedure[Meccg]):
 
     def leave(self, g: Meccg, side: int, resources: bool) -> None:
         g.phase = LONG_EVENT
+        if not resources:
+            if g.asked(LONG_STAYS, side, 0) > 0:
+                return
+            g.lasting = [it for it in g.lasting if not it.long or it.side != side]
         for card in g.piles[IN_PLAY + side].copy():
             it = g.facts(card)
             if it.form == LONG and it.side == (RESOURCE if resources else HAZARD):
@@ -151,14 +225,19 @@ class EndOfTurn(Procedure[Meccg]):
             case 2: g.then(ResetHand(g.active))
             case 3: g.then(ResetHand(1 - g.active))
             case 4: g.then(Acting(END_OF_TURN, g.active, True))                    # R-EOT-02
-            case 5: self.call(g)
+            case 5: self.last_triggers(g)
+            case 6: self.call(g)
             case _: return False
         return True
 
     def begins(self, g: Meccg) -> None:
         g.phase = ENDING
-        g.announce(BEGINNING_OF_END)
+        happens(g, BEGINNING_OF_END, -1)
         g.then(Triggers(BEGINNING_OF_END))
+
+    def last_triggers(self, g: Meccg) -> None:
+        happens(g, TURN_ENDS, -1)
+        g.then(Triggers(TURN_ENDS))
 
     def call(self, g: Meccg) -> None:
         if may_call(g, g.active):

@@ -1,6 +1,7 @@
 """Hazard creatures."""
-from ravenhill.core.chain_words import THE_OPPONENT, YOU
+from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.dooms import AsLongEvent, CountsAgainstLimit, GuardedByRace, RiseToAttack
 from ravenhill.games.meccg.feats import (
     DoesNotWound,
     EveryCompany,
@@ -15,6 +16,7 @@ from ravenhill.games.meccg.feats import (
 )
 from ravenhill.games.meccg.ifs import (
     AlreadyFaced,
+    CountsAs,
     Facing,
     ItWounded,
     OnAttack,
@@ -23,7 +25,7 @@ from ravenhill.games.meccg.ifs import (
     TheAttackIsThis,
     body_this_turn,
 )
-from ravenhill.games.meccg.phrases import DOORS, rides, robs_after, stronger_after
+from ravenhill.games.meccg.phrases import DOORS, rides, robs_after, stirs, stronger_after
 from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
 from ravenhill.games.meccg.questions import (
     ASSIGNING,
@@ -31,6 +33,7 @@ from ravenhill.games.meccg.questions import (
     ATTACK_PROWESS,
     ATTACKED,
     CHARACTER_WOUNDED,
+    ENTERING,
     EQUAL_BODY,
     HAZARDS,
     ONLY_TAPS,
@@ -76,13 +79,15 @@ from ravenhill.games.meccg.whos import (
     COMPANY_ATTACKED,
     CURRENT,
     HERE,
+    KEYS,
     THE_ATTACK,
     THE_ATTACKED,
     THE_ONE,
     WOUNDED_BY_IT,
     Characters,
 )
-from ravenhill.games.meccg.words import CheckCorruption, Expel, LoseAnItem, SendBack, Tap
+from ravenhill.games.meccg.wonders import InPlayOnly
+from ravenhill.games.meccg.words import CheckCorruption, Expel, LoseAnItem, PutInPlay, SendBack, Tap
 
 ABDUCTOR = Creature(
     "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
@@ -428,6 +433,15 @@ ROGROG = Creature(
 SHELOB = Creature(
     "tw-086", "Shelob", race=SPIDER, strikes=1, prowess=18, body=9, points=6, also=PERMANENT,
     keywords=frozenset({SPAWN}), unique=True, keyed_to=(at_sites_in("Imlad Morgul", "Gorgoroth"),),
+    leaves_with="Doors of Night", done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS), when=DOORS),
+        may(ENTERING, PutInPlay(THIS), when=DOORS & GuardedByRace(0, SPIDER, ANIMAL)),
+        stirs(SPIDER, ANIMAL, when=InPlayOnly()),
+        may(
+            HAZARDS, RiseToAttack(a(KEYS), strikes=1, prowess=1), pay=CountsAgainstLimit(THIS),
+            when=InPlayOnly(),
+        ),
+    ),
 )
 SILENT_WATCHER = Creature(
     "tw-088", "Silent Watcher", race=PUKEL_CREATURE, strikes=EACH_CHARACTER, prowess=8, points=1,
@@ -497,6 +511,9 @@ WITCH_KING_OF_ANGMAR = Creature(
     keyed_to=(
         in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
         at_sites_in("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, AsLongEvent(CountsAs(SHADOW_HOLD, DARK_HOLD), THIS)),
     ),
 )
 WOLVES = Creature(

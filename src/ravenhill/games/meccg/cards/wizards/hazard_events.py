@@ -1,33 +1,60 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.crafts import LandsAre
+from ravenhill.games.meccg.crafts import LandsAre, MovesToHaven
 from ravenhill.games.meccg.deeds import ByCreature, EndEnvironments, Here, InPath, OnEach, SiteIs, TapSites
+from ravenhill.games.meccg.dooms import (
+    AutomaticIn,
+    ByTheNumberOfNazgul,
+    CountsAsWithout,
+    HoldUp,
+    HuntsRings,
+    HuntsTheOneRing,
+    LayBlade,
+    LongEventsStay,
+    MayFetchNazgul,
+    OnAttackedCompany,
+    SparesAllies,
+    StayInTheWound,
+    SubjectAtItsSite,
+    SubjectLiesUnder,
+    TraitorStrikes,
+)
 from ravenhill.games.meccg.feats import SendBackIf
 from ravenhill.games.meccg.ifs import (
     Automatically,
     BearerAt,
     Facing,
-    Moving,
     OnAttack,
+    OnIt,
     SubjectIn,
     SubjectIsCompany,
     SubjectIsNot,
+    TheAttackIsThis,
     YourTurn,
 )
 from ravenhill.games.meccg.phrases import DOORS, blows, corrupts, doubles, stirs
 from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
 from ravenhill.games.meccg.questions import (
+    AT_SITE,
+    ATTACK_ENDS,
     ATTACK_PROWESS,
+    ATTACKED,
     BEGINNING_OF_HAZARDS,
+    BEGINNING_OF_SITE,
+    BODY_CHECKS,
     CHARACTER_WOUNDED,
+    CHECK_FAILED,
     DECK_EXHAUSTED,
     END_OF_HAZARDS,
+    END_OF_ORGANIZATION,
     END_OF_UNTAP,
     HAZARDS,
+    HELD,
     INFLUENCED,
     ITEM_GAINED,
     PROWESS,
+    TURN_ENDS,
 )
 from ravenhill.games.meccg.terms import (
     ANIMAL,
@@ -44,11 +71,13 @@ from ravenhill.games.meccg.terms import (
     ELF,
     ENVIRONMENT,
     FREE_DOMAIN,
+    FREE_HOLD,
     GLOBAL,
     HAVEN,
     HAZARD,
     HOBBIT,
     MAN,
+    NAZGUL,
     ORC,
     PER_CHARACTER,
     PER_ELF,
@@ -67,9 +96,9 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOLF,
 )
-from ravenhill.games.meccg.whos import BEARER, CURRENT, THE_ONE, Characters
-from ravenhill.games.meccg.wonders import LeastTwice, OpensLands, StonesTwice
-from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, PutInPlay
+from ravenhill.games.meccg.whos import BEARER, COMPANY_ATTACKED, CURRENT, THE_ONE, THE_SITE, Characters, WhoInfluences
+from ravenhill.games.meccg.wonders import Exists, InPlayOnly, LeastTwice, OpensLands, StonesTwice
+from ravenhill.games.meccg.words import CheckCorruption, CheckForEach, Corrupt, Discard, FacePrinted, PutInPlay
 
 AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(RUINS_AND_LAIRS)),
@@ -83,7 +112,12 @@ A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, prom
 ))
 BALROG_OF_MORIA = PermanentEvent(
     "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
-    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,
+    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True, guards_site="Moria",
+    done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)),
+        always(CountsAsWithout("Lórien", FREE_HOLD, "Galadriel")),
+        always(OnAttack(ATTACK_PROWESS, +2, AutomaticIn("Hollin", "Redhorn Gate", "Wold & Foothills"))),
+    ),
 )
 BANE_OF_THE_ITHIL_STONE = PermanentEvent(
     "tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
@@ -139,7 +173,7 @@ LONG_WINTER = LongEvent(
 LURE_OF_CREATION = Corruption(
     "tw-056", "Lure of Creation", corruption=2, removal=Removal(above=6), no_duplicate=PER_WIZARD, done=True, rules=(
         may(HAZARDS, Corrupt(a(Characters(CURRENT, race=WIZARD)))),
-        whenever(END_OF_HAZARDS, CheckCorruption(BEARER), when=SubjectIsCompany() & Moving() & SiteIs(HAVEN)),
+        whenever(END_OF_HAZARDS, CheckCorruption(BEARER), when=SubjectIsCompany() & MovesToHaven()),
     ),
 )
 LURE_OF_EXPEDIENCE = Corruption(
@@ -157,7 +191,7 @@ LURE_OF_NATURE = Corruption(
 )
 LURE_OF_POWER = PermanentEvent(
     "tw-059", "Lure of Power", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)),
+        may(HAZARDS, PutInPlay(THIS)), may(AT_SITE, PutInPlay(THIS), when=Exists(WhoInfluences())),
         whenever(INFLUENCED, CheckCorruption(THE_ONE, -4), Discard(THIS), when=SubjectIsNot(HOBBIT)),
     ),
 )
@@ -172,6 +206,11 @@ MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLO
 ))
 MORGUL_KNIFE = Corruption(
     "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
+    done=True, rules=(
+        may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(NAZGUL)),
+        always(OnAttack(ATTACK_PROWESS, +2, OnAttackedCompany())),
+        whenever(ATTACK_ENDS, StayInTheWound(THIS), when=SubjectLiesUnder()),
+    ),
 )
 MORGUL_NIGHT = LongEvent(
     "tw-062", "Morgul Night", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
@@ -188,7 +227,13 @@ NIGHT = LongEvent(
 PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     stirs(UNDEAD, strikes=0), doubles(Facing(UNDEAD) & DOORS),
 ))
-SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE)
+SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
+    may(HAZARDS, PutInPlay(THE_SITE), when=SiteIs(BORDER_HOLD, FREE_HOLD)),
+    whenever(
+        BEGINNING_OF_SITE, FacePrinted(THE_ONE, Automatic(ORC, strikes=3, prowess=7)), when=SubjectAtItsSite(),
+    ),
+    whenever(END_OF_ORGANIZATION, HoldUp(OnIt(HELD, 1), THE_ONE), when=SubjectAtItsSite()),
+))
 SNOWSTORM = LongEvent(
     "tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), SendBackIf(THIS, InPath(WILDERNESS)), when=DOORS),
@@ -213,12 +258,34 @@ THE_BURDEN_OF_TIME = Corruption(
         whenever(END_OF_UNTAP, CheckCorruption(BEARER), when=YourTurn() & ~BearerAt(HAVEN)),
     ),
 )
-THE_NAZGUL_ARE_ABROAD = PermanentEvent("tw-096", "The Nazgûl are Abroad", side=HAZARD, no_duplicate=GLOBAL)
+THE_NAZGUL_ARE_ABROAD = PermanentEvent(
+    "tw-096", "The Nazgûl are Abroad", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)),
+        always(HuntsTheOneRing(FREE_HOLD, HAVEN), HuntsRings((SHADOW_LAND,), (SHADOW_HOLD,))),
+        whenever(TURN_ENDS, MayFetchNazgul(THIS), when=DOORS),
+    ),
+)
 THE_PALE_SWORD = Corruption(
     "tw-097", "The Pale Sword", corruption=6, removal=Removal(above=5, at_haven=True), no_duplicate=GLOBAL, unique=True,
+    done=True, rules=(
+        may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(NAZGUL)),
+        always(OnAttack(ATTACK_PROWESS, +1, OnAttackedCompany()), ByTheNumberOfNazgul(OnAttackedCompany())),
+        whenever(ATTACK_ENDS, StayInTheWound(THIS), when=SubjectLiesUnder()),
+    ),
 )
-THE_WILL_OF_SAURON = PermanentEvent("tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL)
-TRAITOR = PermanentEvent("tw-105", "Traitor", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}))
+THE_WILL_OF_SAURON = PermanentEvent(
+    "tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL, leaves_with="Doors of Night",
+    takes_long_events=True, done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS), when=DOORS), always(LongEventsStay()), whenever(DECK_EXHAUSTED, Discard(THIS)),
+    ),
+)
+TRAITOR = PermanentEvent(
+    "tw-105", "Traitor", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)),
+        whenever(CHECK_FAILED, TraitorStrikes(THIS), when=InPlayOnly()),
+        always(OnAttack(BODY_CHECKS, +1, TheAttackIsThis()), SparesAllies()),
+    ),
+)
 WAKE_OF_WAR = LongEvent("tw-108", "Wake of War", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     stirs(WOLF, SPIDER, ANIMAL), stirs(WOLF, when=DOORS),
 ))

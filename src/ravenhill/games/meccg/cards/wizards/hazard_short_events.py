@@ -1,16 +1,32 @@
 """Hazard short-events, and the two that may be resources too."""
 from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import a, may, whenever
-from ravenhill.games.meccg.deeds import BearersOf, InPath, LimitGrows, SiteIs
+from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.deeds import BearersOf, ByCreature, InPath, LimitGrows, SiteIs
+from ravenhill.games.meccg.dooms import (
+    CARRIED_BY_A_BEAST,
+    EVERYTHING_TO_COME,
+    Arouse,
+    Aroused,
+    Carry,
+    Embolden,
+    GuardedByRace,
+    Prepare,
+    RangersAtTheRiver,
+    RiverBars,
+    SitePathHas,
+    SpareNazgul,
+    TappedNazgul,
+    Uncarried,
+)
 from ravenhill.games.meccg.feats import LoseAnItemOrNone, LoseCards
 from ravenhill.games.meccg.ifs import (
     AsHazard,
     AsResource,
-    Automatically,
     CountsAs,
     Facing,
+    InPlay,
     Moving,
-    OnAttack,
+    OnIt,
     cannot_leave,
     does_nothing,
     prowess_this_turn,
@@ -20,11 +36,13 @@ from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
-    ATTACK_PROWESS,
     ATTACKED,
     BEGINNING_OF_END,
+    DOES_NOTHING,
     HAZARDS,
     ITEM_GAINED,
+    STRUCK_HAZARDS,
+    Opening,
     ThisTurn,
 )
 from ravenhill.games.meccg.terms import (
@@ -34,6 +52,7 @@ from ravenhill.games.meccg.terms import (
     COASTAL_SEA,
     DARK_DOMAIN,
     DARK_HOLD,
+    DRAGON,
     EITHER,
     ELF,
     ENVIRONMENT,
@@ -42,7 +61,9 @@ from ravenhill.games.meccg.terms import (
     GLOBAL,
     HAZARD,
     HOBBIT,
+    MAN,
     NAZGUL,
+    ORC,
     PER_CHARACTER,
     PER_COMPANY,
     PER_SITE,
@@ -50,16 +71,20 @@ from ravenhill.games.meccg.terms import (
     SHADOW_HOLD,
     SHADOW_LAND,
     THE_ONE_RING,
+    TROLL,
     WILDERNESS,
     WIZARD,
 )
 from ravenhill.games.meccg.whos import (
     COMPANY,
+    COMPANY_OF_THE_ONE,
     CURRENT,
     HERE,
+    THE_ATTACK,
     THE_ATTACKED,
     THE_ONE,
     THE_SITE,
+    THE_STRUCK,
     THEIR_FACTIONS,
     YOURS,
     Characters,
@@ -84,6 +109,7 @@ from ravenhill.games.meccg.words import (
     RollOrReturn,
     SendBack,
     Tap,
+    Weaken,
 )
 
 AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
@@ -113,18 +139,39 @@ CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD, done=True
 CHOKING_SHADOWS = ShortEvent(
     "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
     rules=(
-        may(HAZARDS, NotAgain(THIS), ThisTurn(OnAttack(ATTACK_PROWESS, +2, Automatically(RUINS_AND_LAIRS)), COMPANY)),
+        *arouses(+2, RUINS_AND_LAIRS),
         may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, WILDERNESS, SHADOW_LAND), when=DOORS),
-        may(HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(RUINS_AND_LAIRS, SHADOW_HOLD), THE_SITE), when=DOORS),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(RUINS_AND_LAIRS, SHADOW_HOLD), THE_SITE),
+            when=DOORS & SiteIs(RUINS_AND_LAIRS),
+        ),
     ),
 )
-DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD)
+DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
+    may(ATTACKED, Weaken(THE_ATTACK, +2), when=Facing(DRAGON)),
+    may(HAZARDS, Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
+    may(HAZARDS, Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+    may(
+        HAZARDS, Prepare(Opening(DRAGON), THE_SITE),
+        when=SiteIs(RUINS_AND_LAIRS) & (SitePathHas(WILDERNESS, 2) | (SitePathHas(WILDERNESS) & DOORS)),
+    ),
+))
 DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
     may(HAZARDS, LoseAnItemOrNone(COMPANY), LoseCards(COMPANY, 2), when=Moving() & InPath(COASTAL_SEA)),
     may(HAZARDS, SendBack(COMPANY), when=Moving() & InPath(COASTAL_SEA) & DOORS),
 ))
-FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL)
-FURY_OF_THE_IRON_CROWN = ShortEvent("tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True)
+FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    may(HAZARDS, Prepare(CARRIED_BY_A_BEAST, EVERYTHING_TO_COME)),
+    may(ATTACKED, Carry(THE_ATTACK, CARRIED_BY_A_BEAST), when=Facing(NAZGUL) & ByCreature() & Uncarried()),
+))
+FURY_OF_THE_IRON_CROWN = ShortEvent(
+    "tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True, done=True, rules=(
+        may(
+            STRUCK_HAZARDS, Embolden(THE_STRUCK, +4),
+            when=ByCreature() & Facing(ORC, TROLL, MAN, NAZGUL) & ~InPlay("The Iron Crown"),
+        ),
+    ),
+)
 GLOOM = ShortEvent(
     "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),
@@ -162,7 +209,10 @@ LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD,
 LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD, done=True, rules=(
     may(HAZARDS, LimitGrows(COMPANY, WILDERNESS)),
 ))
-MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD)
+MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD, done=True, rules=(
+    may(ANYTIME, SpareNazgul(a(TappedNazgul()))),
+    may(HAZARDS, Prepare(Opening(NAZGUL, (SHADOW_LAND,)), EVERYTHING_TO_COME)),
+))
 MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=True, rules=(
     may(HAZARDS, RollOrLose(a(THEIR_FACTIONS), below=11)),
 ))
@@ -170,11 +220,17 @@ NEW_MOON = ShortEvent(
     "tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), Tap(a(Characters(CURRENT, race=ELF)))),
         may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, FREE_DOMAIN, BORDER_LAND), when=DOORS),
-        may(HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE), when=DOORS),
+        may(
+            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE),
+            when=DOORS & SiteIs(FREE_HOLD),
+        ),
     ),
 )
-RIVER = ShortEvent("tw-084", "River", side=HAZARD, rules=(      # no ranger taps against it yet
-    may(HAZARDS, ThisTurn(does_nothing(), COMPANY), when=Moving()),
+RIVER = ShortEvent("tw-084", "River", side=HAZARD, done=True, rules=(
+    may(HAZARDS, PutInPlay(THE_SITE), when=Moving()),
+    always(RiverBars()),
+    may(ANYTIME, ThisTurn(OnIt(DOES_NOTHING, -1), COMPANY_OF_THE_ONE), pay=Tap(a(RangersAtTheRiver()))),
+    whenever(BEGINNING_OF_END, Discard(THIS)),
 ))
 THE_PRECIOUS = ShortEvent(
     "tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(

@@ -3,10 +3,12 @@ from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.arts import (
     AtHavens,
+    AtThatSite,
     BearerOfItsHost,
     DiscardStored,
     FactionInPlay,
     FellowsOfTheOne,
+    HealsAndDrawsLike,
     LayWith,
     OnItem,
     Reforge,
@@ -16,7 +18,7 @@ from ravenhill.games.meccg.arts import (
     YourItems,
 )
 from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
-from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, OnEach, SiteIs, SiteTapped
+from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, Here, OnEach, SiteIs, SiteTapped
 from ravenhill.games.meccg.feats import IsStored
 from ravenhill.games.meccg.ifs import (
     Automatically,
@@ -199,4 +201,12 @@ SUN = LongEvent(
 SWORDMASTER = PermanentEvent(
     "tw-498", "Swordmaster", side=RESOURCE, skill=SAGE, points=1, no_duplicate=PER_CHARACTER, promo=True,
 )
-THE_WHITE_TREE = PermanentEvent("tw-348", "The White Tree", side=RESOURCE, skill=SAGE, points=5, unique=True)
+THE_WHITE_TREE = PermanentEvent(
+    "tw-348", "The White Tree", side=RESOURCE, skill=SAGE, points=5, unique=True, done=True, rules=(
+        may(
+            AT_SITE, PutInPlay(THIS), pay=Discard(a(AtThatSite("Sapling of the White Tree", "Minas Tirith"))),
+            when=AtNamed("Minas Tirith") & Here(SAGE),
+        ),
+        always(HealsAndDrawsLike("Minas Tirith", HAVEN)),
+    ),
+)

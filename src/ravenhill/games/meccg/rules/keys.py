@@ -1,0 +1,125 @@
+"""Keys: the ways in which a creature can be played against a company, now and when its next attack begins."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.printed import Key
+from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
+from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
+from ravenhill.games.meccg.rules.numbers import destination, like_a, path_of
+from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
+from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN
+
+OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
+NAMES: Final = 64                    # a key is its place on the card and which of its names
+AT_SITES: Final = (BY_HOLD, BY_SITE, BY_SITES_IN)
+ON_THE_WAY: Final = (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT)
+
+
+def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list[int]:
+    """R-KEY-01, 10, 11  All conditions of this creature that fit the company now, in no order of the path."""
+    company = g.companies[slot]
+    barred = g.asked(KEYED_BY_TYPE, slot, 0)
+    always_open = g.facts(destination(company)).open_to_creatures
+    found = [way for way in opened(g, slot, source.card, only_site) if not is_barred(way, barred)]
+    if g.asked(ONLY_OPEN, slot, 0) > 0:
+        return found
+    for n, key in enumerate(g.facts(source.card).keyed_to):
+        if only_site and key.by in ON_THE_WAY:
+            continue
+        if barred >> 8 + key.by & 1 and not (always_open and key.by in AT_SITES):
+            continue
+        if key.when is None or key.when.holds(g, source):
+            found.extend([n * NAMES + name for name in fitting(g, slot, key)])
+    return found
+
+
+def is_barred(way: int, barred: int) -> bool:
+    """Whether a way that one card opened is closed to this company by another."""
+    by, type = divmod(way // NAMES - OPENED, 8)
+    return barred >> 8 + by & 1 == 1 or (by == BY_REGION_TYPE and barred >> type & 1 == 1)
+
+
+def by_opening(thing: int) -> bool:
+    """Whether the way was opened for one creature only, and is spent by it."""
+    return thing // NAMES >= OPENED and thing % NAMES == 1
+
+
+def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
+    """Ways of keying that are not printed on the creature, but that cards in force allow, or one played for it."""
+    company = g.companies[slot]
+    found = opened_once(g, slot, card, only_site)
+    site = like_a(g, destination(company))
+    if g.asked(OPEN_TO, slot, 0) >> g.facts(card).race & 1:
+        found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
+    ways = g.asked(OPENS, card, 0)
+    if ways:
+        if ways >> BY_HOLD * 8 + site & 1:
+            found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
+        if company.going >= 0 and not only_site:
+            for type in sorted(set(path_of(g, slot))):
+                if ways >> type & 1:
+                    found.append((OPENED + type) * NAMES)
+    return found
+
+
+def opened_once(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
+    """Ways that were opened this turn for the next creature of this race."""
+    company = g.companies[slot]
+    found: set[int] = set()
+    for it in g.lasting:
+        change = g.cards.lasts[it.effect].change
+        if isinstance(change, Opening) and change.race == g.facts(card).race:
+            site = like_a(g, destination(company))
+            if it.thing == destination(company) or site in change.types:
+                found.add((OPENED + BY_HOLD * 8 + site) * NAMES + 1)
+            if company.going >= 0 and not only_site:
+                path = path_of(g, slot)
+                found.update([(OPENED + type) * NAMES + 1 for type in change.lands if type in path])
+    return sorted(found)
+
+
+def fitting(g: Meccg, slot: int, key: Key) -> list[int]:
+    """R-KEY-02 … 07  Which of a key's names hold; a key without names holds as its first."""
+    company: Company = g.companies[slot]
+    site = destination(company)
+    moved = company.going >= 0
+    match key.by:
+        case 0:                                                # BY_REGION_TYPE
+            enough = path_of(g, slot).count(key.type) >= key.times
+            barred = g.asked(KEYED_BY_TYPE, slot, 0) >> key.type & 1
+            return [0] if moved and enough and not barred else []
+        case 1:                                                # BY_HOLD
+            return [0] if like_a(g, site) == key.type else []
+        case 2:                                                # BY_REGION
+            if not moved:
+                return []
+            return [n for n, name in enumerate(key.names) if g.cards.names.get(name, -1) in company.regions]
+        case 3:                                                # BY_SITE
+            return [n for n, name in enumerate(key.names) if g.facts(site).name == name]
+        case 4:                                                # BY_SITES_IN
+            if key.holds and like_a(g, site) not in key.holds:
+                return []
+            return [n for n, name in enumerate(key.names) if g.facts(site).region == name]
+        case _:                                                # BY_MOVEMENT
+            ends = (g.facts(company.site).name, g.facts(site).name)
+            return [0] if moved and ends[0] in key.names and ends[1] in key.names and ends[0] != ends[1] else []
+
+
+def key_of(g: Meccg, card: int, thing: int) -> tuple[int, int, int]:
+    """How it is keyed, to which type or name, and how many symbols it needs."""
+    place = thing // NAMES
+    if place >= OPENED:
+        return (place - OPENED) // 8, (place - OPENED) % 8, 1
+    key = g.facts(card).keyed_to[place]
+    return key.by, key.type if not key.names else g.cards.names.get(key.names[thing % NAMES], -1), key.times
+
+
+def still_keyed(g: Meccg, it: Attacking) -> bool:
+    """R-AMB-48  Whether what was named when the creature was played still holds."""
+    if it.by == NO_KEY:
+        return True
+    source = Source(it.card, 0, g.owner[it.card], [])
+    ways = ways_of_keying(g, it.slot, source, g.phase == SITE_PHASE)
+    return any(key_of(g, it.card, thing) == (it.by, it.key, it.times) for thing in ways)
