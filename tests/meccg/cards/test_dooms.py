@@ -499,7 +499,7 @@ def test_tw_100_the_will_of_sauron_leaves_when_a_deck_is_exhausted() -> None:
 
 
 def test_tw_087_a_siege_attacks_who_is_there_before_he_may_enter() -> None:
-    g, (gimli,) = on_the_way("Bree", "Gimli")
+    g, _ = on_the_way("Bree", "Gimli")
     siege = hand(g, 1, "Siege")[0]
     hazard(g, "Siege")
     assert g.host[siege] == the_company(g).going
@@ -731,8 +731,8 @@ def lay_on_guard(g: Meccg, name: str) -> int:
 def entering(site: str, *cards: str, on_guard: str) -> tuple[Meccg, int]:
     """A company enters this site; this card lies there on guard, and these in play."""
     g, _ = at_rest(site, "Gimli")
-    for card in cards:
-        put(g, card, IN_PLAY, 1)
+    for other in cards:
+        put(g, other, IN_PLAY, 1)
     card = lay_on_guard(g, on_guard)
     the_company(g).moved = True
     the_company(g).arrived = True
@@ -820,7 +820,8 @@ def test_R_OG_07_a_card_that_touches_somebody_may_answer_what_would_tap_the_site
 
 @pytest.mark.parametrize("card", [
     "Call of Home", "New Moon", "River", "Lost in Free-domains", "Muster Disperses", "Traitor", "Siege",
-    "Doors of Night", "Call of the Sea", "Lost in the Wilderness", "Bane of the Ithil-stone", "Fell Beast", "Lure of Power",
+    "Doors of Night", "Call of the Sea", "Lost in the Wilderness", "Bane of the Ithil-stone", "Fell Beast",
+    "Lure of Power",
     "The Nazgûl are Abroad", "Eye of Sauron", "Arouse Minions", "Words of Power and Terror", "Morgul-knife",
 ])
 def test_R_OG_08_what_removes_taps_or_holds_up_never_answers_and_what_touches_nobody_neither(card: str) -> None:
