@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -14,17 +13,36 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Draft
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match
+from ravenhill.core.plain import fingerprint
 from ravenhill.server.ledger import Row
 from ravenhill.server.room import VIEWERS, Room
 from ravenhill.server.schema import now
-from ravenhill.server.speaking import state_for
+from ravenhill.server.speaking import explain, imagined, preview, state_for
 from ravenhill.server.tables import Held, Seat, Tables
 from ravenhill.wire import NoClock
 from tests.server.house import NONCES, Listener
 
 TOKEN = re.compile(rb'[":]([a-z2-7]{8})"')
+NUMBER = re.compile(rb'"(card[^"]*)":(-?\d+|true|false)')      # what is compact JSON of a number under a card's name
+ASKS = 16                                                     # every so many answers, ask what changes nothing
 
 
+class HeardView(msgspec.Struct):
+    """Of a view only the cards: everything else is looked at as bytes."""
+    cards: list[tuple[str, str, int, int]] = []
+
+
+class HeardLog(msgspec.Struct):
+    keep: int
+    lines: list[dict[str, Any]]
+
+
+class Heard(msgspec.Struct):
+    view: HeardView
+    log: HeardLog
+
+
+decoder = msgspec.json.Decoder(Heard)
 
 
 class Spy:
@@ -41,7 +59,9 @@ class Spy:
             guests.add(ear)
         self.live: list[dict[str, int]] = [{}, {}, {}]   # by viewer: handles that mean a card it knows
         self.dead: list[set[str]] = [set(), set(), set()]
-        self.read = [0, 0, 0]
+        self.handles: list[tuple[list[int], dict[str, int]]] = [([], {}), ([], {}), ([], {})]
+        self.knew: list[int] = []
+        self.secrets = re.compile(b"|".join([secret.hex().encode(), self.room.salt.hex().encode()]))
         self.hits: list[str] = []
         self.messages = 0
         self.answers = 0
@@ -57,8 +77,9 @@ class Spy:
             table = room.table.copy()
             question = table.ask(seat)
             assert question is not None
-            choices = [question.choice(table, option) for option in table.offered]
-            option = players[seat].choose(game.view(table, seat), type(question).__name__, table.offered, choices)
+            if self.answers % ASKS == 0:
+                self.ask_what_changes_nothing(seat)
+            option = players[seat].choose({}, type(question).__name__, table.offered, [])
             rows, _ = room.plan(seat, [table.offered.index(option)], now())
             self.answers += 1
             self.take(rows)
@@ -68,41 +89,37 @@ class Spy:
         for row in rows:
             self.room.apply(row)
             self.notice_handles()
-        heard = [len(ear.heard) for ear in self.ears]
         self.tables.push(self.held)
         for place, ear in enumerate(self.ears):
-            for data in ear.heard[self.read[place]:]:
+            for data in ear.heard:
                 self.messages += 1
                 self.look(place, data)
-            self.read[place] = len(ear.heard)
-        self.look_at_drafts(heard)
+        self.look_at_drafts()
+        for ear in self.ears:
+            ear.heard.clear()
         if self.answers % self.twins == 0:
             self.compare_with_twin()
 
     def notice_handles(self) -> None:
         """A handle dies when its viewer loses sight of the card."""
         table = self.room.table
-        if not isinstance(table, CardTable):
+        if not isinstance(table, CardTable) or table.knows == self.knew:
             return
+        self.knew = table.knows.copy()
         for place, viewer in enumerate(VIEWERS):
-            known = {card for card in range(len(table.kind)) if table.is_known(card, viewer)}
-            for handle in [handle for handle, card in self.live[place].items() if card not in known]:
-                self.dead[place].add(handle)
-                del self.live[place][handle]
+            for handle, card in list(self.live[place].items()):
+                if not table.is_known(card, viewer):
+                    self.dead[place].add(handle)
+                    del self.live[place][handle]
 
     def look(self, place: int, data: bytes) -> None:
         """Nothing secret, no number of a card, no handle that died, no handle of an unknown card."""
         room, table = self.room, self.room.table
-        if not room.over and (room.secret.hex().encode() in data or room.salt.hex().encode() in data):
-            self.hits.append("the secret of the dice")
-        for handle in {token.decode() for token in TOKEN.findall(data)} & self.dead[place]:
-            self.hits.append(f"a handle that should have died: {handle}")
-        message = msgspec.json.decode(data)
-        for path, value in numbers(message):
-            self.hits.append(f"the number of a card at {path}: {value}")
+        self.look_at_bytes(place, data)
+        message = decoder.decode(data)
         if isinstance(table, CardTable):
-            by_handle = {room.handle(place, card): card for card in range(len(table.kind))}
-            for handle, name, pile, _ in message["view"].get("cards", []):
+            by_handle = self.cards_of(place, table)
+            for handle, name, pile, _ in message.view.cards:
                 card = by_handle.get(handle)
                 if card is None or not table.is_known(card, VIEWERS[place]):
                     self.hits.append(f"a card that is not known: {name}")
@@ -110,19 +127,51 @@ class Spy:
                     self.hits.append(f"a card that is somewhere else: {name}")
                 else:
                     self.live[place][handle] = card
-        for at, line in enumerate(message["log"]["lines"], message["log"]["keep"]):
+        for at, line in enumerate(message.log.lines, message.log.keep):
             said = room.log[at]
             for where, knows in zip(said.line.cards, said.knows):
                 name = said.line.names[where]
                 if not sees(knows, VIEWERS[place]) and (line["args"][name] != "" or line["names"][name] != "a-card"):
                     self.hits.append(f"a line of the log names a card: {line}")
 
-    def look_at_drafts(self, heard: list[int]) -> None:
+    def look_at_bytes(self, place: int, data: bytes) -> None:
+        """What is looked for in every message, whatever it is."""
+        if not self.room.over and self.secrets.search(data):
+            self.hits.append("the secret of the dice")
+        if self.dead[place]:
+            for handle in {token.decode() for token in TOKEN.findall(data)} & self.dead[place]:
+                self.hits.append(f"a handle that should have died: {handle}")
+        for name, value in NUMBER.findall(data):
+            self.hits.append(f"the number of a card at {name.decode()}: {value.decode()}")
+
+    def cards_of(self, place: int, table: CardTable) -> dict[str, int]:
+        """The cards by their handles for a viewer: they change only when one was lost from sight."""
+        since, found = self.handles[place]
+        if since != self.room.since[place] or not found:
+            found = {self.room.handle(place, card): card for card in range(len(table.kind))}
+            self.handles[place] = (self.room.since[place].copy(), found)
+        return found
+
+    def ask_what_changes_nothing(self, seat: int) -> None:
+        """Previews, odds and reasons are bytes to a seat, too."""
+        room = self.room
+        before = fingerprint(room.table)
+        replies: list[Any] = [preview(room, seat, 1, [0])]
+        replies.append(room.game.odds(imagined(room, seat), seat))
+        if isinstance(room.table, CardTable):
+            mine = [card for card in range(len(room.table.kind)) if room.table.is_known(card, seat)][:3]
+            replies += [explain(room, seat, f"card:{room.handle(seat, card)}", "en") for card in mine]
+        for reply in replies:
+            self.look_at_bytes(seat, msgspec.json.encode(reply))
+        if fingerprint(room.table) != before:
+            self.hits.append("a question changed the table")
+
+    def look_at_drafts(self) -> None:
         """From one answer to the next of the same private dialog, nobody else hears anything."""
         drafts = [frame for frame in self.room.table.stack if isinstance(frame, Draft)]
         if drafts and drafts[0] is getattr(self, "drafting", None):
             for place, ear in enumerate(self.ears):
-                if place != drafts[0].side and len(ear.heard) != heard[place]:
+                if place != drafts[0].side and ear.heard:
                     self.hits.append("a private dialog was heard")
         self.drafting = drafts[0] if drafts else None
 
@@ -130,13 +179,17 @@ class Spy:
         """Of two tables that differ only in what a viewer cannot see, it is told exactly the same."""
         room = self.room
         for place, viewer in enumerate(VIEWERS):
+            view = room.game.view(room.table, viewer)
             twin = copy.copy(room)
-            other = room.game.imagine(room.game.view(room.table, viewer), FastDice(self.seed * 1000 + self.answers))
+            twin.forget_views()
+            other = room.game.imagine(view, FastDice(self.seed * 1000 + self.answers))
             other.record, other.log = room.table.record, []
             twin.match = Match(room.game, {}, None, other)
             twin.match.past = room.match.past
             twin.said_at = []
+            room.fresh[place] = view
             one, two = told(room, place), told(twin, place)
+            room.forget_views()
             if one != two:
                 self.hits.append(f"two tables that look alike are told apart by viewer {place}")
 
@@ -150,18 +203,6 @@ def sees(knows: int, viewer: int) -> bool:
     return knows == 3 if viewer < 0 else knows >> viewer & 1 == 1
 
 
-def numbers(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every number under a name that means a card."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            if key.startswith("card") and key != "cards" and isinstance(item, int):
-                yield f"{path}.{key}", item
-            yield from numbers(item, f"{path}.{key}")
-    elif isinstance(value, list):
-        for item in value:
-            yield from numbers(item, f"{path}[]")
-
-
 def held_by(room: Room) -> Held:
     """Somebody's hands, without a database."""
     held = Held.__new__(Held)
@@ -171,6 +212,3 @@ def held_by(room: Room) -> Held:
     held.seats = [Seat(seat, "bot", "random", None, "random", False) for seat in (0, 1)]
     held.offers, held.elsewhere, held.late, held.delay = [], {}, None, 0
     return held
-
-
-

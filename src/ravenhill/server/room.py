@@ -70,6 +70,7 @@ class Room:
         self.id = id
         self.game = game
         self.options = dict(options)
+        self.called = names_of_kinds(game.name, msgspec.json.encode(self.options))
         self.secret = secret
         self.set_nonces(nonces)
         self.salt = hashlib.blake2b(b"handles", key=secret, digest_size=16).digest()
@@ -314,6 +315,12 @@ class Room:
             return ""
         return draw_handle(self.salt, place, card, self.since[place][card])
 
+    def card_name(self, table: Table, card: int, kind: int) -> str | None:
+        """The locale key of a known card; all rooms of a game share what was looked up."""
+        if kind not in self.called:
+            self.called[kind] = self.game.name_of(table, "card", card)
+        return self.called[kind]
+
     def card(self, place: int, handle: str) -> int | None:
         """The card a viewer points at, if it may."""
         table = self.table
@@ -371,6 +378,12 @@ class Room:
         left, running, since = held.clock
         self.clock.left, self.clock.running, self.clock.since = left, running, since
         self.started, self.paused = held.started, held.paused
+
+
+@lru_cache(64)
+def names_of_kinds(game: str, options: bytes) -> dict[int, str | None]:
+    """The locale keys of cards by their kind, as far as they were asked for: one mapping for all such matches."""
+    return {}
 
 
 @lru_cache(100_000)
