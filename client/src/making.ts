@@ -2,7 +2,7 @@
 import { go } from './router'
 import { keepLinks, me } from './me.svelte'
 import { ask, newNonce } from './wire/http'
-import type { NewMatch, Pace, SeatWanted } from './wire/types'
+import type { Fork, NewMatch, Pace, SeatWanted } from './wire/types'
 
 export type Opponent = { kind: 'bot'; bot: string } | { kind: 'friend' } | { kind: 'hotseat' }
 
@@ -35,4 +35,22 @@ export async function play(wanted: Wanted): Promise<string> {
 /** Take a seat with its key, and add to the dice. */
 export async function sit(match: string, key: string): Promise<void> {
   await ask('POST /api/matches/{id}/join', { at: { id: match }, body: { key, nonce: newNonce(), name: me.name } })
+}
+
+/** Go on from a moment of a finished match or of a printed example, against a bot. */
+export async function forkTable(
+  from: { match: string } | { game: string; example: string },
+  n: number,
+  seats: string[],
+  seat: number,
+  bot: string,
+): Promise<void> {
+  const body: Fork = { n, seats: seats.map((_, it) => (it === seat ? { kind: 'link' } : { kind: 'bot', bot })) }
+  const made =
+    'match' in from
+      ? await ask('POST /api/matches/{id}/fork', { at: { id: from.match }, body })
+      : await ask('POST /api/examples/{game}/{id}/fork', { at: { game: from.game, id: from.example }, body })
+  await sit(made.match.id, made.links[seats[seat] ?? ''] ?? '')
+  if (!me.id) void me.look()
+  go(`/t/${made.match.id}`)
 }

@@ -12,6 +12,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/new/:game', 'NewMatch'],
   ['/t/:match', 'Table'],
   ['/r/:match', 'Replay'],
+  ['/examples/:game/:id', 'Replay'],
   ['/watch', 'Watch'],
   ['/learn', 'Learn'],
   ['/learn/:game/:step', 'Lesson'],

@@ -491,7 +491,7 @@ export interface Paths {
   'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleShown[] }
   'GET /api/examples/{game}/{id}': { query: 'language'; body: undefined; reply: ExampleShown }
   'POST /api/examples/{game}/{id}/fork': { query: never; body: Fork; reply: MatchMade }
-  'GET /api/examples/{game}/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'GET /api/examples/{game}/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/games': { query: never; body: undefined; reply: GameShown[] }
   'GET /api/glossary/{game}': { query: 'language'; body: undefined; reply: GlossaryShown }
   'GET /api/lessons/{game}': { query: 'language'; body: undefined; reply: LessonShown[] }
@@ -512,7 +512,7 @@ export interface Paths {
   'GET /api/me': { query: never; body: undefined; reply: Me }
   'POST /api/me': { query: never; body: NewName; reply: Me }
   'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }
-  'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
   'POST /api/verify': { query: never; body: undefined; reply: unknown }
 }
