@@ -180,10 +180,10 @@ export const ROCKS = shapes.rocks.map(pairs)
 
 /** The middle of a territory, for what belongs to the whole of it. */
 export const TERRITORY_HEART: Point[] = [
-  [1222, 388],
-  [612, 596],
-  [890, 322],
-  [228, 628],
+  [1168, 608],
+  [866, 561],
+  [704, 336],
+  [288, 760],
 ]
 
 export function inside(ring: Point[], x: number, y: number): boolean {

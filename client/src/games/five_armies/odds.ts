@@ -28,6 +28,7 @@ export interface OddsOfAttack {
   region: number
   region2: number
   text: string
+  said: (match: Match) => string
 }
 
 export async function roundOdds(match: Match): Promise<RoundOdds | null> {
@@ -44,6 +45,7 @@ export async function attackOdds(match: Match): Promise<OddsOfAttack[]> {
     .map((it) => {
       const mine = it.sides[it.attacker]?.expected ?? 0
       const theirs = it.sides[1 - it.attacker]?.expected ?? 0
-      return { region: it.region, region2: it.region2, text: `${mine.toFixed(1)} : ${theirs.toFixed(1)}` }
+      const text = `${mine.toFixed(1)} : ${theirs.toFixed(1)}`
+      return { region: it.region, region2: it.region2, text, said: (match) => match.speech.text('fa-odds-said', { mine: mine.toFixed(1), theirs: theirs.toFixed(1) }) }
     })
 }
