@@ -23,7 +23,6 @@ from ravenhill.games.teaching import Lesson, course, offers_of, record_of_script
 from ravenhill.locale import LANGUAGES, Speech
 from ravenhill.server.learning import cards_in, glossary_in, room_at, rules_in, state_at
 from ravenhill.server.ledger import scripted
-from ravenhill.wire import State
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -185,8 +184,8 @@ def test_every_example_is_commented_and_seen_by_everybody_at_every_step(example)
     for n in range(len(answers) + 1):
         for seat in (*game.seats, "spectator"):
             state = state_at(example.id, game, example.options, answers, n, seat)
-            assert isinstance(state, State) and state.seat == seat and state.view["armies"]
-    assert state_at(example.id, game, example.options, answers, 0, game.seats[example.seat]).question is not None  # type: ignore[union-attr]
+            assert state.seat == seat and state.view["armies"]
+    assert state_at(example.id, game, example.options, answers, 0, game.seats[example.seat]).question is not None
 
 
 def test_a_record_of_a_position_stands_for_itself():

@@ -177,6 +177,7 @@ export interface Preview {
   answers: (number | Record<string, unknown>)[]
 }
 
+/** What may the dice bring after these answers? From your own knowledge. */
 export interface Odds {
   do: 'odds'
   id: number
@@ -191,6 +192,7 @@ export interface Explain {
   language?: string
 }
 
+/** What can be planned with a thing, such as company:2 or card:abcdefgh? */
 export interface Survey {
   do: 'survey'
   id: number
@@ -334,10 +336,12 @@ export interface Explained {
   reasons: Reason[]
 }
 
+/** What can be planned with a thing, if this game can tell it. */
 export interface Surveyed {
   is: 'surveyed'
   id: number
   survey: Record<string, unknown> | null
+  still: boolean
 }
 
 /** The server closes the socket; come back unless it says otherwise. */

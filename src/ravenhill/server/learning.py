@@ -25,7 +25,7 @@ from ravenhill.server.room import WATCHING, Room
 from ravenhill.server.sealed import NO_NONCE
 from ravenhill.server.speaking import state_for
 from ravenhill.server.tables import Refusal, Tables
-from ravenhill.wire import Fork, FromServer, MatchMade, NewMatch, NoClock, SeatWanted
+from ravenhill.wire import Fork, MatchMade, NewMatch, NoClock, SeatWanted, State
 from ravenhill.wire.learning import (
     CardShown,
     CardsShown,
@@ -160,7 +160,7 @@ def room_at(
 
 def state_at(
     id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, seat: str,
-) -> FromServer:
+) -> State:
     """What a viewer saw after so many answers: a seat, or the spectators."""
     if seat != SPECTATOR and seat not in game.seats:
         raise Refusal("seat", "there is no such seat")
@@ -185,7 +185,7 @@ async def show_replay(request: Asking, id: MatchId) -> ReplayShown:
 
 
 @get("/replays/{id:str}/state", responses=FAULTS, summary="The table of a finished match after so many answers")
-async def show_replay_state(request: Asking, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> FromServer:
+async def show_replay_state(request: Asking, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> State:
     at = desk(request)
     person = await at.person(request)
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
@@ -238,7 +238,7 @@ async def show_example(game: GameName, id: GameName, language: Language = "en") 
 
 
 @get("/examples/{game:str}/{id:str}/state", responses=FAULTS, summary="The table of an example after so many answers")
-async def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> FromServer:
+async def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> State:
     example = known_example(game, id)
     return state_at(id, load(game), example.options, played(game, id)[0], n, seat)
 

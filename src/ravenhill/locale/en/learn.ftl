@@ -1,0 +1,94 @@
+### What the pages for learning say: lessons, examples, rules, cards, words, dice.
+
+## Pages
+
+learn-title = Learn
+learn-intro = Short lessons on real positions, the rulebook's own examples to step through, and every rule in plain words.
+learn-loading = One moment …
+learn-failed = This could not be loaded: { $text }
+learn-lessons = Lessons
+learn-step = Step { $n }
+learn-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+learn-done = done
+learn-begin = Begin
+learn-resume = Go on
+learn-again = Once more
+learn-examples = The rulebook's examples
+learn-books = To look things up
+learn-rules = Rules
+learn-cards = Cards
+learn-glossary = Glossary
+learn-verify = Verify a record
+learn-of = { $page }: { $game }
+learn-other-games = Games
+
+## A lesson
+
+learn-goals = Goals
+learn-goal-open = not yet
+learn-hint = Hint
+learn-why = About this step
+learn-finished = Well done: this step is finished.
+learn-missed = The match is over and not all goals were reached.
+learn-next = Next step
+learn-anew = Start anew
+learn-back = All lessons
+learn-no-step = There is no such lesson
+
+## An example
+
+learn-first = To the beginning
+learn-previous = One answer back
+learn-forward = One answer on
+learn-last = To the end
+learn-place = Answer { $n } of { $all }
+learn-view = Seen by
+learn-spectator = everybody
+learn-offered = What may be answered here
+learn-play-on = Play on from here
+learn-rule-of = The rule: { $id }
+
+## Rules, cards and words
+
+learn-search = Search
+learn-found = { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+}
+learn-nothing = Nothing is called so, and nothing says so.
+learn-unknown-rule = No rule with the id { $id }. The nearest are:
+learn-unknown-card = No card is called { $id } here.
+learn-chapters = Chapters
+learn-see = See also
+learn-rulings = Rulings
+learn-example = Open the example
+learn-tested = carried out and tested
+learn-cited = carried out, without a test of its name
+learn-quiet = says nothing that is carried out
+learn-all = all
+learn-kind = Kind
+learn-side = Side
+learn-both = both
+learn-in-combat = In a combat: { $name }
+learn-whole = Every sentence is carried out.
+learn-no-text = It has no sentence of its own.
+learn-from-rulebook = Known from the rulebook.
+learn-from-project = Written by this project: no public source tells the printed card.
+learn-mixed = Parts of it are of the other origin.
+
+## Verify
+
+learn-verify-text = Every roll and every draw of a finished match can be computed again from the secret that was sealed before it began. Drop a record (.rvn) here.
+learn-drop = Drop a record here.
+learn-choose-file = Choose a file
+learn-checking = Computing …
+learn-sound = Sound: every result is what the sealed dice gave.
+learn-unsound = Not confirmed: { $fault }
+learn-answers = Answers
+learn-rolls = Results computed again
+learn-given = Taken over from another match
+learn-game = Game
+learn-too-large = This file is too large to be a record.

@@ -1,0 +1,94 @@
+### Lo que dicen las páginas para aprender: lecciones, ejemplos, reglas, cartas, palabras, dados.
+
+## Pages
+
+learn-title = Aprender
+learn-intro = Lecciones cortas en posiciones reales, los ejemplos del reglamento paso a paso y cada regla en palabras sencillas.
+learn-loading = Un momento…
+learn-failed = No se pudo cargar: { $text }
+learn-lessons = Lecciones
+learn-step = Paso { $n }
+learn-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+learn-done = hecho
+learn-begin = Empezar
+learn-resume = Seguir
+learn-again = Otra vez
+learn-examples = Los ejemplos del reglamento
+learn-books = Para consultar
+learn-rules = Reglas
+learn-cards = Cartas
+learn-glossary = Glosario
+learn-verify = Verificar un registro
+learn-of = { $page }: { $game }
+learn-other-games = Juegos
+
+## A lesson
+
+learn-goals = Metas
+learn-goal-open = todavía no
+learn-hint = Pista
+learn-why = Sobre este paso
+learn-finished = Bien hecho: este paso está terminado.
+learn-missed = La partida ha terminado y no se alcanzaron todas las metas.
+learn-next = Siguiente paso
+learn-anew = Empezar de nuevo
+learn-back = Todas las lecciones
+learn-no-step = No existe esa lección
+
+## An example
+
+learn-first = Al principio
+learn-previous = Una respuesta atrás
+learn-forward = Una respuesta adelante
+learn-last = Al final
+learn-place = Respuesta { $n } de { $all }
+learn-view = Visto por
+learn-spectator = todos
+learn-offered = Lo que se puede responder aquí
+learn-play-on = Seguir jugando desde aquí
+learn-rule-of = La regla: { $id }
+
+## Rules, cards and words
+
+learn-search = Buscar
+learn-found = { $n ->
+    [one] { $n } encontrado
+   *[other] { $n } encontrados
+}
+learn-nothing = Nada se llama así ni lo dice.
+learn-unknown-rule = No hay regla con el id { $id }. Las más cercanas son:
+learn-unknown-card = Aquí ninguna carta se llama { $id }.
+learn-chapters = Capítulos
+learn-see = Véase también
+learn-rulings = Decisiones
+learn-example = Abrir el ejemplo
+learn-tested = aplicada y probada
+learn-cited = aplicada, sin prueba con su nombre
+learn-quiet = no dice nada que se aplique
+learn-all = todas
+learn-kind = Clase
+learn-side = Bando
+learn-both = ambos
+learn-in-combat = En combate: { $name }
+learn-whole = Se aplican todas las frases.
+learn-no-text = No tiene texto propio.
+learn-from-rulebook = Conocida por el reglamento.
+learn-from-project = Escrita por este proyecto: ninguna fuente pública cuenta la carta impresa.
+learn-mixed = Partes de ella son del otro origen.
+
+## Verify
+
+learn-verify-text = Cada tirada y cada robo de una partida terminada se pueden calcular de nuevo con el secreto sellado antes de empezar. Suelta aquí un registro (.rvn).
+learn-drop = Suelta aquí un registro.
+learn-choose-file = Elegir un archivo
+learn-checking = Calculando…
+learn-sound = Correcto: cada resultado es el que dieron los dados sellados.
+learn-unsound = No confirmado: { $fault }
+learn-answers = Respuestas
+learn-rolls = Resultados recalculados
+learn-given = Heredadas de otra partida
+learn-game = Juego
+learn-too-large = Este archivo es demasiado grande para ser un registro.

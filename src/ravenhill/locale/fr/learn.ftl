@@ -1,0 +1,94 @@
+### Ce que disent les pages pour apprendre : leçons, exemples, règles, cartes, mots, dés.
+
+## Pages
+
+learn-title = Apprendre
+learn-intro = De courtes leçons sur de vraies positions, les exemples du livret pas à pas, et chaque règle en mots simples.
+learn-loading = Un instant…
+learn-failed = Chargement impossible : { $text }
+learn-lessons = Leçons
+learn-step = Étape { $n }
+learn-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+learn-done = fait
+learn-begin = Commencer
+learn-resume = Continuer
+learn-again = Encore une fois
+learn-examples = Les exemples du livret
+learn-books = Pour consulter
+learn-rules = Règles
+learn-cards = Cartes
+learn-glossary = Glossaire
+learn-verify = Vérifier un enregistrement
+learn-of = { $page } : { $game }
+learn-other-games = Jeux
+
+## A lesson
+
+learn-goals = Buts
+learn-goal-open = pas encore
+learn-hint = Indice
+learn-why = À propos de cette étape
+learn-finished = Bien joué : cette étape est finie.
+learn-missed = La partie est finie et tous les buts ne sont pas atteints.
+learn-next = Étape suivante
+learn-anew = Recommencer
+learn-back = Toutes les leçons
+learn-no-step = Cette leçon n'existe pas
+
+## An example
+
+learn-first = Au début
+learn-previous = Une réponse en arrière
+learn-forward = Une réponse en avant
+learn-last = À la fin
+learn-place = Réponse { $n } sur { $all }
+learn-view = Vu par
+learn-spectator = tous
+learn-offered = Ce qu'on peut répondre ici
+learn-play-on = Jouer à partir d'ici
+learn-rule-of = La règle : { $id }
+
+## Rules, cards and words
+
+learn-search = Chercher
+learn-found = { $n ->
+    [one] { $n } trouvé
+   *[other] { $n } trouvés
+}
+learn-nothing = Rien ne s'appelle ni ne se dit ainsi.
+learn-unknown-rule = Aucune règle ne porte l'id { $id }. Les plus proches :
+learn-unknown-card = Aucune carte ne s'appelle { $id } ici.
+learn-chapters = Chapitres
+learn-see = Voir aussi
+learn-rulings = Décisions
+learn-example = Ouvrir l'exemple
+learn-tested = appliquée et testée
+learn-cited = appliquée, sans test à son nom
+learn-quiet = ne dit rien qui s'applique
+learn-all = toutes
+learn-kind = Genre
+learn-side = Camp
+learn-both = les deux
+learn-in-combat = En combat : { $name }
+learn-whole = Chaque phrase est appliquée.
+learn-no-text = Elle n'a pas de texte.
+learn-from-rulebook = Connue par le livret.
+learn-from-project = Écrite par ce projet : aucune source publique ne dit la carte imprimée.
+learn-mixed = Des parties sont de l'autre origine.
+
+## Verify
+
+learn-verify-text = Chaque jet et chaque pioche d'une partie finie peuvent être recalculés à partir du secret scellé avant le début. Déposez un enregistrement (.rvn) ici.
+learn-drop = Déposez un enregistrement ici.
+learn-choose-file = Choisir un fichier
+learn-checking = Calcul en cours…
+learn-sound = Exact : chaque résultat est celui des dés scellés.
+learn-unsound = Non confirmé : { $fault }
+learn-answers = Réponses
+learn-rolls = Résultats recalculés
+learn-given = Reprises d'une autre partie
+learn-game = Jeu
+learn-too-large = Ce fichier est trop gros pour être un enregistrement.

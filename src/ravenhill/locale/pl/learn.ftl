@@ -1,0 +1,98 @@
+### Co mówią strony do nauki: lekcje, przykłady, zasady, karty, słowa, kości.
+
+## Pages
+
+learn-title = Nauka
+learn-intro = Krótkie lekcje na prawdziwych pozycjach, przykłady z instrukcji krok po kroku i każda zasada prostymi słowami.
+learn-loading = Chwileczkę…
+learn-failed = Nie udało się wczytać: { $text }
+learn-lessons = Lekcje
+learn-step = Krok { $n }
+learn-minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+learn-done = zrobione
+learn-begin = Zacznij
+learn-resume = Dalej
+learn-again = Jeszcze raz
+learn-examples = Przykłady z instrukcji
+learn-books = Do sprawdzania
+learn-rules = Zasady
+learn-cards = Karty
+learn-glossary = Słowniczek
+learn-verify = Sprawdź zapis
+learn-of = { $page }: { $game }
+learn-other-games = Gry
+
+## A lesson
+
+learn-goals = Cele
+learn-goal-open = jeszcze nie
+learn-hint = Podpowiedź
+learn-why = O tym kroku
+learn-finished = Dobrze: ten krok jest skończony.
+learn-missed = Mecz się skończył, a nie wszystkie cele osiągnięto.
+learn-next = Następny krok
+learn-anew = Od nowa
+learn-back = Wszystkie lekcje
+learn-no-step = Nie ma takiej lekcji
+
+## An example
+
+learn-first = Na początek
+learn-previous = O odpowiedź wstecz
+learn-forward = O odpowiedź naprzód
+learn-last = Na koniec
+learn-place = Odpowiedź { $n } z { $all }
+learn-view = Oczami
+learn-spectator = wszystkich
+learn-offered = Co można tu odpowiedzieć
+learn-play-on = Graj dalej stąd
+learn-rule-of = Zasada: { $id }
+
+## Rules, cards and words
+
+learn-search = Szukaj
+learn-found = { $n ->
+    [one] znaleziono { $n }
+    [few] znaleziono { $n }
+    [many] znaleziono { $n }
+   *[other] znaleziono { $n }
+}
+learn-nothing = Nic się tak nie nazywa i nic tak nie mówi.
+learn-unknown-rule = Nie ma zasady o id { $id }. Najbliższe to:
+learn-unknown-card = Żadna karta nie nazywa się tu { $id }.
+learn-chapters = Rozdziały
+learn-see = Zobacz też
+learn-rulings = Rozstrzygnięcia
+learn-example = Otwórz przykład
+learn-tested = wykonywana i testowana
+learn-cited = wykonywana, bez testu o tej nazwie
+learn-quiet = nie mówi nic do wykonania
+learn-all = wszystkie
+learn-kind = Rodzaj
+learn-side = Strona
+learn-both = obie
+learn-in-combat = W walce: { $name }
+learn-whole = Każde zdanie jest wykonywane.
+learn-no-text = Nie ma własnego zdania.
+learn-from-rulebook = Znana z instrukcji.
+learn-from-project = Napisana przez ten projekt: żadne publiczne źródło nie podaje drukowanej karty.
+learn-mixed = Niektóre części są innego pochodzenia.
+
+## Verify
+
+learn-verify-text = Każdy rzut i każde losowanie skończonego meczu można policzyć na nowo z tajemnicy zapieczętowanej przed początkiem. Upuść tu zapis (.rvn).
+learn-drop = Upuść tu zapis.
+learn-choose-file = Wybierz plik
+learn-checking = Liczę…
+learn-sound = W porządku: każdy wynik jest tym, co dały zapieczętowane kości.
+learn-unsound = Niepotwierdzone: { $fault }
+learn-answers = Odpowiedzi
+learn-rolls = Policzone wyniki
+learn-given = Przejęte z innego meczu
+learn-game = Gra
+learn-too-large = Ten plik jest za duży na zapis.
