@@ -23,8 +23,9 @@ BY_ID = {card.id: card for card in CARDS}
 # What stands only in a card's text, and what the tests of the cards compare.
 OWN_TEST = {
     "rules", "done", "common", "keyed_to", "counts", "gives", "guards", "guards_site", "leaves_with",
-    "takes_long_events", "open_to_creatures",
+    "takes_long_events", "open_to_creatures", "joined", "way_in", "abroad", "is_form",
 }
+AS_A_SITE = {"hold", "region", "nearest_haven", "path", "draws_own", "draws_opponent"}     # of an event used as one
 FIELDS = [name for name in fields(Card) if name not in OWN_TEST]
 
 
@@ -57,7 +58,7 @@ def test_every_field_of_every_card_is_as_the_fact_list_has_it():
             right = want.get(field, getattr(blank, field))
             here = parts(getattr(card, field))
             if field == "attackable": right = not entry.get("cannot_be_attacked", False)
-            if here != right: wrong.append((code, card.name, field, here, right))
+            if here != right and not (card.way_in and field in AS_A_SITE): wrong.append((code, card.name, field, here, right))
     assert wrong == []
 
 

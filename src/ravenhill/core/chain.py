@@ -296,6 +296,9 @@ class Declaring(Draft[ChainTable]):
             g.then(Pick(self.side))
             return True
         if at == wanted:
+            if ability.pay is not None and ability.pay.asks(g, source):
+                self.at = at
+                return True
             g.declare(source)
             if ability.pay is not None:
                 ability.pay.happen(g, source)

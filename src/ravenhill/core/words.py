@@ -154,6 +154,10 @@ class Effect(Word):
     def possible(self, g: Any, source: Source, thing: int) -> bool: return True
     def do(self, g: Any, source: Source, thing: int) -> None: raise NotImplementedError
 
+    def asks(self, g: Any, source: Source) -> bool:
+        """As a cost: it has put one more question, whose answer is one more pick, before it can be paid."""
+        return False
+
     def refusal(self, g: Any, source: Source) -> Word | None:
         for thing in self.who.find(g, source):
             if self.possible(g, source, thing):

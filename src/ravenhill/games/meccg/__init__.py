@@ -89,7 +89,7 @@ class MeccgGame(CardGame):
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
         "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length", "optional",
-        "owner", "phase", "regions", "score", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why",
+        "owner", "phase", "regions", "sacrificed", "score", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why",
         "winner", "wizard", "wizard_lost",
     )
     own_frames = FRAMES

@@ -698,7 +698,8 @@ class PermanentEvent(Event):
         score: Score = OTHERS, corruption: int = 0, prowess: int = 0, prowess_up_to: int = NO_LIMIT, influence: int = 0,
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
-        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False, rules: tuple[Ability, ...] = (),
+        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False, is_form: bool = False,
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=PERMANENT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
@@ -710,6 +711,7 @@ class PermanentEvent(Event):
         self.guards_site = guards_site
         self.leaves_with = leaves_with
         self.takes_long_events = takes_long_events
+        self.is_form = is_form
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,7 +25,7 @@ from ravenhill.games.meccg.questions import (
     FromStore,
     TakingMore,
 )
-from ravenhill.games.meccg.terms import CREATURE, EITHER, MINOR, NO_KIND, RESOURCE, SITE
+from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SITE
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -86,6 +86,7 @@ ONLY_ON_GUARD: Final = Rule("R-OG-08")
 IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
 NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
+OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
 NOT_IN_HAND: Final = Rule("R-OPT-01")
 TAPPED_FOR: Final = -2
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
@@ -280,6 +281,7 @@ class Meccg(ChainTable):
     exhausted: list[int]                 # R-END-02
     wizard: list[int]                    # R-AMB-04  the kind of each seat's Wizard, or -1
     wizard_lost: list[int]               # R-END-04
+    sacrificed: list[int]                # the kind of the Wizard who gave up his form, of each seat, or -1
     called: int                          # who called the Council, or -1
     hazards_halved: bool                 # R-UNTAP-04
     influenced: bool                     # R-AMB-89
@@ -315,6 +317,7 @@ class Meccg(ChainTable):
             self.exhausted = [0, 0]
             self.wizard = [-1, -1]
             self.wizard_lost = [0, 0]
+            self.sacrificed = [-1, -1]
             self.called = -1
             self.hazards_halved = False
             self.influenced = False
@@ -346,6 +349,7 @@ class Meccg(ChainTable):
             self.exhausted = like.exhausted.copy()
             self.wizard = like.wizard.copy()
             self.wizard_lost = like.wizard_lost.copy()
+            self.sacrificed = like.sacrificed.copy()
             self.called = like.called
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
@@ -536,7 +540,7 @@ class Meccg(ChainTable):
         if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
             return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
         if printed.side == RESOURCE:
-            if side != self.active:
+            if side != self.active and not printed.abroad:
                 return RESOURCES_ARE_THE_ACTIVE_PLAYERS
             return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
         if printed.side == EITHER and (side == self.active or not printed.counts):
@@ -564,6 +568,9 @@ class Meccg(ChainTable):
         printed = self.cards.facts[self.kind[card]]
         if isinstance(printed.rules[n].pay, FromStore):
             return NOT_STORED
+        host = self.host[card]
+        if printed.type == ITEM and host >= 0 and self.facts(host).is_form:
+            return OFF_TO_THE_SIDE
         if printed.side == RESOURCE and side != self.active and n not in self.cards.supports[self.kind[card]]:
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
         if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:

@@ -19,6 +19,7 @@ from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strik
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
 from ravenhill.games.meccg.rules.dooms import ManyChecks
+from ravenhill.games.meccg.rules.forms import his_form_returns
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import (
@@ -165,6 +166,7 @@ class EnterPlay(Playing):
         join(g, card, slot)
         if g.facts(card).is_wizard():
             g.wizard[source.side] = g.cards.identity[g.kind[card]]
+            his_form_returns(g, card)
         g.tell(JOINS, card)
 
 
@@ -172,8 +174,8 @@ def wizard_fits(g: Meccg, source: Source) -> bool:
     """R-AMB-04  The first Wizard a player plays stays that player's only one; once lost, there is none."""
     if not g.facts(source.card).is_wizard():
         return True
-    own = g.wizard[source.side]
-    return not g.wizard_lost[source.side] and own in (-1, g.cards.identity[g.kind[source.card]])
+    own, identity = g.wizard[source.side], g.cards.identity[g.kind[source.card]]
+    return not g.wizard_lost[source.side] and own in (-1, identity) and g.sacrificed[1 - source.side] != identity
 
 
 class Gain(Playing):

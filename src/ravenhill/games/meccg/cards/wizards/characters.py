@@ -2,6 +2,7 @@
 from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import DrawsByPath
+from ravenhill.games.meccg.deeds import ByCreature
 from ravenhill.games.meccg.ifs import (
     Attacked,
     BearerAtNamed,
@@ -14,6 +15,7 @@ from ravenhill.games.meccg.ifs import (
 )
 from ravenhill.games.meccg.printed import Bonus, Character
 from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, BEGINNING_OF_END, FACE_UP, HAND_SIZE, STRUCK
+from ravenhill.games.meccg.spells import ElsewhereAtHaven, OpponentDrawsLess, RideToAid
 from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     COASTAL_SEA,
@@ -33,7 +35,7 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
     WOSE,
 )
-from ravenhill.games.meccg.whos import GOLD_RINGS, THE_ATTACK, StruckFellow
+from ravenhill.games.meccg.whos import COMPANY_ATTACKED, GOLD_RINGS, THE_ATTACK, StruckFellow
 from ravenhill.games.meccg.wonders import FetchSpell
 from ravenhill.games.meccg.words import Cancel, CancelStrike, Tap, TestRing
 
@@ -43,7 +45,10 @@ ADRAZAR = Character(
 )
 ALATAR = Character(
     "tw-117", "Alatar", race=WIZARD, skills=frozenset({WARRIOR, SCOUT, RANGER, SAGE}), influence=10, prowess=6, body=9,
-    homes=("Edhellond",),
+    homes=("Edhellond",), done=True, rules=(
+        always(OpponentDrawsLess()),
+        may(ATTACKED, RideToAid(COMPANY_ATTACKED), when=ByCreature() & ElsewhereAtHaven()),
+    ),
 )
 ANBORN = Character(
     "tw-118", "Anborn", race=DUNADAN, skills=frozenset({SCOUT, RANGER}), mind=2, prowess=2, body=8,

@@ -37,17 +37,22 @@ from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
     ATTACK_PROWESS,
+    BETWEEN_STRIKES,
+    BODY,
     CHECK,
     COMPANY_CHANGED,
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     FACTION_LOST,
+    INFLUENCE,
     LONG_EVENTS,
     NOT_UNTAPPING,
     ORGANIZING,
     PROWESS,
+    STRUCK,
 )
 from ravenhill.games.meccg.roads import BecomeItsSite, SmallCompaniesIn
+from ravenhill.games.meccg.spells import GiveUpForm
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,
@@ -84,6 +89,7 @@ from ravenhill.games.meccg.whos import (
     CURRENT,
     OF_BEARER,
     THE_ONE,
+    THE_WIZARD,
     YOURS,
     Characters,
     CompaniesOf,
@@ -185,6 +191,11 @@ RETURN_OF_THE_KING = PermanentEvent(
 )
 SACRIFICE_OF_FORM = PermanentEvent(
     "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
+    is_form=True, done=True, rules=(
+        may(STRUCK, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
+        may(BETWEEN_STRIKES, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
+        always(On(PROWESS, +1, BEARER), On(BODY, +1, BEARER), On(INFLUENCE, +1, BEARER)),
+    ),
 )
 STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True, done=True, rules=(
     may(AT_SITE, PutInPlay(THIS), when=AtNamed("Vale of Erech") & FactionInPlay("Men of Lamedon")),

@@ -47,7 +47,7 @@ from ravenhill.games.meccg.ifs import (
     body_this_turn,
     prowess_this_turn,
 )
-from ravenhill.games.meccg.phrases import GATES, against_a_strike, fair_travels, known_to_rangers
+from ravenhill.games.meccg.phrases import DOORS, GATES, against_a_strike, fair_travels, known_to_rangers
 from ravenhill.games.meccg.printed import Automatic, ShortEvent
 from ravenhill.games.meccg.questions import (
     ABLE,
@@ -69,6 +69,14 @@ from ravenhill.games.meccg.questions import (
 )
 from ravenhill.games.meccg.roads import AlongTheSea, AtAHaven, OfferReturn, OpponentDrawsTwice, RememberHaven
 from ravenhill.games.meccg.rules.fetching import A_RESOURCE, AN_ITEM
+from ravenhill.games.meccg.spells import (
+    ATTEMPTS_ON_YOURS,
+    SearchByLuck,
+    TapForPraise,
+    TheirSitePhase,
+    ThisTurnIf,
+    TurnAway,
+)
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
@@ -312,7 +320,11 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
 LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, FACTION)), +5), DrawIfWon(THE_ONE)),
 ))
-LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT)
+LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(
+        AT_SITE, SearchByLuck(THE_ONE), pay=Tap(a(Characters(CURRENT, SCOUT))), when=SiteIs(SHADOW_HOLD, DARK_HOLD),
+    ),
+))
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, rolls=2),
 ))
@@ -397,7 +409,9 @@ PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE, don
 PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
 ))
-PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE)
+PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, TurnAway(YOU), ThisTurnIf(prowess_this_turn(+1), Characters(ALL), DOORS), pay=TapForPraise(YOU)),
+))
 QUIET_LANDS = ShortEvent(
     "tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(ATTACKED, NotAgain(THIS), HalveStrikes(THE_ATTACK), when=Automatically(SHADOW_HOLD, RUINS_AND_LAIRS)),
@@ -532,7 +546,12 @@ WIZARDS_FLAME = ShortEvent(
         ),
     ),
 )
-WIZARDS_LAUGHTER = ShortEvent("tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}))
+WIZARDS_LAUGHTER = ShortEvent(
+    "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), abroad=True,
+    done=True, rules=(
+        may(ANYTIME, Counter(a(ATTEMPTS_ON_YOURS)), CheckCorruption(YOUR_WIZARD, -2), when=TheirSitePhase()),
+    ),
+)
 WIZARDS_RIVER_HORSES = ShortEvent(
     "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(
