@@ -134,7 +134,7 @@ def test_tw_338_tw_339_a_gold_ring_is_tested_beside_a_sage_and_tw_156_gandalf_ma
         lesser = hand(g, 0, "Lesser Ring")[0]
         if tester == "Elrond":
             g.put(g.cards.numbers[id], HAND, 0)
-        choose(g, "Declared Test of Form" if tester == "Elrond" else "Declared Gandalf 4")
+        choose(g, "Declared Test of Form" if tester == "Elrond" else "Declared Gandalf 5")
         choose(g, "Take Fair Gold Ring")
         choose(g, "Pass")
         choose(g, "Pass")

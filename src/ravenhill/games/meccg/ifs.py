@@ -20,7 +20,7 @@ from ravenhill.games.meccg.questions import (
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import company_size, hold, path_of
 from ravenhill.games.meccg.rules.site import may_take_more, offers
-from ravenhill.games.meccg.state import COUNCIL_PHASE, ORGANIZATION, SITE_PHASE, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import AT_HOME, COUNCIL_PHASE, ORGANIZATION, SITE_PHASE, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_SKILL, Hold, Race, RegionType
 from ravenhill.games.meccg.whos import bearer, company_of
 
@@ -150,6 +150,16 @@ class AtMost(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         slot = company_of(g, source.card)
         return slot >= 0 and company_size(g, g.companies[slot]) <= self.size
+
+
+class AtHome(If):
+    """R-SITE-21  That rule is on, and it is an automatic-attack on the character's company at its home."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not g.optional & AT_HOME:
+            return False
+        attack = the_attack(g)
+        here = attack is not None and attack.automatic and g.company[source.card] == attack.slot
+        return here and g.kind[g.companies[g.company[source.card]].site] in g.cards.homes[g.kind[source.card]]
 
 
 class Attacked(If):

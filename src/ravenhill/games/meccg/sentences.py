@@ -4,11 +4,12 @@ from __future__ import annotations
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, a, may, whenever
 from ravenhill.games.meccg.dooms import ChangesAutomatic
-from ravenhill.games.meccg.ifs import BearerAt, Offered, OneMore, Standard
+from ravenhill.games.meccg.ifs import AtHome, BearerAt, Offered, OneMore, Standard
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
+    ATTACKED,
     COUNCIL,
     ENTERING,
     HAZARDS,
@@ -39,10 +40,12 @@ from ravenhill.games.meccg.whos import (
     OTHERS_THERE,
     PLACES,
     SITE_KEYS,
+    THE_ATTACK,
     THE_ONE,
 )
 from ravenhill.games.meccg.words import (
     Ambush,
+    Cancel,
     CheckCorruption,
     EnterPlay,
     FaceAttack,
@@ -69,6 +72,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
             whenever(COUNCIL, CheckCorruption(THIS)),
             may(ANYTIME, Help(a(CHECKED_FELLOW)), pay=Tap(THIS), when=Standard()),
             whenever(PERSUADING, Persuade(THIS)),
+            may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=AtHome()),
         )
     if card.type == ITEM:
         return item(card)

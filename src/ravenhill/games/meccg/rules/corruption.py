@@ -33,8 +33,8 @@ class CorruptionCheck(Procedure[Meccg]):
     def copy(self) -> CorruptionCheck: return CorruptionCheck(self.character, self.modifier, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.is_in_play(self.character):
-            return False
+        if at > 0 or not g.is_in_play(self.character) or g.company[self.character] < 0:
+            return False                                       # R-CORR-13  an ally never checks
         g.roll(2)
         return True
 

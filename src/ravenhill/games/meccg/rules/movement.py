@@ -12,6 +12,7 @@ MOST_CHARACTERS: Final = 7               # R-ORG-21
 MOST_REGIONS: Final = 4                  # R-ORG-64
 EVER_MOST_REGIONS: Final = 6             # R-ORG-65
 NO_MAP: Final = 0
+BARRED: Final = ("Gorgoroth", "Imlad Morgul")
 
 
 def is_haven(g: Meccg, kind: int) -> bool:
@@ -65,6 +66,8 @@ def passes(g: Meccg, slot: int) -> list[tuple[int, int]]:
 def neighbours(g: Meccg, slot: int, region: int) -> list[int]:
     """R-ORG-64, 66  The regions next to this one, for this company."""
     found = g.cards.borders[region]
+    if g.optional & GORGOROTH_BARRED and g.cards.facts[region].name in BARRED:
+        found = [it for it in found if g.cards.facts[it].name not in BARRED]   # R-AMB-32
     more = [other if one == region else one for one, other in passes(g, slot) if region in (one, other)]
     return [*found, *[it for it in more if it not in found]] if more else found
 
@@ -73,7 +76,7 @@ def linked(g: Meccg, slot: int, goal: int) -> bool:
     """R-ORG-64, 65  Whether region movement takes this company to this kind of site."""
     origin = g.kind[g.companies[slot].site]
     most = region_limit(g, slot)
-    if not most or not passes(g, slot):
+    if not most or not (passes(g, slot) or g.optional & GORGOROTH_BARRED):
         return by_regions(g, most, origin, goal)
     end = g.cards.region_of[goal]
     edge = [g.cards.region_of[origin]]
@@ -102,6 +105,8 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
         for site in sorted(g.piles[pile]):
             kind = g.kind[site]
             leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
+            if leads and g.optional & GORGOROTH_BARRED:
+                leads = on_foot_allowed(g, origin, kind) or linked(g, slot, kind)
             if leads and kind not in kinds and not taken(g, slot, kind, others):
                 kinds.add(kind)
                 found.append(site)
