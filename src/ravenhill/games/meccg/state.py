@@ -25,7 +25,7 @@ from ravenhill.games.meccg.questions import (
     FromStore,
     TakingMore,
 )
-from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SITE
+from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SHIELD, SITE, WARRIOR, WEAPON
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -507,6 +507,24 @@ class Meccg(ChainTable):
                         total = change.value(self, source, thing, total)
         return total
 
+    def alterations(self, question: int, thing: int) -> list[tuple[Source, Alter]]:
+        """All that changes a number now, one by one: for numbers whose changes are put in an order."""
+        found: list[tuple[Source, Alter]] = []
+        for card in self.in_force():
+            printed = self.cards.facts[self.kind[card]].rules
+            for n in self.cards.alters[question][self.kind[card]]:
+                source = Source(card, n, self.user(card), NO_PATH)
+                rule = printed[n]
+                if rule.when is None or rule.when.holds(self, source):
+                    for it in rule.changes:
+                        if isinstance(it, Alter) and it.question == question:
+                            found.append((source, it))
+        for last in self.lasting:
+            change = self.cards.lasts[last.effect].change
+            if change.question == question and last.thing in (thing, EVERYTHING):
+                found.append((Source(-1, 0, last.side, [thing]), change))
+        return found
+
     def lasts(self, effect: int, source: Source, thing: int, long: bool = False) -> None:
         self.lasting.append(Lasting(effect, source.side, thing, long))
 
@@ -673,9 +691,18 @@ class Meccg(ChainTable):
             return NO_PATH
         mine = self.piles[IN_PLAY + side]
         items = [card for card in mine if self.facts(card).kind != NO_KIND and self.host[card] >= 0]
-        return [card for card in items if card not in self.in_use and any(
+        return [card for card in items if card not in self.in_use and (any(
             other != card and self.host[other] == self.host[card] and self.facts(other).kind == self.facts(card).kind
-            for other in items)]
+            for other in items) or (self.facts(card).kind == SHIELD and self.uses_two_weapons(self.host[card])))]
+
+    def uses_two_weapons(self, character: int) -> bool:
+        """A warrior who has learned it, and bears two weapons."""
+        cards = self.on(character)
+        if not any(self.facts(card).two_weapons for card in cards):
+            return False
+        others = [self.facts(card).gives for card in cards if not self.facts(card).two_weapons]
+        warrior = WARRIOR in self.facts(character).skills or WARRIOR in others
+        return warrior and sum(1 for card in cards if self.facts(card).kind == WEAPON) > 1
 
     def wield(self, item: int) -> None:
         """R-SITE-18  From now on its bearer uses this one."""
@@ -683,6 +710,9 @@ class Meccg(ChainTable):
         kind = self.facts(item).kind
         self.in_use = [it for it in self.in_use if self.host[it] != self.host[item] or self.facts(it).kind != kind]
         self.in_use.append(item)
+        if kind == WEAPON and self.uses_two_weapons(self.host[item]):
+            self.in_use = [it for it in self.in_use
+                           if self.host[it] != self.host[item] or self.facts(it).kind != SHIELD]
 
     def points(self, seat: int) -> int:
         return self.score[seat]

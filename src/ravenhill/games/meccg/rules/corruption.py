@@ -105,7 +105,7 @@ def helped(g: Meccg, character: int) -> int:
     """What was declared for this check; it counts once."""
     total = 0
     for place in range(len(g.aid) - 2, -1, -2):
-        if g.aid[place] == character:
+        if g.aid[place] == character and g.aid[place + 1] < TWO_ROLLS:
             total += g.aid[place + 1]
             del g.aid[place:place + 2]
     return total

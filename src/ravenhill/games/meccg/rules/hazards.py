@@ -16,7 +16,6 @@ from ravenhill.games.meccg.questions import (
     FLIES,
     HAZARDS,
     HELD,
-    LIMIT,
     MOVES_AGAIN,
 )
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
@@ -37,7 +36,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_limit,
     region_names,
 )
-from ravenhill.games.meccg.rules.numbers import company_size, hold, mind, size_of
+from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit, hold, mind, size_of
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     HAND,
@@ -250,7 +249,7 @@ class CompanyMoves(Procedure[Meccg]):
             limit = (limit + 1) // 2
         if company.going >= 0:
             limit += g.facts(company.going).hazard_limit
-        company.limit = max(0, g.asked(LIMIT, self.slot, limit))
+        company.limit = hazard_limit(g, self.slot, limit)
         if company.going >= 0:
             g.tell(MOVES, company.side, company.site, company.going, company.limit)
         else:

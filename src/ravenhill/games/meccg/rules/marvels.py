@@ -6,7 +6,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import CORRUPTION, ROLL
 from ravenhill.games.meccg.questions import ASSIGNING
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, body_of, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.corruption import PASSED, helped, result
+from ravenhill.games.meccg.rules.corruption import PASSED, failed, helped, result
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
@@ -107,8 +107,10 @@ class RingCheck(Procedure[Meccg]):
         total = faces[0] + faces[1] + self.modifier + check_modifier(g, who) + helped(g, who)
         points = corruption(g, who)
         g.tell(CORRUPTION, who, total, points)
-        if result(total, points) != PASSED and g.is_in_play(self.ring):
-            discard(g, self.ring)
+        if result(total, points) != PASSED:
+            failed(g, who)
+            if g.is_in_play(self.ring):
+                discard(g, self.ring)
 
 
 class WhoLeads(Decision[Meccg]):

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.questions import (
     HAND_SIZE,
     INFLUENCE,
     LIKE_A,
+    LIMIT,
     MIND,
     POINTS,
     PROWESS,
@@ -46,10 +47,13 @@ from ravenhill.games.meccg.terms import (
     NO_RACE,
     NO_SKILL,
     SCORES,
+    SHIELD,
+    WEAPON,
     Skill,
 )
 
 NOTHING_IN_PARTICULAR: Final = -1
+FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touches
 
 
 def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
@@ -105,6 +109,7 @@ def body(g: Meccg, character: int) -> int:
 def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
     """R-SITE-18  One item of each kind is in use, for all its numbers; what is no weapon or armour always is."""
     used = [-1, -1, -1, -1, -1]                                # by kind
+    weapons = 0
     total = base
     for item in g.on(character):
         it = g.facts(item)
@@ -112,12 +117,25 @@ def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: 
             continue
         if it.kind == NO_KIND:
             total += item_gain(g, character, item, base, for_prowess)
-        elif used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
+            continue
+        weapons += 1 if it.kind == WEAPON else 0
+        if used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
             used[it.kind] = item
+    if weapons > 1 and g.uses_two_weapons(character) and used[SHIELD] not in g.in_use:
+        used[SHIELD] = other_weapon(g, character, used[WEAPON])                # no shield beside two weapons
     for item in used:
         if item >= 0:
             total += item_gain(g, character, item, base, for_prowess)
     return total
+
+
+def other_weapon(g: Meccg, character: int, weapon: int) -> int:
+    """The better of the other weapons; there is one."""
+    others = [it for it in g.on(character) if it != weapon and g.facts(it).kind == WEAPON]
+    best = others[0]
+    for it in others:
+        best = it if worth(g, character, it) > worth(g, character, best) else best
+    return best
 
 
 def item_gain(g: Meccg, character: int, item: int, base: int, for_prowess: bool) -> int:
@@ -283,6 +301,16 @@ def size_of(g: Meccg, characters: list[int]) -> int:
     for character in characters:
         halves += 1 if g.facts(character).race == HOBBIT else 2
     return (halves + 1) // 2
+
+
+def hazard_limit(g: Meccg, slot: int, base: int) -> int:
+    """R-AMB-35, 54  Cards change it in the active player's order, who wants it low: what raises it comes first."""
+    changes = g.alterations(LIMIT, slot)
+    for raising in (True, False):
+        for source, change in changes:
+            if (change.value(g, source, slot, FAR_ABOVE) > FAR_ABOVE) is raising:
+                base = change.value(g, source, slot, base)
+    return max(0, base)
 
 
 def fighters(g: Meccg, company: Company) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.chain import Chain
-from ravenhill.core.choices import Choice, No, Take, Yes
+from ravenhill.core.choices import Choice, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
@@ -112,6 +112,7 @@ class Persuasion(Procedure[Meccg]):
     target: int
     shown: int                           # R-INF-11  the identical card, or -1
     rolls: list[int]
+    first: int                           # of two rolls
     won: bool
 
     def __init__(self, influencer: int, target: int, shown: int, like: Persuasion | None = None) -> None:
@@ -120,6 +121,7 @@ class Persuasion(Procedure[Meccg]):
         self.target = target
         self.shown = shown
         self.rolls = [0, 0] if like is None else like.rolls.copy()
+        self.first = 0 if like is None else like.first
         self.won = False if like is None else like.won
 
     def copy(self) -> Persuasion: return Persuasion(self.influencer, self.target, self.shown, self)
@@ -127,22 +129,30 @@ class Persuasion(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         match at:
             case 0: self.begins(g)
-            case 1: g.roll(2, THEIRS)
-            case 2: self.decide(g)
-            case 3: self.play_the_card(g)
+            case 1: self.roll_again(g)
+            case 2: self.choose_one(g)
+            case 3: g.roll(2, THEIRS)
+            case 4: self.decide(g)
+            case 5: self.play_the_card(g)
             case _: return False
         return True
 
     def begins(self, g: Meccg) -> None:
-        if self.rolls[MINE] == 0:
-            happens(g, INFLUENCES, self.influencer)
+        happens(g, INFLUENCES, self.influencer)
         g.roll(2, MINE)
 
+    def roll_again(self, g: Meccg) -> None:
+        """R-CHAIN-07  A card gives two rolls, of which one is chosen."""
+        if asked_for(g, self.influencer, TWO_ROLLS):
+            self.first = self.rolls[MINE]
+            g.roll(2, MINE)
+
+    def choose_one(self, g: Meccg) -> None:
+        if self.first > 0 and self.first != self.rolls[MINE]:
+            g.then(WhichAttempt(g.owner[self.influencer]))
+
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
-        total = faces[0] + faces[1]
-        if tag == MINE and asked_for(g, self.influencer, TWO_ROLLS):
-            self.at = 0                                        # a card gives two rolls, of which the better counts
-        self.rolls[tag] = max(self.rolls[tag], total)
+        self.rolls[tag] = faces[0] + faces[1]
 
     def decide(self, g: Meccg) -> None:
         total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target)
@@ -172,6 +182,19 @@ class Persuasion(Procedure[Meccg]):
                 g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
         else:
             g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
+
+
+class WhichAttempt(Decision[Meccg]):
+    """R-CHAIN-07  Which of two rolls of the attempt counts."""
+
+    def copy(self) -> WhichAttempt: return WhichAttempt(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def choose(self, g: Meccg, option: int) -> None: g.nearest(Persuasion).rolls[MINE] = option
+
+    def options(self, g: Meccg) -> list[int]:
+        it = g.nearest(Persuasion)
+        return sorted([it.first, it.rolls[MINE]])
 
 
 def difference(g: Meccg, influencer: int, target: int) -> int:
