@@ -943,3 +943,69 @@ def test_stealth_closes_also_what_a_card_has_opened() -> None:
     g.ready = False
     assert not offers(g, "Wargs")
 
+
+
+def test_tw_047_khamul_counts_the_nazgul_when_he_is_declared() -> None:
+    g, _ = on_the_way("Bree", "Gimli")
+    put(g, "Khamûl the Easterling", IN_PLAY, 1)
+    ren = put(g, "Ren the Unclean", IN_PLAY, 1)
+    hand(g, 0, "Dodge", "Block", "Escape")
+    declare(g, "Khamûl the Easterling")
+    discard(g, ren)                                            # in answer
+    until_settled(g)
+    assert len(g.piles[HAND]) == 1 and g.aid == []
+    g, _ = on_the_way("Bree", "Gimli")
+    put(g, "Khamûl the Easterling", IN_PLAY, 1)
+    assert refused(g, "Khamûl the Easterling")                 # there is nothing to discard
+
+
+def test_tw_099_the_hazard_player_says_which_ring_betrays_its_bearer() -> None:
+    g, (gimli, legolas) = on_the_way("Bree", "Gimli", "Legolas")
+    gold, words = give(g, gimli, "Precious Gold Ring"), give(g, gimli, "Magic Ring of Words")
+    traitor = put(g, "Traitor", IN_PLAY, 1)
+    hand(g, 1, "The Ring's Betrayal")
+    declare(g, "The Ring's Betrayal", "Take Precious Gold Ring")
+    choose(g, "Declared Legolas 2")                            # may support him
+    choose(g, "Take Gimli")
+    settle(g)
+    roll(g, 2)
+    assert g.pile[gold] == DISCARD and in_play(g, words) and in_play(g, gimli)
+    settle(g)
+    assert under_attack(g).card == traitor                     # he failed, though he stays
+    assert g.state[legolas] == TAPPED
+    g, _ = on_the_way("Bree", "Gimli")
+    hand(g, 1, "The Ring's Betrayal")
+    assert refused(g, "The Ring's Betrayal")
+
+
+def test_tw_065_the_mouth_of_sauron_needs_a_hazard_to_bring_back() -> None:
+    g, _ = on_the_way("Bree", "Gimli")
+    hand(g, 1, "Mouth of Sauron")
+    put(g, "Dodge", DISCARD, 1)
+    assert refused(g, "Mouth of Sauron 2")
+    twilight = put(g, "Twilight", DISCARD, 1)
+    g.ready = False
+    choose(g, "Declared Mouth of Sauron 2")
+    settle(g)
+    choose(g, "Take Twilight")
+    assert g.pile[twilight] == HAND + 1
+
+
+@pytest.mark.parametrize(("card", "site"), [("Foul Fumes", "Moria"), ("Long Winter", "Weathertop")])
+def test_the_doors_make_a_storm_worse_at_once(card: str, site: str) -> None:
+    g, _ = on_the_way(site, "Aragorn II")
+    put(g, card, IN_PLAY, 1)
+    bad = put(g, "Barad-dûr" if card == "Foul Fumes" else "Weathertop", SITES, 1)
+    hand(g, 1, "Doors of Night")
+    assert g.state[bad] == UNTAPPED
+    hazard(g, "Doors of Night")
+    assert g.state[bad] == TAPPED
+
+
+def test_a_storm_sees_the_path_as_it_has_become() -> None:
+    g, _ = on_the_way("Bree", "Gimli", path=(WILDERNESS,))
+    put(g, "Doors of Night", IN_PLAY, 1)
+    put(g, "Foul Fumes", IN_PLAY, 1)
+    hand(g, 1, "Morgul Night")
+    hazard(g, "Morgul Night")
+    assert g.companies[0].sent_back

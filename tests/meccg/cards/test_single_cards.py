@@ -131,7 +131,7 @@ def test_tw_099_a_ring_betrays_and_tw_098_the_precious_is_lost_with_a_friend():
         ring = give(g, gimli, "Magic Ring of Words")
         hand(g, 1, "The Ring's Betrayal")
         g.answer(0)
-        play(g, "The Ring's Betrayal", "Take Gimli", total=total)
+        play(g, "The Ring's Betrayal", "Take Magic Ring of Words", total=total)
         assert (g.pile[ring] == DISCARD) == lost and g.pile[gimli] == IN_PLAY
         g, (frodo, gimli) = on_the_way("Bree", "Frodo", "Gimli")
         ring = give(g, frodo, "The One Ring")

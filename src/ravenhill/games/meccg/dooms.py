@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Effect, If, Source, Who, Word
-from ravenhill.games.meccg.feats import is_ring, veiled
+from ravenhill.games.meccg.feats import is_ring, nazgul_in_play, veiled
 from ravenhill.games.meccg.questions import (
     AROUSED,
     ATTACK_PROWESS,
@@ -40,13 +40,14 @@ from ravenhill.games.meccg.rules.dooms import (
     rivers_ahead,
     stays_in_the_wound,
 )
-from ravenhill.games.meccg.rules.fetching import A_NAZGUL, Fetch
+from ravenhill.games.meccg.rules.fetching import A_NAZGUL, Fetch, found
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, to_hand
 from ravenhill.games.meccg.rules.numbers import blocked, destination, items_of, like_a
 from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic
 from ravenhill.games.meccg.state import (
     CHAIN,
+    DISCARD,
     EVERYTHING,
     FIRST_COMPANY,
     IN_PLAY,
@@ -59,7 +60,6 @@ from ravenhill.games.meccg.terms import (
     ALLY,
     BY_HOLD,
     CHARACTER,
-    CREATURE,
     NAZGUL,
     SHADOW_HOLD,
     SHADOW_LAND,
@@ -71,12 +71,6 @@ from ravenhill.games.meccg.terms import (
 
 WITCH_KING: Final = "Witch-king of Angmar"
 STRONGER_TRAITOR: Final = 10             # the prowess of a traitor's attack, above his own
-
-
-def nazgul_in_play(g: Meccg) -> int:
-    """How many Nazgûl lie in play as permanent-events, of either player."""
-    return len([card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile]
-                if g.facts(card).race == NAZGUL and g.facts(card).type == CREATURE])
 
 
 # Conditions
@@ -133,13 +127,13 @@ class ChangesAutomatic(If):
         g.attackers.remove(source.card)
         return before != after
     def numbers(self, g: Meccg, site: int) -> list[int]:
-        found: list[int] = []
+        seen: list[int] = []
         for printed in automatic(g, site):
             it = attack_of(g.current, site, printed)
             g.stack.append(it)
-            found.extend([strikes_of(g, it), prowess_of(g, it), body_of(g, it)])
+            seen.extend([strikes_of(g, it), prowess_of(g, it), body_of(g, it)])
             g.stack.pop()
-        return found
+        return seen
 
 
 class OnAttackedCompany(If):
@@ -160,6 +154,21 @@ class SubjectAtItsSite(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         return bool(source.picks) and g.host[source.card] >= 0 and (
             g.companies[source.picks[0]].site == g.host[source.card])
+
+
+class DiscardPileHas(If):
+    """There is such a card in your discard pile."""
+    what: int
+    def __init__(self, what: int) -> None: self.what = what
+    def holds(self, g: Meccg, source: Source) -> bool: return bool(found(g, DISCARD + source.side, self.what))
+
+
+class SubjectIsNamed(If):
+    """What the moment is about is a card of this name."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).name == self.name
 
 
 class Uncarried(If):
@@ -190,12 +199,12 @@ class TappedNazgul(Who[int]):
 class RangersAtTheRiver(Who[int]):
     """Rangers of a company that moves to the site the card lies on, and has not forded it."""
     def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
+        rangers: list[int] = []
         for slot in slots_of(source.side):
             company = g.companies[slot]
             if company.members and destination(company) == g.host[source.card] and rivers_ahead(g, slot) > 0:
-                found.extend(rangers_of(g, slot))
-        return found
+                rangers.extend(rangers_of(g, slot))
+        return rangers
 
 
 # Changes

@@ -6,6 +6,7 @@ from typing import Any
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter, Touching
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
+from ravenhill.games.meccg.rules.corruption import helped, helps
 from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.rules.fetching import Fetch, LoseAtRandom, LoseOneOf, Search, ShowAtRandom
 from ravenhill.games.meccg.rules.hazards import send_back, slots_of
@@ -178,6 +179,19 @@ class TapAsHazard(Effect):
         company.counted = (*company.counted, thing)
 
 
+class TapAndCount(TapAsHazard):
+    """And the Nazgûl that lie in play as permanent-events are counted, itself among them."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        super().do(g, source, thing)
+        helps(g, thing, nazgul_in_play(g))
+
+
+def nazgul_in_play(g: Meccg) -> int:
+    """How many Nazgûl lie in play as permanent-events, of either player."""
+    return len([card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile]
+                if g.facts(card).race == NAZGUL and g.facts(card).form == PERMANENT])
+
+
 class MoreStrikes(Effect):
     """The attack has more strikes."""
     more: int
@@ -202,15 +216,10 @@ class LoseOwnItem(Effect):
 
 
 class LoseForEachNazgul(Effect):
-    """This player discards a card for each Nazgûl that lies in play as a permanent-event."""
+    """This player discards a card for each Nazgûl that lay in play as a permanent-event when this was declared."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(g.piles[HAND + 1 - source.side])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        count = 0
-        for pile in range(IN_PLAY, IN_PLAY + 2):
-            for card in g.piles[pile]:
-                if g.facts(card).race == NAZGUL and g.facts(card).form == PERMANENT:
-                    count += 1
-        count = min(count, len(g.piles[HAND + thing]))
+        count = min(helped(g, source.card), len(g.piles[HAND + thing]))
         if count > 0:
             g.then(DiscardDown(thing, count))
 

@@ -29,6 +29,7 @@ from ravenhill.games.meccg.questions import (
     CHARACTER_WOUNDED,
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
+    EVENT_PLAYED,
     HAZARDS,
     NOT_UNTAPPING,
     STRUCK,
@@ -40,6 +41,7 @@ from ravenhill.games.meccg.roads import HeadingInto, Pathfind, WhoLeadsOn, WithM
 from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
 from ravenhill.games.meccg.whos import (
     BEARER,
+    COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
     THE_ONE,
@@ -120,9 +122,9 @@ def learned() -> tuple[Ability, ...]:
     )
 
 
-def rides(at: Moment, *effects: Effect) -> tuple[Ability, ...]:
+def rides(at: Moment, *effects: Effect, pay: Effect | None = None) -> tuple[Ability, ...]:
     """R-MH-24  A Nazgûl as a permanent-event: it stays until it is tapped, and then does this and is discarded."""
-    return (may(HAZARDS, PutInPlay(THIS)), may(at, *effects, DiscardOrReturn(THIS), pay=TapAsHazard(THIS)))
+    return (may(HAZARDS, PutInPlay(THIS)), may(at, *effects, DiscardOrReturn(THIS), pay=pay or TapAsHazard(THIS)))
 
 
 def ent() -> tuple[Ability, ...]:
@@ -136,7 +138,10 @@ def ent() -> tuple[Ability, ...]:
 def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Ability, ...]:
     """Each moving company with so many such regions in its path returns to its origin, unless a ranger leads it."""
     there = InPath(type, times) & ~Here(RANGER) if rangers else InPath(type, times)
-    return (whenever(BEGINNING_OF_HAZARDS, SendBack(THE_ONE), when=Moving() & there),)
+    return (
+        whenever(BEGINNING_OF_HAZARDS, SendBack(THE_ONE), when=Moving() & there),
+        whenever(EVENT_PLAYED, SendBack(COMPANY), when=Moving() & there),
+    )
 
 
 def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = None) -> tuple[Ability, ...]:

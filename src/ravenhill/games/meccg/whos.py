@@ -170,6 +170,10 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
 class Checking(Touching):
     """A verb after which somebody rolls and others may help: a corruption check."""
 
+    def checkers(self, g: Meccg, source: Source) -> list[int]:
+        """Who rolls."""
+        return self.who.find(g, source)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Influencing(SiteTapping):
@@ -184,7 +188,7 @@ def checked(g: Meccg) -> list[int]:
         for link in asking.links:
             for effect in g.ability(link).does:
                 if isinstance(effect, Checking):
-                    found.extend([it for it in effect.who.find(g, link) if it not in found])
+                    found.extend([it for it in effect.checkers(g, link) if it not in found])
     return found
 
 

@@ -92,23 +92,23 @@ class FetchSpell(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(source.side, A_SPELL, HAND, thing))
 
 
-class RingBearers(Who[int]):
-    """Who bears a ring, in the company whose phase it is."""
+class RingsHere(Who[int]):
+    """Rings that are borne in the company whose phase it is."""
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, CURRENT) if any(is_ring(g, card) for card in items_of(g, it))]
+        return [card for it in those(g, source, CURRENT) for card in items_of(g, it) if is_ring(g, card)]
 
 
 class Betray(Checking):
-    """He makes a corruption check; if he fails, his ring is discarded and he stays."""
+    """Its bearer makes a corruption check; if he fails, the ring is discarded and he stays."""
     modifier: int
     def __init__(self, who: Who[Any], modifier: int) -> None:
         super().__init__(who)
         self.modifier = modifier
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        rings = [card for card in items_of(g, thing) if is_ring(g, card)]
-        if rings:
-            best = max(rings, key=lambda card: g.facts(card).corruption)
-            g.then(RingCheck(thing, best, self.modifier))
+        g.then(RingCheck(g.host[thing], thing, self.modifier))
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing) and g.host[thing] >= 0
+    def checkers(self, g: Meccg, source: Source) -> list[int]:
+        return [g.host[ring] for ring in self.who.find(g, source) if g.host[ring] >= 0]
 
 
 class BesideTheRing(Who[int]):

@@ -7,6 +7,7 @@ from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
+    EVENT_PLAYED,
     ITEM_GAINED,
     Discarding,
     Hazardous,
@@ -235,6 +236,7 @@ class PutInPlay(Playing):
         g.host[card] = NOBODY_HOSTS if thing == card else self.host(thing)
         if g.facts(card).is_corruption_card():
             g.corrupted.append(thing)
+        happens(g, EVENT_PLAYED, card)
 
 
 class Corrupt(PutInPlay):

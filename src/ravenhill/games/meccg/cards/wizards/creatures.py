@@ -1,7 +1,7 @@
 """Hazard creatures."""
 from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.dooms import AsLongEvent, CountsAgainstLimit, GuardedByRace, RiseToAttack
+from ravenhill.games.meccg.dooms import AsLongEvent, CountsAgainstLimit, DiscardPileHas, GuardedByRace, RiseToAttack
 from ravenhill.games.meccg.feats import (
     DoesNotWound,
     EveryCompany,
@@ -13,6 +13,7 @@ from ravenhill.games.meccg.feats import (
     NotInPlay,
     ShowCards,
     SparesRace,
+    TapAndCount,
 )
 from ravenhill.games.meccg.ifs import (
     AlreadyFaced,
@@ -136,14 +137,14 @@ BARROW_WIGHT = Creature(
     "tw-014", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1,
     keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
     done=True, rules=(
-        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis()),
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis() & ItWounded()),
     ),
 )
 BARROW_WIGHT_REPRINT = Creature(
     "tw-015", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1, promo=True, reprint_of="tw-014",
     keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
     done=True, rules=(
-        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis()),
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis() & ItWounded()),
     ),
 )
 BERT = Creature(
@@ -224,7 +225,7 @@ GHOSTS = Creature(
     "tw-037", "Ghosts", race=UNDEAD, strikes=3, prowess=9, points=1,
     keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
     rules=(
-        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -1), when=TheAttackIsThis()),
+        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -1), when=TheAttackIsThis() & ItWounded()),
     ),
 )
 GHOULS = Creature(
@@ -293,7 +294,7 @@ KHAMUL_THE_EASTERLING = Creature(
         at_sites_in("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
     ),
     done=True, rules=(
-        *rides(HAZARDS, LoseForEachNazgul(THE_OPPONENT)),
+        *rides(HAZARDS, LoseForEachNazgul(THE_OPPONENT), pay=TapAndCount(THIS)),
     ),
 )
 LEUCARUTH = Creature(
@@ -307,7 +308,7 @@ LEUCARUTH = Creature(
 MOUTH_OF_SAURON = Creature(
     "tw-065", "Mouth of Sauron", race=MAN, strikes=1, prowess=13, body=8, points=3, also=SHORT, unique=True,
     keyed_to=(in_region(DARK_DOMAIN), at_site(DARK_HOLD)), done=True, rules=(
-        may(HAZARDS, FetchCard(YOU, A_HAZARD), when=NotInPlay()),
+        may(HAZARDS, FetchCard(YOU, A_HAZARD), when=NotInPlay() & DiscardPileHas(A_HAZARD)),
     ),
 )
 MUMAK = Creature(

@@ -17,6 +17,7 @@ from ravenhill.games.meccg.dooms import (
     SparesAllies,
     StayInTheWound,
     SubjectAtItsSite,
+    SubjectIsNamed,
     SubjectLiesUnder,
     TraitorStrikes,
 )
@@ -49,6 +50,7 @@ from ravenhill.games.meccg.questions import (
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     END_OF_UNTAP,
+    EVENT_PLAYED,
     HAZARDS,
     HELD,
     INFLUENCED,
@@ -159,6 +161,10 @@ FOUL_FUMES = LongEvent(
         ),
         *blows(SHADOW_LAND), *blows(DARK_DOMAIN),
         whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, SHADOW_LAND), TapSites(THIS, DARK_DOMAIN), when=DOORS),
+        whenever(
+            EVENT_PLAYED, TapSites(THIS, SHADOW_LAND), TapSites(THIS, DARK_DOMAIN),
+            when=SubjectIsNamed("Doors of Night"),
+        ),
     ),
 )
 LONG_WINTER = LongEvent(
@@ -168,6 +174,7 @@ LONG_WINTER = LongEvent(
             TapSites(THIS, WILDERNESS, 2, DOORS),
         ),
         *blows(WILDERNESS, 2), whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, WILDERNESS, 2), when=DOORS),
+        whenever(EVENT_PLAYED, TapSites(THIS, WILDERNESS, 2), when=SubjectIsNamed("Doors of Night")),
     ),
 )
 LURE_OF_CREATION = Corruption(

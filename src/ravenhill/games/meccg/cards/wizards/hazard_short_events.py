@@ -96,8 +96,8 @@ from ravenhill.games.meccg.wonders import (
     Betray,
     Covet,
     OthersAtThatSite,
-    RingBearers,
     RingIsLostToo,
+    RingsHere,
 )
 from ravenhill.games.meccg.words import (
     ChangePath,
@@ -239,7 +239,7 @@ THE_PRECIOUS = ShortEvent(
 )
 THE_RINGS_BETRAYAL = ShortEvent(
     "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, Betray(a(RingBearers()), -2)),
+        may(HAZARDS, Betray(a(RingsHere()), -2)),
     ),
 )
 THE_WILL_OF_THE_RING = ShortEvent(
