@@ -6,6 +6,8 @@ class Myself {
   id = $state('')
   name = $state('')
   login: string | null = $state(null)
+  /** The name, if it is not the one every guest gets. */
+  known: string = $derived(this.name === 'guest' ? '' : this.name)
 
   take(me: Me): void {
     this.id = me.id

@@ -4,7 +4,8 @@ import type { MatchShown, SeatShown } from '../wire/types'
 
 export function nameOf(seat: SeatShown): string {
   if (seat.kind === 'bot') return voice.of().has(`bot-${seat.name}`) ? T(`bot-${seat.name}`) : t('player-bot', { name: seat.name })
-  return seat.name || t(seat.taken ? 'player-guest' : 'player-free')
+  if (seat.name && seat.name !== 'guest') return seat.name
+  return t(seat.taken ? 'player-guest' : 'player-free')
 }
 
 /** Everybody but us; both, if we only watch. */
