@@ -1,9 +1,10 @@
 """Reforging and Andúril: what each does and when it is refused."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of, prowess
+from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of, prowess, skills
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import WARRIOR
 from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting
 from tests.meccg.tables import choose, give, hand, names, put, roll, settle
 
@@ -124,3 +125,41 @@ def test_tw_192_no_flame_without_narsil() -> None:
     put(g, "Reforging", MARSHALLED, 0)
     assert ways(g, ANDURIL) == []
     until_settled(g)
+
+
+def test_tw_498_a_sage_learns_the_sword() -> None:
+    g, (elrond,) = visiting("Weathertop", "Annalena")
+    card = hand(g, 0, "Swordmaster")[0]
+    play(g, "Swordmaster", "Take Annalena")
+    assert g.host[card] == elrond and WARRIOR in skills(g, elrond) and g.state[elrond] == TAPPED
+    assert g.state[g.companies[g.current].site] == TAPPED
+    give(g, elrond, "Sword of Gondolin")
+    give(g, elrond, "Durin's Axe")
+    assert not g.uses_two_weapons(elrond)                      # no warrior before
+
+
+def test_tw_498_a_warrior_uses_two_weapons_or_a_shield() -> None:
+    g, (elrond,) = organizing("Bree", "Elrond")
+    bare = prowess(g, elrond), body(g, elrond)
+    one = give(g, elrond, "Sword of Gondolin")
+    single = prowess(g, elrond)
+    give(g, elrond, "Dagger of Westernesse")
+    assert prowess(g, elrond) == single > bare[0]
+    give(g, elrond, "Swordmaster")
+    double = prowess(g, elrond)
+    assert double > single
+    shield = give(g, elrond, "Shield of Iron-bound Ash")
+    assert (prowess(g, elrond), body(g, elrond)) == (double, bare[1])
+    g.wield(shield)
+    assert prowess(g, elrond) == single and body(g, elrond) >= bare[1] and shield in g.in_use
+    g.wield(one)
+    assert prowess(g, elrond) == double and shield not in g.in_use
+
+
+def test_tw_498_only_sages_learn_it_where_information_is_and_once() -> None:
+    for site, who, twice in (("Bree", "Elrond", False), ("Weathertop", "Gimli", False), ("Weathertop", "Elrond", True)):
+        g, (it,) = visiting(site, who)
+        hand(g, 0, "Swordmaster")
+        if twice:
+            give(g, it, "Swordmaster")
+        assert not offers(g, "Swordmaster")

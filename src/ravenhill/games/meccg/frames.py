@@ -55,7 +55,7 @@ FRAMES: tuple[Plain, ...] = (
     removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichTotal(0), rings.WhichRing(0),
     site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
     sideboard.UseSideboard(0, 0, False), sideboard.FromSideboard(0, 0, 0, 0), persuasion.ChooseTarget(0, 0),
-    persuasion.Persuasion(0, 0, 0), persuasion.ShowIdentical(0, 0, 0), persuasion.BringIn(0, 0, 0),
+    persuasion.Persuasion(0, 0, 0), persuasion.ShowIdentical(0, 0, 0), persuasion.BringIn(0, 0, 0), persuasion.WhichAttempt(0),
     council.Council(), council.NextToCheck(0),
     fetching.Fetch(0, 0, 0), fetching.Search(0, 0, False, False), fetching.TakeFound(0, 0, False, False),
     fetching.ShowAtRandom(0, 0), fetching.LoseAtRandom(0, 0), fetching.LoseOneOf(0, []),

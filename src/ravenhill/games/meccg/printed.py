@@ -259,6 +259,7 @@ class Card(Printed):
     keywords: frozenset[Keyword]
     no_duplicate: Scope
     abroad: bool                     # a resource that may be played in the opponent's turn
+    two_weapons: bool                # who is a warrior without it may use two weapons, and then no shield
     is_form: bool                    # what a Wizard has given up, and gets back with his items
     counts: bool                     # R-AMB-36  against the hazard limit
     points: int
@@ -343,6 +344,7 @@ class Card(Printed):
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
         self.abroad = False
+        self.two_weapons = False
         self.is_form = False
         self.counts = True
         self.points = 0
@@ -699,7 +701,7 @@ class PermanentEvent(Event):
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
         guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False, is_form: bool = False,
-        rules: tuple[Ability, ...] = (),
+        two_weapons: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=PERMANENT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
@@ -712,6 +714,7 @@ class PermanentEvent(Event):
         self.leaves_with = leaves_with
         self.takes_long_events = takes_long_events
         self.is_form = is_form
+        self.two_weapons = two_weapons
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

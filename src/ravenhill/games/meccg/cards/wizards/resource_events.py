@@ -78,6 +78,7 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     SPELL,
     SPIDER,
+    WARRIOR,
     WILDERNESS,
     WIZARD,
 )
@@ -211,6 +212,12 @@ SUN = LongEvent(
 )
 SWORDMASTER = PermanentEvent(
     "tw-498", "Swordmaster", side=RESOURCE, skill=SAGE, points=1, no_duplicate=PER_CHARACTER, promo=True,
+    gives=WARRIOR, two_weapons=True, done=True, rules=(
+        may(
+            AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), pay=Tap(a(Characters(CURRENT, SAGE, without="Swordmaster"))),
+            when=Offered(),
+        ),
+    ),
 )
 THE_WHITE_TREE = PermanentEvent(
     "tw-348", "The White Tree", side=RESOURCE, skill=SAGE, points=5, unique=True, done=True, rules=(
