@@ -77,6 +77,13 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
     return found
 
 
+@cache
+def own_names(language: str, game: str) -> str:
+    """The names of cards that a language has, as Fluent text, to be said among English words."""
+    found = [line for area in areas_of(game) for line in source(language, area).splitlines() if line.startswith("card-")]
+    return "\n".join([*found, ""])
+
+
 def signed(number: float) -> str:
     """SIGNED($n): a bonus or a penalty, +3 or −1."""
     return f"{number:+}".replace("-", "\N{MINUS SIGN}")

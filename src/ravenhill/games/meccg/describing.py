@@ -32,10 +32,11 @@ Fact = tuple[str, dict[str, Any]]
 
 def describe(cards: Cards, card: Card, language: str, strict: bool | None = None) -> list[str]:
     """The text of a card: what it is, line by line, then each of its own sentences."""
-    speech = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
+    own = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
+    speech = own.lender()
     said = [fact(speech, key, args) for key, args in facts(card)]
     said += [speech.word(rule) for rule in card.rules[card.common:]]
-    return [*said, speech.line("rule-not-playable", {})] if not card.done else said
+    return [*said, own.line("rule-not-playable", {})] if not card.done else said
 
 
 def fact(speech: Speech, key: str, args: dict[str, Any]) -> str:

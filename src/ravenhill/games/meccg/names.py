@@ -39,7 +39,8 @@ TERMS: Final = {
         "prowess", "body", "influence", "corruption", "check", "attack-prowess", "strikes", "attack-body", "limit",
         "hand", "draws", "draws-opponent", "faction-check", "stays", "keyed", "points", "site-type", "mind",
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
-        "able", "again", "face-up", "opens", "open-to", "only-open", "flies",
+        "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
+        "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -52,7 +53,10 @@ FIELDS: Final = {
     "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
     "ChangePath.other": "land", "LandsAre.changes": "land", "WithKeyword.side": "family",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
-    "SearchDeck.what": "sought", "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
+    "DiscardPileHas.what": "sought", "SearchDeck.what": "sought",
+    "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
+    "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
+    "CountsAsWithout.type": "hold", "Opening.types": "hold",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
     "Card.family": "family", "Card.path": "land",
 }
@@ -86,7 +90,7 @@ def word_of(cards: Cards, field: str, value: Any) -> str | None:
     term = FIELDS.get(field) or FIELDS.get(field.partition(".")[2])
     if term is None:
         return None
-    if term in NUMBERED:
+    if term in NUMBERED or value >= len(TERMS[term]):
         return f"{term}-{value}"
     return f"{term}-{TERMS[term][value] if value >= 0 else 'any'}"
 

@@ -272,6 +272,11 @@ moment-25 = when an event is played
 moment-26 = at any time
 moment-27 = before strikes are assigned
 moment-28 = when a character makes an influence check
+moment-29 = when a faction leaves play
+moment-32 = at the end of the attack
+moment-33 = at the beginning of each company's site phase
+moment-34 = at the very end of the turn
+moment-36 = at an attempt to influence what the opponent has
 
 ## Questions
 
@@ -325,6 +330,24 @@ ask-EnterOrNot = Does the company enter its site?
 ask-DiscardOne = Do you discard a card?
 ask-CallOrNot = Do you call the Free Council?
 ask-NextToCheck = Who checks corruption next?
+ask-KeepAsItIs = Which card shall stay as it is, and not untap?
+ask-DrawBlade = Who tries to be rid of a blade in place of untapping?
+ask-Settle = Who shall control this character?
+ask-WithWhich = With which company does the event stay?
+ask-WhoStays = Too many have met. Which company stays?
+ask-WhichRoll = Which of the two rolls counts?
+ask-WhichResult = Which of the two results counts?
+ask-PlayTheCrown = Does somebody put on The Iron Crown?
+ask-InWhoseWound = In whose wound does the blade stay?
+ask-Ford = Does a ranger tap to ford the river?
+ask-WhoChecks = Who checks corruption next?
+ask-TopCards = The cards on top of the deck are looked at.
+ask-WhichDeck = Which play deck do you look at?
+ask-Forging = Which item is forged anew?
+ask-GoBack = Does the company return to the Haven where it began the turn?
+ask-TurnOver = A card of the play deck is turned over.
+ask-Praise = Who taps, and what is turned away?
+ask-WhichAttempt = Against which of your cards is the attempt that you cancel?
 
 ## Options
 
@@ -389,6 +412,16 @@ do-ExcessStrikes-Number = { $n ->
     [0] none
    *[other] { $n } (−{ $n })
 }
+do-Keep = { $card } stays as it is
+do-Wield = { $card } is in use from now on
+do-DeckOf = the play deck of { $side }
+do-KeepAsItIs-Done = no other card
+do-DrawBlade-No = nobody else
+do-PlayTheCrown-No = nobody
+do-Ford-No = no
+do-WhichDeck-No = neither
+do-GoBack-No = stay here
+do-Praise-Done = nobody else
 
 ## Log
 
@@ -449,12 +482,16 @@ meccg-ring-destroyed = The One Ring is destroyed.
 ## Rules that a question or a refusal cites
 
 rule-not-playable = This card cannot be played yet: not all of its text is carried out.
+rule-R-AMB-15 = Everything untaps that its player does not want to keep as it is; the wounded at a Haven heal to tapped.
 rule-R-AMB-16 = From the sideboard at least one card is taken; the opponent sees how many and of which family.
+rule-R-AMB-17 = The phase is not closed while a character without control can get it.
 rule-R-AMB-44 = Companies that meet at a Haven may become one.
+rule-R-AMB-54 = Each player says in which order his characters check corruption.
 rule-R-AMB-64 = Each unwounded character of the company may take one item of who is gone.
 rule-R-AMB-67 = A character may tap to cancel one of the attacks of such a creature.
 rule-R-AMB-90 = After a success the card that was shown may come into play with the influencer.
 rule-R-CHAIN-06 = This starts a chain of effects and is no response.
+rule-R-CHAIN-07 = If two rolls are made, the player chooses which of them counts.
 rule-R-CMB-03 = The defender gives the strikes to untapped characters, one each.
 rule-R-CMB-04 = The attacker gives the strikes that are left to those who have none.
 rule-R-CMB-06 = Strikes that are left over weaken a target by 1 each.
@@ -463,6 +500,7 @@ rule-R-CMB-14 = An untapped character without a strike may tap to give the targe
 rule-R-CMB-17 = The defender says in which order strikes are resolved.
 rule-R-CMB-24 = Items of a character who is gone may pass to unwounded companions, one for each.
 rule-R-DECK-05 = Resources are played in your own turn.
+rule-R-DECK-15 = This card lies off to the side and waits.
 rule-R-DECK-16 = It lies in play already, or has been declared in this chain.
 rule-R-DECK-17 = The other player decides about this card.
 rule-R-DECK-18 = When the play deck is exhausted, up to five cards of the discard pile may be exchanged for cards of the sideboard.
@@ -480,9 +518,13 @@ rule-R-MH-05 = The hazard limit of this company is used up.
 rule-R-MH-08 = Both players draw at least one card, and as many as the site allows.
 rule-R-MH-22 = At the end of the movement both players return to the size of their hands.
 rule-R-OG-08 = This card cannot be revealed now.
+rule-R-OPT-01 = This card is not in the hand.
 rule-R-ORG-20 = Companies are rearranged at a Haven, and in the standard game at any site where they are together.
+rule-R-ORG-22 = The owner of an event says with which part of a divided company it stays.
 rule-R-ORG-37 = A character is under general influence or follows another of the company.
 rule-R-ORG-39 = Characters beyond the influence of the player are discarded.
+rule-R-ORG-54 = This card would have to be stored.
+rule-R-ORG-57 = A roll above its number discards a corruption card; for it the bearer taps, or forgoes untapping at a Haven.
 rule-R-ORG-60 = The site card of the destination lies face down beside the company.
 rule-R-ORG-64 = A company moves through four neighbouring regions at most, both ends counted.
 rule-R-RING-02 = A gold ring is tested by a roll; the result says which rings may take its place.

@@ -2,7 +2,7 @@
 
 name-none = anybody
 
-## Sentences. They stand here too, so that a language without these words says a card wholly in English.
+## Sentences: many deeds are told one after the other.
 
 sentence-always = { $does }.
 sentence-always-when = If { $when }: { $does }.
@@ -36,20 +36,10 @@ sentence-may-when-pay = { $at }, if { $when }, you may { $pay } to { $does-count
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Word = { $word }.
-no-If = Only if { $word }.
-no-Effect = You would have to { $word }, and cannot.
 no-Who = Only for { $word }.
 no-Change = Only because of this: { $word }.
 no-NotAgain = Only once: this card cannot be duplicated.
 no-TakeMinor = You cannot take one more minor item here.
-Both = { $one } and { $other }
-    .not = { $one-not } or { $other-not }
-AnyOf = { $one } or { $other }
-    .not = { $one-not } and { $other-not }
-Not = { $one-not }
-    .not = { $one }
-Only = only { $at }
 
 ## Whom: the noun, .one of them, .on it (with a space before), .company for companies
 
@@ -530,6 +520,18 @@ question-opens = other ways to be keyed
 question-open-to = other creatures
 question-only-open = no other creatures
 question-flies = a move without a site path
+question-regions = regions to pass
+question-passes = other neighbouring regions
+question-returns = a Haven to return to
+question-36 = something else
+question-37 = something else
+question-38 = something else
+question-39 = something else
+question-like-a = another type for healing and hazards
+question-aroused = stronger automatic-attacks
+question-body-checks = to body checks of those it wounds
+question-held = no movement
+question-long-stays = long-events that stay
 On = { $question-key ->
     [question-not-untapping] { $of } does not untap
     [question-face-up] { $of } discards cards face up
@@ -602,6 +604,8 @@ LimitBy = { SIGNED($more) } to the hazard limit{ $type-key ->
     .given = { LimitBy }
     .about = company
 LimitIn = −2 to the hazard limit of companies that move to { $names-or }, but not below 2
+    .given = { LimitIn }
+    .about = company
 OnAutomatic = a { $number ->
     [1] first
    *[other] second
@@ -1012,3 +1016,173 @@ AtHavens = your { $skill-many } at Havens
 SeeTop = look at the five top cards of the play deck of { $who }, shuffle them and lay them back on top
 SeeTopOfOne = look at the five top cards of one play deck, shuffle them and lay them back on top
 UseAs = use this card as { $who }
+AtThatSite = { $name } that your characters bear at { $site } or have stored there
+    .one = a { $name } that one of your characters bears at { $site }, or that was stored there
+BearerOfItsHost = the bearer of the item it lies with
+    .one = the bearer of the item it lies with
+CharactersToMeet = characters of your hand who can be met
+    .one = a character from your hand, no Wizard, whom somebody at a Free-hold, a Border-hold or a Ruins & Lairs can control
+DiscardStored = discard { $who }
+FactionInPlay = a player has { $name }
+    .not = no player has { $name }
+FeelWound = let the wound of { $who } set off what wounds do
+FellowsOfTheOne = every character of that company
+    .one = a character of that company
+HealsAndDrawsLike = { $site } counts as { $type-one } for healing and for hazards
+LayWith = place this card with { $who }
+MeetByChance = bring the character shown into play as a follower of { $who }
+Reforge = give { $who } a minor or major weapon, armor or shield from your discard pile
+SpendStored = tap { $who } and discard this stored card
+Stored = { $name } that you have stored
+    .one = a { $name } that you have stored
+SubjectNamed = it is { $name }
+    .not = it is not { $name }
+WhoMeetsIt = those who could control the character
+    .one = a character who can control the one shown
+YourItems = { $name } that your characters bear
+    .one = { $name } that one of your characters bears
+Arouse = give { $who } { $change-given } until the end of the turn
+Aroused = a { $number ->
+    [1] first
+   *[other] second
+} automatic-attack with { SIGNED($more) } prowess
+    .given = { Aroused }
+    .about = thing
+AsLongEvent = for as long as a long-event lasts, give every site { $change-given }
+AutomaticIn = it is an automatic-attack at a site in { $regions-or }
+    .not = it is no automatic-attack at a site in { $regions-or }
+ByTheNumberOfNazgul = the attack of Witch-king of Angmar has +1 prowess for each Nazgûl that lies in play, if { $when }
+Carry = let a beast carry { $who }: { $how-given }
+ChangesAutomatic = it would change the automatic-attacks of the site
+    .not = it would not change the automatic-attacks of the site
+CountsAgainstLimit = count it against the hazard limit
+CountsAsWithout = { $site } counts as { $type-one } for healing and for hazards as long as { $name } is in play and not there
+DiscardOrReturn = discard { $who }
+Embolden = give the strike against { $who } { SIGNED($more) } prowess; a creature that is no Nazgûl is then the defender's after the attack
+Everything = whatever comes
+    .one = whatever comes
+    .company = whatever comes
+GuardedByRace = the { $number ->
+    [0] site has an automatic-attack
+    [1] first automatic-attack of the site is
+   *[other] second automatic-attack of the site is
+} by { $races-many-or }
+    .not = the { $number ->
+    [0] site has no automatic-attack
+    [1] first automatic-attack of the site is not
+   *[other] second automatic-attack of the site is not
+} by { $races-many-or }
+HoldUp = make { $who-company } roll, less one for each character who is no scout: below 5 it may not move this turn
+    .given = { $change }
+HuntsRings = Nazgûl may also be keyed to { $lands-or } and to { $types-one-or } against a company with any ring
+HuntsTheOneRing = Nazgûl may attack a company with The One Ring at any site that is not { $never-one-or }
+LayBlade = play this card on { $who-company }
+LongEventsStay = hazard long-events stay in play
+MayFetchNazgul = let each player take a Nazgûl from the discard pile to the hand
+OnAttackedCompany = this card lies on the attacked company
+    .not = this card does not lie on the attacked company
+Prepare = have it so this turn: { $change }
+    .given = { $who }
+RangersAtTheRiver = rangers of a company that moves to this site
+    .one = a ranger of a company that moves to this site
+RiseToAttack = attack the company with this card, { $who }, with { SIGNED($strikes) } strikes and { SIGNED($prowess) } prowess
+RiverBars = a company that moves to this site this turn does nothing there
+SitePathHas = the site's own site path has { $times ->
+    [1] a { $type }
+   *[other] { $times } { $type }
+}
+    .not = the site's own site path does not have { $times ->
+    [1] a { $type }
+   *[other] { $times } { $type }
+}
+SpareNazgul = return { $who } to your hand in place of discarding it
+SparesAllies = this attack strikes characters only
+StayInTheWound = place this card on a character whom the attack has wounded, of your choice; if there is none, discard it
+SubjectAtItsSite = the company is at the site on which this card lies
+    .not = the company is not at the site on which this card lies
+SubjectLiesUnder = it is the company on which this card lies
+    .not = it is not the company on which this card lies
+TappedNazgul = your tapped Nazgûl
+    .one = a Nazgûl of yours that was tapped in this chain
+TraitorStrikes = let the traitor attack somebody of his company, of your choice, with his prowess and 10 more, and discard this card
+Uncarried = no beast carries the attack yet
+    .not = a beast already carries the attack
+AtHome = it is an automatic-attack at the home of this character, and that rule is played
+    .not = it is no automatic-attack at the home of this character, or that rule is not played
+Opening = the next creature of the race { $race } may also be keyed to { $lands-count ->
+    [0] { $types-count ->
+        [0] this site
+       *[other] { $types-one-or }
+    }
+   *[other] { $lands-or }{ $types-count ->
+        [0] {""}
+       *[other] {" "}or { $types-one-or }
+    }
+}{ $strikes ->
+    [0] {""}
+   *[other] , with { SIGNED($strikes) } strikes
+}{ $prowess ->
+    [0] {""}
+   *[other] {" "}and { SIGNED($prowess) } prowess
+}{ $chooses ->
+    [yes] , and the attacker chooses who is struck
+   *[no] {""}
+}
+    .given = { SIGNED($strikes) } strikes, { SIGNED($prowess) } prowess{ $chooses ->
+    [yes] , and the attacker chooses who is struck
+   *[no] {""}
+}
+    .about = company
+Passage = these regions count as next to each other if it moves by regions: { $pairs-then }
+    .given = this way: { $pairs-then } count as next to each other
+    .about = company
+AlongTheSea = the site path has a Coastal Sea, and nowhere two other regions after each other
+    .not = the site path has no Coastal Sea, or two other regions after each other
+AtAHaven = your companies at Havens
+    .one = a company of yours at a Haven
+    .company = a company of yours at a Haven
+BecomeItsSite = use this card as the site to which { $who } moves
+HeadingInto = companies of yours with { $skill-one }, bound for { $regions-or }
+    .one = a company of yours with { $skill-one } that moves to a site in { $regions-or }
+    .company = a company of yours
+Homeward = a Haven to return to
+    .given = a Haven to return to
+    .about = company
+OfferReturn = let the company return to the Haven where it began the turn
+OpponentDrawsTwice = twice as many cards for the opponent to draw
+    .given = twice as many cards for the opponent to draw
+    .about = company
+Pathfind = let { $who-company } choose another destination, which it reaches in this way
+RememberHaven = remember the Haven where { $who-company } is
+    .given = { $change }
+SmallCompaniesIn = small companies of yours in { $region }
+    .one = a company of yours of less than { $size } with { $skill-one } at a site in { $region }
+    .company = a company of yours in { $region }
+WhoLeadsOn = your { $skill-many } whose companies move
+    .one = { $skill-one } of yours
+WithMap = region movement is played
+    .not = region movement is not played
+AttemptsOnYours = who tries to influence something of yours
+    .one = an attempt in this chain to influence something of yours
+ElsewhereAtHaven = he is at a Haven and another company of yours is attacked
+    .not = he is not at a Haven, or no other company of yours is attacked
+GiveUpForm = make all remaining strikes of the attack fail and discard { $who }; his items wait for him under this card
+OpponentDrawsLess = your opponent draws one card less for the movement of this character's company
+RideToAid = join { $who-company } with this character, without his allies; he must face a strike, and afterwards taps and makes a corruption check
+SearchByLuck = turn over cards of your play deck until a non-special item comes, give it to { $who }, who then faces a strike of prowess 3 plus the number of cards turned over
+TapForPraise = tap any number of your characters
+TheirSitePhase = it is your opponent's site phase
+    .not = it is not your opponent's site phase
+ThisTurnIf = give { $change-about ->
+    [company] { $who-company }
+   *[other] { $who }
+} { $change-given } until the end of the turn if { $when }
+TurnAway = cancel for each of them one Nazgûl event, or a Nazgûl attack on that character's company
+Persuade = have { $who } try to influence something of your opponent at the same site
+DiscardPileHas = your discard pile has a { $what }
+    .not = your discard pile has no { $what }
+RingsHere = the rings of the company
+    .one = a ring that a character of the company bears
+SubjectIsNamed = it is { $name }
+    .not = it is not { $name }
+TapAndCount = tap { $who }, which counts against the hazard limit,

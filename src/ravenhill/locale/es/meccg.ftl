@@ -272,6 +272,11 @@ moment-25 = cuando se juega un suceso
 moment-26 = en cualquier momento
 moment-27 = antes de asignar los golpes
 moment-28 = cuando un personaje hace un chequeo de influencia
+moment-29 = cuando una facción deja el juego
+moment-32 = al acabar el ataque
+moment-33 = al principio de la fase de lugares de cada compañía
+moment-34 = al final del todo del turno
+moment-36 = en un intento de influir en algo del rival
 
 ## Preguntas
 
@@ -325,6 +330,24 @@ ask-EnterOrNot = ¿Entra la compañía en su lugar?
 ask-DiscardOne = ¿Descartas una carta?
 ask-CallOrNot = ¿Convocas el Concilio Libre?
 ask-NextToCheck = ¿Quién hace ahora su chequeo de corrupción?
+ask-KeepAsItIs = ¿Qué carta se queda como está, sin enderezarse?
+ask-DrawBlade = ¿Quién intenta librarse de una hoja en vez de enderezarse?
+ask-Settle = ¿Quién debe controlar a este personaje?
+ask-WithWhich = ¿Con qué compañía se queda el suceso?
+ask-WhoStays = Se han encontrado demasiados. ¿Qué compañía se queda?
+ask-WhichRoll = ¿Cuál de las dos tiradas cuenta?
+ask-WhichResult = ¿Cuál de los dos resultados cuenta?
+ask-PlayTheCrown = ¿Se pone alguien La Corona de Hierro?
+ask-InWhoseWound = ¿En la herida de quién se queda la hoja?
+ask-Ford = ¿Se gira un montaraz para vadear el río?
+ask-WhoChecks = ¿Quién hace ahora su chequeo de corrupción?
+ask-TopCards = Se miran las cartas de encima del mazo.
+ask-WhichDeck = ¿Qué mazo de juego miras?
+ask-Forging = ¿Qué objeto se vuelve a forjar?
+ask-GoBack = ¿Vuelve la compañía al Refugio donde empezó el turno?
+ask-TurnOver = Se descubre una carta del mazo de juego.
+ask-Praise = ¿Quién se gira, y qué rechaza?
+ask-WhichAttempt = ¿Qué intento de influencia cancelas?
 
 ## Opciones
 
@@ -389,6 +412,16 @@ do-ExcessStrikes-Number = { $n ->
     [0] ninguno
    *[other] { $n } (−{ $n })
 }
+do-Keep = { $card } se queda como está
+do-Wield = { $card } se usa desde ahora
+do-DeckOf = el mazo de juego de { $side }
+do-KeepAsItIs-Done = ninguna otra carta
+do-DrawBlade-No = nadie más
+do-PlayTheCrown-No = nadie
+do-Ford-No = no
+do-WhichDeck-No = ninguno
+do-GoBack-No = quedarse aquí
+do-Praise-Done = nadie más
 
 ## Crónica
 
@@ -449,12 +482,16 @@ meccg-ring-destroyed = El Anillo Único ha sido destruido.
 ## Reglas que cita una pregunta o una negativa
 
 rule-not-playable = Esta carta aún no se puede jugar: no se cumple todo su texto.
+rule-R-AMB-15 = Se endereza todo lo que su jugador no quiere dejar como está; los heridos en un Refugio se curan y quedan girados.
 rule-R-AMB-16 = De la baraja complementaria se toma al menos una carta; el rival ve cuántas y de qué familia.
+rule-R-AMB-17 = La fase no se cierra mientras un personaje sin control pueda tenerlo.
 rule-R-AMB-44 = Las compañías que se encuentran en un Refugio pueden unirse.
+rule-R-AMB-54 = Cada jugador dice en qué orden hacen sus personajes el chequeo de corrupción.
 rule-R-AMB-64 = Cada personaje no herido de la compañía puede quedarse un objeto de quien se ha ido.
 rule-R-AMB-67 = Un personaje puede girarse para cancelar uno de los ataques de esa criatura.
 rule-R-AMB-90 = Tras un éxito, la carta mostrada puede entrar en juego con quien influyó.
 rule-R-CHAIN-06 = Esto inicia una cadena de efectos y no sirve de respuesta.
+rule-R-CHAIN-07 = Si se hacen dos tiradas, el jugador elige cuál cuenta.
 rule-R-CMB-03 = El defensor reparte los golpes entre personajes enderezados, uno a cada uno.
 rule-R-CMB-04 = El atacante reparte los golpes restantes entre quienes no tienen ninguno.
 rule-R-CMB-06 = Cada golpe sobrante resta 1 a un objetivo.
@@ -463,6 +500,7 @@ rule-R-CMB-14 = Un personaje enderezado sin golpe puede girarse para dar +1 al o
 rule-R-CMB-17 = El defensor dice en qué orden se resuelven los golpes.
 rule-R-CMB-24 = Los objetos de quien se ha ido pueden pasar a compañeros no heridos, uno a cada uno.
 rule-R-DECK-05 = Los recursos se juegan en tu propio turno.
+rule-R-DECK-15 = Esta carta está apartada y espera.
 rule-R-DECK-16 = Ya está en juego, o ya se ha declarado en esta cadena.
 rule-R-DECK-17 = Sobre esta carta decide el otro jugador.
 rule-R-DECK-18 = Cuando se agota el mazo, hasta cinco cartas de la pila de descartes pueden cambiarse por otras de la baraja complementaria.
@@ -480,9 +518,13 @@ rule-R-MH-05 = Se ha llegado al límite de adversidades de esta compañía.
 rule-R-MH-08 = Los dos jugadores roban al menos una carta, y como mucho las que permite el lugar.
 rule-R-MH-22 = Al terminar el movimiento los dos vuelven al tamaño de su mano.
 rule-R-OG-08 = Esta carta no se puede revelar ahora.
+rule-R-OPT-01 = Esta carta no está en la mano.
 rule-R-ORG-20 = Las compañías se reorganizan en un Refugio; en el juego estándar, en cualquier lugar donde estén juntas.
+rule-R-ORG-22 = El dueño de un suceso dice con qué parte de una compañía dividida se queda.
 rule-R-ORG-37 = Un personaje está bajo influencia general o es seguidor de otro de su compañía.
 rule-R-ORG-39 = Los personajes que exceden la influencia del jugador se descartan.
+rule-R-ORG-54 = Esta carta tendría que estar almacenada.
+rule-R-ORG-57 = Una tirada mayor que su número descarta una carta de corrupción; para ello el portador se gira, o renuncia a enderezarse en un Refugio.
 rule-R-ORG-60 = La carta del lugar de destino queda boca abajo junto a la compañía.
 rule-R-ORG-64 = Una compañía se mueve por cuatro regiones vecinas como mucho, contando las dos de los extremos.
 rule-R-RING-02 = Un anillo de oro se prueba con una tirada; el resultado dice qué anillos pueden ocupar su sitio.

@@ -3,7 +3,7 @@
 
 name-none = cualquiera
 
-## Frases. También están aquí, para que una lengua sin estas palabras diga toda la carta en inglés.
+## Frases: si se hacen muchas cosas, se cuentan una tras otra.
 
 sentence-always = { $does }.
 sentence-always-when = Si { $when }: { $does }.
@@ -37,20 +37,10 @@ sentence-may-when-pay = { $at }, si { $when }, puedes { $pay } para { $does-coun
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Word = { $word }.
-no-If = Solo si { $word }.
-no-Effect = Tendrías que { $word }, y no puedes.
 no-Who = Solo para { $word }.
 no-Change = Solo por esto: { $word }.
 no-NotAgain = Solo una vez: esta carta no puede duplicarse.
 no-TakeMinor = Aquí no puedes tomar otro objeto menor.
-Both = { $one } y { $other }
-    .not = { $one-not } o { $other-not }
-AnyOf = { $one } o { $other }
-    .not = { $one-not } y { $other-not }
-Not = { $one-not }
-    .not = { $one }
-Only = solo { $at }
 
 ## A quién
 
@@ -681,6 +671,18 @@ question-opens = otras maneras de jugarse
 question-open-to = otras criaturas
 question-only-open = inmunidad a las demás criaturas
 question-flies = un movimiento sin itinerario
+question-regions = regiones que atravesar
+question-passes = otras regiones vecinas
+question-returns = un Refugio al que volver
+question-36 = otra cosa
+question-37 = otra cosa
+question-38 = otra cosa
+question-39 = otra cosa
+question-like-a = otro tipo para curarse y para las adversidades
+question-aroused = ataques automáticos más fuertes
+question-body-checks = a los chequeos de resistencia de quienes hiere
+question-held = ningún movimiento
+question-long-stays = sucesos duraderos que siguen
 On = { $question-key ->
     [question-not-untapping] { $of } no se endereza
     [question-face-up] { $of }: las cartas se descartan boca arriba
@@ -753,6 +755,8 @@ LimitBy = { SIGNED($more) } al límite de adversidades{ $type-key ->
     .given = { LimitBy }
     .about = company
 LimitIn = −2 al límite de adversidades de las compañías que se mueven a { $names-or }, pero no menos de 2
+    .given = { LimitIn }
+    .about = company
 OnAutomatic = un { $number ->
     [1] primer
    *[other] segundo
@@ -1165,3 +1169,207 @@ AtHavens = tus { $skill-many } en Refugios
 SeeTop = mirar las cinco primeras cartas del mazo { $who-of }, barajarlas y dejarlas de nuevo encima
 SeeTopOfOne = mirar las cinco primeras cartas de un mazo, barajarlas y dejarlas de nuevo encima
 UseAs = usar esta carta como { $who }
+AtThatSite = { $name } que llevan tus personajes en { $site } o que almacenaron allí
+    .one = una carta { $name } que lleve uno de tus personajes en { $site }, o que se almacenó allí
+    .one-to = { AtThatSite.one }
+    .one-of = de { AtThatSite.one }
+BearerOfItsHost = el portador del objeto con el que está
+    .one = el portador del objeto con el que está
+    .to = al portador del objeto con el que está
+    .of = del portador del objeto con el que está
+CharactersToMeet = personajes de tu mano con quienes puede haber un encuentro
+    .one = un personaje de tu mano, no un Mago, a quien alguien pueda controlar en un Bastión Libre, un Bastión Fronterizo o unas Ruinas y Guaridas
+    .one-to = a { CharactersToMeet.one }
+    .one-of = de { CharactersToMeet.one }
+DiscardStored = descartar { $who }
+FactionInPlay = algún jugador tiene { $name }
+    .not = ningún jugador tiene { $name }
+FeelWound = aplicar lo que provoca la herida { $who-of }
+FellowsOfTheOne = cada personaje de esa compañía
+    .one = un personaje de esa compañía
+    .one-to = a un personaje de esa compañía
+    .one-of = de un personaje de esa compañía
+HealsAndDrawsLike = { $site } cuenta como { $type-one } para curarse y para las adversidades
+LayWith = poner esta carta con { $who }
+MeetByChance = poner en juego al personaje mostrado como seguidor { $who-of }
+Reforge = dar { $who-to } un arma, una armadura o un escudo, menor o mayor, de tu pila de descartes
+SpendStored = girar { $who-to } y descartar esta carta almacenada
+Stored = { $name } que tienes almacenado
+    .one = una carta { $name } que tengas almacenada
+    .one-to = una carta { $name } que tengas almacenada
+    .one-of = de una carta { $name } que tengas almacenada
+SubjectNamed = se trata de { $name }
+    .not = no se trata de { $name }
+WhoMeetsIt = quienes podrían controlar al personaje
+    .one = un personaje que pueda controlar al mostrado
+    .one-to = a un personaje que pueda controlar al mostrado
+    .one-of = de un personaje que pueda controlar al mostrado
+YourItems = { $name } que llevan tus personajes
+    .one = { $name } que lleve uno de tus personajes
+    .one-to = { $name } que lleve uno de tus personajes
+    .one-of = de { $name } que lleve uno de tus personajes
+Arouse = dar { $who-to }, hasta el final del turno, { $change-given }
+Aroused = un { $number ->
+    [1] primer
+   *[other] segundo
+} ataque automático con { SIGNED($more) } al poder
+    .given = { Aroused }
+    .about = thing
+AsLongEvent = dar a cada lugar, mientras dure un suceso duradero, { $change-given }
+AutomaticIn = es un ataque automático en un lugar de { $regions-or }
+    .not = no es un ataque automático en un lugar de { $regions-or }
+ByTheNumberOfNazgul = el ataque del Rey Brujo de Angmar tiene +1 al poder por cada Nazgûl en juego, si { $when }
+Carry = hacer que una bestia lleve { $who-to }: { $how-given }
+ChangesAutomatic = cambiaría los ataques automáticos del lugar
+    .not = no cambiaría los ataques automáticos del lugar
+CountsAgainstLimit = contarla para el límite de adversidades
+CountsAsWithout = { $site } cuenta como { $type-one } para curarse y para las adversidades mientras { $name } esté en juego y no esté allí
+DiscardOrReturn = descartar { $who-to }
+Embolden = dar al golpe contra { $who } { SIGNED($more) } al poder; una criatura que no sea Nazgûl es del defensor tras el ataque
+Everything = lo que venga
+    .one = lo que venga
+    .company = lo que venga
+    .to = a lo que venga
+    .of = de lo que venga
+    .company-to = a lo que venga
+    .company-of = de lo que venga
+GuardedByRace = { $number ->
+    [0] el lugar tiene un ataque automático
+    [1] el primer ataque automático del lugar es
+   *[other] el segundo ataque automático del lugar es
+} de { $races-many-or }
+    .not = { $number ->
+    [0] el lugar no tiene un ataque automático
+    [1] el primer ataque automático del lugar no es
+   *[other] el segundo ataque automático del lugar no es
+} de { $races-many-or }
+HoldUp = hacer tirar { $who-company-to }, con uno menos por cada personaje que no sea explorador: con menos de 5 no puede moverse este turno
+    .given = { $change }
+HuntsRings = los Nazgûl pueden jugarse también por { $lands-or } y en { $types-one-or } contra una compañía con cualquier anillo
+HuntsTheOneRing = los Nazgûl pueden atacar a una compañía con el Anillo Único en cualquier lugar que no sea { $never-one-or }
+LayBlade = jugar esta carta sobre { $who-company }
+LongEventsStay = las adversidades de suceso duradero siguen en juego
+MayFetchNazgul = dejar que cada jugador tome un Nazgûl de su pila de descartes a la mano
+OnAttackedCompany = esta carta está sobre la compañía atacada
+    .not = esta carta no está sobre la compañía atacada
+Prepare = hacer que este turno sea así: { $change }
+    .given = { $who }
+RangersAtTheRiver = los montaraces de una compañía que se mueve a este lugar
+    .one = un montaraz de una compañía que se mueve a este lugar
+    .one-to = a un montaraz de una compañía que se mueve a este lugar
+    .one-of = de un montaraz de una compañía que se mueve a este lugar
+RiseToAttack = atacar a la compañía con esta carta, { $who }, con { SIGNED($strikes) } golpes y { SIGNED($prowess) } al poder
+RiverBars = una compañía que se mueve este turno a este lugar no hace nada en él
+SitePathHas = el itinerario impreso del lugar tiene { $times ->
+    [1] {""}
+   *[other] { $times } símbolos de{" "}
+}{ $type }
+    .not = el itinerario impreso del lugar no tiene { $times ->
+    [1] {""}
+   *[other] { $times } símbolos de{" "}
+}{ $type }
+SpareNazgul = devolver { $who-to } a tu mano en vez de descartarlo
+SparesAllies = este ataque solo golpea a personajes
+StayInTheWound = poner esta carta sobre un personaje herido por el ataque, a tu elección; si no hay ninguno, descartarla
+SubjectAtItsSite = la compañía está en el lugar sobre el que está esta carta
+    .not = la compañía no está en el lugar sobre el que está esta carta
+SubjectLiesUnder = es la compañía sobre la que está esta carta
+    .not = no es la compañía sobre la que está esta carta
+TappedNazgul = tus Nazgûl girados
+    .one = un Nazgûl tuyo girado en esta cadena
+    .one-to = a un Nazgûl tuyo girado en esta cadena
+    .one-of = de un Nazgûl tuyo girado en esta cadena
+TraitorStrikes = hacer que el traidor ataque a alguien de su compañía, a tu elección, con su poder y 10 más, y descartar esta carta
+Uncarried = ninguna bestia lleva aún el ataque
+    .not = una bestia lleva ya el ataque
+AtHome = es un ataque automático en el lugar natal de este personaje, y se juega con esa regla
+    .not = no es un ataque automático en el lugar natal de este personaje, o no se juega con esa regla
+Opening = la próxima criatura de la raza { $race } puede jugarse también por { $lands-count ->
+    [0] { $types-count ->
+        [0] este lugar
+       *[other] { $types-one-or }
+    }
+   *[other] { $lands-or }{ $types-count ->
+        [0] {""}
+       *[other] {" "}o { $types-one-or }
+    }
+}{ $strikes ->
+    [0] {""}
+   *[other] , con { SIGNED($strikes) } golpes
+}{ $prowess ->
+    [0] {""}
+   *[other] {" "}y { SIGNED($prowess) } al poder
+}{ $chooses ->
+    [yes] , y el atacante elige a quién se golpea
+   *[no] {""}
+}
+    .given = { SIGNED($strikes) } golpes, { SIGNED($prowess) } al poder{ $chooses ->
+    [yes] , y el atacante elige a quién se golpea
+   *[no] {""}
+}
+    .about = company
+Passage = estas regiones cuentan como vecinas si se mueve con el mapa: { $pairs-then }
+    .given = este camino: { $pairs-then } cuentan como vecinas
+    .about = company
+AlongTheSea = el itinerario tiene Mar Costero, y en ningún sitio otras dos regiones seguidas
+    .not = el itinerario no tiene Mar Costero, o tiene otras dos regiones seguidas
+AtAHaven = tus compañías en Refugios
+    .one = una compañía tuya en un Refugio
+    .company = una compañía tuya en un Refugio
+    .one-to = a una compañía tuya en un Refugio
+    .one-of = de una compañía tuya en un Refugio
+BecomeItsSite = usar esta carta como el lugar al que se mueve { $who }
+HeadingInto = tus compañías con { $skill-one } que van a { $regions-or }
+    .one = una compañía tuya con { $skill-one } que se mueva a un lugar de { $regions-or }
+    .company = una compañía tuya
+    .one-to = a { HeadingInto.one }
+    .one-of = de { HeadingInto.one }
+Homeward = un Refugio al que volver
+    .given = un Refugio al que volver
+    .about = company
+OfferReturn = dejar que la compañía vuelva al Refugio donde empezó el turno
+OpponentDrawsTwice = el doble de cartas que robar para el rival
+    .given = el doble de cartas que robar para el rival
+    .about = company
+Pathfind = dejar que { $who-company } elija otro destino, al que llega por este camino
+RememberHaven = recordar el Refugio donde está { $who-company }
+    .given = { $change }
+SmallCompaniesIn = compañías pequeñas tuyas en { $region }
+    .one = una compañía tuya de tamaño menor que { $size }, con { $skill-one }, en un lugar de { $region }
+    .company = una compañía tuya en { $region }
+    .one-to = a { SmallCompaniesIn.one }
+    .one-of = de { SmallCompaniesIn.one }
+WhoLeadsOn = tus { $skill-many } cuyas compañías se mueven
+    .one = { $skill-one } tuyo
+    .one-to = a { $skill-one } tuyo
+    .one-of = de { $skill-one } tuyo
+WithMap = se juega con el mapa de regiones
+    .not = no se juega con el mapa de regiones
+AttemptsOnYours = quien intenta influir en algo tuyo
+    .one = un intento, en esta cadena, de influir en algo tuyo
+    .one-to = a { AttemptsOnYours.one }
+    .one-of = de { AttemptsOnYours.one }
+ElsewhereAtHaven = está en un Refugio y otra compañía tuya es atacada
+    .not = no está en un Refugio, o ninguna otra compañía tuya es atacada
+GiveUpForm = hacer fallar todos los golpes que quedan del ataque y descartar { $who-to }; sus objetos lo esperan bajo esta carta
+OpponentDrawsLess = tu rival roba una carta menos por el movimiento de la compañía de este personaje
+RideToAid = unir a este personaje, sin sus aliados, { $who-company-to }; debe afrontar un golpe, y después se gira y hace un chequeo de corrupción
+SearchByLuck = descubrir cartas de tu mazo de juego hasta que salga un objeto no especial y dárselo { $who-to }, que afronta un golpe de poder 3 más el número de cartas descubiertas
+TapForPraise = girar a cuantos personajes tuyos quieras
+TheirSitePhase = es la fase de lugares de tu rival
+    .not = no es la fase de lugares de tu rival
+ThisTurnIf = dar { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, hasta el final del turno, { $change-given } si { $when }
+TurnAway = cancelar por cada uno un suceso Nazgûl, o un ataque Nazgûl contra la compañía de ese personaje
+Persuade = intentar influir con { $who } en algo de tu rival en el mismo lugar
+DiscardPileHas = en tu pila de descartes hay una { $what }
+    .not = en tu pila de descartes no hay ninguna { $what }
+RingsHere = los anillos de la compañía
+    .one = un anillo que lleve un personaje de la compañía
+    .one-to = { RingsHere.one }
+    .one-of = de { RingsHere.one }
+SubjectIsNamed = se trata de { $name }
+    .not = no se trata de { $name }
+TapAndCount = girar { $who-to }, que cuenta para el límite de adversidades,

@@ -272,6 +272,11 @@ moment-25 = quand un événement est joué
 moment-26 = à tout moment
 moment-27 = avant la répartition des coups
 moment-28 = quand un personnage fait un test d’influence
+moment-29 = quand une faction quitte le jeu
+moment-32 = à la fin de l’attaque
+moment-33 = au début de la phase de site de chaque compagnie
+moment-34 = tout à la fin du tour
+moment-36 = lors d’une tentative d’influencer ce qu’a l’adversaire
 
 ## Questions
 
@@ -325,6 +330,24 @@ ask-EnterOrNot = La compagnie entre-t-elle sur son site ?
 ask-DiscardOne = Défaussez-vous une carte ?
 ask-CallOrNot = Convoquez-vous le Conseil libre ?
 ask-NextToCheck = Qui fait maintenant son test de corruption ?
+ask-KeepAsItIs = Quelle carte reste comme elle est, sans se redresser ?
+ask-DrawBlade = Qui tente de se défaire d’une lame au lieu de se redresser ?
+ask-Settle = Qui doit contrôler ce personnage ?
+ask-WithWhich = Avec quelle compagnie l’événement reste-t-il ?
+ask-WhoStays = Ils sont trop nombreux. Quelle compagnie reste ?
+ask-WhichRoll = Lequel des deux jets compte ?
+ask-WhichResult = Lequel des deux résultats compte ?
+ask-PlayTheCrown = Quelqu’un ceint-il la Couronne de Fer ?
+ask-InWhoseWound = Dans la blessure de qui la lame reste-t-elle ?
+ask-Ford = Un rôdeur s’incline-t-il pour passer la rivière ?
+ask-WhoChecks = Qui fait maintenant son test de corruption ?
+ask-TopCards = On regarde les cartes du dessus de la pioche.
+ask-WhichDeck = Quelle pioche regardez-vous ?
+ask-Forging = Quel objet est reforgé ?
+ask-GoBack = La compagnie revient-elle au Havre où elle a commencé le tour ?
+ask-TurnOver = Une carte de la pioche est retournée.
+ask-Praise = Qui s’incline, et que repousse-t-on ?
+ask-WhichAttempt = Quelle tentative d’influence annulez-vous ?
 
 ## Options
 
@@ -389,6 +412,16 @@ do-ExcessStrikes-Number = { $n ->
     [0] aucun
    *[other] { $n } (−{ $n })
 }
+do-Keep = { $card } reste comme elle est
+do-Wield = { $card } sert désormais
+do-DeckOf = la pioche de { $side }
+do-KeepAsItIs-Done = aucune autre carte
+do-DrawBlade-No = personne d’autre
+do-PlayTheCrown-No = personne
+do-Ford-No = non
+do-WhichDeck-No = aucune
+do-GoBack-No = rester ici
+do-Praise-Done = personne d’autre
 
 ## Journal
 
@@ -449,12 +482,16 @@ meccg-ring-destroyed = L’Anneau Unique est détruit.
 ## Règles citées par une question ou un refus
 
 rule-not-playable = Cette carte ne peut pas encore être jouée : tout son texte n’est pas appliqué.
+rule-R-AMB-15 = Tout se redresse, sauf ce que son joueur veut laisser tel quel ; les blessés dans un Havre guérissent, inclinés.
 rule-R-AMB-16 = De la réserve on prend au moins une carte ; l’adversaire voit combien et de quelle famille.
+rule-R-AMB-17 = La phase ne se ferme pas tant qu’un personnage sans contrôle peut en avoir un.
 rule-R-AMB-44 = Des compagnies qui se rencontrent dans un Havre peuvent s’unir.
+rule-R-AMB-54 = Chaque joueur dit dans quel ordre ses personnages font leurs tests de corruption.
 rule-R-AMB-64 = Chaque personnage non blessé de la compagnie peut prendre un objet de celui qui est parti.
 rule-R-AMB-67 = Un personnage peut s’incliner pour annuler une des attaques d’une telle créature.
 rule-R-AMB-90 = Après un succès, la carte montrée peut entrer en jeu auprès de celui qui a influencé.
 rule-R-CHAIN-06 = Ceci commence une chaîne d’effets et n’est pas une réponse.
+rule-R-CHAIN-07 = Si deux jets sont faits, le joueur choisit lequel compte.
 rule-R-CMB-03 = Le défenseur donne les coups à des personnages redressés, un à chacun.
 rule-R-CMB-04 = L’attaquant donne les coups restants à ceux qui n’en ont pas.
 rule-R-CMB-06 = Chaque coup en trop affaiblit une cible de 1.
@@ -463,6 +500,7 @@ rule-R-CMB-14 = Un personnage redressé sans coup peut s’incliner pour donner 
 rule-R-CMB-17 = Le défenseur dit dans quel ordre les coups sont résolus.
 rule-R-CMB-24 = Les objets de celui qui est parti peuvent passer à des compagnons non blessés, un à chacun.
 rule-R-DECK-05 = Les ressources se jouent pendant votre propre tour.
+rule-R-DECK-15 = Cette carte est mise de côté et attend.
 rule-R-DECK-16 = Elle est déjà en jeu, ou a été déclarée dans cette chaîne.
 rule-R-DECK-17 = C’est l’autre joueur qui décide de cette carte.
 rule-R-DECK-18 = Quand la pioche est épuisée, jusqu’à cinq cartes de la défausse peuvent être échangées contre des cartes de la réserve.
@@ -480,9 +518,13 @@ rule-R-MH-05 = La limite de périls de cette compagnie est atteinte.
 rule-R-MH-08 = Les deux joueurs piochent au moins une carte, et autant que le site le permet.
 rule-R-MH-22 = À la fin du mouvement, les deux joueurs reviennent à la taille de leur main.
 rule-R-OG-08 = Cette carte ne peut pas être révélée maintenant.
+rule-R-OPT-01 = Cette carte n’est pas dans la main.
 rule-R-ORG-20 = Les compagnies se réorganisent dans un Havre ; au jeu standard, sur tout site où elles sont ensemble.
+rule-R-ORG-22 = Le propriétaire d’un événement dit avec quelle partie d’une compagnie divisée il reste.
 rule-R-ORG-37 = Un personnage est sous influence générale ou en suit un autre de sa compagnie.
 rule-R-ORG-39 = Les personnages au-delà de l’influence du joueur sont défaussés.
+rule-R-ORG-54 = Cette carte devrait être mise en lieu sûr.
+rule-R-ORG-57 = Un jet au-dessus de son nombre défausse une carte de corruption ; pour cela le porteur s’incline, ou renonce à se redresser dans un Havre.
 rule-R-ORG-60 = La carte du site de destination est posée face cachée près de la compagnie.
 rule-R-ORG-64 = Une compagnie traverse quatre régions voisines au plus, les deux extrémités comptées.
 rule-R-RING-02 = Un anneau d’or est éprouvé par un jet ; le résultat dit quels anneaux peuvent prendre sa place.

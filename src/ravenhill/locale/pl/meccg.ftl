@@ -272,6 +272,11 @@ moment-25 = gdy zagrano wydarzenie
 moment-26 = w każdej chwili
 moment-27 = przed przydzieleniem ciosów
 moment-28 = gdy postać wykonuje test wpływu
+moment-29 = gdy stronnictwo odchodzi z gry
+moment-32 = na końcu ataku
+moment-33 = na początku fazy miejsca każdej drużyny
+moment-34 = na samym końcu tury
+moment-36 = przy próbie wpłynięcia na coś przeciwnika
 
 ## Pytania
 
@@ -325,6 +330,24 @@ ask-EnterOrNot = Czy drużyna wchodzi do swojego miejsca?
 ask-DiscardOne = Czy odrzucasz kartę?
 ask-CallOrNot = Czy zwołujesz Wolną Radę?
 ask-NextToCheck = Kto teraz wykonuje test zepsucia?
+ask-KeepAsItIs = Która karta zostaje, jak jest, i się nie odświeża?
+ask-DrawBlade = Kto próbuje pozbyć się ostrza, zamiast się odświeżyć?
+ask-Settle = Kto ma panować nad tą postacią?
+ask-WithWhich = Przy której drużynie zostaje wydarzenie?
+ask-WhoStays = Spotkało się zbyt wielu. Która drużyna zostaje?
+ask-WhichRoll = Który z dwóch rzutów się liczy?
+ask-WhichResult = Który z dwóch wyników się liczy?
+ask-PlayTheCrown = Czy ktoś wkłada Żelazną Koronę?
+ask-InWhoseWound = W czyjej ranie zostaje ostrze?
+ask-Ford = Czy strażnik się obraca, aby przejść rzekę w bród?
+ask-WhoChecks = Kto teraz wykonuje test zepsucia?
+ask-TopCards = Oglądane są karty z wierzchu talii.
+ask-WhichDeck = Którą talię oglądasz?
+ask-Forging = Który przedmiot zostaje przekuty?
+ask-GoBack = Czy drużyna wraca do Przystani, w której zaczęła turę?
+ask-TurnOver = Odkrywana jest karta z talii.
+ask-Praise = Kto się obraca i co odpiera?
+ask-WhichAttempt = Którą próbę wpływu odwołujesz?
 
 ## Możliwości
 
@@ -389,6 +412,16 @@ do-ExcessStrikes-Number = { $n ->
     [0] żaden
    *[other] { $n } (−{ $n })
 }
+do-Keep = { $card } zostaje, jak jest
+do-Wield = { $card } jest odtąd w użyciu
+do-DeckOf = talia: { $side }
+do-KeepAsItIs-Done = żadna inna karta
+do-DrawBlade-No = nikt więcej
+do-PlayTheCrown-No = nikt
+do-Ford-No = nie
+do-WhichDeck-No = żadna
+do-GoBack-No = zostać tutaj
+do-Praise-Done = nikt więcej
 
 ## Kronika
 
@@ -454,12 +487,16 @@ meccg-ring-destroyed = Jedyny Pierścień jest zniszczony.
 ## Reguły, na które powołuje się pytanie lub odmowa
 
 rule-not-playable = Tej karty nie można jeszcze zagrać: nie cały jej tekst działa.
+rule-R-AMB-15 = Odświeża się wszystko, czego gracz nie chce zostawić, jak jest; ranni w Przystani zdrowieją i są obróceni.
 rule-R-AMB-16 = Z talii pobocznej bierze się co najmniej jedną kartę; przeciwnik widzi, ile i jakiego rodzaju.
+rule-R-AMB-17 = Faza się nie kończy, dopóki postać bez władcy może go dostać.
 rule-R-AMB-44 = Drużyny, które spotkały się w Przystani, mogą się połączyć.
+rule-R-AMB-54 = Każdy gracz mówi, w jakiej kolejności jego postacie wykonują testy zepsucia.
 rule-R-AMB-64 = Każda nieranna postać drużyny może wziąć jeden przedmiot tego, kto odszedł.
 rule-R-AMB-67 = Postać może się obrócić, aby odwołać jeden z ataków takiego stwora.
 rule-R-AMB-90 = Po sukcesie pokazana karta może wejść do gry przy tym, kto wpłynął.
 rule-R-CHAIN-06 = To zaczyna łańcuch skutków i nie jest odpowiedzią.
+rule-R-CHAIN-07 = Jeśli rzuca się dwa razy, gracz wybiera, który rzut się liczy.
 rule-R-CMB-03 = Obrońca rozdziela ciosy między nieobrócone postacie, po jednym.
 rule-R-CMB-04 = Atakujący rozdziela pozostałe ciosy między tych, którzy nie mają żadnego.
 rule-R-CMB-06 = Każdy nadmiarowy cios osłabia cel o 1.
@@ -468,6 +505,7 @@ rule-R-CMB-14 = Nieobrócona postać bez ciosu może się obrócić, aby dać ce
 rule-R-CMB-17 = Obrońca mówi, w jakiej kolejności rozstrzyga się ciosy.
 rule-R-CMB-24 = Przedmioty tego, kto odszedł, mogą przejść na nierannych towarzyszy, po jednym.
 rule-R-DECK-05 = Zasoby zagrywa się we własnej turze.
+rule-R-DECK-15 = Ta karta leży z boku i czeka.
 rule-R-DECK-16 = Karta już leży w grze albo została zgłoszona w tym łańcuchu.
 rule-R-DECK-17 = O tej karcie decyduje drugi gracz.
 rule-R-DECK-18 = Gdy talia się wyczerpie, do pięciu odrzuconych kart można wymienić na karty z talii pobocznej.
@@ -485,9 +523,13 @@ rule-R-MH-05 = Limit zagrożeń tej drużyny jest wyczerpany.
 rule-R-MH-08 = Obaj gracze dobierają co najmniej jedną kartę i najwyżej tyle, na ile pozwala miejsce.
 rule-R-MH-22 = Na końcu ruchu obaj gracze wracają do wielkości ręki.
 rule-R-OG-08 = Tej karty nie można teraz odsłonić.
+rule-R-OPT-01 = Tej karty nie ma na ręce.
 rule-R-ORG-20 = Drużyny porządkuje się w Przystani, a w grze pełnej w każdym miejscu, gdzie są razem.
+rule-R-ORG-22 = Właściciel wydarzenia mówi, przy której części podzielonej drużyny ono zostaje.
 rule-R-ORG-37 = Postać jest pod wpływem ogólnym albo idzie za inną z drużyny.
 rule-R-ORG-39 = Postacie, na które nie starcza wpływu gracza, zostają odrzucone.
+rule-R-ORG-54 = Ta karta musiałaby być w schowku.
+rule-R-ORG-57 = Rzut powyżej liczby na karcie odrzuca kartę zepsucia; niosący się w tym celu obraca albo w Przystani rezygnuje z odświeżenia.
 rule-R-ORG-60 = Karta miejsca, do którego idzie drużyna, leży przy niej zakryta.
 rule-R-ORG-64 = Drużyna idzie najwyżej przez cztery sąsiednie krainy, licząc oba końce.
 rule-R-RING-02 = Złoty pierścień sprawdza się rzutem; wynik mówi, które pierścienie mogą zająć jego miejsce.
