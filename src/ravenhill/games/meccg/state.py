@@ -613,8 +613,8 @@ class Meccg(ChainTable):
         card = source.card
         pile = self.pile[card]
         if pile < MARSHALLED or pile >= ON_GUARD:              # what is stored stays there, unless it is discarded
-            self.tell(PLAYED, source.side, card)
             self.move(card, CHAIN)
+            self.tell(PLAYED, source.side, card)               # now everybody knows it
             self.did.append(self.kind[card])
             printed = self.cards.facts[self.kind[card]]
             if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
