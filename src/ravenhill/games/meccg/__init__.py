@@ -59,6 +59,7 @@ def library() -> Cards:
 
 
 def read_options(options: Mapping[str, Any]) -> Options:
+    """R-AMB-01  Basic or standard, the map or the paths of the cards, and every optional rule by its name."""
     try:
         read = msgspec.convert(dict(options), Options)
     except msgspec.ValidationError as error:
@@ -88,9 +89,9 @@ class MeccgGame(CardGame):
     rule_ids = r"R-[A-Z]+-\d+"
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
-        "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length", "optional",
-        "owner", "phase", "regions", "sacrificed", "score", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why",
-        "winner", "wizard", "wizard_lost",
+        "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length",
+        "optional", "owner", "phase", "regions", "sacrificed", "score", "standard", "state", "tie", "tried", "turn",
+        "turns", "waiting", "why", "winner", "wizard", "wizard_lost",
     )
     own_frames = FRAMES
 

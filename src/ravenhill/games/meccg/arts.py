@@ -239,6 +239,19 @@ class SubjectNamed(If):
         return bool(source.picks) and g.facts(source.picks[0]).name == self.name
 
 
+class NoneOfItHere(If):
+    """Nobody at the site of the company whose phase it is has a card of this name."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        name, site = g.facts(source.card).name, g.facts(g.companies[g.current].site).name
+        for card in g.in_force():
+            slot = company_of(g, card) if g.facts(card).name == name else -1
+            if slot >= 0 and g.facts(g.companies[slot].site).name == site:
+                return False
+        return True
+
+
 class FeelWound(Effect):
     """What a wound sets off follows."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: happens(g, CHARACTER_WOUNDED, thing)

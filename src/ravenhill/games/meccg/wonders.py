@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_o
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
-from ravenhill.games.meccg.rules.numbers import bears, blocked, items_of, skills, unused_influence
+from ravenhill.games.meccg.rules.numbers import blocked, items_of, may_bear, skills, unused_influence
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
@@ -30,7 +30,6 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     NO_SKILL,
     PALANTIR,
-    PER_CHARACTER,
     SCOUT,
     THE_ONE_RING,
     WIZARD,
@@ -165,9 +164,8 @@ def takers(g: Meccg, source: Source, item: int) -> list[int]:
     """Who could take an item that a scout finds: somebody else of the company, untapped, without one like it."""
     members = those(g, source, CURRENT)
     scouts = source.picks[:1] or [it for it in members if g.state[it] == UNTAPPED and SCOUT in skills(g, it)]
-    twice = g.facts(item).no_duplicate == PER_CHARACTER
     return [it for it in members if g.state[it] == UNTAPPED and any(scout != it for scout in scouts)
-            and not (twice and bears(g, it, g.kind[item]))]
+            and may_bear(g, it, item)]
 
 
 class ItemsToFind(Who[int]):

@@ -9,12 +9,15 @@ from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
     EVENT_PLAYED,
     ITEM_GAINED,
+    MARKED,
+    Alter,
     Discarding,
     Hazardous,
     Playing,
     SiteTapping,
     Supporting,
     TakingMore,
+    ThisTurn,
 )
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import keyed_attack
@@ -31,13 +34,14 @@ from ravenhill.games.meccg.rules.leaving import (
     join,
     may_leave,
 )
-from ravenhill.games.meccg.rules.numbers import bears, blocked, path_of, prowess
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear, path_of, prowess
 from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
 from ravenhill.games.meccg.rules.removal import DiscardItem, RemovalRoll, ReturnRoll, items_in
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
 from ravenhill.games.meccg.state import (
     CHAIN,
+    EVERYTHING,
     FIRST_COMPANY,
     IN_PLAY,
     MARSHALLED,
@@ -48,14 +52,14 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, NO_SKILL, PER_CHARACTER, PER_COMPANY, PER_TURN, RegionType
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, NO_SKILL, PER_ATTACK, PER_COMPANY, RegionType
 from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, Persuading, company_of
 
 # Characters and cards change their state
 
 
 class Tap(Hazardous):
-    """It taps; as a cost it must be untapped."""
+    """R-TURN-03, 04, R-SITE-23  It taps; as a cost it must be untapped."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = TAPPED
 
@@ -188,7 +192,7 @@ class Gain(Playing):
             return not (it.unique and blocked(g, g.kind[source.card]))
         if g.company[thing] < 0 or (it.unique and blocked(g, g.kind[source.card])):
             return False
-        return not (it.no_duplicate == PER_CHARACTER and bears(g, thing, g.kind[source.card]))
+        return may_bear(g, thing, source.card)
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(source.card, IN_PLAY + g.owner[source.card])
@@ -211,17 +215,19 @@ class TakeMinor(TakingMore):
 class PutInPlay(Playing):
     """An event stays in play, on its own or on a character, a company or a site."""
     on_company: bool
+    on_each: bool                        # what cannot be duplicated may lie once on each of them
 
-    def __init__(self, who: Who[Any], on_company: bool = False) -> None:
+    def __init__(self, who: Who[Any], on_company: bool = False, on_each: bool = False) -> None:
         super().__init__(who)
         self.on_company = on_company
+        self.on_each = on_each
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         it = g.facts(source.card)
         kind = g.kind[source.card]
         if it.unique and blocked(g, kind):
             return False
-        if it.no_duplicate == GLOBAL:
+        if it.no_duplicate == GLOBAL and not self.on_each:
             return not in_play(g, kind)
         if it.no_duplicate == ANY_NUMBER or thing < 0 or thing == source.card:
             return True
@@ -255,14 +261,31 @@ def in_play(g: Meccg, kind: int) -> bool:
     return any(g.cards.identity[g.kind[card]] == identity for card in g.in_force())
 
 
-class NotAgain(Effect):
-    """It cannot be duplicated: this turn, or on this company or attack."""
+class Mark(Alter):
+    """Nothing changes; it is remembered that a card took effect."""
+    def __init__(self) -> None: super().__init__(MARKED)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
+
+
+class NotAgain(ThisTurn):
+    """It cannot be duplicated once it has taken effect: this turn, or on this company or attack."""
+    def __init__(self, who: Who[Any]) -> None: super().__init__(Mark(), who)
+
+    def where(self, g: Meccg, source: Source) -> int:
+        return g.current if g.facts(source.card).no_duplicate == PER_COMPANY else EVERYTHING
+
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        it = g.facts(source.card)
-        played = g.did.count(g.kind[source.card])
-        most = 0 if g.pile[source.card] != CHAIN else 1
-        return it.no_duplicate not in (GLOBAL, PER_TURN, PER_COMPANY) or played <= most
-    def do(self, g: Meccg, source: Source, thing: int) -> None: return
+        if g.facts(source.card).no_duplicate == PER_ATTACK:
+            attack = the_attack(g)
+            return attack is None or g.cards.identity[g.kind[source.card]] not in attack.marks
+        return not g.already_lasts(self.number, self.where(g, source))
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        attack = the_attack(g)
+        if g.facts(source.card).no_duplicate != PER_ATTACK:
+            g.lasts(self.number, source, self.where(g, source))
+        elif attack is not None:
+            attack.marks.append(g.cards.identity[g.kind[source.card]])
 
 
 # Items
@@ -271,8 +294,7 @@ class NotAgain(Effect):
 class HandOver(Effect):
     """R-ORG-50  The item passes to another at the same site, if its bearer is still there."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return g.is_in_play(source.card) and g.host[source.card] >= 0 and not (
-            g.facts(source.card).no_duplicate == PER_CHARACTER and bears(g, thing, g.kind[source.card]))
+        return g.is_in_play(source.card) and g.host[source.card] >= 0 and may_bear(g, thing, source.card)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.host[source.card] = thing
         g.tell(GAINS, thing, source.card)

@@ -8,7 +8,7 @@ from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, ITEM, MINOR, NAZGUL, RESOURCE, SAGE, SPELL
@@ -248,7 +248,7 @@ class PlayFound(Decision[Meccg]):
         company = g.companies[g.company[self.bearer]]
         right = [card for card in found(g, DECK + self.side, AN_ITEM)
                  if g.facts(card).size == self.size and g.facts(card).done and offers(g, company, card)
-                 and not (g.facts(card).unique and blocked(g, g.kind[card]))]
+                 and not (g.facts(card).unique and blocked(g, g.kind[card])) and may_bear(g, self.bearer, card)]
         return [0, *[card + 1 for card in right]]
 
     def choose(self, g: Meccg, option: int) -> None:

@@ -8,9 +8,9 @@ from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import happens
-from ravenhill.games.meccg.rules.numbers import bears, blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import ARMOR, ITEM, MAJOR, MINOR, PER_CHARACTER, SHIELD, WEAPON
+from ravenhill.games.meccg.terms import ARMOR, ITEM, MAJOR, MINOR, SHIELD, WEAPON
 
 SIZES: Final = (MINOR, MAJOR)
 KINDS: Final = (WEAPON, ARMOR, SHIELD)
@@ -24,7 +24,7 @@ def to_forge(g: Meccg, side: int, taker: int) -> list[int]:
         it, kind = g.facts(card), g.kind[card]
         if it.type != ITEM or it.size not in SIZES or it.kind not in KINDS or not it.done or kind in kinds:
             continue
-        if (it.unique and blocked(g, kind)) or (it.no_duplicate == PER_CHARACTER and bears(g, taker, kind)):
+        if (it.unique and blocked(g, kind)) or not may_bear(g, taker, card):
             continue
         kinds.append(kind)
         found.append(card)

@@ -46,6 +46,8 @@ from ravenhill.games.meccg.terms import (
     NO_LIMIT,
     NO_RACE,
     NO_SKILL,
+    PER_CHARACTER,
+    PER_WIZARD,
     SCORES,
     SHIELD,
     WEAPON,
@@ -195,7 +197,7 @@ def path_of(g: Meccg, slot: int) -> list[int]:
 
 
 def check_modifier(g: Meccg, character: int) -> int:
-    """R-CORR-05  What the character and the cards in force add to its corruption checks."""
+    """R-CORR-04, 05  What the character and the cards in force add to its corruption checks."""
     total = g.facts(character).corruption_check
     for card in g.on(character):
         total += g.facts(card).corruption_check
@@ -269,7 +271,7 @@ def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICUL
 
 
 def influence_used(g: Meccg, side: int) -> int:
-    """R-ORG-30  The minds under general influence."""
+    """R-ORG-30, 34, 40  The minds under general influence: neither followers nor allies."""
     total = 0
     for card in g.piles[IN_PLAY + side]:
         if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS:
@@ -283,7 +285,7 @@ def general_influence(g: Meccg, side: int) -> int:
 
 
 def faction_check(g: Meccg, character: int, faction: int) -> int:
-    """R-SITE-11, 13, R-AMB-82  Everything but the roll."""
+    """R-SITE-11, 13, 14, R-AMB-82  Everything but the roll."""
     it = g.facts(faction)
     who = g.facts(character)
     total = max(0, unused_influence(g, character, faction)) + it.swayed_by.get(who.race, 0) + who.faction_check
@@ -349,7 +351,7 @@ def destination(company: Company) -> int:
 
 
 def hand_size(g: Meccg, side: int) -> int:
-    """R-EOT-04"""
+    """R-EOT-04, R-DECK-15  Eight, unless a card says otherwise."""
     return g.asked(HAND_SIZE, side, HAND_OF)
 
 
@@ -362,7 +364,7 @@ def points_of(g: Meccg, card: int) -> int:
 
 
 def points_by_group(g: Meccg, side: int) -> list[int]:
-    """R-END-15, R-END-20  What scores for a player now, by group."""
+    """R-END-15, 20, R-ORG-52, 55  What scores for a player now, by group."""
     totals = [0] * SCORES
     for card in g.piles[IN_PLAY + side]:
         it = g.facts(card)
@@ -386,7 +388,7 @@ def is_well(g: Meccg, character: int) -> bool:
 
 
 def blocked(g: Meccg, kind: int) -> bool:
-    """R-AMB-11  A unique card that lies face up in play, scores, or is out of play, for either player."""
+    """R-DECK-13, 14, R-ORG-10, R-AMB-11  A unique card in play, scoring, or out of play, for either player."""
     identity = g.cards.identity[kind]
     identities = g.cards.identity
     for pile in range(MARSHALLED, IN_PLAY + 2):
@@ -399,6 +401,11 @@ def blocked(g: Meccg, kind: int) -> bool:
 def bears(g: Meccg, character: int, kind: int) -> bool:
     identity = g.cards.identity[kind]
     return any(g.cards.identity[g.kind[card]] == identity for card in g.on(character))
+
+
+def may_bear(g: Meccg, character: int, item: int) -> bool:
+    """Nobody bears an item twice that says it cannot be duplicated on him."""
+    return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
 
 
 def is_named(site: Card, names: tuple[str, ...]) -> bool:

@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import REMOVAL, ROLL
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, may_leave
-from ravenhill.games.meccg.rules.numbers import general_influence, items_of, unused_influence
+from ravenhill.games.meccg.rules.numbers import general_influence, items_of, may_bear, unused_influence
 from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
 
 
@@ -106,7 +106,8 @@ class KeepItem(Decision[Meccg]):
 
     def copy(self) -> KeepItem: return KeepItem(self.side, self.character)
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
-    def options(self, g: Meccg) -> list[int]: return [0, *[card + 1 for card in items_of(g, self.character)]]
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *[card + 1 for card in items_of(g, self.character) if keepers(g, self.character, card)]]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:
@@ -128,7 +129,12 @@ class KeptBy(Decision[Meccg]):
     def choose(self, g: Meccg, option: int) -> None: g.host[self.item] = option
 
     def options(self, g: Meccg) -> list[int]:
-        return [it for it in g.companies[g.company[self.character]].members if it != self.character]
+        return keepers(g, self.character, self.item)
+
+
+def keepers(g: Meccg, character: int, item: int) -> list[int]:
+    """The others of the company who may bear this item."""
+    return [it for it in g.companies[g.company[character]].members if it != character and may_bear(g, it, item)]
 
 
 def items_in(g: Meccg, slot: int) -> list[int]:

@@ -6,7 +6,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, ROLL
 from ravenhill.games.meccg.questions import ITEM_GAINED, RING_TEST
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import THE_ONE_RING
 
@@ -64,7 +64,7 @@ class WhichTotal(Decision[Meccg]):
 
 
 class WhichRing(Decision[Meccg]):
-    """R-RING-03  A ring from the hand, or none; the gold ring is discarded in any case."""
+    """R-RING-03, 07  A ring from the hand, or none; the gold ring is discarded in any case."""
 
     def copy(self) -> WhichRing: return WhichRing(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-RING-02",)
@@ -76,7 +76,7 @@ class WhichRing(Decision[Meccg]):
         found = [0]
         for card in g.piles[HAND + self.side]:
             it = g.facts(card)
-            if not it.done or (it.unique and blocked(g, g.kind[card])):
+            if not it.done or (it.unique and blocked(g, g.kind[card])) or not may_bear(g, g.host[test.ring], card):
                 continue
             for keyword, (least, most) in allowed.items():
                 wanted = test.rolls == 0 and keyword != THE_ONE_RING

@@ -7,9 +7,9 @@ from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import bears, blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import DECK, IN_PLAY, ON_TOP, WOUNDED, Meccg
-from ravenhill.games.meccg.terms import ITEM, PER_CHARACTER, SPECIAL
+from ravenhill.games.meccg.terms import ITEM, SPECIAL
 
 LEAST_PROWESS = 3
 
@@ -77,7 +77,7 @@ def is_found(g: Meccg, card: int, scout: int) -> bool:
     it = g.facts(card)
     if it.type != ITEM or it.size == SPECIAL or not it.done or (it.unique and blocked(g, g.kind[card])):
         return False
-    return not (it.no_duplicate == PER_CHARACTER and bears(g, scout, g.kind[card]))
+    return may_bear(g, scout, card)
 
 
 def covered(g: Meccg, side: int, revealed: list[int]) -> list[int]:

@@ -34,7 +34,7 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
-from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, prowess
+from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, may_bear, prowess
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
     MOVEMENT,
@@ -73,6 +73,7 @@ class Strike(Striking):
         return True
 
     def begins(self, g: Meccg) -> None:
+        """R-AMB-72  An old wound is remembered, whatever heals it meanwhile."""
         self.was_wounded = g.state[self.target] == WOUNDED
         if g.phase == MOVEMENT and defender(g.nearest(Attacking)) == g.active:
             g.then(Acting(STRUCK_HAZARDS, 1 - g.active, True))
@@ -227,10 +228,16 @@ def falls(g: Meccg, target: int) -> None:
         eliminate(g, target)
 
 
-def heirs(g: Meccg, target: int, already: list[int]) -> list[int]:
-    """R-AMB-64  Unwounded members of the company, one item each."""
+def heirs(g: Meccg, target: int, already: list[int], item: int = -1) -> list[int]:
+    """R-AMB-64  Unwounded members of the company, one item each, who may bear this one."""
     company = g.companies[g.company[target]]
-    return [it for it in company.members if it != target and g.state[it] != WOUNDED and it not in already]
+    return [it for it in company.members if it != target and g.state[it] != WOUNDED and it not in already
+            and (item < 0 or may_bear(g, it, item))]
+
+
+def heirlooms(g: Meccg, target: int, already: list[int]) -> list[int]:
+    """R-CMB-24  The items that somebody may still take over."""
+    return [card for card in items_of(g, target) if heirs(g, target, already, card)]
 
 
 class Inheritance(Procedure[Meccg]):
@@ -255,7 +262,7 @@ class Inheritance(Procedure[Meccg]):
         return True
 
     def offer(self, g: Meccg) -> None:
-        if heirs(g, self.target, self.given) and any(g.facts(card).type == ITEM for card in g.on(self.target)):
+        if heirlooms(g, self.target, self.given):
             self.at = 0
             g.then(WhichItem(self.side))
 
@@ -269,7 +276,7 @@ class WhichItem(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         it = g.nearest(Inheritance)
-        return [0, *[card + 1 for card in g.on(it.target) if g.facts(card).type == ITEM]]
+        return [0, *[card + 1 for card in heirlooms(g, it.target, it.given)]]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option == 0:
@@ -292,7 +299,7 @@ class WhoInherits(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         it = g.nearest(Inheritance)
-        return heirs(g, it.target, it.given)
+        return heirs(g, it.target, it.given, self.item)
 
     def choose(self, g: Meccg, option: int) -> None:
         g.host[self.item] = option

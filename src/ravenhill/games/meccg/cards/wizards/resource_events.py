@@ -10,6 +10,7 @@ from ravenhill.games.meccg.arts import (
     FellowsOfTheOne,
     HealsAndDrawsLike,
     LayWith,
+    NoneOfItHere,
     OnItem,
     Reforge,
     SpendStored,
@@ -95,13 +96,13 @@ from ravenhill.games.meccg.whos import (
     Characters,
     CompaniesOf,
 )
-from ravenhill.games.meccg.wonders import OnceThisTurn, TakeAlong
+from ravenhill.games.meccg.wonders import TakeAlong
 from ravenhill.games.meccg.words import CheckCorruption, Discard, FacePrinted, PutInPlay, Store, Tap, TapSite, Untap
 
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
     done=True, rules=(
-        may(ANYTIME, PutInPlay(a(Stones()))),
+        may(ANYTIME, PutInPlay(a(Stones()), on_each=True)),
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),
 )
@@ -176,7 +177,7 @@ RESCUE_PRISONERS = PermanentEvent(
     attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(
         may(
             AT_SITE, FacePrinted(COMPANY, Automatic(SPIDER, strikes=2, prowess=7)), TakeAlong(THIS),
-            when=SiteTapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & OnceThisTurn(),
+            when=SiteTapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & NoneOfItHere(),
         ),
         always(On(NOT_UNTAPPING, 1, BEARER)),
         may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) | BearerAt(BORDER_HOLD) | BearerAt(FREE_HOLD)),
