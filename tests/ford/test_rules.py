@@ -238,3 +238,15 @@ def test_every_rule_of_the_page_can_be_said_and_is_of_this_game():
     ids = re.findall(r"^\| (\S+-\d+) \|", page, re.MULTILINE)
     assert ids == [f"F-{n:02}" for n in range(1, 16)]
     assert all(re.fullmatch(GAME.rule_ids, id) and f"rule-{id} = " in english for id in ids)
+
+
+def test_F_09_the_odds_of_a_battle_are_told_once_both_stances_are_known():
+    scene = Scene(f'begins = "battle"\n{TWO_EACH}')
+    assert GAME.odds(scene.g.copy(), WEST) is None
+    told = GAME.odds(fight(TWO_EACH, HOLD, HOLD).g.copy(), WEST)
+    assert told is not None and [side["dice"] for side in told["sides"]] == [2, 2]
+    assert told["sides"][0]["hits"] == pytest.approx([4 / 9, 4 / 9, 1 / 9])
+    assert [round(side["expected"], 6) for side in told["sides"]] == [round(2 / 3, 6)] * 2
+    rolled = fight(TWO_EACH, HOLD, HOLD).roll(5, 6)
+    told = GAME.odds(rolled.g.copy(), WEST)
+    assert told is not None and told["sides"][0] == {"rolled": True, "expected": 2, "hits": [0.0, 0.0, 1.0]}

@@ -430,6 +430,14 @@ export interface Comment {
   text: string
 }
 
+/** A printed example in a list. */
+export interface ExampleListed {
+  id: string
+  title: string
+  text: string
+  rule: string
+}
+
 /** A printed example: how many answers it has, whose view tells most, and what is said on the way. */
 export interface ExampleShown {
   id: string
@@ -492,7 +500,7 @@ export interface Paths {
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
   'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
   'GET /api/cards/{game}': { query: 'language'; body: undefined; reply: CardsShown }
-  'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleShown[] }
+  'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleListed[] }
   'GET /api/examples/{game}/{id}': { query: 'language'; body: undefined; reply: ExampleShown }
   'POST /api/examples/{game}/{id}/fork': { query: never; body: Fork; reply: MatchMade }
   'GET /api/examples/{game}/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }

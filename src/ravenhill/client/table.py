@@ -18,6 +18,7 @@ from ravenhill.wire import (
     Answer,
     Around,
     Bye,
+    Counted,
     Credentials,
     Decline,
     Explain,
@@ -47,6 +48,8 @@ from ravenhill.wire import (
     Said,
     Say,
     State,
+    Survey,
+    Surveyed,
     Undo,
 )
 
@@ -298,12 +301,17 @@ class Table:
         found: Explained = await self.reply(Explained)
         return found
 
-    async def odds(self, answers: Sequence[int] = ()) -> Any:
-        from ravenhill.wire import Counted
-
+    async def odds(self, answers: Sequence[int] = ()) -> Counted:
         self.asked += 1
         await self.send(Odds(self.asked, list(answers)))
-        return await self.reply(Counted)
+        found: Counted = await self.reply(Counted)
+        return found
+
+    async def survey(self, thing: str) -> Surveyed:
+        self.asked += 1
+        await self.send(Survey(self.asked, thing))
+        found: Surveyed = await self.reply(Surveyed)
+        return found
 
     async def wait(self, until: str = "question", patience: float = 30.0) -> None:
         """Read on until we are asked something or it is over (`question`), it is over (`over`), or n changes (`n`)."""

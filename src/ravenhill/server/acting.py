@@ -62,7 +62,7 @@ async def undo(tables: Tables, held: Held, seat: int, n: int) -> None:
         must_have_seen(room, seat, n)
         if not room.may_undo(seat):
             raise Refusal("known", "somebody has learnt something since: only the other seat can allow it")
-        return [Row(room.n, seat, TAKEBACK, room.answers - 1, now())], room.match.past[-1][1].copy()
+        return [Row(room.n, seat, TAKEBACK, room.stays(seat), now())], room.undoable(seat)[-1][1].copy()
 
     await tables.move(held, make)
 

@@ -12,7 +12,7 @@ import msgspec
 from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.errors import IllegalAnswer
-from ravenhill.core.frames import DICE, SPECTATOR, Decision, Secret, Table
+from ravenhill.core.frames import DICE, SPECTATOR, Decision, Draft, Frame, Secret, Table
 from ravenhill.core.game import Game
 from ravenhill.core.log import Line, Said
 from ravenhill.core.match import Match
@@ -92,6 +92,8 @@ class Room:
         self.lying: list[int] = []
         self.since: list[list[int]] = [[], [], []]
         self.stored = 0                                   # the ledger's length at the last snapshot
+        self.private = 0                                  # the last so many answers are known to their own seat only
+        self.shelved: list[tuple[int, Table, int, int]] = []     # what the other seat could take back before them
         self.notice_cards()
         self.notice_views()
 
@@ -131,7 +133,7 @@ class Room:
         assert row.n == self.n, f"line {row.n} of the ledger was read where {self.n} comes next"
         self.forget_views()
         if row.act in (ANSWER, GIVEN):
-            self.match.answer(row.seat, row.option)
+            self.take_answer(row.seat, row.option)
             self.places.append(row.n)
             self.given += row.act == GIVEN
         else:
@@ -146,6 +148,18 @@ class Room:
                 self.clock.passes(row.at, asked)
             self.notice_views()
 
+    def take_answer(self, seat: int, option: int) -> None:
+        """An answer that nobody else sees takes nothing from the other seat, not even its undo: that would tell."""
+        table = self.table
+        hiding: list[Frame[Any]] = [frame for frame in table.stack if isinstance(frame, Secret | Draft)]
+        news, could = table.news, list(self.undoable(1 - seat)) if seat >= 0 else []
+        self.match.answer(seat, option)
+        if hiding and table.news == news and any(frame is hiding[0] for frame in table.stack):
+            self.private += 1
+            self.shelved = could
+        else:
+            self.private, self.shelved = 0, []
+
     def by_the_clerk(self, row: Row) -> None:
         if row.act == START:
             self.started = True
@@ -159,11 +173,16 @@ class Room:
 
     def take_back(self, seat: int, stay: int) -> None:
         """Only the first `stay` answers stand."""
-        while len(self.places) > stay and self.match.may_undo(seat):
+        while len(self.places) > stay and (past := self.undoable(seat)):
+            if past is self.shelved:
+                self.match.past, self.shelved = self.shelved, []
             self.match.undo(seat)
-            self.places.pop()
+            removed = len(self.places) - past_answers(self.table)
+            self.private = max(0, self.private - removed)
+            del self.places[len(self.places) - removed:]
         if len(self.places) > stay:
             self.match = Match(self.game, self.options, None, self.replayed(stay))
+            self.private, self.shelved = 0, []
             del self.places[stay:]
         del self.said_at[len(self.log):]
 
@@ -251,7 +270,17 @@ class Room:
 
     def may_undo(self, seat: int) -> bool:
         """Nothing became known to anybody since this seat's last answer."""
-        return self.started and not self.over and self.answers > self.given and self.match.may_undo(seat)
+        return self.started and not self.over and bool(self.undoable(seat)) and self.stays(seat) >= self.given
+
+    def undoable(self, seat: int) -> list[tuple[int, Table, int, int]]:
+        """The last answers this seat may take back, the latest at the end, and the table before each."""
+        if self.match.may_undo(seat):
+            return self.match.past
+        return self.shelved if self.shelved and self.shelved[-1][0] == seat else []
+
+    def stays(self, seat: int) -> int:
+        """How many answers stand when this seat takes back its last; private ones of the other go with it."""
+        return self.undoable(seat)[-1][2] // 2
 
     def last_own(self, seat: int) -> int | None:
         """How many answers stand before the last one of this seat: what a takeback by consent goes back to."""
@@ -348,7 +377,7 @@ class Room:
         ))
 
     def due_for_snapshot(self) -> bool:
-        if self.n - self.stored < EVERY or self.match.past or self.over:
+        if self.n - self.stored < EVERY or self.match.past or self.shelved or self.over:
             return False
         return not isinstance(self.table.question(), Secret)      # a secret choice may still be changed
 
@@ -391,6 +420,12 @@ def draw_handle(salt: bytes, place: int, card: int, since: int) -> str:
     """Eight letters that nobody can compute who does not know the secret of the dice."""
     drawn = hashlib.blake2b(b"%d:%d:%d" % (place, card, since), key=salt, digest_size=5)
     return b32encode(drawn.digest()).decode().lower()
+
+
+def past_answers(table: Table) -> int:
+    """How many answers a table's record holds."""
+    assert table.record is not None
+    return len(table.record) // 2
 
 
 def holds(table: Table, seat: int) -> Secret[Any] | None:

@@ -9,18 +9,17 @@ import msgspec
 import structlog
 from litestar.types import Receive, Send
 
-from ravenhill.core.errors import IllegalAnswer, RavenhillError
-from ravenhill.server import acting, metrics
+from ravenhill.core.errors import IllegalAnswer
+from ravenhill.server import acting, counting, metrics
 from ravenhill.server.guarding import Limiter
 from ravenhill.server.room import WATCHING
 from ravenhill.server.schema import now
-from ravenhill.server.speaking import explain, imagined, preview, state_for
+from ravenhill.server.speaking import explain, preview, state_for
 from ravenhill.server.tables import Held, Refusal, Tables
 from ravenhill.wire import (
     Accepted,
     Answer,
     Bye,
-    Counted,
     Decline,
     Explain,
     Explained,
@@ -36,7 +35,6 @@ from ravenhill.wire import (
     Resign,
     Say,
     Survey,
-    Surveyed,
     Undo,
 )
 
@@ -201,33 +199,9 @@ async def do(tables: Tables, held: Held, place: int, message: FromClient) -> Fro
         case Preview(id, answers): return preview(held.room, place, id, answers)
         case Explain(id, thing, language):
             return Explained(id, thing, explain(held.room, place, thing, language))
-        case Odds(id, answers): return odds(held, place, id, answers)
-        case Survey(id, thing): return survey(held, place, id, thing)
+        case Odds(id, answers): return await counting.odds(held.room, place, id, answers)
+        case Survey(id, thing): return await counting.survey(held.room, place, id, thing)
     return Accepted(held.room.seen[place])
-
-
-def odds(held: Held, place: int, id: int, answers: list[Any]) -> Counted:
-    """The odds of what these answers would start, from the seat's own view, if the game can tell."""
-    tell = getattr(held.room.game, "odds", None)
-    if tell is None:
-        return Counted(id, None)
-    table = imagined(held.room, place)
-    for answer in answers:
-        table.answer(held.room.meant(table, place, answer))
-    found: dict[str, Any] | None = tell(table, place)
-    return Counted(id, found)
-
-
-def survey(held: Held, place: int, id: int, thing: str) -> Surveyed:
-    """What can be planned with a thing, from the seat's own view, if the game can tell."""
-    tell = getattr(held.room.game, "survey", None)
-    if tell is None:
-        return Surveyed(id, None)
-    try:
-        found: dict[str, Any] | None = tell(imagined(held.room, place), place, thing)
-    except RavenhillError as error:
-        raise Refusal("thing", str(error)) from None
-    return Surveyed(id, found)
 
 
 def farewell(tables: Tables) -> None:

@@ -21,6 +21,7 @@ from ravenhill.locale.speech import unfolded
 from ravenhill.server.room import VIEWERS, WATCHING, Room, holds
 from ravenhill.wire import (
     ClockShown,
+    Live,
     Log,
     LogLine,
     NoClock,
@@ -189,7 +190,7 @@ def undo_for(room: Room, place: int) -> UndoShown:
     if place == WATCHING or not room.started or room.over:
         return UndoShown(False)
     if room.may_undo(place):
-        _, before, _, _ = room.match.past[-1]
+        _, before, _, _ = room.undoable(place)[-1]
         top = before.stack[-1] if before.stack else None
         return UndoShown(True, type(top).__name__)
     if room.answers == room.given or room.last_own(place) is None:
@@ -223,8 +224,9 @@ def state_for(
         base=since if sent is not None else None, gone=gone,
         question=question_for(room, place, room.table.copy()) if playing and place != WATCHING else None,
         held=None if held is None else room.named(place, held.choice(room.table, held.picks[place])),
-        waiting=waiting_for(room, place), undo=undo_for(room, place), clocks=clocks_for(room, at), paused=room.paused,
-        winner=None if result is None else room.game.seat_name(result[0]), why="" if result is None else result[1],
+        waiting=waiting_for(room, place), undo=undo_for(room, place), clocks=clocks_for(room, place, at),
+        paused=room.paused, winner=None if result is None else room.game.seat_name(result[0]),
+        why="" if result is None else result[1],
         secret=room.secret.hex() if room.over else None,
     )
 
@@ -233,11 +235,21 @@ def status_of(room: Room) -> str:
     return "over" if room.over else "playing" if room.started else "open"
 
 
-def clocks_for(room: Room, at: int) -> dict[str, ClockShown]:
-    if isinstance(room.clock.pace, NoClock):
+def clocks_for(room: Room, place: int, at: int) -> dict[str, ClockShown]:
+    """What each seat has left. That a seat has made its secret choice is not to be read from its clock."""
+    clock = room.clock
+    if isinstance(clock.pace, NoClock):
         return {}
-    return {name: ClockShown(room.clock.shows(seat, at), room.clock.running[seat])
-            for seat, name in enumerate(room.game.seats)}
+    top = room.table.question() if room.asked() else None
+    secret = isinstance(top, Secret) and not room.paused
+    more = clock.pace.increment * 1000 if isinstance(clock.pace, Live) else 0
+    shown: dict[str, ClockShown] = {}
+    for seat, name in enumerate(room.game.seats):
+        if secret and seat != place and not clock.running[seat]:
+            shown[name] = ClockShown(clock.left[seat] - more - max(0, at - clock.since), True)
+        else:
+            shown[name] = ClockShown(clock.shows(seat, at), clock.running[seat])
+    return shown
 
 
 # ---------------------------------------------------------------- questions about the table that change nothing

@@ -276,7 +276,7 @@ class Tables:
         seat, _, n, _ = offer
         record = room.table.record
         assert record is not None
-        since = range(len([place for place in room.places if place < n]), room.answers)
+        since = range(len([place for place in room.places if place < n]), room.answers - room.private)
         return room.over or any(record[2 * at] == 1 - seat for at in since)
 
     async def store(self, id: str, n: int, data: bytes) -> None:

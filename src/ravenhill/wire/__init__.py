@@ -193,6 +193,7 @@ class Preview(Struct, frozen=True, tag="preview", tag_field="do", forbid_unknown
 
 
 class Odds(Struct, frozen=True, tag="odds", tag_field="do", forbid_unknown_fields=True):
+    """What may the dice bring after these answers? From your own knowledge."""
     id: Id
     answers: Annotated[list[Small | dict[str, Any]], Meta(max_length=64)]
 
@@ -205,6 +206,7 @@ class Explain(Struct, frozen=True, tag="explain", tag_field="do", forbid_unknown
 
 
 class Survey(Struct, frozen=True, tag="survey", tag_field="do", forbid_unknown_fields=True):
+    """What can be planned with a thing, such as company:2 or card:abcdefgh?"""
     id: Id
     thing: Annotated[str, Meta(max_length=80)]
 
@@ -346,8 +348,10 @@ class Explained(Struct, frozen=True, tag="explained", tag_field="is"):
 
 
 class Surveyed(Struct, frozen=True, tag="surveyed", tag_field="is"):
+    """What can be planned with a thing, if this game can tell it."""
     id: int
     survey: dict[str, Any] | None
+    still: bool = False                          # still counting: ask again
 
 
 class Bye(Struct, frozen=True, tag="bye", tag_field="is"):

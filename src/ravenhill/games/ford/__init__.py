@@ -1,5 +1,6 @@
 """The battle for the ford: a small game that uses every part of the table, and the worked example of writing one."""
-from typing import cast
+from math import comb
+from typing import Any, cast
 
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.cards import draw
@@ -43,5 +44,21 @@ class FordGame(CardGame):
     def faults(self, table: Ford) -> list[str]:
         fine = table.ended or (table.company(WEST) and table.company(EAST))
         return super().faults(table) + ([] if fine else ["F-12: a company has nobody left, so the battle is over"])
+
+    def odds(self, table: Ford, seat: int) -> dict[str, Any] | None:
+        """F-09  The hits that the dice of a battle may bring, once both stances are known."""
+        table.question()
+        battles = table.under_way(Battle)
+        if not battles or table.under_way(Losses): return None
+        it = cast(Battle, table.stack[battles[-1]])
+        if it.at < 2: return None
+        return {"sides": [self.hits(table, it, side) for side in (WEST, EAST)]}
+
+    def hits(self, g: Ford, it: Battle, side: int) -> dict[str, Any]:
+        if it.at > 3 + side: return {"rolled": True, "expected": it.hits[side], "hits": [0.0] * it.hits[side] + [1.0]}
+        dice, target = g.strength(side), it.needed(side)
+        one = (7 - target) / 6
+        hits = [comb(dice, n) * one**n * (1 - one)**(dice - n) for n in range(dice + 1)]
+        return {"rolled": False, "dice": dice, "target": target, "expected": dice * one, "hits": hits}
 
 GAME = FordGame()

@@ -54,10 +54,12 @@ class Battle(Procedure[Ford]):
         return True
 
     def rolled(self, g: Ford, tag: int, faces: list[int]) -> None:
-        """F-09  Five and six hit; four too, if the stance beats the other one."""
-        needed = 4 if BEATS[self.stances[tag]] == self.stances[1 - tag] else 5
-        self.hits[tag] = len([face for face in faces if face >= needed])
+        self.hits[tag] = len([face for face in faces if face >= self.needed(tag)])
         g.tell(HITS, tag, len(faces), self.hits[tag])
+
+    def needed(self, side: int) -> int:
+        """F-09  Five and six hit; four too, if the stance beats the other one."""
+        return 4 if BEATS[self.stances[side]] == self.stances[1 - side] else 5
 
 class Stances(Secret[Ford]):
     """F-10  Both choose how to fight, secretly: hold, charge (with spearmen) or flank (with riders)."""
