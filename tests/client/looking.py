@@ -1,0 +1,54 @@
+"""What can be seen to be wrong with a page: it scrolls sideways, shows a bare key, or keeps somebody out."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js")
+
+SIDEWAYS = """() => {
+  const wide = document.documentElement.clientWidth
+  const scrolls = (it) => {
+    for (let up = it.parentElement; up; up = up.parentElement) {
+      const flow = getComputedStyle(up).overflowX
+      if (flow !== 'visible') return true
+    }
+    return false
+  }
+  const found = []
+  const whole = document.documentElement.scrollWidth
+  if (whole > wide + 1) found.push(`the page is ${whole} wide, not ${wide}`)
+  for (const it of document.querySelectorAll('main *, header *')) {
+    if (it.closest('svg') || it.closest('.hidden, .skip') || scrolls(it) || !it.checkVisibility()) continue
+    const box = it.getBoundingClientRect()
+    if (!box.width || (box.right <= wide + 1 && box.left >= -1)) continue
+    found.push(`${it.tagName}.${it.className} reaches ${Math.round(box.right)}`)
+  }
+  return found.slice(0, 5)
+}"""
+
+CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, p, li')]
+  .filter((it) => it.checkVisibility() && !it.closest('.hidden, .skip, svg') && it.childElementCount === 0
+    && it.textContent.trim() && it.scrollWidth > it.clientWidth + 2 && getComputedStyle(it).overflowX === 'hidden'
+    && getComputedStyle(it).textOverflow !== 'ellipsis')
+  .map((it) => it.textContent.trim().slice(0, 40)).slice(0, 5)"""
+
+
+def faults_of(page: Page) -> list[str]:
+    """Sideways scrolling, cut texts, keys without a text."""
+    found: list[str] = page.evaluate(SIDEWAYS) + [f"cut: {text}" for text in page.evaluate(CUT)]
+    text = page.locator("body").inner_text()
+    found += [f"bare key: {word}" for word in text.split() if "⟨" in word or word == "[en]"]
+    return found
+
+
+def barriers_of(page: Page, *, without: tuple[str, ...] = ()) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(AXE.read_text("utf-8"))
+    result: dict[str, Any] = page.evaluate(
+        "(off) => axe.run(document, { resultTypes: ['violations'], "
+        "rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) })", list(without))
+    return [f"{it['id']} ({it['impact']}): {node['target']} {node['failureSummary'][:160]}"
+            for it in result["violations"] if it["impact"] in ("serious", "critical") for node in it["nodes"][:3]]

@@ -1,0 +1,176 @@
+"""The pages people learn from, by clicking: lessons are finished, examples stepped through, rules found."""
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from ravenhill.games.teaching import Lesson, course
+from tests.client.clicking import click, look
+from tests.client.conftest import Open
+from tests.server.running import Server
+
+LANGUAGES = ("en", "es", "fr", "pl")
+PAGES = ("/learn", "/rules/five_armies", "/rules/ford", "/glossary", "/cards/five_armies", "/cards/E02", "/verify")
+BARE = re.compile(r"⟨|\[en\]|learn-[a-z]")
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("main h1")).to_be_visible(timeout=20_000)
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_speaks_the_language_and_fits_the_screen(open_page: Open, path: str, language: str) -> None:
+    for size, theme in (("phone", "dark"), ("wide", "light")):
+        page = open_page(path, size=size, theme=theme, language=language)
+        settled(page)
+        text = page.locator("main").inner_text()
+        assert not BARE.search(text), BARE.search(text)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+        assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_a_rule_is_found_by_its_id_by_words_and_by_what_is_nearest(open_page: Open) -> None:
+    page = open_page("/rules/five_armies#B-MOV-11")
+    rule = page.locator("#B-MOV-11")
+    expect(rule).to_be_in_viewport(timeout=20_000)
+    expect(rule).to_have_class(re.compile("wanted"))
+    page.get_by_role("searchbox").fill("ford retreat")
+    expect(page.locator("#B-RET-05")).to_be_visible()
+    expect(page.locator("#B-CMP-01")).to_have_count(0)
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_text("Nothing is called so")).to_be_visible()
+    page.goto("/rules/five_armies#B-MOV-99")
+    page.reload()
+    nearest = page.locator(".nearest")
+    expect(nearest).to_contain_text("B-MOV-99", timeout=20_000)
+    nearest.get_by_role("link", name="B-MOV-09").click()
+    expect(page.locator("#B-MOV-09")).to_be_in_viewport()
+
+
+def test_an_example_opens_from_its_rule_and_is_stepped_to_its_end(open_page: Open) -> None:
+    page = open_page("/rules/five_armies#B-MOV-11")
+    page.locator("#B-MOV-11").get_by_role("link", name="Open the example").click()
+    comment = page.locator("[data-comment]")
+    expect(comment).to_contain_text("The Archers want to leave", timeout=20_000)
+    forward = page.get_by_role("button", name="One answer on")
+    said = [comment.inner_text()]
+    for _ in range(7):
+        forward.click()
+        page.wait_for_timeout(150)
+        said.append(comment.inner_text())
+    expect(forward).to_be_disabled()
+    assert len(dict.fromkeys(said)) == 3
+    expect(comment).to_contain_text("Lower Slopes")
+    page.keyboard.press("Home")
+    expect(comment).to_contain_text("want to leave")
+    page.get_by_role("slider").fill("4")
+    expect(page.locator("aside li", has_text=re.compile("^·? ?[12]$"))).to_have_count(2)
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_an_example_changes_its_language_at_once(open_page: Open, language: str) -> None:
+    page = open_page("/learn/five_armies/B-EX-13", language=language)
+    expect(page.locator("[data-comment]")).to_contain_text({"es": "Tres orcos", "pl": "Trzech ludzi"}[language],
+                                                           timeout=20_000)
+
+
+def answer(page: Page, lesson: Lesson, todo: list[str], address: str) -> None:
+    """The next answer of a lesson's solution, clicked where it is lit; which option it is, the server is asked."""
+    kept = page.evaluate("() => JSON.parse(localStorage['ravenhill.lessons'])")
+    where = f"{address}/api/matches/{kept[f'five_armies/{lesson.id}']['match']}/state"
+    cookies = {str(it.get("name")): str(it.get("value")) for it in page.context.cookies()}
+    question = httpx.get(where, cookies=cookies, trust_env=False).json().get("question")
+    if question is None or page.locator("[data-kind]").first.get_attribute("data-kind") != question["kind"]:
+        page.wait_for_timeout(100)
+        return
+    options = [" ".join(str(it["names"].get(name, value)) for name, value in it["do"].items())
+               for it in question["options"]]
+    click(page, options.index(todo[0]))
+    todo.pop(0)
+
+
+@pytest.mark.parametrize("lesson", course("five_armies").lessons, ids=lambda it: it.id)
+def test_every_lesson_is_finished_and_ticked(open_page: Open, house: Server, lesson: Lesson) -> None:
+    page = open_page(f"/learn/five_armies/{lesson.id}")
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-done", "false", timeout=20_000)
+    todo = list(lesson.solution)
+    for _ in range(120):
+        if coach.get_attribute("data-done") == "true":
+            break
+        if not look(page)["lit"]:
+            page.wait_for_timeout(100)
+        elif not todo:
+            page.wait_for_timeout(200)
+        elif todo[0] == "undo":
+            page.keyboard.press("z")
+            page.wait_for_timeout(300)
+            todo.pop(0)
+        else:
+            answer(page, lesson, todo, house.address)
+            page.wait_for_timeout(250)
+    expect(coach).to_have_attribute("data-done", "true", timeout=10_000)
+    assert page.locator("[data-goal][data-met=true]").count() == len(lesson.goals)
+    page.goto("/learn")
+    expect(page.locator(f".steps li:has([data-lesson={lesson.id}])")).to_have_class(re.compile("done"), timeout=20_000)
+
+
+def test_a_hint_is_given_one_at_a_time_and_a_lesson_can_be_left_and_taken_up(open_page: Open) -> None:
+    page = open_page("/learn/five_armies/field")
+    expect(page.locator(".coach")).to_be_visible(timeout=20_000)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_have_count(1)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_have_count(2)
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+    match = page.evaluate("() => JSON.parse(localStorage['ravenhill.lessons'])['five_armies/field'].match")
+    page.goto("/learn")
+    link = page.locator("[data-lesson=field]")
+    expect(link).to_contain_text("Go on", timeout=20_000)
+    link.click()
+    expect(page.locator(".coach")).to_be_visible(timeout=20_000)
+    again = page.evaluate("() => JSON.parse(localStorage['ravenhill.lessons'])['five_armies/field'].match")
+    assert again == match
+
+
+def test_cards_are_searched_and_one_is_shown_large(open_page: Open) -> None:
+    page = open_page("/cards/five_armies")
+    expect(page.locator("[data-card]")).to_have_count(103, timeout=20_000)
+    page.get_by_label("Kind").select_option(label="Unit card")
+    expect(page.locator("[data-card]")).to_have_count(9)
+    page.get_by_role("searchbox").fill("overrun")
+    expect(page.locator("[data-card]")).to_have_count(1)
+    page.get_by_role("link", name="Overrun").click()
+    page.wait_for_url("**/cards/unit_orc")
+    expect(page.locator("article")).to_contain_text("36")
+    page.goto("/cards/nonsense")
+    expect(page.get_by_text("No card is called nonsense")).to_be_visible(timeout=20_000)
+
+
+def test_a_record_is_verified_and_a_changed_one_is_not(open_page: Open, house: Server, tmp_path: Path) -> None:
+    with httpx.Client(base_url=house.address, trust_env=False, timeout=30) as client:
+        id = client.post("/api/lessons/ford/ford").json()["match"]["id"]
+        client.post(f"/api/matches/{id}/do", json={"do": "resign"})
+        record = client.get(f"/api/matches/{id}/record").content
+    good, bad = tmp_path / "good.rvn", tmp_path / "bad.rvn"
+    good.write_bytes(record)
+    lines = record.splitlines(keepends=True)
+    roll = next(n for n, line in enumerate(lines) if line.startswith(b"[-1,"))
+    value = int(lines[roll].strip()[4:-1])
+    lines[roll] = b"[-1,%d]\n" % (value - 1 if value else value + 1)
+    bad.write_bytes(b"".join(lines))
+    page = open_page("/verify")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.locator("[data-verdict=sound]")).to_be_visible()
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.locator("[data-verdict=unsound]")).to_be_visible()

@@ -1,0 +1,116 @@
+"""Every page of the shell in four languages, by day and by night, on three screens."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.clicking import play_by_clicking
+from tests.client.conftest import SIZES, Open
+from tests.client.looking import barriers_of, faults_of
+from tests.client.test_first_games import begin
+
+PAGES = ["/", "/new/ford", "/new/five_armies", "/watch", "/settings", "/nowhere"]
+LANGUAGES = ["en", "es", "fr", "pl", "xx"]
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_in_every_language_and_size(open_page: Open, path: str) -> None:
+    faults: dict[str, list[str]] = {}
+    for size, (width, height) in SIZES.items():
+        page = open_page(path, size=size, theme="dark" if size == "middle" else "light")
+        for language in LANGUAGES:
+            page.goto(f"{path}?lang={language}")
+            settled(page)
+            page.set_viewport_size({"width": width, "height": height})
+            found = faults_of(page)
+            if found:
+                faults[f"{path} {size} {language}"] = found
+    assert not faults
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Open, path: str, theme: str) -> None:
+    page = open_page(path, theme=theme, language="pl")
+    settled(page)
+    assert barriers_of(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_of_the_ford_has_no_barriers_drawn_or_as_text(open_page: Open, theme: str) -> None:
+    page = open_page("/", theme=theme)
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    assert barriers_of(page) == []
+    page.keyboard.press("t")
+    expect(page.locator("#command")).to_be_visible()
+    assert barriers_of(page) == []
+
+
+def test_the_table_fits_on_every_screen_in_the_longest_language(open_page: Open) -> None:
+    page = open_page("/?lang=xx", size="phone")
+    begin(page, "ford")
+    for width, height in [(360, 640), *SIZES.values(), (3840, 2160), (844, 390)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert faults_of(page) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), (width, height)
+
+
+def test_the_language_changes_at_once_and_keeps_the_question(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    kind = page.locator("[data-kind]").get_attribute("data-kind")
+    before = page.locator("#prompt").inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".sheet select").focus()
+    page.locator(".sheet select").select_option("pl")
+    expect(page.locator("#prompt")).not_to_have_text(before)
+    assert page.locator("[data-kind]").get_attribute("data-kind") == kind
+    assert page.evaluate("document.documentElement.lang") == "pl"
+    assert page.evaluate("document.activeElement.tagName") == "SELECT"
+
+
+def test_a_replay_is_stepped_seen_from_both_sides_and_forked(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "ford")
+    play_by_clicking(page, seed=4)
+    page.get_by_role("link", name="Look at it again").click()
+    page.wait_for_url("**/r/*")
+    slider = page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5 and slider.input_value() == str(last)
+    expect(page.locator("[data-over], .comment, [data-replay]").first).to_be_visible()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("5")
+    page.wait_for_url("**/r/*?n=*&view=west")
+    hand = page.locator("[data-zone=hand] [data-card]").all_inner_texts()
+    page.locator(".tools select").nth(1).select_option("east")
+    page.wait_for_url("**view=east")
+    expect(page.locator("[data-zone=hand] .own [data-card]").first).to_be_visible()
+    assert page.locator("[data-zone=hand] .own [data-card]").all_inner_texts() != hand
+    assert page.locator("[data-table] [data-option]").count() == 0            # nothing to be answered here
+    assert faults_of(page) == []
+    assert barriers_of(page) == []
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    assert play_by_clicking(page, seed=5) > 0
+
+
+def test_two_at_one_screen_are_parted_by_a_curtain(open_page: Open) -> None:
+    page = open_page("/new/ford")
+    page.get_by_label("Two at this screen").check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("[data-curtain]")).to_be_visible()
+    assert play_by_clicking(page, seed=6) > 10
