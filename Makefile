@@ -3,7 +3,7 @@
 export RAVENHILL_BUILD ?= compiled
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/static/*')
 STATIC := src/ravenhill/server/static/index.html
-PAGES := $(shell find client -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/ravenhill/locale -name '*.ftl')
+PAGES := $(shell find client -type f -not -path '*/node_modules/*' -not -path '*/.fonts/*' 2>/dev/null) $(shell find src/ravenhill/locale -name '*.ftl')
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## /  make \1\t/p' Makefile | expand -t 22
@@ -28,7 +28,7 @@ rules: .venv/.play          ## which rules have code and tests
 	@scripts/rules
 
 playthroughs: .venv/.test   ## rewrite the golden games
-	.venv/bin/python -m pytest -q tests/contract tests/five_armies -k "playthrough or perft or as_written" --rewrite-playthroughs
+	.venv/bin/python -m pytest -q tests/contract tests/five_armies tests/meccg/test_log.py tests/meccg/test_texts.py -k "playthrough or perft or as_written" --rewrite-playthroughs
 
 client: $(STATIC)           ## build the browser client
 
