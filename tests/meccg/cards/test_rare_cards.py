@@ -6,7 +6,7 @@ import pytest
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.deeds import none_to_the_site
-from ravenhill.games.meccg.questions import DRAWS_OWN, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
+from ravenhill.games.meccg.questions import DRAWS_OWN, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
@@ -33,6 +33,7 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
+    Acting,
     Lasting,
 )
 from ravenhill.games.meccg.terms import (
@@ -263,13 +264,15 @@ def test_tw_202_bridge_and_tw_326_shadowfax_carry_a_company_on():
         else:
             give(g, gimli, card)
         put(g, "Moria", LOCATION, 0)
-        play(g, card)
+        assert not offers(g, card)                             # only at the end of the phase
         g.stack.clear()
         moves = CompanyMoves(g.current)
-        moves.at = 6
+        moves.at = 5
         g.then(moves)
         g.ready = False
         g.phase = MOVEMENT
+        play(g, card)
+        choose(g, "Pass")
         while type(g.question()).__name__ != "GoesOn":
             g.answer(g.offered[0] if isinstance(g.question(), Decision) else 0)
         assert "To Moria" in names(g), id
@@ -278,9 +281,11 @@ def test_tw_202_bridge_and_tw_326_shadowfax_carry_a_company_on():
         assert g.facts(the_company(g).going).name == "Moria"
     g, _ = on_the_way("Bree", "Gimli")
     hand(g, 0, "Bridge")
+    g.then(Acting(END_OF_HAZARDS, 0, True))
     assert not offers(g, "Bridge")
     g, (gimli, _) = on_the_way("Bree", "Gimli", "Legolas")
     give(g, gimli, "Shadowfax")
+    g.then(Acting(END_OF_HAZARDS, 0, True))
     assert not offers(g, "Shadowfax")
 
 

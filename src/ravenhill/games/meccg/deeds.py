@@ -96,12 +96,30 @@ class StartedStrong(If):
 
 
 class BearerHas(If):
-    """The bearer has this skill by himself."""
+    """The bearer has this skill already: by himself, or by what he had before this card."""
     skill: Skill
     def __init__(self, skill: Skill) -> None: self.skill = skill
     def holds(self, g: Meccg, source: Source) -> bool:
         it = bearer(g, source)
-        return it >= 0 and self.skill in g.facts(it).skills
+        if it < 0 or g.company[it] < 0:
+            return False
+        if self.skill in g.facts(it).skills:
+            return True
+        for card in g.on(it):
+            if card == source.card:
+                return False
+            if g.facts(card).gives == self.skill:
+                return True
+        return False
+
+
+class BearerCan(If):
+    """The bearer has this skill, by himself or by any card he bears."""
+    skill: Skill
+    def __init__(self, skill: Skill) -> None: self.skill = skill
+    def holds(self, g: Meccg, source: Source) -> bool:
+        it = bearer(g, source)
+        return it >= 0 and g.company[it] >= 0 and self.skill in skills(g, it)
 
 
 class Guarded(If):

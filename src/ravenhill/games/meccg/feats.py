@@ -303,7 +303,7 @@ class Lasts(Effect):
 
 
 class DestroyRing(Effect):
-    """R-RING-06, R-AMB-103  It melts in the fire, and with it ends the game: whose bearer it was has won."""
+    """R-RING-06, R-END-01, R-AMB-103  It melts in the fire, and with it ends the game: whose bearer it was has won."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.company[thing] >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.finish(g.owner[thing], "meccg-ring-destroyed")
 

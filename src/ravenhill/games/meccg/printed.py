@@ -293,6 +293,7 @@ class Card(Printed):
     at_regions: tuple[str, ...]      # playable at any site of these regions
     never_at: tuple[Hold, ...]
     test: dict[Keyword, tuple[int, int]]
+    bound: bool                      # it is never stored, handed over or inherited
     joined: bool                     # another card may be placed with it, and adds its numbers to the item's
     hoard: bool                      # a hoard item; a site with a hoard
     above: int
@@ -376,6 +377,7 @@ class Card(Printed):
         self.at_regions = ()
         self.never_at = ()
         self.test = {}
+        self.bound = False
         self.joined = False
         self.hoard = False
         self.above = 0
@@ -418,7 +420,7 @@ class Card(Printed):
 
     def is_wizard(self) -> bool: return self.race == WIZARD
     def is_place(self) -> bool: return self.type == SITE or bool(self.way_in)
-    def has(self, keyword: Keyword) -> bool: return keyword in self.keywords
+    def has(self, keyword: Keyword) -> bool: return keyword in self.keywords               # R-TERM-01
     def is_corruption_card(self) -> bool:
         """R-CORR-03, R-AMB-29  A hazard with printed corruption points."""
         return self.side == HAZARD and self.corruption > 0

@@ -65,7 +65,7 @@ from ravenhill.games.meccg.words import (
 
 
 def sentences(card: Card) -> tuple[Ability, ...]:
-    """R-DECK-04  By its type."""
+    """R-DECK-01, 04  By its family and type."""
     if card.type == CHARACTER:
         return (
             may(ORGANIZING, EnterPlay(a(PLACES))),
@@ -96,14 +96,15 @@ def sentences(card: Card) -> tuple[Ability, ...]:
 
 def item(card: Card) -> tuple[Ability, ...]:
     if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.does):
+        card.bound = True
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
-    if AFTER_A_TEST not in card.at:
+    if AFTER_A_TEST not in card.at:                            # R-RING-01, 04
         rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()))
     if card.size == MINOR:
         rules.append(may(AT_SITE, Gain(THE_ONE), TakeMinor(THIS), pay=Tap(a(HERE)), when=OneMore()))
-    rules.append(may(ORGANIZING, CheckCorruption(BEARER), HandOver(a(OTHERS_THERE))))
-    if not card.has(THE_ONE_RING):
+    rules.append(may(ORGANIZING, CheckCorruption(BEARER), HandOver(a(OTHERS_THERE))))      # R-AMB-26, 27
+    if not card.has(THE_ONE_RING):                             # R-ORG-53
         rules.append(may(ORGANIZING, CheckCorruption(BEARER), Store(THIS), when=BearerAt(HAVEN)))
     return tuple(rules)
 
@@ -111,7 +112,7 @@ def item(card: Card) -> tuple[Ability, ...]:
 def event(card: Card) -> tuple[Ability, ...]:
     if any(isinstance(effect, PutInPlay) for rule in card.rules for effect in rule.does):
         return ()                                              # it says itself when it is played
-    if card.form == LONG:
+    if card.form == LONG:                                      # R-LONG-02, 04
         return (may(HAZARDS if card.side == HAZARD else LONG_EVENTS, PutInPlay(THIS)),)
     return ()
 

@@ -34,7 +34,7 @@ DISCARD: Final = 4
 SIDEBOARD: Final = 6
 LOCATION: Final = 8                  # the location deck
 OLD_SITES: Final = 10                # discarded sites
-MARSHALLED: Final = 12               # the pile of marshalling points
+MARSHALLED: Final = 12               # R-DECK-11  the pile of marshalling points
 OUT: Final = 14                      # out of play
 IN_PLAY: Final = 16
 SITES: Final = 18                    # sites in play
@@ -227,6 +227,7 @@ class Acting(Asking):
         return True
 
     def declared(self, g: ChainTable, source: Source) -> None:
+        """R-CHAIN-02, 04, 05, 11, 12, R-AMB-50  A chain, in every phase: others respond, the last happens first."""
         self.passes = 0
         if not self.alone:
             self.side = g.active
@@ -368,7 +369,7 @@ class Meccg(ChainTable):
     # Cards and piles
 
     def sees(self, pile: int) -> int:
-        """Who sees a card come to each pile."""
+        """R-DECK-08, 12  Who sees a card come to each pile."""
         if pile < CHAIN:
             side = pile & 1
             place = pile - side
@@ -462,6 +463,7 @@ class Meccg(ChainTable):
         return found
 
     def in_force(self) -> list[int]:
+        """R-MH-16, 17  What lies in play, for both players, and what is attacking."""
         return self.piles[IN_PLAY] + self.piles[IN_PLAY + 1] + self.attackers
 
     def on(self, host: int) -> list[int]:
@@ -545,6 +547,7 @@ class Meccg(ChainTable):
     # What the chain asks
 
     def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
+        """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
         pile = self.pile[card]
         if pile >= ON_GUARD:
             return self.forbids_reveal(asking, card, n)
@@ -566,7 +569,7 @@ class Meccg(ChainTable):
         return self.forbids_hazard(asking, side, printed, n)
 
     def forbids_reveal(self, asking: Asking, card: int, n: int) -> Word | None:
-        """R-OG-04, 07, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
+        """R-OG-03, 04, 06, 07, 10, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
         if not self.facts(card).done or n not in self.cards.reveals[self.kind[card]]:
             return ONLY_ON_GUARD
         if asking.about != AT_SITE:
@@ -609,7 +612,7 @@ class Meccg(ChainTable):
         return None
 
     def declare(self, source: Source) -> None:
-        """R-CHAIN-08  It is shown; a hazard counts from now on (R-AMB-36)."""
+        """R-CHAIN-01, 08, R-KEY-12, R-AMB-51  It is shown; a hazard counts from now on (R-AMB-36)."""
         card = source.card
         pile = self.pile[card]
         if pile < MARSHALLED or pile >= ON_GUARD:              # what is stored stays there, unless it is discarded
@@ -638,6 +641,7 @@ class Meccg(ChainTable):
         self.resolved(source)
 
     def resolved(self, source: Source) -> None:
+        """R-MH-14  What does not stay in play is discarded."""
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:
             self.host[source.card] = NOBODY_HOSTS
             self.state[source.card] = UNTAPPED
@@ -700,8 +704,12 @@ class Meccg(ChainTable):
         cards = self.on(character)
         if not any(self.facts(card).two_weapons for card in cards):
             return False
-        others = [self.facts(card).gives for card in cards if not self.facts(card).two_weapons]
-        warrior = WARRIOR in self.facts(character).skills or WARRIOR in others
+        before = [self.facts(card).gives for card in cards]
+        for place, card in enumerate(cards):
+            if self.facts(card).two_weapons:
+                before = before[:place]                        # already a warrior, when he learned it
+                break
+        warrior = WARRIOR in self.facts(character).skills or WARRIOR in before
         return warrior and sum(1 for card in cards if self.facts(card).kind == WEAPON) > 1
 
     def wield(self, item: int) -> None:

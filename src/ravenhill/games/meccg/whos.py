@@ -140,6 +140,7 @@ ALL: Final = 6
 
 
 def those(g: Meccg, source: Source, where: int) -> list[int]:
+    """R-MH-18, R-AMB-39  The characters a word means: of a hazard's target, those of the company whose phase it is."""
     if where == CURRENT:
         return g.companies[g.current].members if g.current >= 0 else []
     if where == OF_ATTACKED:
@@ -474,11 +475,11 @@ class WoundedByIt(Who[int]):
 
 class LinksDoing(Who[int]):
     """What was declared in this chain and would do such a thing, to the bearer's company."""
-    what: type[Effect]
-    def __init__(self, what: type[Effect]) -> None: self.what = what
+    what: tuple[type[Effect], ...]
+    def __init__(self, *what: type[Effect]) -> None: self.what = what
     def find(self, g: Meccg, source: Source) -> list[int]:
         asking = g.chain()
-        if asking is None:
+        if asking is None or company_of(g, source.card) != g.current:
             return []
         return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).does)]
 

@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_o
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
-from ravenhill.games.meccg.rules.numbers import blocked, items_of, may_bear, skills, unused_influence
+from ravenhill.games.meccg.rules.numbers import blocked, corruption_of, items_of, may_bear, skills, unused_influence
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
@@ -135,16 +135,16 @@ class LeastTwice(Alter):
     """One source of corruption counts twice; everybody chooses the least."""
     def __init__(self) -> None: super().__init__(CORRUPTION)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        points = [g.facts(card).corruption for card in g.on(thing) if g.facts(card).corruption > 0]
+        points = [it for it in [corruption_of(g, card) for card in g.on(thing)] if it > 0]
         return total + min(points) if points else total
 
 
 class HazardsOnUs(Who[int]):
-    """Hazards declared in this chain that are played on the ally's company, or on what belongs to it."""
+    """Hazards declared in this chain that are played on the card's company, or on any that moves to these regions."""
     regions: tuple[str, ...]
     def __init__(self, *regions: str) -> None: self.regions = regions
     def find(self, g: Meccg, source: Source) -> list[int]:
-        chain, slot = g.chain(), company_of(g, source.card)
+        chain, slot = g.chain(), g.current if self.regions else company_of(g, source.card)
         if chain is None or slot < 0 or slot != g.current:
             return []
         going = g.companies[slot].going

@@ -56,7 +56,7 @@ def result(total: int, points: int) -> int:
 
 
 def fails(g: Meccg, character: int, fate: int) -> None:
-    """R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed."""
+    """R-CORR-09, R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed."""
     wizard = g.facts(character).is_wizard()
     if fate == ELIMINATED or wizard:
         failed(g, character)
@@ -78,7 +78,7 @@ def failed(g: Meccg, character: int) -> None:
 
 
 def wizard_is_lost(g: Meccg, character: int) -> None:
-    """R-AMB-02, R-END-04  It costs five points; in the basic game it loses at once, but for the Council."""
+    """R-AMB-02, R-END-04, 13, R-ORG-13, R-CORR-11, R-CMB-26  Five points; basic: the game, but for the Council."""
     if g.facts(character).is_wizard():
         side = g.owner[character]
         g.wizard_lost[side] = 1

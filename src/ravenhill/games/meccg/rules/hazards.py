@@ -85,7 +85,7 @@ class Triggers(Procedure[Meccg]):
 
 
 class MovementHazardPhase(Procedure[Meccg]):
-    """R-MH-01  Each company goes through all steps, in the order the active player picks."""
+    """R-MH-01, 23  Each company goes through all steps, in the order the active player picks."""
 
     def copy(self) -> MovementHazardPhase: return MovementHazardPhase(self)
 
@@ -180,7 +180,7 @@ class NextToMove(Decision[Meccg]):
 
 
 class CompanyMoves(Procedure[Meccg]):
-    """R-AMB-34  Reveal, path, limit, draws; then hazards; then it arrives and hands are reset."""
+    """R-MH-28, R-AMB-34  Reveal, path, limit, draws; then hazards; then it arrives and hands are reset."""
     slot: int
 
     def __init__(self, slot: int, like: CompanyMoves | None = None) -> None:
@@ -202,7 +202,7 @@ class CompanyMoves(Procedure[Meccg]):
             case 2: self.the_mover_draws(g, company)           # R-MH-07
             case 3: self.the_opponent_draws(g, company)
             case 4: self.hazards_are_played(g)                 # R-MH-13
-            case 5: self.the_phase_ends(g)                     # R-AMB-40
+            case 5: self.the_phase_ends(g)                     # R-MH-25, R-AMB-40
             case 6: self.it_arrives(g, company)                # R-MH-19
             case 7: g.then(ResetHand(g.active))                # R-MH-22
             case 8: g.then(ResetHand(1 - g.active))
@@ -243,7 +243,7 @@ class CompanyMoves(Procedure[Meccg]):
             g.then(ChoosePath(company.side, self.slot))
 
     def the_limit_is_set(self, g: Meccg, company: Company) -> None:
-        """R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
+        """R-MH-26, R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
         limit = max(LEAST_LIMIT, company_size(g, company))
         if g.hazards_halved:
             limit = (limit + 1) // 2
@@ -256,7 +256,7 @@ class CompanyMoves(Procedure[Meccg]):
             g.tell(STAYS_THERE, company.side, company.site, company.limit)
 
     def the_mover_draws(self, g: Meccg, company: Company) -> None:
-        """R-MH-11  In the standard game only with a Wizard or a mind of three or more."""
+        """R-MH-10, 11, 12  Who moves; in the standard game only with a Wizard or a mind of three or more."""
         if company.going < 0:
             return
         if g.standard and not any(g.facts(it).is_wizard() or mind(g, it) >= 3 for it in company.members):
@@ -276,6 +276,8 @@ class CompanyMoves(Procedure[Meccg]):
         g.then(HazardWindow(g.active))
 
     def the_phase_ends(self, g: Meccg) -> None:
+        if may_go_on(g, self.slot):
+            g.then(Acting(END_OF_HAZARDS, g.active, True))
         g.announce(END_OF_HAZARDS, self.slot)
         g.then(Triggers(HAZARDS))                              # R-AMB-50  hazards may still answer
 
@@ -308,6 +310,15 @@ class CompanyMoves(Procedure[Meccg]):
         if destinations(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))
+
+
+def may_go_on(g: Meccg, slot: int) -> bool:
+    """R-AMB-112  A company that moves to a Haven may have a card for the end of its phase; others if it lies in sight."""
+    company = g.companies[slot]
+    if company.going < 0:
+        return False
+    mays = g.cards.mays[END_OF_HAZARDS]
+    return hold(g, company.going) == HAVEN or any(mays[g.kind[card]] for it in company.members for card in g.on(it))
 
 
 def reveal(g: Meccg, goal: int) -> None:

@@ -176,13 +176,19 @@ def worth(g: Meccg, character: int, item: int) -> int:
     return item_gain(g, character, item, it.prowess, True) + item_gain(g, character, item, it.body, False)
 
 
+def corruption_of(g: Meccg, card: int) -> int:
+    """R-CORR-01  The points that a card gives its bearer."""
+    it = g.facts(card)
+    other = instead(g, card, it)
+    return it.corruption if other is None or other.corruption is None else other.corruption
+
+
 def corruption(g: Meccg, character: int) -> int:
     """R-CORR-01  The points of all cards it controls or that lie on it."""
     total = 0
     for card in g.on(character):
         it = g.facts(card)
-        other = instead(g, card, it)
-        total += it.corruption if other is None or other.corruption is None else other.corruption
+        total += corruption_of(g, card)
         if it.type == ITEM:
             for more in g.on(card):
                 total += g.facts(more).corruption
@@ -404,7 +410,9 @@ def bears(g: Meccg, character: int, kind: int) -> bool:
 
 
 def may_bear(g: Meccg, character: int, item: int) -> bool:
-    """Nobody bears an item twice that says it cannot be duplicated on him."""
+    """Nobody bears an item twice that says it cannot be duplicated on him, or another's that stays with its bearer."""
+    if g.facts(item).bound and g.is_in_play(item):
+        return False
     return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
 
 

@@ -10,6 +10,8 @@ from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import THE_ONE_RING
 
+ANY_RESULT = (1, 99)                 # also one below 1, which modifiers can make
+
 
 class RingTest(Procedure[Meccg]):
     """R-RING-02, R-AMB-102  A roll, then a ring of the hand that it allows may take the place of the gold ring."""
@@ -80,7 +82,8 @@ class WhichRing(Decision[Meccg]):
                 continue
             for keyword, (least, most) in allowed.items():
                 wanted = test.rolls == 0 and keyword != THE_ONE_RING
-                if it.has(keyword) and (wanted or (test.rolls > 0 and least <= test.total <= most)):
+                indicated = least <= test.total <= most or (least, most) == ANY_RESULT
+                if it.has(keyword) and (wanted or (test.rolls > 0 and indicated)):
                     found.append(card + 1)
                     break
         return found

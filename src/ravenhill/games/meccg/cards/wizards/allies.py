@@ -23,7 +23,6 @@ from ravenhill.games.meccg.questions import (
     END_OF_HAZARDS,
     END_OF_TURN,
     FLIES,
-    HAZARDS,
     MOVES_AGAIN,
     ORGANIZING,
     ThisTurn,
@@ -89,7 +88,7 @@ ROAC_THE_RAVEN = Ally(
 )
 SHADOWFAX = Ally(
     "tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"), done=True, rules=(
-        may(HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), pay=Tap(THIS), when=RideAlone() & Moving()),
+        may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), pay=Tap(THIS), when=RideAlone() & Moving()),
     ),
 )
 SKINBARK = Ally(

@@ -2,7 +2,7 @@
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.crafts import LandsAre, MovesToHaven
-from ravenhill.games.meccg.deeds import ByCreature, EndEnvironments, Here, InPath, OnEach, SiteIs, TapSites
+from ravenhill.games.meccg.deeds import ByCreature, EndEnvironments, OnEach, SiteIs, TapSites
 from ravenhill.games.meccg.dooms import (
     AutomaticIn,
     ByTheNumberOfNazgul,
@@ -21,7 +21,6 @@ from ravenhill.games.meccg.dooms import (
     SubjectLiesUnder,
     TraitorStrikes,
 )
-from ravenhill.games.meccg.feats import SendBackIf
 from ravenhill.games.meccg.ifs import (
     Automatically,
     BearerAt,
@@ -55,6 +54,7 @@ from ravenhill.games.meccg.questions import (
     HELD,
     INFLUENCED,
     ITEM_GAINED,
+    ITEM_PASSED,
     PROWESS,
     TURN_ENDS,
 )
@@ -156,7 +156,7 @@ FELL_WINTER = LongEvent(
 FOUL_FUMES = LongEvent(
     "tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(
-            HAZARDS, PutInPlay(THIS), SendBackIf(THIS, (InPath(SHADOW_LAND) | InPath(DARK_DOMAIN)) & ~Here(RANGER)),
+            HAZARDS, PutInPlay(THIS),
             TapSites(THIS, SHADOW_LAND, 1, DOORS), TapSites(THIS, DARK_DOMAIN, 1, DOORS),
         ),
         *blows(SHADOW_LAND), *blows(DARK_DOMAIN),
@@ -170,7 +170,7 @@ FOUL_FUMES = LongEvent(
 LONG_WINTER = LongEvent(
     "tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(
-            HAZARDS, PutInPlay(THIS), SendBackIf(THIS, InPath(WILDERNESS, 2) & ~Here(RANGER)),
+            HAZARDS, PutInPlay(THIS),
             TapSites(THIS, WILDERNESS, 2, DOORS),
         ),
         *blows(WILDERNESS, 2), whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, WILDERNESS, 2), when=DOORS),
@@ -187,6 +187,7 @@ LURE_OF_EXPEDIENCE = Corruption(
     "tw-057", "Lure of Expedience", corruption=2, removal=Removal(above=5), no_duplicate=PER_CHARACTER, done=True,
     rules=(
         corrupts(WIZARD, HOBBIT), whenever(ITEM_GAINED, CheckCorruption(BEARER), when=SubjectIn()),
+        whenever(ITEM_PASSED, CheckCorruption(BEARER), when=SubjectIn()),
     ),
 )
 LURE_OF_NATURE = Corruption(
@@ -243,7 +244,7 @@ SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE, do
 ))
 SNOWSTORM = LongEvent(
     "tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS), SendBackIf(THIS, InPath(WILDERNESS)), when=DOORS),
+        may(HAZARDS, PutInPlay(THIS), when=DOORS),
         *blows(WILDERNESS, rangers=False),
     ),
 )

@@ -15,6 +15,7 @@ from ravenhill.games.meccg.crafts import (
 )
 from ravenhill.games.meccg.deeds import (
     AtNamed,
+    BearerCan,
     BearerHas,
     CorruptionCards,
     HazardEvents,
@@ -152,7 +153,7 @@ BEAUTIFUL_GOLD_RING = Item(
 BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True, done=True, rules=(
     may(
         ATTACKED, Weaken(THE_ATTACK, -1), WeakenBody(THE_ATTACK, -1), pay=TapArrow(BEARER),
-        when=Attacked() & BearerHas(WARRIOR),
+        when=Attacked() & BearerCan(WARRIOR),
     ),
 ))
 BOOK_OF_MAZARBUL = Item(
@@ -160,7 +161,7 @@ BOOK_OF_MAZARBUL = Item(
     at=("Moria",),
     unique=True, done=True, rules=(
         may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtDwarfHold()),
-        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerHas(SAGE)),
+        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerCan(SAGE)),
         always(On(HAND_SIZE, +1, YOU), when=IsTapped()),
     ),
 )

@@ -55,6 +55,7 @@ from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACK_PROWESS,
     ATTACKED,
+    END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     FLIES,
     HAZARDS,
@@ -198,7 +199,7 @@ BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR, done=True, r
     against_a_strike(WARRIOR, keeps=True),
 ))
 BRIDGE = ShortEvent("tw-202", "Bridge", side=RESOURCE, done=True, rules=(
-    may(HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=MovesToHaven()),
+    may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=MovesToHaven()),
 ))
 CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(a(Characters(OF_ATTACKED, SCOUT)))),
