@@ -1,29 +1,20 @@
 """Many workers: any of them serves any match, word travels between them, bots think elsewhere, letters go out once."""
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 from contextlib import AsyncExitStack
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from threading import Thread
 
 import msgspec
 import pytest
-import sqlalchemy as sa
 
 from ravenhill.client import Client
 from ravenhill.games import load
-from ravenhill.server import schema
 from ravenhill.server.ledger import verify
-from ravenhill.server.letters import Postman, is_public
-from ravenhill.server.settings import Settings
-from ravenhill.server.tables import Tables
-from ravenhill.wire import Correspondence, NewMatch, SeatWanted
+from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.conftest import KEY
-from tests.server.house import new_match, play, run
 from tests.server.people import Pair
 from tests.server.people import run as run_people
 from tests.server.running import Server
@@ -99,54 +90,6 @@ def test_bots_think_in_workers_of_a_queue_and_a_killed_worker_is_replaced(redis_
         run_people(watch)
     finally:
         server.stop()
-
-
-class Mailbox(BaseHTTPRequestHandler):
-    got: list[str] = []
-    broken = 1
-
-    def do_POST(self) -> None:
-        if Mailbox.broken:
-            Mailbox.broken -= 1
-            self.send_response(500)
-        else:
-            Mailbox.got.append(self.headers["idempotency-key"])
-            self.send_response(200)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None: ...
-
-
-def test_letters_survive_failures_and_are_sent_once(settings: Settings) -> None:
-    box = HTTPServer(("127.0.0.1", 0), Mailbox)
-    Mailbox.got, Mailbox.broken = [], 1
-    Thread(target=box.serve_forever, daemon=True).start()
-    hooked = msgspec.structs.replace(settings, test_hooks=True)
-
-    async def post(tables: Tables) -> None:
-        where = msgspec.json.encode({"webhook": f"http://127.0.0.1:{box.server_port}/"}).decode()
-        people = [{"id": f"user{n}", "name": "x", "notify": where, "created": 0} for n in (0, 1)]
-        await tables.db.run(sa.insert(schema.users).values(people))
-        held = await new_match(tables, pace=Correspondence(24))
-        await play(tables, held, 12)
-        waiting = await tables.db.rows(sa.select(schema.outbox.c.id))
-        assert len(waiting) >= 2
-        of = schema.outbox.c
-        for _ in range(3):
-            await tables.db.run(sa.update(schema.outbox).where(of.sent.is_(None)).values(due=0, claimed=0))
-            await asyncio.gather(Postman(hooked, tables.db).deliver(), Postman(hooked, tables.db).deliver())
-        assert sorted(Mailbox.got) == sorted(row.id for row in waiting)
-
-    try:
-        run(hooked, post)
-    finally:
-        box.shutdown()
-        box.server_close()
-
-
-def test_a_webhook_cannot_reach_into_the_hosts_network() -> None:
-    for inside in ("https://127.0.0.1/x", "https://10.1.2.3", "https://[::1]/", "http://example.org", "https://169.254.169.254/"):
-        assert not is_public(inside), inside
 
 
 def test_several_workers_on_sqlite_alone_are_refused(tmp_path) -> None:

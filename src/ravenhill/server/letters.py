@@ -1,11 +1,18 @@
-"""Word to those who are not here: an outbox in the database, sent once, by e-mail or webhook."""
+"""Word to those who are not here: an outbox in the database, by e-mail, webhook or web push.
+
+Each way is noted as soon as it is sent. A worker that dies between the two sends again, with the same id: a webhook
+gets it as `idempotency-key`, a mail as `Message-ID`, a browser as the topic, so that whoever gets it twice can tell."""
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import ipaddress
 import smtplib
 import socket
+import ssl
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
 
@@ -14,7 +21,7 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from ravenhill.server import metrics, schema
+from ravenhill.server import metrics, push, schema
 from ravenhill.server.database import Database
 from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
@@ -66,7 +73,8 @@ class Postman:
         where = {} if user is None else msgspec.json.decode(user.notify)
         try:
             await self.send_by(where, letter)
-        except (OSError, smtplib.SMTPException, httpx.HTTPError) as error:
+        except Exception as error:                               # one letter that cannot be sent stops no other
+            log.info("not sent", fault=type(error).__name__)
             again = now() + 30_000 * 2 ** letter.tries
             await self.db.run(sa.update(schema.outbox).where(of.id == letter.id).values(
                 due=again, claimed=0, fault=type(error).__name__))
@@ -75,18 +83,52 @@ class Postman:
         return True
 
     async def send_by(self, where: dict[str, str], letter: sa.Row[Any]) -> None:
-        """By every way that this person has given and this server has."""
+        """By every way that this person has given and this server has, and that has not been gone yet."""
         body = msgspec.json.decode(letter.body)
-        link = f"{self.settings.origin}/t/{body['match']}"
-        if where.get("webhook") and (self.settings.test_hooks or await asyncio.to_thread(is_public, where["webhook"])):
-            async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as web:
-                once = {"idempotency-key": letter.id}
-                reply = await web.post(where["webhook"], json={**body, "link": link}, headers=once)
-                reply.raise_for_status()
-            metrics.letters.labels("webhook").inc()
-        if where.get("email") and self.settings.smtp:
-            await asyncio.to_thread(self.send_mail, where["email"], letter.id, body["game"], link)
-            metrics.letters.labels("email").inc()
+        done: list[str] = body.pop("done", [])
+        word = {**body, "link": f"{self.settings.origin}/t/{body['match']}"}
+        ways: dict[str, Callable[[str, str, dict[str, Any]], Awaitable[None]]] = {"webhook": self.send_webhook}
+        if self.settings.smtp:
+            ways["email"] = self.send_email
+        if self.settings.push:
+            ways["push"] = partial(self.send_push, letter.user)
+        for way, send in ways.items():
+            if where.get(way) and way not in done:
+                await send(where[way], letter.id, word)
+                metrics.letters.labels(way).inc()
+                done.append(way)
+                noted = msgspec.json.encode({**body, "done": done}).decode()
+                await self.db.run(sa.update(schema.outbox).where(schema.outbox.c.id == letter.id).values(body=noted))
+
+    async def send_webhook(self, to: str, id: str, word: dict[str, Any]) -> None:
+        await self.post(to, msgspec.json.encode(word), {"idempotency-key": id, "content-type": "application/json"})
+
+    async def send_email(self, to: str, id: str, word: dict[str, Any]) -> None:
+        await asyncio.to_thread(self.send_mail, to, id, word["game"], word["link"])
+
+    async def send_push(self, user: str, to: str, id: str, word: dict[str, Any]) -> None:
+        """To a browser. One that is gone for good is forgotten."""
+        found = msgspec.json.decode(to, type=push.Subscription)
+        topic = hashlib.sha256(id.encode()).hexdigest()[:32]
+        said = push.headers(self.settings.key, found.endpoint, self.settings.push, now(), topic)
+        try:
+            await self.post(found.endpoint, push.encrypt(msgspec.json.encode(word), found.keys), said)
+        except httpx.HTTPStatusError as error:
+            if error.response.status_code not in (404, 410):
+                raise
+            of = schema.users.c
+            row = await self.db.first(sa.select(of.notify).where(of.id == user))
+            kept = {} if row is None else msgspec.json.decode(row.notify)
+            if kept.pop("push", None) == to:
+                await self.db.run(sa.update(schema.users).where(of.id == user).values(
+                    notify=msgspec.json.encode(kept).decode()))
+
+    async def post(self, to: str, data: bytes, headers: dict[str, str]) -> None:
+        """To an address that somebody gave us; an address inside our own network is passed over."""
+        if not self.settings.test_hooks and not await asyncio.to_thread(is_public, to):
+            return
+        async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as web:
+            (await web.post(to, content=data, headers=headers)).raise_for_status()
 
     def send_mail(self, to: str, id: str, game: str, link: str) -> None:
         server = urlsplit(self.settings.smtp)
@@ -99,6 +141,8 @@ class Postman:
         kind = smtplib.SMTP_SSL if safe else smtplib.SMTP
         with kind(server.hostname or "localhost", server.port or (465 if safe else 25), timeout=20) as post:
             if server.username:
+                if not safe and post.has_extn("starttls"):
+                    post.starttls(context=ssl.create_default_context())
                 post.login(server.username, server.password or "")
             post.send_message(mail)
 

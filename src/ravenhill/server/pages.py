@@ -13,7 +13,7 @@ from ravenhill import bots
 from ravenhill.core.errors import BadRecord
 from ravenhill.core.records import header_of
 from ravenhill.games import load, names
-from ravenhill.server import making, metrics, sockets
+from ravenhill.server import making, metrics, push, sockets
 from ravenhill.server.accounts import COOKIE
 from ravenhill.server.asking import FAULTS, Asking, MatchId, clean_id, desk, must_see
 from ravenhill.server.asking import Desk as Desk
@@ -36,6 +36,7 @@ from ravenhill.wire import (
     NewName,
     Nonce,
     SessionShown,
+    Ways,
 )
 
 SOCKETS: Final = "/ws/matches/"
@@ -188,6 +189,12 @@ async def who_am_i(request: Asking) -> Me:
     return Me("", "", None, {}) if person is None else person.me()
 
 
+@get("/ways", responses=FAULTS, summary="How word is sent to those who are away")
+async def list_ways(request: Asking) -> Ways:
+    settings = desk(request).tables.settings
+    return Ways(bool(settings.smtp), True, push.public_key(settings.key) if settings.push else "")
+
+
 @post("/me", status_code=200, responses=FAULTS, summary="Your name, and where to send word")
 async def rename_me(request: Asking, data: NewName) -> Response[Me]:
     at = desk(request)
@@ -287,7 +294,8 @@ async def show_metrics() -> Response[bytes]:
 
 API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
-    make_fork, download_record, show_state, do_something, verify_record, who_am_i, rename_me, register, log_in,
+    make_fork, download_record, show_state, do_something, verify_record, who_am_i, list_ways, rename_me, register,
+    log_in,
     list_sessions, end_sessions, *LEARNING,
 ])
 OTHERS = [health, ready, show_metrics]

@@ -128,8 +128,16 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON."""
     name: Name
-    notify: dict[Literal["email", "webhook"], Annotated[str, Meta(max_length=200)]] = {}
+    notify: dict[Literal["email", "webhook", "push"], Annotated[str, Meta(max_length=1000)]] = {}
+
+
+class Ways(Struct, frozen=True):
+    """How this server can send word to those who are away; `push` is its key for a browser that subscribes."""
+    email: bool
+    webhook: bool
+    push: str
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,282 @@
+"""Letters by e-mail, webhook and web push: they survive failures, and every way is gone once."""
+from __future__ import annotations
+
+import asyncio
+import socketserver
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email import message_from_bytes
+from email.message import Message
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+
+from ravenhill.server import push, schema
+from ravenhill.server.letters import Postman, is_public
+from ravenhill.server.settings import Settings
+from ravenhill.server.tables import Tables
+from ravenhill.wire import Correspondence
+from tests.server.conftest import KEY
+from tests.server.house import new_match, play, run
+from tests.server.running import Server
+
+
+class Mailbox(BaseHTTPRequestHandler):
+    """A webhook, or a push service."""
+    got: list[tuple[dict[str, str], bytes]] = []
+    replies: list[int] = []                              # what to say to the next ones; then 200
+
+    def do_POST(self) -> None:
+        data = self.rfile.read(int(self.headers["content-length"]))
+        status = Mailbox.replies.pop(0) if Mailbox.replies else 200
+        if status == 200:
+            Mailbox.got.append(({name.lower(): value for name, value in self.headers.items()}, data))
+        self.send_response(status)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+class PostOffice(socketserver.StreamRequestHandler):
+    """As much of SMTP as a letter needs."""
+    got: list[tuple[str, Message]] = []
+    logins: list[str] = []
+    refusals = 0
+
+    def handle(self) -> None:
+        self.say(b"220 here")
+        to = ""
+        while line := self.rfile.readline():
+            word = line.split()[0].upper()
+            if word == b"EHLO":
+                self.say(b"250-here\r\n250 AUTH PLAIN")
+            elif word == b"AUTH":
+                PostOffice.logins.append(b64decode(line.split()[2]).decode())
+                self.say(b"235 come in")
+            elif word == b"RCPT":
+                to = line.split(b"<")[1].split(b">")[0].decode()
+                refused = PostOffice.refusals > 0
+                PostOffice.refusals -= refused
+                self.say(b"451 later" if refused else b"250 yes")
+            elif word == b"DATA":
+                self.say(b"354 go on")
+                lines = []
+                while (line := self.rfile.readline()) != b".\r\n":
+                    lines.append(line)
+                PostOffice.got.append((to, message_from_bytes(b"".join(lines))))
+                self.say(b"250 taken")
+            elif word == b"QUIT":
+                self.say(b"221 bye")
+                return
+            else:
+                self.say(b"250 yes")
+
+    def say(self, data: bytes) -> None:
+        self.wfile.write(data + b"\r\n")
+
+
+@contextmanager
+def serving(server: socketserver.TCPServer) -> Iterator[int]:
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield server.server_address[1]
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def web() -> Iterator[int]:
+    Mailbox.got, Mailbox.replies = [], []
+    with serving(HTTPServer(("127.0.0.1", 0), Mailbox)) as port:
+        yield port
+
+
+@pytest.fixture
+def post() -> Iterator[int]:
+    PostOffice.got, PostOffice.logins, PostOffice.refusals = [], [], 0
+    with serving(socketserver.ThreadingTCPServer(("127.0.0.1", 0), PostOffice)) as port:
+        yield port
+
+
+async def write_letters(tables: Tables, where: dict[str, str]) -> list[str]:
+    """A correspondence match of two people who want word; the ids of their letters."""
+    notify = msgspec.json.encode(where).decode()
+    people = [{"id": f"user{n}", "name": "x", "notify": notify, "created": 0} for n in (0, 1)]
+    await tables.db.run(sa.insert(schema.users).values(people))
+    held = await new_match(tables, pace=Correspondence(24))
+    await play(tables, held, 12)
+    ids = [row.id for row in await tables.db.rows(sa.select(schema.outbox.c.id))]
+    assert len(ids) >= 2
+    return ids
+
+
+async def deliver(settings: Settings, tables: Tables, rounds: int = 3) -> None:
+    """Two postmen at once; what was put off is due now."""
+    of = schema.outbox.c
+    for _ in range(rounds):
+        await tables.db.run(sa.update(schema.outbox).where(of.sent.is_(None)).values(due=0, claimed=0))
+        await asyncio.gather(Postman(settings, tables.db).deliver(), Postman(settings, tables.db).deliver())
+    unsent = await tables.db.rows(sa.select(schema.outbox.c.id).where(of.sent.is_(None)))
+    assert not unsent
+
+
+def test_letters_survive_failures_and_are_sent_once(settings: Settings, web: int) -> None:
+    hooked = msgspec.structs.replace(settings, test_hooks=True)
+    Mailbox.replies = [500]
+
+    async def work(tables: Tables) -> None:
+        ids = await write_letters(tables, {"webhook": f"http://127.0.0.1:{web}/"})
+        await deliver(hooked, tables)
+        assert sorted(head["idempotency-key"] for head, _ in Mailbox.got) == sorted(ids)
+        assert msgspec.json.decode(Mailbox.got[0][1])["game"] == "ford"
+
+    run(hooked, work)
+
+
+def test_a_letter_is_a_mail_with_a_link_and_one_id(settings: Settings, post: int) -> None:
+    mailing = msgspec.structs.replace(
+        settings, smtp=f"smtp://raven:hill@127.0.0.1:{post}?from=ravens@example.org", origin="https://play.example.org")
+    PostOffice.refusals = 1
+
+    async def work(tables: Tables) -> None:
+        ids = await write_letters(tables, {"email": "ann@example.net"})
+        await deliver(mailing, tables)
+        assert {to for to, _ in PostOffice.got} == {"ann@example.net"}
+        found = sorted(str(mail["message-id"]) for _, mail in PostOffice.got)
+        assert found == sorted(f"<{id}@example.org>" for id in ids)
+        mail = PostOffice.got[0][1]
+        assert mail["from"] == "ravens@example.org" and mail["subject"] == "ford: your turn"
+        match = ids[0].split("-")[0]
+        assert f"https://play.example.org/t/{match}" in str(mail.get_payload())
+        assert PostOffice.logins[0] == "\0raven\0hill"
+
+    run(mailing, work)
+
+
+def test_a_way_that_fails_does_not_repeat_those_that_did_not(settings: Settings, web: int, post: int) -> None:
+    both = msgspec.structs.replace(settings, test_hooks=True, smtp=f"smtp://127.0.0.1:{post}")
+    PostOffice.refusals = 2
+
+    async def work(tables: Tables) -> None:
+        ids = await write_letters(tables, {"webhook": f"http://127.0.0.1:{web}/", "email": "ann@example.net"})
+        await deliver(both, tables, 4)
+        assert sorted(head["idempotency-key"] for head, _ in Mailbox.got) == sorted(ids)
+        assert len(PostOffice.got) == len(ids)
+
+    run(both, work)
+
+
+def test_an_address_that_is_none_stops_no_other_letter(settings: Settings, post: int) -> None:
+    mailing = msgspec.structs.replace(settings, smtp=f"smtp://127.0.0.1:{post}")
+
+    async def work(tables: Tables) -> None:
+        ids = await write_letters(tables, {"email": "ann@example.net"})
+        await tables.db.run(sa.update(schema.users).where(schema.users.c.id == "user0").values(
+            notify=msgspec.json.encode({"email": "a\nb: c@d"}).decode()))
+        await tables.db.run(sa.update(schema.outbox).values(due=0))
+        await Postman(mailing, tables.db).deliver()
+        mine = await tables.db.rows(sa.select(schema.outbox).where(schema.outbox.c.user == "user1"))
+        assert mine and len(PostOffice.got) == len(mine) < len(ids)
+
+    run(mailing, work)
+
+
+def test_a_webhook_cannot_reach_into_the_hosts_network() -> None:
+    for inside in ("https://127.0.0.1/x", "https://10.1.2.3", "https://[::1]/", "http://example.org", "https://169.254.169.254/"):
+        assert not is_public(inside), inside
+
+
+# Web push
+
+
+def test_the_example_of_rfc_8291_is_encrypted_as_printed() -> None:
+    to = push.Keys("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                   "BTBZMqHH6r4Tts7J_aSIgg")
+    number = int.from_bytes(push.decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    once = ec.derive_private_key(number, push.CURVE)
+    found = push.encrypt(b"When I grow up, I want to be a watermelon", to, push.decode("DGv6ra1nlYgDCS1FRnbzlw"), once)
+    assert push.encode(found) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95b"
+        "Qpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN")
+
+
+class Browser:
+    """Who subscribed, and can read what comes."""
+
+    def __init__(self, port: int) -> None:
+        self.key = ec.generate_private_key(push.CURVE)
+        self.auth = b"0123456789abcdef"
+        self.point = push.point(self.key.public_key())
+        self.said = msgspec.json.encode(push.Subscription(
+            f"http://127.0.0.1:{port}/push/1", push.Keys(push.encode(self.point), push.encode(self.auth)))).decode()
+
+    def read(self, data: bytes) -> Any:
+        salt, theirs, sealed = data[:16], data[21:86], data[86:]
+        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, theirs))
+        secret = push.derive(32, shared, self.auth, b"WebPush: info\0" + self.point + theirs)
+        key = push.derive(16, secret, salt, b"Content-Encoding: aes128gcm\0")
+        text = AESGCM(key).decrypt(push.derive(12, secret, salt, b"Content-Encoding: nonce\0"), sealed, None)
+        assert text[-1] == 2
+        return msgspec.json.decode(text[:-1])
+
+
+def test_a_closed_browser_is_told_and_only_it_can_read(settings: Settings, web: int) -> None:
+    pushing = msgspec.structs.replace(settings, test_hooks=True, push="mailto:host@example.org")
+    browser = Browser(web)
+
+    async def work(tables: Tables) -> None:
+        ids = await write_letters(tables, {"push": browser.said})
+        await deliver(pushing, tables)
+        assert len(Mailbox.got) == len(ids)
+        head, data = Mailbox.got[0]
+        assert b"ford" not in data and browser.read(data)["game"] == "ford"
+        assert head["content-encoding"] == "aes128gcm" and head["ttl"] == "86400" and len(head["topic"]) == 32
+        token, key = head["authorization"].removeprefix("vapid t=").split(", k=")
+        said, signature = token.rsplit(".", 1)
+        raw = push.decode(signature)
+        server = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, push.decode(key))
+        server.verify(encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")),
+                      said.encode(), ec.ECDSA(SHA256()))
+        claims = msgspec.json.decode(push.decode(said.split(".")[1]))
+        assert claims["aud"] == f"http://127.0.0.1:{web}" and claims["sub"] == "mailto:host@example.org"
+        assert key == push.public_key(settings.key)
+
+    run(pushing, work)
+
+
+def test_a_browser_that_is_gone_is_forgotten(settings: Settings, web: int) -> None:
+    pushing = msgspec.structs.replace(settings, test_hooks=True, push="mailto:host@example.org")
+    Mailbox.replies = [410] * 50
+
+    async def work(tables: Tables) -> None:
+        await write_letters(tables, {"push": Browser(web).said, "email": "ann@example.net"})
+        await deliver(pushing, tables)
+        kept = await tables.db.rows(sa.select(schema.users.c.notify))
+        assert {row.notify for row in kept} == {'{"email":"ann@example.net"}'} and not Mailbox.got
+
+    run(pushing, work)
+
+
+def test_the_server_says_how_it_can_send_word(tmp_path: Any) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_PUSH": "mailto:host@example.org"}
+    server = Server(env).start()
+    try:
+        with httpx.Client(base_url=server.address, trust_env=False) as ann:
+            ways = ann.get("/api/ways").json()
+            assert ways == {"email": False, "webhook": True, "push": push.public_key(bytes.fromhex(KEY))}
+            said = Browser(1).said
+            assert ann.post("/api/me", json={"name": "Ann", "notify": {"push": said}}).status_code == 200
+            assert ann.get("/api/me").json()["notify"] == {"push": said}
+    finally:
+        server.stop()
