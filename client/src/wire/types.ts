@@ -107,9 +107,17 @@ export interface Me {
   notify: Record<string, string>
 }
 
+/** Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON. */
 export interface NewName {
   name: string
-  notify?: Partial<Record<'email' | 'webhook', string>>
+  notify?: Partial<Record<'email' | 'push' | 'webhook', string>>
+}
+
+/** How this server can send word to those who are away; `push` is its key for a browser that subscribes. */
+export interface Ways {
+  email: boolean
+  webhook: boolean
+  push: string
 }
 
 export interface Credentials {
@@ -527,4 +535,5 @@ export interface Paths {
   'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
   'POST /api/verify': { query: never; body: undefined; reply: unknown }
+  'GET /api/ways': { query: never; body: undefined; reply: Ways }
 }
