@@ -31,6 +31,7 @@ from ravenhill.wire.learning import (
     CardsShown,
     ChapterShown,
     Comment,
+    ExampleListed,
     ExampleShown,
     FactShown,
     GlossaryShown,
@@ -58,7 +59,10 @@ def known_game(name: str) -> Game:
 
 @lru_cache(64)
 def speech_of(game: str, language: str) -> Speech:
-    """A game's speech without a match: things have the names they have at the beginning."""
+    """A game's speech without a match: things have the names they have at the beginning.
+
+    The first text of a language takes a second to read, so whatever speaks here does so in a thread.
+    """
     it = load(game)
     return Speech(best_language(language), game, names=partial(it.name_of, it.new()), strict=False)
 
@@ -118,18 +122,21 @@ def glossary_in(game: str, language: str) -> GlossaryShown:
     return GlossaryShown(game, title_of(game, speech), speech.language, terms)
 
 
-@get("/rules/{game:str}", responses=FAULTS, summary="Every rule of a game in our own words")
-async def show_rules(game: GameName, language: Language = "en") -> RulesShown:
+@get("/rules/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="Every rule of a game in our own words")
+def show_rules(game: GameName, language: Language = "en") -> RulesShown:
     return rules_in(known_game(game).name, best_language(language))
 
 
-@get("/cards/{game:str}", responses=FAULTS, summary="Every card of a game")
-async def show_cards(game: GameName, language: Language = "en") -> CardsShown:
+@get("/cards/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="Every card of a game")
+def show_cards(game: GameName, language: Language = "en") -> CardsShown:
     return cards_in(known_game(game).name, best_language(language))
 
 
-@get("/glossary/{game:str}", responses=FAULTS, summary="The words of a game, each with the rule that explains it")
-async def show_glossary(game: GameName, language: Language = "en") -> GlossaryShown:
+@get("/glossary/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The words of a game, each with the rule that explains it")
+def show_glossary(game: GameName, language: Language = "en") -> GlossaryShown:
     return glossary_in(known_game(game).name, best_language(language))
 
 
@@ -226,19 +233,23 @@ def example_shown(game: str, example: Example, speech: Speech) -> ExampleShown:
         load(game).seats[example.seat], len(answers), comments)
 
 
-@get("/examples/{game:str}", responses=FAULTS, summary="The printed examples of a game")
-async def list_examples(game: GameName, language: Language = "en") -> list[ExampleShown]:
+@get("/examples/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The printed examples of a game")
+def list_examples(game: GameName, language: Language = "en") -> list[ExampleListed]:
     speech = speech_of(known_game(game).name, language)
-    return [example_shown(game, example, speech) for example in course(game).examples]
+    return [ExampleListed(it.id, speech.line(f"example-{it.id}", {}), speech.line(f"rule-{it.id}", {}), it.rule)
+            for it in course(game).examples]
 
 
-@get("/examples/{game:str}/{id:str}", responses=FAULTS, summary="One printed example and what is said about it")
-async def show_example(game: GameName, id: GameName, language: Language = "en") -> ExampleShown:
+@get("/examples/{game:str}/{id:str}", responses=FAULTS, sync_to_thread=True,
+     summary="One printed example and what is said about it")
+def show_example(game: GameName, id: GameName, language: Language = "en") -> ExampleShown:
     return example_shown(game, known_example(game, id), speech_of(game, language))
 
 
-@get("/examples/{game:str}/{id:str}/state", responses=FAULTS, summary="The table of an example after so many answers")
-async def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> State:
+@get("/examples/{game:str}/{id:str}/state", responses=FAULTS, sync_to_thread=True,
+     summary="The table of an example after so many answers")
+def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> State:
     example = known_example(game, id)
     return state_at(id, load(game), example.options, played(game, id)[0], n, seat)
 
@@ -273,8 +284,9 @@ def goals_of(lesson: Lesson, speech: Speech, room: Room | None = None) -> list[G
         for goal in lesson.goals]
 
 
-@get("/lessons/{game:str}", responses=FAULTS, summary="The lessons of a game")
-async def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]:
+@get("/lessons/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The lessons of a game")
+def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]:
     speech = speech_of(known_game(game).name, language)
     return [LessonShown(
         it.id, speech.line(f"lesson-{it.id}", {}), speech.line(f"lesson-{it.id}.about", {}), it.minutes,

@@ -82,6 +82,14 @@ class Comment(Struct, frozen=True):
     text: str
 
 
+class ExampleListed(Struct, frozen=True):
+    """A printed example in a list."""
+    id: str
+    title: str
+    text: str
+    rule: str
+
+
 class ExampleShown(Struct, frozen=True):
     """A printed example: how many answers it has, whose view tells most, and what is said on the way."""
     id: str

@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson-field = The field
-    .about = Look at the map first: the Ruins of Dale are a Settlement with a Shadow marker, a ford joins the South Fields and the South Bank, the thick borders with a number are walls, and the Broken Lands in the east are where the Shadow musters. Then use your die for a Strategic Movement.
+    .about = Look at the map first: the Ruins of Dale are a Settlement with a Shadow marker, a ford joins the South Fields and the South Bank, the small battlements are walls, and the Broken Lands in the east are where the Shadow musters. Then use your die for a Strategic Movement.
     .goal-dale = Free the Ruins of Dale: march your Lake-men in.
     .goal-ford = Take the Elf Spearman over the ford to the South Bank.
     .hint-1 = One Muster/Army die moves two Armies, one region each.

@@ -49,7 +49,7 @@ learn-view = Seen by
 learn-spectator = everybody
 learn-offered = What may be answered here
 learn-play-on = Play on from here
-learn-rule-of = The rule: { $id }
+learn-rule-of = The rule: { $called }
 
 ## Rules, cards and words
 
@@ -59,8 +59,8 @@ learn-found = { $n ->
    *[other] { $n } found
 }
 learn-nothing = Nothing is called so, and nothing says so.
-learn-unknown-rule = No rule with the id { $id }. The nearest are:
-learn-unknown-card = No card is called { $id } here.
+learn-unknown-rule = No rule with the id { $called }. The nearest are:
+learn-unknown-card = No card is called { $called } here.
 learn-chapters = Chapters
 learn-see = See also
 learn-rulings = Rulings

@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson-field = El campo
-    .about = Mira primero el mapa: las Ruinas de Valle son un emplazamiento con un indicador de la Sombra, un vado une los Campos del Sur y la Ribera Sur, los bordes gruesos con un número son murallas, y las Tierras Abruptas del este son donde la Sombra moviliza. Luego usa tu dado para un movimiento estratégico.
+    .about = Mira primero el mapa: las Ruinas de Valle son un emplazamiento con un indicador de la Sombra, un vado une los Campos del Sur y la Ribera Sur, las pequeñas almenas son murallas, y las Tierras Abruptas del este son donde la Sombra moviliza. Luego usa tu dado para un movimiento estratégico.
     .goal-dale = Libera las Ruinas de Valle: haz entrar a tus Hombres del Lago.
     .goal-ford = Lleva al lancero elfo por el vado a la Ribera Sur.
     .hint-1 = Un dado de Movilización/Ejército mueve dos ejércitos, una región cada uno.

@@ -49,7 +49,7 @@ learn-view = Visto por
 learn-spectator = todos
 learn-offered = Lo que se puede responder aquí
 learn-play-on = Seguir jugando desde aquí
-learn-rule-of = La regla: { $id }
+learn-rule-of = La regla: { $called }
 
 ## Rules, cards and words
 
@@ -59,8 +59,8 @@ learn-found = { $n ->
    *[other] { $n } encontrados
 }
 learn-nothing = Nada se llama así ni lo dice.
-learn-unknown-rule = No hay regla con el id { $id }. Las más cercanas son:
-learn-unknown-card = Aquí ninguna carta se llama { $id }.
+learn-unknown-rule = No hay regla con el id { $called }. Las más cercanas son:
+learn-unknown-card = Aquí ninguna carta se llama { $called }.
 learn-chapters = Capítulos
 learn-see = Véase también
 learn-rulings = Decisiones

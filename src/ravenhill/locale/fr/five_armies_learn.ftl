@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson-field = Le champ de bataille
-    .about = Regardez d'abord la carte : les Ruines de Dale sont une Colonie marquée par les Ténèbres, un gué relie les Champs du Sud à la Rive Sud, les bords épais avec un nombre sont des remparts, et les Terres Brisées à l'est sont le lieu de Ralliement des Ténèbres. Puis employez votre dé pour des Mouvements Stratégiques.
+    .about = Regardez d'abord la carte : les Ruines de Dale sont une Colonie marquée par les Ténèbres, un gué relie les Champs du Sud à la Rive Sud, les petits créneaux sont des remparts, et les Terres Brisées à l'est sont le lieu de Ralliement des Ténèbres. Puis employez votre dé pour des Mouvements Stratégiques.
     .goal-dale = Libérez les Ruines de Dale : faites-y entrer vos Hommes du Lac.
     .goal-ford = Menez le Lancier Elfe par le gué à la Rive Sud.
     .hint-1 = Un dé Ralliement/Armée déplace deux Armées d'une région chacune.

@@ -49,7 +49,7 @@ learn-view = Vu par
 learn-spectator = tous
 learn-offered = Ce qu'on peut répondre ici
 learn-play-on = Jouer à partir d'ici
-learn-rule-of = La règle : { $id }
+learn-rule-of = La règle : { $called }
 
 ## Rules, cards and words
 
@@ -59,8 +59,8 @@ learn-found = { $n ->
    *[other] { $n } trouvés
 }
 learn-nothing = Rien ne s'appelle ni ne se dit ainsi.
-learn-unknown-rule = Aucune règle ne porte l'id { $id }. Les plus proches :
-learn-unknown-card = Aucune carte ne s'appelle { $id } ici.
+learn-unknown-rule = Aucune règle ne porte l'id { $called }. Les plus proches :
+learn-unknown-card = Aucune carte ne s'appelle { $called } ici.
 learn-chapters = Chapitres
 learn-see = Voir aussi
 learn-rulings = Décisions

@@ -3,7 +3,7 @@
 ## Lessons
 
 lesson-field = Pole bitwy
-    .about = Najpierw obejrzyj mapę: Ruiny Dale to osada ze znacznikiem Cienia, bród łączy Południowe Pola z Południowym Brzegiem, grube granice z liczbą to mury, a na Otwartych Polach na wschodzie mobilizuje Cień. Potem użyj kości na Ruch strategiczny.
+    .about = Najpierw obejrzyj mapę: Ruiny Dale to osada ze znacznikiem Cienia, bród łączy Południowe Pola z Południowym Brzegiem, małe blanki to mury, a na Otwartych Polach na wschodzie mobilizuje Cień. Potem użyj kości na Ruch strategiczny.
     .goal-dale = Uwolnij Ruiny Dale: wprowadź tam swoich ludzi.
     .goal-ford = Przeprowadź elfiego włócznika przez bród na Południowy Brzeg.
     .hint-1 = Kość Mobilizacja/Armia rusza dwie armie, każdą o jeden region.

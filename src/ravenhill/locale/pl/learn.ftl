@@ -51,7 +51,7 @@ learn-view = Oczami
 learn-spectator = wszystkich
 learn-offered = Co można tu odpowiedzieć
 learn-play-on = Graj dalej stąd
-learn-rule-of = Zasada: { $id }
+learn-rule-of = Zasada: { $called }
 
 ## Rules, cards and words
 
@@ -63,8 +63,8 @@ learn-found = { $n ->
    *[other] znaleziono { $n }
 }
 learn-nothing = Nic się tak nie nazywa i nic tak nie mówi.
-learn-unknown-rule = Nie ma zasady o id { $id }. Najbliższe to:
-learn-unknown-card = Żadna karta nie nazywa się tu { $id }.
+learn-unknown-rule = Nie ma zasady o id { $called }. Najbliższe to:
+learn-unknown-card = Żadna karta nie nazywa się tu { $called }.
 learn-chapters = Rozdziały
 learn-see = Zobacz też
 learn-rulings = Rozstrzygnięcia
