@@ -83,3 +83,10 @@ def test_a_rule_written_twice_is_refused(pond):
     page.write_text("nothing")
     with pytest.raises(RavenhillError, match="has no rows like"):
         coverage.rules_of("pond", pond)
+
+
+def test_a_rule_of_an_expansion_is_listed_and_needs_nothing_yet() -> None:
+    rule = coverage.rows("| P-09 | Frogs come with the second box. | expansion: later |")[0]
+    report = coverage.report([rule])
+    assert not rule.behavioural and report["ids"] == 1 and report["missing_code"] == report["missing_test"] == []
+    assert report["rules"] == {"P-09": {"status": "expansion: later", "code": False, "test": False}}

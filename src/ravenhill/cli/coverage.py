@@ -1,10 +1,10 @@
 """Which rules have code and which have a test, read off the sources; nothing is run.
 
 The rules of a game are the rows of docs/rules/<game>.md that begin with an id: `| F-01 | our words | rule |`. A row
-whose status is `no behaviour: …` needs neither code nor a test; one whose status is `example of …` needs a test, and
-its code is that of the rule it is an example of. Code cites a rule by its id in a docstring or a comment of
-src/ravenhill/games/<game>/; `B-CMB-30, 31` and `B-CMB-20 to 23` cite them all. A test is of a rule if its name
-begins with it: `test_B_CMB_30_…`.
+whose status is `no behaviour: …` or `expansion: later` needs neither code nor a test; one whose status is `example of
+…` needs a test, and its code is that of the rule it is an example of. Code cites a rule by its id in a docstring or a
+comment of src/ravenhill/games/<game>/; `B-CMB-30, 31` and `B-CMB-20 to 23` cite them all. A test is of a rule if its
+name begins with it: `test_B_CMB_30_…`.
 """
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ MORE: Final = re.compile(r"(,|and|to|–|…)\s*(\d+[a-z]?)")
 IN_A_NAME: Final = r"(?:[A-Z]+_)+\d+[a-z]?"
 TEST: Final = re.compile(rf"^\s*(?:async\s+)?def\s+test_({IN_A_NAME}(?:_{IN_A_NAME})*)(?=_|\()", re.MULTILINE)
 NO_BEHAVIOUR: Final = "no behaviour"
+EXPANSION: Final = "expansion"
 EXAMPLE: Final = "example of"
 
 
@@ -40,7 +41,7 @@ class Rule(msgspec.Struct):
 
     @property
     def behavioural(self) -> bool:
-        return not self.status.lower().startswith(NO_BEHAVIOUR)
+        return not self.status.lower().startswith((NO_BEHAVIOUR, EXPANSION))
 
 
 def checkout(of: Path | None = None) -> Path:

@@ -101,7 +101,7 @@ def unplayable(deck: Deck) -> list[str]:
 
 
 def faults(deck: Deck, *, standard: bool = True, length: int = 2, wizard_may_start: bool = False) -> list[Fault]:
-    """Every rule of deck construction that it breaks."""
+    """R-DECK-07, R-AMB-10  Every rule of deck construction that it breaks; a sideboard may be smaller, or none."""
     found = sections(deck)
     found += pool_faults(deck.pool, wizard_may_start)
     found += play_deck_faults(deck.deck)
@@ -147,7 +147,7 @@ def pool_faults(pool: Counts, wizard_may_start: bool) -> list[Fault]:
 
 
 def play_deck_faults(deck: Counts) -> list[Fault]:
-    """R-SETUP-02, 08  As many resources as hazards, and not too many characters."""
+    """R-SETUP-02, 08, 11  As many resources as hazards, and not too many characters."""
     characters = sum(n for card, n in each(deck) if card.type == CHARACTER and not is_wizard(card))
     found = [Fault("R-SETUP-08", n=characters, n2=DECK_CHARACTERS)] if characters > DECK_CHARACTERS else []
     resources = sum(n for card, n in each(deck) if card.side == RESOURCE and card.type != CHARACTER)

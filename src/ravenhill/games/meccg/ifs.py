@@ -28,7 +28,7 @@ from ravenhill.games.meccg.whos import bearer, company_of
 
 
 class Standard(If):
-    """The standard rules are on; or it is the Council, which has this rule in the basic game too."""
+    """R-END-11  The standard rules are on; or it is the Council, which has this rule in the basic game too."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.standard or g.phase == COUNCIL_PHASE
 
 
@@ -163,7 +163,7 @@ class AtHome(If):
 
 
 class Attacked(If):
-    """The bearer's company is the one that is attacked."""
+    """R-AMB-49  The bearer's company is the one that is attacked."""
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and company_of(g, source.card) == attack.slot

@@ -44,6 +44,7 @@ FACTION_LOST: Final = Moment(29)         # its subject: the faction that leaves 
 ATTACK_ENDS: Final = Moment(32)          # even a cancelled one; its subject: the company
 BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site phase begins
 TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
+ITEM_PASSED: Final = Moment(35)          # from who has left play; its subject: the character who takes it
 PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
 MOMENTS: Final = 37
 

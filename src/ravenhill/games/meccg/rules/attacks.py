@@ -28,7 +28,7 @@ NO_KEY: Final = -1
 
 
 class Attacking(Procedure[Meccg]):
-    """R-CMB-01  A company faces a creature, an event or an automatic-attack."""
+    """R-CMB-01, 02  A company faces a creature, an event or an automatic-attack."""
     slot: int                        # the company
     card: int                        # what attacks: a creature, a site or an event
     number: int                      # which of its attacks

@@ -66,7 +66,7 @@ class Attack(Attacking):
             return True
         match at:
             case 0: self.it_is_faced(g, company)               # R-CMB-36
-            case 1: self.it_may_be_changed(g)                  # R-AMB-55, 71
+            case 1: self.it_may_be_changed(g)                  # R-CMB-09, R-AMB-55, 71
             case 2: self.the_defender_assigns(g, company)      # R-CMB-03
             case 3: self.the_attacker_assigns(g, company)      # R-CMB-04
             case 4: self.count_excess(g, company)              # R-CMB-06
@@ -135,7 +135,7 @@ class Attack(Attacking):
             g.then(Acting(BETWEEN_STRIKES, g.active, g.phase != MOVEMENT))
 
     def it_is_over(self, g: Meccg) -> None:
-        """R-AMB-66  Defeated if a strike was assigned and all were defeated; a cancelled attack is not."""
+        """R-CMB-27, 30, R-AMB-66  Defeated if a strike was assigned and all were defeated; if cancelled, not."""
         if self.stopped or not self.results or any(it != BEATEN for it in self.results):
             self.defeated = False
         if self.given_up:
@@ -327,4 +327,4 @@ class NextStrike(Decision[Meccg]):
         if g.is_in_play(target):
             g.then(Strike(option, target))
         else:
-            attack.results[option] = RESOLVED        # R-AMB-65
+            attack.results[option] = RESOLVED        # R-CMB-33, R-AMB-65

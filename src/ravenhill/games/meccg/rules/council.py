@@ -33,7 +33,7 @@ def is_due(g: Meccg) -> bool:
 
 
 class Council(Procedure[Meccg]):
-    """R-END-09, R-AMB-104  Everybody checks, the player of the last turn first; then points are counted."""
+    """R-END-09, 12, 23, R-AMB-104  Everybody checks, the player of the last turn first; then points are counted."""
     checked: list[int]
 
     def __init__(self, like: Council | None = None) -> None:

@@ -313,7 +313,7 @@ class CompanyMoves(Procedure[Meccg]):
 
 
 def may_go_on(g: Meccg, slot: int) -> bool:
-    """R-AMB-112  A company that moves to a Haven may have a card for the end of its phase; others if it lies in sight."""
+    """R-AMB-112  On the way to a Haven a card may wait for the end of the phase; else only one that lies in sight."""
     company = g.companies[slot]
     if company.going < 0:
         return False

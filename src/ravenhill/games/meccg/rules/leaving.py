@@ -84,7 +84,7 @@ def may_leave(g: Meccg, character: int) -> bool:
 
 
 def discard_character(g: Meccg, character: int) -> None:
-    """R-CORR-07  With all it controls except followers."""
+    """R-CORR-07, R-INF-09, R-SITE-10  With all it controls except followers."""
     g.tell(GONE, character)
     character_leaves(g, character, DISCARD)
 

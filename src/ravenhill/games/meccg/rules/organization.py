@@ -99,7 +99,7 @@ class OrganizationPhase(Procedure[Meccg]):
             g.then(DiscardSurplus(g.active))
 
     def parts_must_move(self, g: Meccg) -> None:
-        """R-ORG-26, 72  Of the companies at one site that is no Haven one may stay; others are one with it, or move."""
+        """R-ORG-26, 72, R-AMB-25  Of those at one site, no Haven, one may stay; others are one with it, or move."""
         for slot in slots_of(g.active):
             stay = [it for it in those_at(g, slot) if goal_of(g, it) < 0]
             if len(stay) < 2 or stay[0] != slot:

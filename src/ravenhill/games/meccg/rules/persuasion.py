@@ -212,7 +212,7 @@ def difference(g: Meccg, influencer: int, target: int) -> int:
 
 
 def value(g: Meccg, target: int, shown: bool) -> int:
-    """R-INF-08, 11, 12, R-AMB-91  A mind or a number; none, if the same card was shown, but for items."""
+    """R-INF-08, 11, 12, R-SITE-09, R-AMB-91  A mind or a number; none, if the same card was shown, but for items."""
     it = g.facts(target)
     if it.type == ITEM:
         return mind(g, g.host[target])

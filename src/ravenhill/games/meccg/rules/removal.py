@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import REMOVAL, ROLL
-from ravenhill.games.meccg.rules.leaving import character_leaves, discard, may_leave
+from ravenhill.games.meccg.questions import ITEM_PASSED
+from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, items_of, may_bear, unused_influence
 from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
 
@@ -126,7 +127,10 @@ class KeptBy(Decision[Meccg]):
 
     def copy(self) -> KeptBy: return KeptBy(self.side, self.character, self.item)
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
-    def choose(self, g: Meccg, option: int) -> None: g.host[self.item] = option
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.host[self.item] = option
+        happens(g, ITEM_PASSED, option)
 
     def options(self, g: Meccg) -> list[int]:
         return keepers(g, self.character, self.item)

@@ -97,11 +97,12 @@ def starting(g: Meccg, side: int) -> list[int]:
 
 
 def starting_mind(g: Meccg, side: int) -> int:
+    """R-SETUP-06  All minds together, whoever follows whom."""
     return sum(WIZARD_MIND if g.facts(it).is_wizard() else mind(g, it) for it in starting(g, side))
 
 
 def may_be_drafted(g: Meccg, side: int) -> list[int]:
-    """R-AMB-06  Characters of the pool that can still be revealed: five at most, twenty mind, nobody the other has."""
+    """R-DRAFT-07, R-AMB-06  Who of the pool can still be revealed: five, twenty mind, nobody the other has."""
     company = starting(g, side)
     if len(company) >= MOST_STARTING:
         return []

@@ -117,6 +117,7 @@ class Visit(Procedure[Meccg]):
         return True
 
     def enter_or_not(self, g: Meccg, company: Company) -> None:
+        """R-SITE-22, R-AMB-78  Whoever is there, new or not, and whatever the site."""
         g.current = self.slot
         if company.sent_back or g.asked(DOES_NOTHING, self.slot, 0) > 0:
             self.at = 6                                        # R-MH-27
@@ -164,13 +165,13 @@ class Visit(Procedure[Meccg]):
 
 
 def is_spent(g: Meccg, company: Company) -> bool:
-    """R-OPT-03  The opponent has discarded this site."""
+    """R-OPT-03, R-AMB-109  The opponent has discarded this site."""
     kind = g.kind[company.site]
     return any(g.kind[site] == kind for site in g.piles[OLD_SITES + 1 - company.side])
 
 
 def automatic(g: Meccg, site: int) -> list[Automatic]:
-    """R-SITE-03, R-TERM-05  The automatic-attacks of a site; a lair whose Dragon was defeated has none of its own."""
+    """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site; a lair whose Dragon was beaten has none of its own."""
     it = g.facts(site)
     attacks = list(it.guarded_by)
     for card in g.in_force():

@@ -12,6 +12,7 @@ from ravenhill.games.meccg.questions import (
     CHARACTER_WOUNDED,
     EQUAL_BODY,
     HARMLESS,
+    ITEM_PASSED,
     ONLY_TAPS,
     ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
@@ -33,7 +34,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.leaving import discard_character, eliminate
+from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens
 from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, may_bear, prowess
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
@@ -304,6 +305,7 @@ class WhoInherits(Decision[Meccg]):
     def choose(self, g: Meccg, option: int) -> None:
         g.host[self.item] = option
         g.nearest(Inheritance).given.append(option)
+        happens(g, ITEM_PASSED, option)
 
 
 class ExcessStrikes(Decision[Meccg]):

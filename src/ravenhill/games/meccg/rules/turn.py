@@ -68,7 +68,7 @@ class Turns(Procedure[Meccg]):
                 company.new_turn()
 
     def a_turn_ends(self, g: Meccg) -> None:
-        """R-END-02, 03, 08, R-AMB-88  The Council follows the opponent's next turn, or both exhausted decks."""
+        """R-EOT-03, R-END-02, 03, 08, R-AMB-88  The Council after the opponent's next turn, or both exhausted decks."""
         g.lasting = [it for it in g.lasting if it.long]
         g.aid.clear()
         g.did.clear()
@@ -136,7 +136,7 @@ class UntapPhase(Procedure[Meccg]):
 
 
 def will_untap(g: Meccg, side: int) -> list[int]:
-    """R-UNTAP-01, 02  Each own card that is tapped, sites apart, or wounded at a Haven; each gets one of the two."""
+    """R-UNTAP-01, 02, R-ORG-56  Each own card that is tapped, but sites, or wounded at a Haven; one of the two each."""
     found: list[int] = []
     for pile in range(IN_PLAY, IN_PLAY + 2):
         for card in g.piles[pile]:
@@ -189,7 +189,7 @@ def heals(g: Meccg, card: int) -> bool:
 
 
 class LongEventPhase(Procedure[Meccg]):
-    """R-AMB-33  Own long-events leave, new ones are played, then the opponent's leave."""
+    """R-LONG-05, R-MH-15, R-AMB-33  Own long-events leave, new ones are played, then the opponent's leave."""
 
     def copy(self) -> LongEventPhase: return LongEventPhase(self)
 
