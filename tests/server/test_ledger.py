@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,11 +10,13 @@ import sqlalchemy as sa
 
 from ravenhill.core.records import read, replay
 from ravenhill.games import load
-from ravenhill.server import acting, keeping, making, schema, sealed
+from ravenhill.server import acting, keeping, making, schema, sealed, turns
 from ravenhill.server.ledger import TAKEBACK, places, verify
+from ravenhill.server.room import Room
 from ravenhill.server.settings import Settings, database_url
-from ravenhill.server.store import open_room
+from ravenhill.server.store import open_room, room_from
 from ravenhill.server.tables import Refusal, Tables
+from ravenhill.server.turns import turn_of
 from ravenhill.wire import Fork, NewMatch, SeatWanted
 from tests.server.house import NONCES, house, new_match, play, run
 from tests.server.services import Postgres
@@ -367,3 +370,38 @@ def test_a_match_with_an_unknown_game_or_bot_is_refused(settings: Settings) -> N
                 await making.make(tables, "ann", new)
 
     run(settings, wrong)
+
+
+def test_a_list_says_whose_turn_it_is_without_opening_every_match(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def many(tables: Tables) -> None:
+        asked = {}
+        for seed in range(12):
+            held = await new_match(tables)
+            await play(tables, held, 40 if seed == 3 else seed, seed)          # the fourth has a snapshot
+            asked[held.room.id] = [held.room.game.seats[seat] for seat in turn_of(held.room)]
+        while tables.tasks:
+            await asyncio.gather(*tables.tasks)
+        tables.held.clear()
+        played = 0
+
+        def counted(*args: Any) -> Room:
+            nonlocal played
+            played += 1
+            return room_from(*args)
+
+        monkeypatch.setattr(turns, "room_from", counted)
+        search: dict[str, Any] = {"mine": True, "game": "", "status": "", "text": "", "before": 0, "most": 50}
+        for rounds in (12, 0):
+            played = 0
+            shown = await making.search(tables, "user0", **search)
+            assert {match.id: match.turn for match in shown} == asked and played == rounds and not tables.held
+        await play(tables, await tables.open(next(iter(asked))), 1)
+        tables.held.clear()
+        await making.search(tables, "user0", **search)
+        assert played == 1
+        await tables.db.run(sa.update(schema.matches).where(schema.matches.c.id == shown[0].id).values(rules=999))
+        assert len(await making.search(tables, "user0", **search)) == 12
+
+    run(settings, many)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +11,6 @@ import sqlalchemy as sa
 
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord, RavenhillError
-from ravenhill.core.frames import Secret
 from ravenhill.games import load, names
 from ravenhill.server import schema
 from ravenhill.server.database import insert_once
@@ -22,6 +21,7 @@ from ravenhill.server.schema import now
 from ravenhill.server.sealed import NO_NONCE, new_secret, promise, seal
 from ravenhill.server.store import NoSuchMatch, read_match
 from ravenhill.server.tables import Held, Refusal, Tables
+from ravenhill.server.turns import turn_of
 from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
 
 _of = schema.seats.c
@@ -241,7 +241,8 @@ async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, d
 
 async def show(tables: Tables, id: str, user: str | None, *, turn: bool = False) -> MatchShown:
     match, seats = await read_match(tables.db, id)
-    return await shown_one(tables, match, seats, user, turn)
+    asked = await turns(tables, [match], {match.id: seats}) if turn else {}
+    return shown_one(tables, match, seats, user, asked)
 
 
 async def shown(
@@ -254,16 +255,24 @@ async def shown(
     sitting: dict[str, list[sa.Row[Any]]] = {}
     for row in rows:
         sitting.setdefault(row.match, []).append(row)
-    return [await shown_one(tables, match, sitting.get(match.id, []), user, turn) for match in found]
+    asked = await turns(tables, found, sitting) if turn else {}
+    return [shown_one(tables, match, sitting.get(match.id, []), user, asked) for match in found]
 
 
-async def shown_one(
-    tables: Tables, match: sa.Row[Any], sitting: Sequence[sa.Row[Any]], user: str | None, turn: bool,
+async def turns(
+    tables: Tables, found: Sequence[sa.Row[Any]], sitting: Mapping[str, Sequence[sa.Row[Any]]],
+) -> dict[str, list[int]]:
+    """Who is to answer, in those that are open here and in the others."""
+    others = [match for match in found if match.status == "playing" and match.id not in tables.held]
+    return await tables.turns.of(others, sitting)
+
+
+def shown_one(
+    tables: Tables, match: sa.Row[Any], sitting: Sequence[sa.Row[Any]], user: str | None,
+    asked: Mapping[str, list[int]],
 ) -> MatchShown:
     seats = load(match.game).seats if match.game in names() else ("0", "1")
     held = tables.held.get(match.id)
-    if turn and held is None and match.status == "playing":
-        held = await tables.open(match.id)
     here = [] if held is None else tables.around(held).here
     watch = msgspec.json.decode(match.watch)
     nonces = [row.nonce for row in sitting]
@@ -274,14 +283,8 @@ async def shown_one(
         msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
         nonces if all(nonces) else [], msgspec.json.decode(match.origin), match.winner, match.why, match.created,
         [seats[row.seat] for row in sitting if user is not None and row.user == user],
-        [] if held is None else [seats[seat] for seat in turn_of(held.room)],
+        [seats[seat] for seat in (asked.get(match.id, []) if held is None else turn_of(held.room))],
     )
-
-
-def turn_of(room: Room) -> list[int]:
-    """Who is to answer; of a secret choice it is not told who has made it."""
-    asked = room.asked()
-    return [0, 1] if asked and isinstance(room.table.question(), Secret) else [seat for seat in asked if seat >= 0]
 
 
 async def search(

@@ -22,6 +22,7 @@ from ravenhill.server.schema import now
 from ravenhill.server.settings import Settings
 from ravenhill.server.speaking import marks_of, see, state_for
 from ravenhill.server.store import OFFERS, SEATS, open_room, read_match, read_on
+from ravenhill.server.turns import Turns
 from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said
 
 BOT_PATIENCE: Final = 30_000         # milliseconds until a bot that has not answered is asked again
@@ -108,6 +109,7 @@ class Tables:
         self.held: dict[str, Held] = {}
         self.opening: dict[str, asyncio.Future[Held]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.turns = Turns(db)
         self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
         self.think: Callable[[Held, int], None] = lambda held, seat: None     # set by the bots
         self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
