@@ -7,7 +7,7 @@ const SIDES = ['free', 'shadow']
 
 export function unitsSaid(match: Match, units: number[]): string {
   return kindsOf(units)
-    .map(([unit, count]) => match.speech.text('fa-units', { n: count, unit }, { unit: unitKey(unit) }))
+    .map(([unit, count]) => count === 1 ? match.name(unitKey(unit), 'one') : match.speech.text('fa-units', { n: count, unit }, { unit: unitKey(unit) }))
     .join(', ')
 }
 

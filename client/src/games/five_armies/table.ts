@@ -157,3 +157,9 @@ export const kindsOf = (units: number[]): [unit: number, count: number][] =>
   units.flatMap((count, unit) => (count ? [[unit, count] as [number, number]] : []))
 export const unitKey = (unit: number): string => `unit-${UNITS[unit] ?? ''}`
 export const characterKey = (n: number): string => `character-${CHARACTER[n]?.id ?? ''}`
+
+/** A combat is under way and stands on its stage. */
+export const staged = (table: Table): boolean => {
+  const fight = frame(table, 'Combat')
+  return fight !== null && fight.over !== true
+}
