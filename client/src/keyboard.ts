@@ -18,29 +18,40 @@ const DIRECTIONS: Record<string, [number, number]> = {
 
 export class Keyboard {
   #zone = ''
+  #inside = false
 
   constructor(private readonly hands: Hands) {}
 
   /** Remember where the reader is, so that the next question finds them there. */
   focused(event: FocusEvent): void {
-    this.#zone = (event.target as Element).closest<HTMLElement>('[data-zone]')?.dataset.zone ?? this.#zone
-    void this.#keep(event.target as Element)
+    const target = event.target as Element
+    this.#inside = target.closest('[data-table]') !== null
+    this.#zone = target.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? this.#zone
   }
 
-  /** When the thing in focus goes away, focus goes to the first lit thing of the same zone, else to the prompt. */
-  async #keep(element: Element): Promise<void> {
-    const observer = new MutationObserver(async () => {
-      if (element.isConnected && document.activeElement === element) return
-      observer.disconnect()
-      await tick()
-      if (document.activeElement && document.activeElement !== document.body) return
-      const zone = document.querySelector(`[data-zone="${this.#zone}"]`)
-      const next = zone?.querySelector<HTMLElement>('[data-option]') ?? document.querySelector<HTMLElement>('#prompt')
-      next?.focus({ preventScroll: true })
+  /** Look after the focus of a table for as long as it is there: `<main {@attach keyboard.watch}>`. */
+  watch = (table: Element): (() => void) => {
+    let waiting = false
+    const observer = new MutationObserver(() => {
+      if (waiting) return
+      waiting = true
+      requestAnimationFrame(() => {
+        waiting = false
+        this.#settle()
+      })
     })
-    const table = document.querySelector('[data-table]')
-    if (table && table.contains(element)) observer.observe(table, { childList: true, subtree: true })
-    element.addEventListener('blur', () => setTimeout(() => observer.disconnect(), 300), { once: true })
+    observer.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
+    return () => observer.disconnect()
+  }
+
+  /** The table has changed: if the thing in focus is gone, focus goes to the first lit thing of its zone, else to the prompt. */
+  #settle(): void {
+    const now = document.activeElement as HTMLElement | null
+    const lost = !now || now === document.body || (now as HTMLButtonElement).disabled
+    if (!this.#inside || !lost) return
+    const zone = document.querySelector(`[data-zone="${this.#zone}"]`)
+    const next = zone?.querySelector<HTMLElement>('[data-option]:not(:disabled)') ?? document.querySelector<HTMLElement>('#prompt')
+    next?.focus({ preventScroll: true })
   }
 
   press(event: KeyboardEvent): void {
@@ -94,6 +105,12 @@ export class Keyboard {
         const line = document.querySelector<HTMLElement>('#command')
         line?.focus()
         return line !== null
+      }
+      case 'why': {
+        const card = target.closest<HTMLElement>('[data-card]')
+        if (card?.dataset.card && match.place >= 0) void match.askWhy(`card:${card.dataset.card}`)
+        else target.dispatchEvent(new CustomEvent('tablekey', { bubbles: true, detail: name }))
+        return true
       }
       default:
         // The rest belongs to the room: it hears of it as an event on the table.

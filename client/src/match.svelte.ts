@@ -70,6 +70,8 @@ export class Match {
   closed = $state('')
   /** What the server said no to, as a sentence; gone with the next change. */
   notice = $state('')
+  /** Why a thing cannot be used now. */
+  reason = $state('')
   /** An answer on its way. */
   pending: Pending | null = $state.raw(null)
   /** A thing that stands for several options was touched: only these are shown in the bar. */
@@ -235,6 +237,7 @@ export class Match {
     this.unplaced = []
     this.placed = new Set()
     this.notice = ''
+    this.reason = ''
     this.#settle(first)
     const group = this.question?.group ?? ''
     if (!group || group !== this.#group) this.draft = []
@@ -370,6 +373,17 @@ export class Match {
 
   explain(thing: string): Promise<Explained> {
     return this.#ask((id) => ({ do: 'explain', id, thing, language: voice.language }))
+  }
+
+  /** Why not? The answer stands below the prompt until the table changes. */
+  async askWhy(thing: string): Promise<void> {
+    try {
+      const { reasons } = await this.explain(thing)
+      const said = reasons.map((it) => (it.may ? t('why-may') : `${it.text}${it.rule ? ` (${it.rule})` : ''}`))
+      this.reason = [...new Set(said)].filter((text) => text.trim()).join(' ') || t('why-nothing')
+    } catch {
+      this.reason = t('why-nothing')
+    }
   }
 
   survey(thing: string): Promise<Surveyed> {

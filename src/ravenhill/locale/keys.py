@@ -165,6 +165,7 @@ ClientKey: TypeAlias = Literal[
     "player-guest",
     "player-here",
     "player-you",
+    "prompt-change",
     "prompt-draft",
     "prompt-open",
     "prompt-options",
@@ -2581,6 +2582,28 @@ MeccgDecksKey: TypeAlias = Literal[
     "deck-unplayable",
 ]
 
+MeccgTerminalKey: TypeAlias = Literal[
+    "court-at",
+    "court-attack",
+    "court-corruption",
+    "court-direct",
+    "court-events",
+    "court-from",
+    "court-guard",
+    "court-influence",
+    "court-limit",
+    "court-marshalled",
+    "court-numbers",
+    "court-path",
+    "court-piles",
+    "court-points",
+    "court-somewhere",
+    "court-strike",
+    "court-tapped",
+    "court-turn",
+    "court-wounded",
+]
+
 TerminalKey: TypeAlias = Literal[
     "chain-waiting",
     "error-card",
@@ -2610,5 +2633,6 @@ Key: TypeAlias = (
     | MeccgKey
     | MeccgCardsKey
     | MeccgDecksKey
+    | MeccgTerminalKey
     | TerminalKey
 )

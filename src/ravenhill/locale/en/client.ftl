@@ -135,6 +135,7 @@ prompt-paused = The match is paused.
 prompt-open = Waiting for the other seat
 prompt-wait = One moment …
 prompt-waiting = Waiting: { $side }
+prompt-change = Change it
 menu-back = ◂ All
 undo = Undo
 undo-title = Take back your last answer

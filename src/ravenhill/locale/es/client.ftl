@@ -135,6 +135,7 @@ prompt-paused = La partida está en pausa.
 prompt-open = Esperando al otro asiento
 prompt-wait = Un momento …
 prompt-waiting = Esperando: { $side }
+prompt-change = Cambiarlo
 menu-back = ◂ Todo
 undo = Deshacer
 undo-title = Retirar tu última respuesta

@@ -135,6 +135,7 @@ prompt-paused = La partie est en pause.
 prompt-open = En attente de l'autre place
 prompt-wait = Un instant …
 prompt-waiting = En attente : { $side }
+prompt-change = Changer
 menu-back = ◂ Tout
 undo = Annuler
 undo-title = Reprendre votre dernière réponse

@@ -145,6 +145,7 @@ prompt-paused = Rozgrywka jest wstrzymana.
 prompt-open = Czekamy na drugie miejsce
 prompt-wait = Chwileczkę …
 prompt-waiting = Czekamy: { $side }
+prompt-change = Zmień
 menu-back = ◂ Wszystko
 undo = Cofnij
 undo-title = Cofnij ostatnią odpowiedź

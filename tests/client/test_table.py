@@ -1,0 +1,164 @@
+"""At the table: the keyboard alone, a line that breaks, sealed choices, spectators, and what loading costs."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.client.clicking import click, click_one, look
+from tests.client.conftest import Open
+from tests.client.test_first_games import begin
+
+FOCUS = "() => document.activeElement !== document.body && document.activeElement !== null"
+
+
+def options_in_focus_order(page: Page) -> list[int]:
+    """Tab through the page from the prompt on: the options that are reached."""
+    page.locator("#prompt").focus()
+    found: list[int] = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        option = page.evaluate("() => document.activeElement?.dataset?.option ?? null")
+        if option is not None and int(option) not in found:
+            found.append(int(option))
+        if page.evaluate("() => document.activeElement === document.body"):
+            break
+    return found
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "ford")
+    dice = random.Random(8)
+    for turn in range(400):
+        seen = look(page)
+        if seen["over"]:
+            break
+        if not seen["lit"]:
+            page.wait_for_timeout(30)
+            continue
+        if turn < 8:
+            assert sorted(options_in_focus_order(page)) == seen["lit"]        # every option can be reached by Tab
+        option = dice.choice(seen["lit"])
+        handle = page.locator(f'[data-table] [data-option="{option}"]:visible').first
+        if not handle.count() or handle.is_disabled():
+            continue
+        handle.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_function(FOCUS, timeout=3000)                           # focus is never lost for long
+    expect(page.locator("[data-over]")).to_be_visible()
+
+
+def test_space_plays_the_obvious_and_digits_the_rest(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    log = page.locator("[data-zone=log] li").count()
+    kinds: list[str] = []
+    for _ in range(12):
+        seen = look(page)
+        kinds.append(seen["kind"])
+        if seen["kind"] == "Stances":
+            page.keyboard.press("1")
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(150)
+    assert "Stances" in kinds
+    expect(page.locator("[data-zone=log] li")).not_to_have_count(log)
+
+
+def test_the_line_is_cut_and_comes_back_and_the_answer_is_sent_once(open_page: Open) -> None:
+    page = open_page("/")
+    lines: list[WebSocketRoute] = []
+    sent: list[str] = []
+    dead = {"is": False}
+
+    def through(line: WebSocketRoute) -> None:
+        if dead["is"]:
+            line.close()
+            return
+        server = line.connect_to_server()
+        lines.append(line)
+
+        def pass_on(message: str | bytes) -> None:
+            sent.append(str(message))
+            server.send(message)
+
+        line.on_message(pass_on)
+        server.on_message(line.send)
+
+    page.route_web_socket("**/ws/**", through)
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    dead["is"] = True
+    lines[-1].close()
+    expect(page.locator(".banner")).to_be_visible(timeout=15_000)
+    expect(page.locator("[data-zone=board]")).to_be_visible()
+    seen = look(page)
+    click(page, seen["lit"][0])
+    expect(page.locator(".banner")).to_contain_text("will be sent")
+    before = len([message for message in sent if '"answer"' in message])
+    dead["is"] = False
+    expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+    page.wait_for_timeout(300)
+    assert len([message for message in sent if '"answer"' in message]) == before + 1
+    expect(page.locator("[data-table] [data-option]:enabled").first).to_be_visible()
+
+
+def test_a_sealed_choice_is_shown_to_its_seat_only_and_may_be_changed(open_page: Open) -> None:
+    ann = open_page("/")
+    ann.locator("article", has=ann.locator("svg.ford")).get_by_role("button", name="Invite a friend").click()
+    address = ann.locator("[data-link]").input_value()
+    bob = open_page(address)
+    dice = random.Random(2)
+    for _ in range(200):
+        if look(ann)["kind"] == "Stances" and look(bob)["kind"] == "Stances":
+            break
+        for page in (ann, bob):
+            if look(page)["kind"] not in ("", "Stances"):
+                click_one(page, dice)
+        ann.wait_for_timeout(20)
+    before = bob.locator("[data-table]").inner_html()
+    log = bob.locator("[data-zone=log]").inner_text()
+    ann.locator("[data-handle='stance:0']").click()
+    expect(ann.locator("[data-change]")).to_be_visible()
+    bob.wait_for_timeout(300)
+    assert bob.locator("[data-table]").inner_html() == before and bob.locator("[data-zone=log]").inner_text() == log
+    ann.locator("[data-change]").click()
+    expect(ann.locator("[data-handle='stance:1']")).to_be_enabled()
+    ann.locator("[data-handle='stance:1']").click()
+    bob.locator("[data-handle='stance:0']").click()
+    expect(bob.locator("[data-zone=log]")).to_contain_text("charge")
+
+
+def test_somebody_else_watches_and_can_click_nothing(open_page: Open) -> None:
+    page = open_page("/")
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    other = open_page(page.url.replace(page.url.split("/t/")[0], ""))
+    expect(other.locator("[data-table]")).to_be_visible()
+    expect(other.locator("[data-zone=board]")).to_be_visible()
+    assert other.locator("[data-option]").count() == 0
+    assert other.locator("[data-zone=hand] .own [data-card]").count() == 0
+    expect(page.get_by_text("1 watching")).to_be_visible()
+
+
+def test_first_load_of_the_battle_stays_below_its_budget(open_page: Open) -> None:
+    for language in ("en", "pl"):
+        page = open_page("about:blank", language=language)
+        wire: Any = page.context.new_cdp_session(page)
+        sizes: list[int] = []
+        wire.on("Network.loadingFinished", lambda event, into=sizes: into.append(event["encodedDataLength"]))
+        wire.send("Network.enable")
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        begin(page, "five_armies")
+        expect(page.locator("[data-table] [data-option]").first).to_be_visible(timeout=20_000)
+        page.wait_for_load_state("networkidle")
+        print(f"first load of the battle, {language}: {sum(sizes) / 1000:.0f} kB; {page.evaluate(NODES)} nodes")
+        assert 100_000 < sum(int(size) for size in sizes) <= 250_000
+        assert page.evaluate(NODES) <= 2500
+
+
+NODES = "() => document.querySelectorAll('*').length"
