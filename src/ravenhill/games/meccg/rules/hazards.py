@@ -19,7 +19,7 @@ from ravenhill.games.meccg.questions import (
     MOVES_AGAIN,
 )
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
-from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, take_back
+from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
     basic_path,
@@ -213,8 +213,7 @@ class CompanyMoves(Procedure[Meccg]):
     def the_site_is_revealed(self, g: Meccg, company: Company) -> None:
         g.current = self.slot
         if g.asked(HELD, self.slot, 0) > 0:
-            take_back(g, self.slot)
-            company.going = -1
+            stays_after_all(g, self.slot)
         goal = goal_of(g, self.slot)
         if goal < 0:
             return
@@ -228,8 +227,7 @@ class CompanyMoves(Procedure[Meccg]):
         on_roads = bool(passes(g, self.slot))
         walks = on_foot_allowed(g, start, end) and not on_roads and not others_on_foot(g, self.slot, end)  # R-ORG-68
         if not (flies or roads or walks):
-            take_back(g, self.slot)                            # R-AMB-31
-            company.going = -1
+            stays_after_all(g, self.slot)                      # R-AMB-31
             return
         reveal(g, goal)
         company.going = goal
@@ -362,8 +360,7 @@ class FliesTo(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return To(option)
 
     def choose(self, g: Meccg, option: int) -> None:
-        take_back(g, self.slot)
-        g.companies[self.slot].going = -1
+        stays_after_all(g, self.slot)
         g.move_unseen(option, HEADING + self.slot)
 
 
@@ -523,14 +520,14 @@ class HazardWindow(Acting):
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
         if option >= OTHERS + NAZGUL_TAPS:
-            company.counted = (*company.counted, -1)
+            company.count(-1)
             self.passes = 0
             self.side = g.active
             discard(g, option - OTHERS - NAZGUL_TAPS)          # R-MH-24
             g.then(UseSideboard(1 - g.active, HAZARD, True))
             return
         company.guarded = True
-        company.counted = (*company.counted, -1)
+        company.count(-1)
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
         g.tell(GUARDS, 1 - g.active)
         self.passes = 0

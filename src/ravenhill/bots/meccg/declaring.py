@@ -1,0 +1,149 @@
+"""What the squire declares: each option of a window or a chain gets a worth, and passing is worth nothing."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.bots.meccg.odds import falters, harm_of, loses, wins_over
+from ravenhill.bots.meccg.plans import best_goal, stay_value, worth
+from ravenhill.core.chain import MOST_ABILITIES, OTHERS, PASS
+from ravenhill.core.choices import Choice
+from ravenhill.core.words import Ability
+from ravenhill.games.meccg.choices import Head
+from ravenhill.games.meccg.crafts import WinThatFaction
+from ravenhill.games.meccg.questions import (
+    AT_SITE,
+    ATTACKED,
+    END_OF_ORGANIZATION,
+    LONG_EVENTS,
+    ORGANIZING,
+    STRUCK,
+    Supporting,
+    ThisTurn,
+)
+from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
+from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.state import HAND, MOVEMENT, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, RESOURCE
+from ravenhill.games.meccg.whos import checked, influencing
+from ravenhill.games.meccg.words import (
+    Cancel,
+    CancelStrike,
+    Corrupt,
+    EnterPlay,
+    FaceAttack,
+    Fight,
+    Gain,
+    Heal,
+    Help,
+    HelpByCompany,
+    HelpByProwess,
+    Influence,
+    PutInPlay,
+    RollOrLose,
+    RollOrReturn,
+    RollToRemove,
+    WinFaction,
+)
+
+NEVER: Final = -1.0
+LEAST_RISK: Final = 0.15                 # below it no help is called for a corruption check
+TOO_MUCH_HARM: Final = 0.45              # of an attack, for a card that cancels it
+SUPPORTED: Final = (Help, HelpByCompany, HelpByProwess, Supporting)
+
+
+def does(rule: Ability, *kinds: type) -> bool:
+    return any(isinstance(effect, kinds) for effect in rule.does)
+
+
+def declared_worth(g: Meccg, side: int, option: int, choice: Choice) -> float:
+    """What this option is worth; above nothing, it is better than to pass."""
+    if option == PASS:
+        return 0.0
+    if option >= OTHERS:
+        return heading_worth(g, choice)
+    card, n = option // MOST_ABILITIES - 1, option % MOST_ABILITIES
+    rule = g.facts(card).rules[n]
+    about = g.asking().about
+    if side != g.active:
+        return support_worth(g, side, card, rule) if g.phase != MOVEMENT else max(
+            hazard_worth(g, card, rule), support_worth(g, side, card, rule))
+    if g.chain() is not None:
+        return max(support_worth(g, side, card, rule), answer_worth(g, rule))
+    if about in (ATTACKED, STRUCK):
+        return answer_worth(g, rule)
+    return own_worth(g, side, card, rule, about)
+
+
+def heading_worth(g: Meccg, choice: Choice) -> float:
+    """A company sets out if anywhere is better than here; nothing else of this kind is done."""
+    if not isinstance(choice, Head):
+        return NEVER
+    goal, value = best_goal(g, choice.company)
+    more = value - stay_value(g, choice.company)
+    return 0.5 + more if goal >= 0 and more > 0 else NEVER
+
+
+def hazard_worth(g: Meccg, card: int, rule: Ability) -> float:
+    """Creatures by what they will do, then what corrupts or calls away, then the rest."""
+    it = g.facts(card)
+    if it.side == RESOURCE or g.current < 0:
+        return NEVER
+    if does(rule, FaceAttack):
+        return 1.0 + 0.1 * it.prowess * max(1, it.strikes)
+    if g.pile[card] != HAND + 1 - g.active:
+        return 0.3
+    if does(rule, Corrupt, RollOrReturn, RollOrLose):
+        return 2.0
+    return 0.8 if it.side == HAZARD and it.type != CREATURE else 0.2
+
+
+def support_worth(g: Meccg, side: int, card: int, rule: Ability) -> float:
+    """Help for a check that may fail."""
+    if g.chain() is None or not does(rule, *SUPPORTED):
+        return NEVER
+    risk = max([falters(g, it) for it in checked(g) if g.owner[it] == side], default=0.0)
+    chain = g.chain()
+    if chain is not None and g.active == side:
+        for who in influencing(g, FACTION):
+            for link in chain.links:
+                if g.facts(link.card).type == FACTION:
+                    risk = max(risk, 1 - wins_over(g, who, link.card))
+    return risk if risk > LEAST_RISK else NEVER
+
+
+def answer_worth(g: Meccg, rule: Ability) -> float:
+    """Against an attack or a strike that will probably do harm."""
+    attack, strike = the_attack(g), the_strike(g)
+    if attack is None:
+        return NEVER
+    if strike is None:
+        harm = harm_of(g, attack)
+        return harm if does(rule, Cancel) and harm > TOO_MUCH_HARM else NEVER
+    risk = loses(g, attack, strike)
+    if does(rule, CancelStrike) or does(rule, Fight):
+        return risk if risk > 0.35 else NEVER
+    return NEVER
+
+
+def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> float:
+    """In the own turn: characters, what the site offers, events that stay, healing."""
+    it = g.facts(card)
+    if does(rule, EnterPlay):
+        return 2.0 + worth(g, card)
+    if does(rule, Heal):
+        return 1.0
+    if about == AT_SITE:
+        if does(rule, Gain, WinFaction, WinThatFaction) and it.type in (ITEM, ALLY, FACTION):
+            return worth(g, card)
+        if does(rule, Influence):
+            well = [who for who in g.companies[g.current].members if g.state[who] == UNTAPPED]
+            chance = max([wins_over(g, who, card) for who in well], default=0.0)
+            return worth(g, card) * chance if chance > 0.2 else NEVER
+    if does(rule, PutInPlay) and g.pile[card] == HAND + side and (about in (ORGANIZING, LONG_EVENTS, AT_SITE)):
+        return 0.4 + it.points
+    if does(rule, RollToRemove) and about == ORGANIZING and rule.pay is not None:
+        return 1.0 if corruption(g, g.host[card]) >= 4 else NEVER
+    if about == END_OF_ORGANIZATION and does(rule, ThisTurn) and rule.pay is None:
+        return 0.3
+    return NEVER
+

@@ -1,0 +1,65 @@
+"""What two dice promise: strikes, checks, influence, and what an attack will cost a company."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.games.meccg.printed import Automatic
+from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.numbers import (
+    check_modifier,
+    corruption,
+    faction_check,
+    fighters,
+    prowess,
+)
+from ravenhill.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Company, Meccg
+
+WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]     # of 36, by the sum of two dice
+
+
+def below(total: int) -> float:
+    """How likely two dice show less than this."""
+    return sum(WAYS[:max(0, min(13, total))]) / 36
+
+
+def falters(g: Meccg, character: int, more: int = 0) -> float:
+    """How likely this character fails a corruption check."""
+    return below(corruption(g, character) - check_modifier(g, character) - more + 1)
+
+
+def wins_over(g: Meccg, character: int, faction: int, more: int = 0) -> float:
+    """How likely this character wins this faction."""
+    return 1 - below(g.facts(faction).above - faction_check(g, character, faction) - more + 1)
+
+
+def strength(g: Meccg, it: int, race: int) -> int:
+    """The prowess somebody would bring to a strike of this race as he stands."""
+    less = 1 if g.state[it] == TAPPED else 2 if g.state[it] == WOUNDED else 0
+    return prowess(g, it, race) - less
+
+
+def loses(g: Meccg, attack: Attacking, strike: Striking, more: int = 0) -> float:
+    """How likely the strike under way wounds who faces it."""
+    total = prowess(g, strike.target, attack.race) + strike.modifier + more
+    return below(prowess_of(g, attack) + strike.strength - total)
+
+
+def harm(g: Meccg, company: Company, race: int, strikes: int, power: int) -> float:
+    """How many of a company such an attack will wound, about; the strongest untapped ones stand in front."""
+    ranks = sorted([strength(g, it, race) - (0 if g.state[it] == UNTAPPED else 20) for it in fighters(g, company)])
+    total, met = 0.0, 0
+    while ranks and met < strikes:
+        mine = ranks.pop()
+        total += below(power - (mine if mine > -10 else mine + 20))
+        met += 1
+    return total
+
+
+def harm_of(g: Meccg, attack: Attacking) -> float:
+    company = g.companies[attack.slot]
+    strikes = len(fighters(g, company)) if attack.each else strikes_of(g, attack)
+    return harm(g, company, attack.race, strikes, prowess_of(g, attack))
+
+
+def harm_at(g: Meccg, company: Company, guards: list[Automatic]) -> float:
+    return sum(harm(g, company, int(it.race), it.strikes, it.prowess) for it in guards)

@@ -1,0 +1,131 @@
+"""Where the cards in hand can be played, what each is worth, and where a company should therefore go."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.bots.meccg.odds import harm_at, wins_over
+from ravenhill.games.meccg.rules.movement import destinations
+from ravenhill.games.meccg.rules.numbers import blocked, hold
+from ravenhill.games.meccg.rules.site import automatic, offers
+from ravenhill.games.meccg.state import HAND, LOCATION, UNTAPPED, WOUNDED, Company, Meccg
+from ravenhill.games.meccg.terms import (
+    AFTER_A_TEST,
+    ALLY,
+    CHARACTER,
+    CREATURE,
+    DARK_DOMAIN,
+    FACTION,
+    HAVEN,
+    HAZARD,
+    ITEM,
+    MINOR,
+    SHADOW_LAND,
+    WILDERNESS,
+)
+
+DANGER: Final[dict[int, float]] = {WILDERNESS: 0.12, SHADOW_LAND: 0.3, DARK_DOMAIN: 0.5}
+A_WOUND: Final = 1.3                     # what a wound costs, in marshalling points
+LATER: Final = 0.5                       # what can be had next turn is worth so much of what can be had now
+
+
+def worth(g: Meccg, card: int) -> float:
+    """Of a card that can be played: its points, and a little for what it does."""
+    it = g.facts(card)
+    if it.type == CHARACTER:
+        return 9.0 if it.is_wizard() else it.points + it.mind / 4 + 0.5
+    if it.type in (ITEM, ALLY, FACTION):
+        best = it.points if it.instead is None or it.instead.points is None else max(it.points, it.instead.points)
+        return best + 0.25 * (it.prowess + it.body) + 0.3 * it.influence - 0.2 * it.corruption + 0.4
+    return it.points + 0.5
+
+
+def keeping(g: Meccg, card: int) -> float:
+    """What it is worth to keep a card in the hand; the least goes first."""
+    it = g.facts(card)
+    if not it.done or (it.unique and blocked(g, g.kind[card])):
+        return 0.0
+    if it.side == HAZARD:
+        return 1.2 + 0.05 * it.prowess * max(1, it.strikes) if it.type == CREATURE else 1.0
+    if it.type == CHARACTER:
+        return 4.0 if it.is_wizard() and not g.wizard_lost[g.owner[card]] else 1.0 + it.points
+    if it.type == ITEM and AFTER_A_TEST in it.at:
+        return 0.4
+    return 1.0 + worth(g, card) if it.type in (ITEM, ALLY, FACTION) else 0.9
+
+
+def gain_at(g: Meccg, company: Company, site: int) -> float:
+    """What the best card in hand for this site would bring this company, and a minor item beside it."""
+    there = company.copy()
+    there.site = site
+    well = [it for it in company.members if g.state[it] != WOUNDED]
+    best, minor = 0.0, 0.0
+    for card in g.piles[HAND + company.side]:
+        it = g.facts(card)
+        if it.type not in (ITEM, ALLY, FACTION) or not it.done or (it.unique and blocked(g, g.kind[card])):
+            continue
+        if it.type == ITEM and it.size == MINOR:
+            minor = max(minor, 0.6)
+        if (it.type == ITEM and AFTER_A_TEST in it.at) or not offers(g, there, card):
+            continue
+        value = worth(g, card)
+        if it.type == FACTION and it.above > 0:
+            value *= max([wins_over(g, who, card) for who in well], default=0.0)
+        best = max(best, value)
+    return best + minor if best > 0 else 0.0
+
+
+def value_at(g: Meccg, company: Company, site: int) -> float:
+    """What going into this site is worth: the gain less what its guards will do."""
+    gain = gain_at(g, company, site)
+    if gain <= 0:
+        return 0.0
+    return max(0.0, gain - A_WOUND * harm_at(g, company, automatic(g, site)))
+
+
+def way_of(g: Meccg, company: Company, site: int) -> float:
+    """The danger of the road, by the types of its regions."""
+    start, end = g.kind[company.site], g.kind[site]
+    path = g.cards.ways[start].get(end)
+    if path is None:
+        regions = [g.cards.region_of[start], g.cards.region_of[end]]
+        return 0.3 + sum([DANGER.get(g.cards.facts[it].region_type, 0.0) for it in regions if it >= 0])
+    return sum([DANGER.get(it, 0.0) for it in path])
+
+
+def goal_value(g: Meccg, slot: int, site: int) -> float:
+    """What it is worth to this company to go there."""
+    company = g.companies[slot]
+    wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
+    value = value_at(g, company, site) - way_of(g, company, site) + 0.25
+    if hold(g, site) == HAVEN:
+        value += 1.2 * wounded + LATER * best_beyond(g, company, g.kind[site])
+    else:
+        value -= 0.8 * wounded
+    return value
+
+
+def best_beyond(g: Meccg, company: Company, haven: int) -> float:
+    """The best that could be had one step beyond this Haven."""
+    best = 0.0
+    for site in g.piles[LOCATION + company.side]:
+        if g.kind[site] in g.cards.ways[haven]:
+            best = max(best, value_at(g, company, site))
+    return best
+
+
+def stay_value(g: Meccg, slot: int) -> float:
+    """What it is worth to stay: what can be played here, and rest for the wounded at a Haven."""
+    company = g.companies[slot]
+    wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
+    value = value_at(g, company, company.site) if g.state[company.site] == UNTAPPED else 0.0
+    return value + (1.4 * wounded if hold(g, company.site) == HAVEN else 0.0)
+
+
+def best_goal(g: Meccg, slot: int, goals: list[int] | None = None) -> tuple[int, float]:
+    """The best site to go to, and its worth; -1 if there is none."""
+    best, found = -99.0, -1
+    for site in destinations(g, slot) if goals is None else goals:
+        value = goal_value(g, slot, site)
+        if value > best:
+            best, found = value, site
+    return found, best

@@ -1,0 +1,118 @@
+"""The squire of the card game: it knows what its cards are worth, where to play them, and when to fight."""
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from ravenhill import bots
+from ravenhill.bots.meccg.odds import below, falters, harm, wins_over
+from ravenhill.bots.meccg.plans import best_goal, gain_at, keeping, stay_value
+from ravenhill.core.choices import Choice
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.rules.site import EnterOrNot
+from ravenhill.games.meccg.rules.turn import CallOrNot
+from ravenhill.games.meccg.state import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED, Meccg
+from tests.bots.test_bots import play
+from tests.meccg.cards.scenes import organizing, visiting
+from tests.meccg.tables import give, hand, put
+
+
+class Sees:
+    """The squire at a table of a test, which it sees as it is: no cards of it are in any deck of a match."""
+
+    def __init__(self, g: Meccg, seat: int = 0) -> None:
+        self.g, self.seat = g, seat
+
+    def choose(self) -> Choice:
+        question = self.g.ask(self.seat)
+        assert question is not None
+        squire = bots.load("squire", GAME, 1)
+        imagine, GAME.imagine = GAME.imagine, lambda *_: self.g.copy()      # type: ignore[method-assign]
+        try:
+            option = squire.choose({"seat": self.seat}, type(question).__name__, list(self.g.offered),
+                                   GAME.choices(self.g))
+        finally:
+            GAME.imagine = imagine                             # type: ignore[method-assign]
+        return question.choice(self.g, option)
+
+
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=[] if seed == 2 else [pytest.mark.slow]) for seed in range(8)])
+def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
+    squire = seed % 2
+    sitting = [bots.load("squire" if seat == squire else "random", GAME, 2 * seed + seat) for seat in range(2)]
+    began = time.process_time()
+    assert play(GAME, sitting[0], sitting[1], seed) == squire
+    assert time.process_time() - began < 90                    # some 800 decisions
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+def test_the_squire_beats_the_novice(seed: int) -> None:
+    squire = seed % 2
+    sitting = [bots.load("squire" if seat == squire else "novice", GAME, 2 * seed + seat) for seat in range(2)]
+    assert play(GAME, sitting[0], sitting[1], seed) == squire
+
+
+def test_the_odds_of_two_dice() -> None:
+    assert (below(2), below(7), below(13), below(20)) == (0.0, 15 / 36, 1.0, 1.0)
+    g, (gimli,) = organizing("Bree", "Gimli")
+    assert falters(g, gimli) == 0.0
+    give(g, gimli, "The One Ring")
+    assert falters(g, gimli) > 0.3
+    faction = hand(g, 0, "Riders of Rohan")[0]
+    assert 0.0 < wins_over(g, gimli, faction) < 1.0
+    assert harm(g, g.companies[g.company[gimli]], 0, 1, 30) == 1.0
+    assert harm(g, g.companies[g.company[gimli]], 0, 1, 0) == 0.0
+
+
+def test_it_goes_where_the_cards_in_hand_can_be_played() -> None:
+    g, (gimli, _) = organizing("Rivendell", "Gimli", "Kíli")
+    hand(g, 0, "Rangers of the North")
+    bree, other = put(g, "Bree", LOCATION, 0), put(g, "Barrow-downs", LOCATION, 0)
+    slot = g.company[gimli]
+    assert gain_at(g, g.companies[slot], bree) > 0 == gain_at(g, g.companies[slot], other)
+    assert best_goal(g, slot)[0] == bree
+    assert Sees(g).choose().plain()["do"] == "Head"
+
+
+def test_it_rests_the_wounded_at_a_haven() -> None:
+    g, (gimli, kili) = organizing("Rivendell", "Gimli", "Kíli")
+    put(g, "Barrow-downs", LOCATION, 0)
+    g.state[gimli] = g.state[kili] = WOUNDED
+    slot = g.company[gimli]
+    assert stay_value(g, slot) > best_goal(g, slot)[1]
+    assert Sees(g).choose().plain()["do"] == "Pass"
+
+
+def test_it_enters_for_something_to_play_and_not_for_nothing() -> None:
+    for cards, does in ((("Rangers of the North",), "Enter"), (("Dodge",), "Leave")):
+        g, _ = visiting("Bree", "Aragorn II")
+        g.stack.clear()
+        g.phase = SITE_PHASE
+        hand(g, 0, *cards)
+        g.then(EnterOrNot(0))
+        assert Sees(g).choose().plain()["do"] == does
+    g, _ = visiting("Bree", "Aragorn II")
+    g.state[g.companies[g.current].site] = TAPPED
+    g.stack.clear()
+    hand(g, 0, "Rangers of the North")
+    g.then(EnterOrNot(0))
+    assert Sees(g).choose().plain()["do"] == "Leave"
+
+
+def test_it_calls_the_council_when_it_is_ahead() -> None:
+    for side, does in ((0, "Call"), (1, "No")):
+        g, _ = organizing("Bree", "Gimli")
+        g.stack.clear()
+        put(g, "Smaug", MARSHALLED, side)
+        for faction in ("Rangers of the North", "Hobbits", "Riders of Rohan", "Woodmen"):
+            put(g, faction, MARSHALLED, side)
+        g.then(CallOrNot(0))
+        assert Sees(g).choose().plain()["do"] == does
+
+
+def test_it_keeps_what_can_still_be_played() -> None:
+    g, _ = organizing("Bree", "Gimli")
+    other, mine = hand(g, 0, "Gimli", "Glamdring")
+    assert keeping(g, other) == 0.0 < keeping(g, mine)
