@@ -129,6 +129,8 @@ def passes(tests: list[str], environment: dict[str, str], seconds: int) -> bool:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=patience)
+    if done.returncode < 0:
+        print(f"stopped after {seconds} s: {' '.join(tests)[:80]}", file=sys.stderr, flush=True)
     return done.returncode == 0
 
 
