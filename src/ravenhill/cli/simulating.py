@@ -102,7 +102,7 @@ def one_game(game: Game, options: Mapping[str, Any], seed: int, check: bool, cou
     """One game, whatever comes of it. A rule that fails must not end the run: that is what is being looked for."""
     count.games += 1
     try:
-        table = game.new(options)
+        table = game.new(game.varied(options, seed) if check else options)
         dice = FastDice(seed)
         count.decisions += play_checked(game, table, dice) if check else play_random(table, dice, MOST_ANSWERS)
     except Exception as error:
@@ -136,6 +136,9 @@ def play_checked(game: Game, table: Table, dice: FastDice) -> int:
         decisions += 1
         if decisions > MOST_ANSWERS:
             raise AssertionError("this game does not end")
+    faults = game.faults(table)
+    if faults:
+        raise AssertionError(faults[0])
     return decisions
 
 

@@ -40,6 +40,10 @@ class Game:
         """One of each frame, and a table: what a save may hold."""
         raise NotImplementedError
 
+    def varied(self, options: Options, seed: int) -> Options:
+        """The options of one checked game out of many: those that were given or, for a game that says so, any."""
+        return options
+
     def faults(self, table: Any) -> list[str]:
         """The invariants this table breaks, each with its rule."""
         return []

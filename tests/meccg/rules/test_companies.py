@@ -1,6 +1,7 @@
 """Companies that divide, meet and go together, and who must be controlled."""
 from __future__ import annotations
 
+from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
@@ -9,7 +10,7 @@ from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, REGIONS, ThisTurn
 from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase
-from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, heading, region_limit
+from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, heading, reaches, region_limit
 from ravenhill.games.meccg.rules.organization import MOST_ARRANGED, OrganizationPhase
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -310,3 +311,23 @@ def test_R_ORG_71_cards_for_the_end_of_organization_come_after_destinations() ->
     choose(g, "Pass")
     assert [it for it in names(g) if "Fair Travels" in it]
     passes(g, "Declare")
+
+
+def test_R_AMB_31_a_face_down_destination_is_imagined_where_the_company_can_go() -> None:
+    options = {"rules": "standard"}
+    g = GAME.new(options)
+    dice = FastDice(5)
+    g.dice, g.quick = dice, True
+    while not any(g.piles[HEADING + slot] for slot in range(20)):
+        g.question()
+        g.accept(g.offered[dice.pick(len(g.offered))])
+    slot = next(slot for slot in range(20) if g.piles[HEADING + slot])
+    seat = 1 - g.companies[slot].side
+    goals = set()
+    for seed in range(20):
+        table = GAME.imagine(GAME.view(g, seat), FastDice(seed), options)
+        goal = table.piles[HEADING + slot][0]
+        assert not table.is_known(goal, seat) and reaches(table, slot, table.kind[goal])
+        assert GAME.view(table, seat) == GAME.view(g, seat)
+        goals.add(table.kind[goal])
+    assert len(goals) > 5

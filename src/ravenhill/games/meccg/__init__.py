@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 
 from ravenhill.core.card_game import CardGame
+from ravenhill.core.dice import Dice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.deck_files import load
+from ravenhill.games.meccg.deck_making import random_match
 from ravenhill.games.meccg.decks import Counts, Deck
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.names import name_of
+from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.sentences import complete
 from ravenhill.games.meccg.state import (
@@ -121,8 +124,17 @@ class MeccgGame(CardGame):
         g.then(Setup())
         return g
 
+    def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Meccg:
+        g = super().imagine(view, dice, options)
+        assert isinstance(g, Meccg)
+        imagine_goals(g, view["seat"], dice)
+        return g
+
     def kinds(self, options: Mapping[str, Any]) -> list[int]:
         return self.new(options).kind
+
+    def varied(self, options: Mapping[str, Any], seed: int) -> Mapping[str, Any]:
+        return options or random_match(seed, list(OPTIONAL))
 
     def faults(self, table: Any) -> list[str]:
         return super().faults(table) + faults(table)

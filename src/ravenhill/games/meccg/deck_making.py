@@ -2,6 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
 
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.games.meccg.cards.all_cards import CARDS
@@ -61,6 +64,19 @@ def random_deck(
     if broken:
         raise BadDeck(f"these cards are too few for a deck: {', '.join(fault.rule for fault in broken)}")
     return deck
+
+
+def random_match(seed: int, optional: Sequence[str]) -> dict[str, Any]:
+    """Options of a match with random decks: basic or standard, paths or map, one to four decks, optional rules."""
+    dice = FastDice(seed)
+    standard = dice.pick(3) > 0
+    length = 1 + dice.pick(4) if standard else 1
+    decks = [random_deck(2 * seed + side, standard=standard, length=length) for side in range(2)]
+    return {
+        "rules": "standard" if standard else "basic", "movement": ("", "map", "starter")[dice.pick(3)],
+        "length": length, "optional": [name for name in optional if dice.pick(2)],
+        "decks": [msgspec.to_builtins(deck) for deck in decks],
+    }
 
 
 def location_deck(cards: Iterable[Card]) -> Counts:

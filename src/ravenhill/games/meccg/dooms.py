@@ -374,7 +374,7 @@ class CountsAgainstLimit(Effect):
         return len(g.companies[g.current].counted) < g.companies[g.current].limit
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         company = g.companies[g.current]
-        company.counted = (*company.counted, thing)
+        company.count(thing)
 
 
 class RiseToAttack(Effect):

@@ -1,11 +1,47 @@
-"""What must be so at every moment: each card in one place, companies and hosts that agree, influence, limits."""
+"""What must be so at every moment: each card in one place, companies and hosts, influence, limits, points."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import HEADING, IN_PLAY, MARSHALLED, SITES, Meccg
-from ravenhill.games.meccg.terms import CHARACTER
+from ravenhill.core.chain import Chain
+from ravenhill.games.meccg.questions import END_OF_ORGANIZATION
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.council import final_points
+from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
+from ravenhill.games.meccg.rules.numbers import (
+    company_size,
+    influence_used,
+    points_by_group,
+    points_of,
+    unused_influence,
+)
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    ENDING,
+    GENERAL_INFLUENCE,
+    HEADING,
+    IN_PLAY,
+    LONG_EVENT,
+    MARSHALLED,
+    MOVEMENT,
+    NOBODY_HOSTS,
+    OUT,
+    SITE_PHASE,
+    SITES,
+    UNCONTROLLED,
+    Acting,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import CHARACTER, HAVEN, HAZARD, ITEM
 
 
 def faults(g: Meccg) -> list[str]:
+    """All of them, each with the rule it breaks."""
+    found = places(g) + controls(g) + uniques(g) + sizes(g) + limits(g) + points(g)
+    return found + at_rest(g) if not g.ended else found
+
+
+def places(g: Meccg) -> list[str]:
+    """R-ORG-07, 60, R-AMB-14  Companies, hosts and piles agree about where a card is."""
     found: list[str] = []
     members = [it for company in g.companies for it in company.members]
     if len(members) != len(set(members)):
@@ -16,8 +52,10 @@ def faults(g: Meccg) -> list[str]:
                 found.append(f"R-ORG-07: {g.facts(it).name} is not where its company is")
         if company.members and g.pile[company.site] != SITES + company.side:
             found.append(f"R-ORG-60: {g.facts(company.site).name} is not in play")
-        if len(g.piles[HEADING + slot]) > 1:
-            found.append("R-ORG-60: a company heads for two sites")
+        if company.members and company.going >= 0 and g.pile[company.going] != SITES + company.side:
+            found.append(f"R-MH-03: {g.facts(company.going).name} is not in play")
+        if len(g.piles[HEADING + slot]) > 1 or (g.piles[HEADING + slot] and not company.members):
+            found.append("R-ORG-60: a company heads for two sites, or nobody for one")
     for side in range(2):
         for card in g.piles[IN_PLAY + side]:
             if g.facts(card).type == CHARACTER and g.company[card] < 0:
@@ -25,11 +63,31 @@ def faults(g: Meccg) -> list[str]:
             host = g.host[card]
             if host >= 0 and g.pile[host] not in (IN_PLAY, IN_PLAY + 1, SITES, SITES + 1):
                 found.append(f"R-AMB-14: {g.facts(card).name} lies on a card that is not in play")
-    return found + uniques(g)
+        for site in g.piles[SITES + side]:
+            if not any(it.members and site in (it.site, it.going) for it in g.companies) and not g.ended:
+                found.append(f"R-MH-19: nobody is at {g.facts(site).name}")
+    return found
+
+
+def controls(g: Meccg) -> list[str]:
+    """R-ORG-06, 35  A follower is with its leader, who follows nobody; no Wizard follows; items in use are borne."""
+    found: list[str] = []
+    for company in g.companies:
+        for it in company.members:
+            leader = g.host[it]
+            if leader < 0:
+                continue
+            if g.company[leader] != g.company[it] or g.host[leader] >= 0:
+                found.append(f"R-ORG-35: {g.facts(it).name} follows somebody elsewhere, or a follower")
+            if g.facts(it).is_wizard():
+                found.append(f"R-ORG-06: {g.facts(it).name} follows somebody")
+    if any(g.facts(it).type != ITEM for it in g.in_use):
+        found.append("R-SITE-18: what is no item is in use")
+    return found
 
 
 def uniques(g: Meccg) -> list[str]:
-    """R-DECK-14, R-AMB-11"""
+    """R-DECK-14, R-AMB-11  One of each, between both players."""
     seen: set[int] = set()
     found: list[str] = []
     for pile in range(MARSHALLED, IN_PLAY + 2):
@@ -39,4 +97,62 @@ def uniques(g: Meccg) -> list[str]:
                 if kind in seen:
                     found.append(f"R-DECK-14: two of {g.facts(card).name}")
                 seen.add(kind)
+    return found
+
+
+def sizes(g: Meccg) -> list[str]:
+    """R-ORG-21, R-AMB-24  Outside Havens seven at most, once companies have met."""
+    if g.phase not in (LONG_EVENT, SITE_PHASE, ENDING):
+        return []
+    return [f"R-ORG-21: {company_size(g, it)} characters at {g.facts(it.site).name}" for it in g.companies
+            if it.members and g.facts(it.site).hold != HAVEN and company_size(g, it) > MOST_CHARACTERS]
+
+
+def limits(g: Meccg) -> list[str]:
+    """R-MH-05, R-OG-02  What counts against the limit, a card on guard too, is within the limit it was played under."""
+    if g.phase != MOVEMENT or g.current < 0:
+        return []
+    company = g.companies[g.current]
+    if company.members and len(company.counted) > company.most:
+        return [f"R-MH-05: {len(company.counted)} hazards, and a limit of {company.most}"]
+    return []
+
+
+def points(g: Meccg) -> list[str]:
+    """R-END-15, 20  The points by group are those of all cards counted one by one, and the final score is theirs."""
+    found: list[str] = []
+    for side in range(2):
+        total = 0
+        for card in range(len(g.kind)):
+            pile = g.pile[card]
+            if pile == OUT + side:
+                total += g.facts(card).points_if_eliminated
+            elif pile == MARSHALLED + side or (pile == IN_PLAY + side and g.facts(card).side != HAZARD):
+                total += points_of(g, card)
+        if total != sum(points_by_group(g, side)):
+            found.append(f"R-END-15: {total} points, and {sum(points_by_group(g, side))} by groups")
+        if g.ended and g.why == "meccg-council" and g.score[side] != final_points(g, side):
+            found.append(f"R-END-22: a score of {g.score[side]}, and {final_points(g, side)} points")
+    return found
+
+
+def at_rest(g: Meccg) -> list[str]:
+    """R-ORG-30, 33, 38, R-CHAIN-04  At the end of organization influence suffices; without a chain no card is on it."""
+    found: list[str] = []
+    busy = any(isinstance(it, (Chain, Attacking)) for it in g.stack)
+    if g.piles[CHAIN] and not busy and not g.attackers and not g.waiting:
+        found.append(f"R-CHAIN-04: {g.facts(g.piles[CHAIN][0]).name} was declared and never resolved")
+    closing = [it for it in g.stack if isinstance(it, Acting) and it.about == END_OF_ORGANIZATION]
+    if not closing or busy or closing[0].passes or not any(isinstance(it, OrganizationPhase) for it in g.stack):
+        return found
+    side = g.active
+    people = [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0]
+    if influence_used(g, side) > GENERAL_INFLUENCE and any(
+            g.host[it] == NOBODY_HOSTS and not g.facts(it).is_wizard() for it in people):
+        found.append(f"R-ORG-30: {influence_used(g, side)} of general influence are used")
+    for it in people:
+        if g.host[it] == UNCONTROLLED:
+            found.append(f"R-ORG-38: nobody controls {g.facts(it).name}")
+        if unused_influence(g, it) < 0:
+            found.append(f"R-ORG-33: {g.facts(it).name} has too many followers")
     return found

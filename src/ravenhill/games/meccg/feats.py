@@ -176,7 +176,7 @@ class TapAsHazard(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
         company = g.companies[g.current]
-        company.counted = (*company.counted, thing)
+        company.count(thing)
 
 
 class TapAndCount(TapAsHazard):

@@ -8,7 +8,7 @@ from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.questions import DRAWS_OPPONENT, RETURNS, Alter, Playing, ThisTurn
 from ravenhill.games.meccg.rules.hazards import slots_of
-from ravenhill.games.meccg.rules.leaving import take_back
+from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations, goal_of
 from ravenhill.games.meccg.rules.numbers import company_size, hold, path_of, skills
 from ravenhill.games.meccg.rules.organization import ChooseDestination
@@ -55,8 +55,7 @@ class Pathfind(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return thing < 0 or bool(destinations(g, thing, 1))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        take_back(g, thing)
-        g.companies[thing].going = -1
+        stays_after_all(g, thing)
         g.then(ChooseDestination(source.side, thing))
 
 
@@ -136,6 +135,6 @@ class SmallCompaniesIn(Who[int]):
 class BecomeItsSite(Playing):
     """The card is the site to which the company moves."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        take_back(g, thing)
+        stays_after_all(g, thing)
         g.move(source.card, SITES + source.side)
         g.companies[thing].going = source.card

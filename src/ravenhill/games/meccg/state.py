@@ -107,6 +107,7 @@ class Company(Plain):
     origin: int                      # the site it came from this turn, or -1
     basic: bool                      # R-ORG-68  it used basic movement this turn
     limit: int                       # R-MH-05
+    most: int                        # and that limit when the last hazard was played
     counted: tuple[int, ...]               # what counted against it: cards, -1 for one laid on guard
     path: tuple[int, ...]                  # the region types of its site path
     regions: tuple[int, ...]               # the kinds of the regions it passes, for keys by name
@@ -128,6 +129,7 @@ class Company(Plain):
         self.origin = -1
         self.basic = False
         self.limit = 0
+        self.most = 0
         self.counted = ()
         self.path = ()
         self.regions = ()
@@ -148,6 +150,7 @@ class Company(Plain):
         twin.origin = self.origin
         twin.basic = self.basic
         twin.limit = self.limit
+        twin.most = self.most
         twin.counted = self.counted
         twin.path = self.path
         twin.regions = self.regions
@@ -161,6 +164,11 @@ class Company(Plain):
         twin.entered = self.entered
         return twin
 
+    def count(self, card: int) -> None:
+        """R-MH-05, R-AMB-36  One more against the limit of now."""
+        self.counted = (*self.counted, card)
+        self.most = self.limit
+
     def new_turn(self) -> None:
         """What is remembered for one turn only."""
         self.going = -1
@@ -168,6 +176,7 @@ class Company(Plain):
         self.origin = -1
         self.basic = False
         self.limit = 0
+        self.most = 0
         self.counted = ()
         self.path = ()
         self.regions = ()
@@ -622,7 +631,7 @@ class Meccg(ChainTable):
             printed = self.cards.facts[self.kind[card]]
             if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
                 company = self.companies[self.current]
-                company.counted = (*company.counted, card)
+                company.count(card)
 
     def goes_through(self, source: Source) -> bool:
         """R-AMB-36, 42  A hazard over a limit that has fallen since is lost, and all if the company was sent back."""

@@ -9,7 +9,7 @@ from ravenhill.games.meccg.lines import GAINS, ROLL
 from ravenhill.games.meccg.questions import BEGINNING_OF_SITE, ITEM_GAINED
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.leaving import happens, take_back
+from ravenhill.games.meccg.rules.leaving import happens, stays_after_all
 from ravenhill.games.meccg.rules.numbers import blocked, destination, skills
 from ravenhill.games.meccg.state import HAND, IN_PLAY, TAPPED, UNTAPPED, Lasting, Meccg
 from ravenhill.games.meccg.terms import RANGER, SCOUT
@@ -95,8 +95,7 @@ class SiegeRoll(Procedure[Meccg]):
         g.tell(ROLL, self.card, total)
         if total < ENOUGH_TO_LEAVE:
             g.lasting.append(Lasting(self.lasting, company.side, self.slot))
-            take_back(g, self.slot)
-            company.going = -1
+            stays_after_all(g, self.slot)
 
 
 def rivers_ahead(g: Meccg, slot: int) -> int:

@@ -139,6 +139,15 @@ def take_back(g: Meccg, slot: int) -> None:
         g.companies[slot].along = -1
 
 
+def stays_after_all(g: Meccg, slot: int) -> None:
+    """R-AMB-30  The company gives its destination up; a card in play where nobody is any more leaves."""
+    take_back(g, slot)
+    goal = g.companies[slot].going
+    if goal >= 0:
+        g.companies[slot].going = -1
+        site_leaves(g, goal)
+
+
 def guard_returns(g: Meccg, slot: int) -> None:
     """R-OG-09  What was not revealed goes back to the hand it came from, unseen."""
     for card in g.piles[ON_GUARD + slot].copy():

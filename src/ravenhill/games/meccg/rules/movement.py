@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.questions import REGIONS, Passage
+from ravenhill.core.dice import Dice
+from ravenhill.games.meccg.questions import FLIES, REGIONS, Passage
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
 from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
@@ -136,6 +137,27 @@ def taken(g: Meccg, slot: int, kind: int, others: list[int]) -> bool:
             return True
         on_foot += 0 if by_regions(g, region_limit(g, other), start, kind) else 1
     return on_foot > 1 or (on_foot == 1 and not by_regions(g, region_limit(g, slot), here, kind))
+
+
+def reaches(g: Meccg, slot: int, kind: int) -> bool:
+    """R-AMB-31  Whether the company could have declared this kind of site, as its destination."""
+    if taken(g, slot, kind, fellows(g, slot)):
+        return False
+    start = g.kind[g.companies[slot].site]
+    return linked(g, slot, kind) or (not passes(g, slot) and on_foot_allowed(g, start, kind))
+
+
+def imagine_goals(g: Meccg, seat: int, dice: Dice) -> None:
+    """R-AMB-31  On an imagined table each face-down destination is one that its company can reach, if any is unseen."""
+    for slot in range(SLOTS):
+        for card in g.piles[HEADING + slot]:
+            if g.is_known(card, seat) or reaches(g, slot, g.kind[card]) or g.asked(FLIES, slot, 0) > 0:
+                continue
+            unseen = [it for it in g.piles[LOCATION + g.companies[slot].side]
+                      if not g.is_known(it, seat) and reaches(g, slot, g.kind[it])]
+            if unseen:
+                other = unseen[dice.pick(len(unseen))]
+                g.kind[card], g.kind[other] = g.kind[other], g.kind[card]
 
 
 def others_on_foot(g: Meccg, slot: int, kind: int) -> bool:

@@ -22,7 +22,7 @@ from ravenhill.games.meccg.choices import (
 from ravenhill.games.meccg.lines import HEADS
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, ORGANIZING
 from ravenhill.games.meccg.rules.hazards import slots_of, those_at
-from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, take_back
+from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, stays_after_all
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
     followers,
@@ -203,8 +203,7 @@ class Organizing(Acting):
 
     def stay(self, g: Meccg, slot: int) -> None:
         """R-AMB-30"""
-        take_back(g, slot)
-        g.companies[slot].going = -1
+        stays_after_all(g, slot)
 
     def expel(self, g: Meccg, character: int) -> None:
         """R-ORG-11"""
@@ -293,8 +292,7 @@ class ChooseCompany(Decision[Meccg]):
             slot = found_company(g, self.side, own_site(g, self.side, g.companies[before].site))
             g.then(Divided(before, slot))
         for place in (before, slot):                           # R-AMB-30
-            take_back(g, place)
-            g.companies[place].going = -1
+            stays_after_all(g, place)
         for character in coming:
             join(g, character, slot)
 
