@@ -37,7 +37,11 @@ class Sees:
         return question.choice(self.g, option)
 
 
-@pytest.mark.parametrize("seed", [pytest.param(seed, marks=[] if seed == 2 else [pytest.mark.slow]) for seed in range(8)])
+QUICK = 2                                # of the games against random, the one that every run plays
+GAMES = [pytest.param(seed, marks=[] if seed == QUICK else [pytest.mark.slow]) for seed in range(8)]
+
+
+@pytest.mark.parametrize("seed", GAMES)
 def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
     squire = seed % 2
     sitting = [bots.load("squire" if seat == squire else "random", GAME, 2 * seed + seat) for seat in range(2)]

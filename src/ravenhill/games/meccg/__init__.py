@@ -100,6 +100,7 @@ class MeccgGame(CardGame):
 
     def __init__(self) -> None:
         self.library = library()
+        self.dealt: tuple[Mapping[str, Any], list[int]] | None = None        # the last match it was asked for
 
     def blank(self, options: Mapping[str, Any]) -> Meccg:
         return Meccg(self.library)
@@ -131,7 +132,9 @@ class MeccgGame(CardGame):
         return g
 
     def kinds(self, options: Mapping[str, Any]) -> list[int]:
-        return self.new(options).kind
+        if self.dealt is None or self.dealt[0] != options:
+            self.dealt = dict(options), self.new(options).kind
+        return self.dealt[1]
 
     def varied(self, options: Mapping[str, Any], seed: int) -> Mapping[str, Any]:
         return options or random_match(seed, list(OPTIONAL))
