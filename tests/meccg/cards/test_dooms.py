@@ -17,6 +17,7 @@ from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import corruption, hold, like_a
 from ravenhill.games.meccg.rules.site import SitePhase, automatic
+from ravenhill.games.meccg.rules.strikes import Inheritance
 from ravenhill.games.meccg.rules.turn import LongEventPhase, Turns, UntapPhase, heals
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -1009,3 +1010,27 @@ def test_a_storm_sees_the_path_as_it_has_become() -> None:
     hand(g, 1, "Morgul Night")
     hazard(g, "Morgul Night")
     assert g.companies[0].sent_back
+
+
+def test_tw_057_expedience_also_follows_what_the_fallen_leave() -> None:
+    g, (gimli, legolas, frodo) = on_the_way("Bree", "Gimli", "Legolas", "Frodo")
+    give(g, gimli, "Lure of Expedience", owner=1)
+    sting = give(g, frodo, "Sting")
+    g.then(Inheritance(0, frodo))
+    choose(g, "Take Sting")
+    choose(g, "Take Legolas")
+    assert g.host[sting] == legolas
+    settle(g)
+    roll(g, 7)                                                 # Gimli checks
+    assert in_play(g, gimli) and not g.waiting
+
+
+def test_tw_093_the_balance_of_things_weighs_what_a_card_gives_now() -> None:
+    g, (gimli,) = organizing("Rivendell", "Gimli")
+    give(g, gimli, "Glamdring")
+    give(g, gimli, "The Mithril-coat")
+    before = corruption(g, gimli)
+    put(g, "The Balance of Things", IN_PLAY, 1)
+    assert corruption(g, gimli) == before + min(g.facts(card).corruption for card in g.on(gimli))
+    hand(g, 1, "The Balance of Things")
+    assert not offers(g, "The Balance of Things")
