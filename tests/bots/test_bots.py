@@ -14,10 +14,15 @@ EACH_BOT = pytest.mark.parametrize(
     ("name", "bot"), [(name, bot) for name in names() for bot in bots.names(load(name))])
 
 
+LONG = {"meccg": 40}                     # of a long game only so many answers
+
+
 def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int) -> int:
     """The winner of one game between two bots."""
     match = Match(game, dice=FastDice(seed))
-    while asked := match.table.to_answer():
+    answers = 0
+    while (asked := match.table.to_answer()) and answers < LONG.get(game.name, 100_000):
+        answers += 1
         seat = asked[0]
         question = match.question(seat)
         bot = (west, east)[seat]

@@ -347,7 +347,7 @@ ask-Forging = Which item is forged anew?
 ask-GoBack = Does the company return to the Haven where it began the turn?
 ask-TurnOver = A card of the play deck is turned over.
 ask-Praise = Who taps, and what is turned away?
-ask-WhichAttempt = Against which of your cards is the attempt that you cancel?
+ask-WhichAttempt = Which of the two rolls of the attempt counts?
 
 ## Options
 
@@ -443,7 +443,7 @@ meccg-discards = { $side } discards { $n ->
    *[other] { $n } cards
 }.
 meccg-guards = { $side } lays a card on guard.
-meccg-attacks = { $card } attacks: { $n ->
+meccg-attacks = Attack of { $card }: { $n ->
     [one] { $n } strike
    *[other] { $n } strikes
 }, prowess { $n2 }.

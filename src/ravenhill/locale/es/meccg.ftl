@@ -347,7 +347,7 @@ ask-Forging = ¿Qué objeto se vuelve a forjar?
 ask-GoBack = ¿Vuelve la compañía al Refugio donde empezó el turno?
 ask-TurnOver = Se descubre una carta del mazo de juego.
 ask-Praise = ¿Quién se gira, y qué rechaza?
-ask-WhichAttempt = ¿Qué intento de influencia cancelas?
+ask-WhichAttempt = ¿Cuál de las dos tiradas del intento cuenta?
 
 ## Opciones
 
@@ -443,7 +443,7 @@ meccg-discards = { $side } descarta { $n ->
    *[other] { $n } cartas
 }.
 meccg-guards = { $side } deja una carta en guardia.
-meccg-attacks = Ataca { $card }: { $n ->
+meccg-attacks = Ataque de { $card }: { $n ->
     [one] { $n } golpe
    *[other] { $n } golpes
 }, poder { $n2 }.

@@ -347,7 +347,7 @@ ask-Forging = Quel objet est reforgé ?
 ask-GoBack = La compagnie revient-elle au Havre où elle a commencé le tour ?
 ask-TurnOver = Une carte de la pioche est retournée.
 ask-Praise = Qui s’incline, et que repousse-t-on ?
-ask-WhichAttempt = Quelle tentative d’influence annulez-vous ?
+ask-WhichAttempt = Lequel des deux jets de la tentative compte ?
 
 ## Options
 
@@ -443,7 +443,7 @@ meccg-discards = { $side } défausse { $n ->
    *[other] { $n } cartes
 }.
 meccg-guards = { $side } pose une carte en garde.
-meccg-attacks = { $card } attaque : { $n ->
+meccg-attacks = Attaque de { $card } : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }, prouesse { $n2 }.

@@ -347,7 +347,7 @@ ask-Forging = Który przedmiot zostaje przekuty?
 ask-GoBack = Czy drużyna wraca do Przystani, w której zaczęła turę?
 ask-TurnOver = Odkrywana jest karta z talii.
 ask-Praise = Kto się obraca i co odpiera?
-ask-WhichAttempt = Którą próbę wpływu odwołujesz?
+ask-WhichAttempt = Który z dwóch rzutów próby się liczy?
 
 ## Możliwości
 
@@ -447,7 +447,7 @@ meccg-discards = { $side } odrzuca { $n ->
    *[other] { $n } karty
 }.
 meccg-guards = { $side } kładzie kartę na straży.
-meccg-attacks = Atakuje { $card }: { $n ->
+meccg-attacks = Atak, { $card }: { $n ->
     [one] { $n } cios
     [few] { $n } ciosy
     [many] { $n } ciosów
