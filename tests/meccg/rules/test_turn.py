@@ -213,15 +213,22 @@ def test_R_OPT_02_a_wizard_may_start_if_that_rule_is_on() -> None:
 
 
 def test_R_SETUP_07_R_AMB_05_two_minor_items_shown_together() -> None:
-    g = drafting(("Aragorn II", "Dagger of Westernesse"), ("Faramir",))
+    g = drafting(("Aragorn II", "Dagger of Westernesse", "Dagger of Westernesse"), ("Faramir", "Elven Cloak"))
     choose(g, "Take Aragorn II")
     choose(g, "Take Faramir")
     passes_rounds(g)
     assert type(asked(g)).__name__ == "StartingItem"
     choose(g, "Bears Dagger of Westernesse Aragorn II")
     choose(g, "Done")
+    assert not [it for it in g.piles[IN_PLAY] if g.company[it] < 0]            # nothing is shown before all is chosen
+    first = asked(g)
+    assert first.before[0] > 0 and first.seen_by(g, 1).before == [0, 0] and first.seen_by(g, 0).before == first.before
+    assert names(g) == ["Done"]                                # nobody bears two of a kind that cannot
+    choose(g, "Done")
+    assert names(g) == ["Done"]                                # who had enough has enough
+    choose(g, "Done")
     item = next(it for it in g.piles[IN_PLAY] if g.company[it] < 0)
-    assert g.host[item] == starting(g, 0)[0]
+    assert g.host[item] == starting(g, 0)[0] and len(g.piles[IN_PLAY + 1]) == 1
 
 
 def passes_rounds(g: Meccg) -> None:

@@ -32,7 +32,7 @@ from ravenhill.games.meccg.state import Acting, Company, Lasting
 
 FRAMES: tuple[Plain, ...] = (
     Company(0, 0), Lasting(0, 0, 0), Acting(0, 0, False),
-    setup.Setup(), setup.DraftRound(), setup.StartingItem(), setup.IntoDeck(0), setup.StartingFollower(0),
+    setup.Setup(), setup.DraftRound(), setup.StartingItem([]), setup.IntoDeck(0), setup.StartingFollower(0),
     turn.Turns(), turn.UntapPhase(), turn.LongEventPhase(), turn.EndOfTurn(), turn.DiscardOne(), turn.CallOrNot(0),
     turn.KeepAsItIs(0),
     organization.OrganizationPhase(), organization.Organizing(0), organization.ChooseDestination(0, 0),

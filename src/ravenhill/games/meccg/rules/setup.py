@@ -4,12 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Take
-from ravenhill.core.frames import Decision, Procedure, Secret
+from ravenhill.core.frames import Decision, Frame, Procedure, Secret
 from ravenhill.games.meccg.choices import Bears, Control
 from ravenhill.games.meccg.lines import JOINS, STARTS
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.numbers import bears, mind
+from ravenhill.games.meccg.rules.numbers import mind
 from ravenhill.games.meccg.rules.organization import ChooseController, controllers
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
@@ -50,15 +50,15 @@ class Setup(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         match at:
             case 0: self.draft(g)                              # R-DRAFT-02
-            case 1 | 2: g.then(StartingItem())                 # R-AMB-05
-            case 3: g.then(IntoDeck(0))                        # R-AMB-07
-            case 4: g.then(IntoDeck(1))
-            case 5: self.hands_are_drawn(g)                    # R-SETUP-12
-            case 6: g.roll(2, 0)                               # R-SETUP-13
-            case 7: g.roll(2, 1)
-            case 8: self.who_begins(g)
-            case 9: g.then(StartingFollower(g.active))         # R-AMB-09
-            case 10: g.then(StartingFollower(1 - g.active))
+            case 1: g.then(StartingItem([]))                   # R-AMB-05
+            case 2: g.then(IntoDeck(0))                        # R-AMB-07
+            case 3: g.then(IntoDeck(1))
+            case 4: self.hands_are_drawn(g)                    # R-SETUP-12
+            case 5: g.roll(2, 0)                               # R-SETUP-13
+            case 6: g.roll(2, 1)
+            case 7: self.who_begins(g)
+            case 8: g.then(StartingFollower(g.active))         # R-AMB-09
+            case 9: g.then(StartingFollower(1 - g.active))
             case _: self.the_game_begins(g)
         return True
 
@@ -81,7 +81,7 @@ class Setup(Procedure[Meccg]):
     def who_begins(self, g: Meccg) -> None:
         """R-AMB-08  The higher roll begins; ties are rolled again."""
         if self.rolls[0] == self.rolls[1]:
-            self.at = 6
+            self.at = 5
         else:
             g.active = 0 if self.rolls[0] > self.rolls[1] else 1
             g.tell(STARTS, g.active, self.rolls[0], self.rolls[1])
@@ -163,31 +163,52 @@ def start_with(g: Meccg, side: int, card: int) -> None:
 
 
 class StartingItem(Secret[Meccg]):
-    """R-SETUP-07, R-AMB-05  A minor item and its bearer, or none; both show together."""
+    """R-SETUP-07, R-AMB-05  A minor item and its bearer, or none; twice, and then both show all of them together."""
+    before: list[int]                        # what each has chosen first; empty: this is the first
 
-    def copy(self) -> StartingItem: return StartingItem(self)
+    def __init__(self, before: list[int], like: StartingItem | None = None) -> None:
+        super().__init__(like)
+        self.before = before.copy()
+
+    def copy(self) -> StartingItem: return StartingItem(self.before, self)
     def rules(self) -> tuple[str, ...]: return ("R-SETUP-07",)
 
     def choice(self, g: Meccg, option: int) -> Choice:
         return Done() if option == 0 else Bears((option - 1) // BEARERS, (option - 1) % BEARERS)
 
+    def seen_by(self, g: Meccg, seat: int) -> Frame[Meccg]:
+        seen = super().seen_by(g, seat)
+        assert isinstance(seen, StartingItem)
+        for side in range(len(seen.before)):
+            if side != seat:
+                seen.before[side] = 0
+        return seen
+
     def choices(self, g: Meccg, side: int) -> list[int]:
+        first = self.before[side] - 1 if self.before else -1
+        if self.before and first < 0:
+            return [0]
+        taken, borne_by = first // BEARERS, first % BEARERS
         found = [0]
         kinds: list[int] = []
         for item in sorted(g.piles[POOL + side]):
-            if g.facts(item).type == ITEM and g.kind[item] not in kinds:
+            if g.facts(item).type == ITEM and g.kind[item] not in kinds and not (self.before and item == taken):
                 kinds.append(g.kind[item])
+                twice = self.before and g.kind[item] == g.kind[taken]
                 for bearer in starting(g, side):
-                    if not bears(g, bearer, g.kind[item]):
+                    if not (twice and bearer == borne_by):
                         found.append(item * BEARERS + bearer + 1)
         return found
 
     def revealed(self, g: Meccg) -> None:
+        if not self.before:
+            g.then(StartingItem(self.picks))
+            return
         for side in range(2):
-            if self.picks[side]:
-                item, bearer = (self.picks[side] - 1) // BEARERS, (self.picks[side] - 1) % BEARERS
-                g.move(item, IN_PLAY + side)
-                g.host[item] = bearer
+            for pick in (self.before[side], self.picks[side]):
+                if pick > 0:
+                    g.move((pick - 1) // BEARERS, IN_PLAY + side)
+                    g.host[(pick - 1) // BEARERS] = (pick - 1) % BEARERS
 
 
 class IntoDeck(Decision[Meccg]):
