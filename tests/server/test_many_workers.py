@@ -6,19 +6,27 @@ import signal
 import subprocess
 import sys
 from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from ravenhill.client import Client
 from ravenhill.games import load
+from ravenhill.server import schema
 from ravenhill.server.ledger import verify
+from ravenhill.server.limits import SharedLimits
+from ravenhill.server.settings import Settings
+from ravenhill.server.tables import Tables
 from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.conftest import KEY
+from tests.server.house import run
 from tests.server.people import Pair
 from tests.server.people import run as run_people
 from tests.server.running import Server
-from tests.server.services import Postgres
+from tests.server.services import Postgres, die_with_me
 
 
 def two_workers(env: dict[str, str]) -> tuple[Server, Server]:
@@ -59,18 +67,47 @@ def test_two_workers_serve_one_match(by: str, redis_url: str, cluster: Postgres,
         other.stop()
 
 
-@pytest.mark.slow
-@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="a minute, mostly of waiting: `make soak`")
-def test_bots_think_in_workers_of_a_queue_and_a_killed_worker_is_replaced(redis_url: str, tmp_path) -> None:
-    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_LIMITS": "0", "RAVENHILL_QUEUE": redis_url}
-    server = Server(env).start()
+def thinker(env: dict[str, str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "ravenhill", "think"], env={**os.environ, **env},
+                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                            preexec_fn=partial(die_with_me, signal.SIGKILL))
 
-    def thinker() -> subprocess.Popen[bytes]:
-        return subprocess.Popen([sys.executable, "-m", "ravenhill", "think"], env={**os.environ, **env},
-                                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+def queue_of(by: str, redis_url: str, cluster: Postgres) -> str:
+    return redis_url if by == "redis" else cluster.database()
+
+
+@pytest.mark.parametrize("by", ["redis", "postgresql"])
+def test_bots_think_in_workers_of_a_queue(by: str, redis_url: str, cluster: Postgres, tmp_path: Path) -> None:
+    queue = queue_of(by, redis_url, cluster)
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_LIMITS": "0", "RAVENHILL_QUEUE": queue}
+    server, worker = Server(env).start(), thinker(env)
 
     async def watch() -> None:
-        first = thinker()
+        async with Client(server.address) as ann:
+            made = await ann.make(NewMatch("ford", seats=[SeatWanted("bot", "random"), SeatWanted("bot", "random")]))
+            async with ann.sit_at(made.match.id) as table:
+                while table.n < 8:
+                    await table.next()
+
+    try:
+        run_people(watch)
+    finally:
+        worker.terminate()
+        worker.wait(20)
+        server.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="a minute, mostly of waiting: `make soak`")
+@pytest.mark.parametrize("by", ["redis", "postgresql"])
+def test_a_killed_worker_of_the_queue_is_replaced(by: str, redis_url: str, cluster: Postgres, tmp_path: Path) -> None:
+    queue = queue_of(by, redis_url, cluster)
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_LIMITS": "0", "RAVENHILL_QUEUE": queue}
+    server = Server(env).start()
+
+    async def watch() -> None:
+        first = thinker(env)
         async with Client(server.address) as ann:
             made = await ann.make(NewMatch("ford", seats=[SeatWanted("bot", "random"), SeatWanted("bot", "random")]))
             async with ann.sit_at(made.match.id) as table:
@@ -78,16 +115,16 @@ def test_bots_think_in_workers_of_a_queue_and_a_killed_worker_is_replaced(redis_
                     await table.next()
                 first.send_signal(signal.SIGKILL)
                 first.wait()
-                second = thinker()
+                second = thinker(env)
                 try:
-                    await table.wait("over", 50)
+                    await table.wait("over", 150)
                 finally:
                     second.terminate()
                     second.wait(20)
             assert verify(load("ford"), await ann.record(made.match.id)).sound
 
     try:
-        run_people(watch)
+        run_people(watch, 200)
     finally:
         server.stop()
 
@@ -120,3 +157,42 @@ def test_rate_limits_hold_for_addresses_and_seats(tmp_path) -> None:
         run_people(hammer)
     finally:
         server.stop()
+
+
+def test_several_workers_count_passwords_and_new_matches_together(cluster: Postgres, tmp_path: Path) -> None:
+    """Each of them would allow eight passwords."""
+    env = {"RAVENHILL_DATA": str(tmp_path), "DATABASE_URL": cluster.database(), "RAVENHILL_KEY": KEY}
+    one, other = two_workers(env)
+
+    async def guess() -> None:
+        async with Client(one.address) as ann, Client(other.address) as ben:
+            wrong = {"login": "nobody", "password": "x" * 9}
+            codes = []
+            for _ in range(6):
+                for person in (ann, ben):
+                    codes.append((await person.http.post("/api/account/login", json=wrong)).status_code)
+            assert codes.count(403) in (8, 9) and codes[-1] == 429, codes
+            made = [await person.http.post("/api/matches", json={"game": "ford"}) for person in (ann, ben) * 20]
+            assert {reply.status_code for reply in made} == {201, 429}
+            assert sum(reply.status_code == 201 for reply in made) <= 36
+
+    try:
+        run_people(guess)
+    finally:
+        one.stop()
+        other.stop()
+
+
+def test_limits_in_the_database_fill_up_again(settings: Settings) -> None:
+    async def take(tables: Tables) -> None:
+        limits = SharedLimits(tables.db, settings.key)
+        assert [await limits.allows("x", "1.2.3.4", 0.001, 3) for _ in range(5)] == [True] * 3 + [False] * 2
+        assert await limits.allows("x", "1.2.3.5", 0.001, 3) and await limits.allows("y", "1.2.3.4", 0.001, 3)
+        assert await limits.allows("x", "1.2.3.4", 1e6, 3)
+        rows = await tables.db.rows(sa.select(schema.buckets))
+        assert len(rows) == 3 and not any("1.2.3" in row.who for row in rows)
+        await tables.db.run(sa.update(schema.buckets).values(at=0))
+        await limits.forget()
+        assert not await tables.db.rows(sa.select(schema.buckets))
+
+    run(settings, take)

@@ -5,11 +5,13 @@ import os
 from typing import Any
 
 import pytest
+import structlog
 
 import ravenhill
 from ravenhill.core.log import Said
 from ravenhill.games import load, names
 from ravenhill.server import speaking, tables
+from ravenhill.server.logs import prepare_logs
 from ravenhill.server.room import Room
 from ravenhill.server.sealed import new_secret
 from tests.server.leaks import Spy
@@ -142,3 +144,19 @@ def test_nothing_hidden_is_written_to_the_log(server: Server) -> None:
     cards = run(play)
     text = server.log()
     assert cards and not any(name in text for name in cards) and "nonce" not in text
+
+
+def test_a_fault_is_logged_without_what_the_variables_held(capsys: pytest.CaptureFixture[str]) -> None:
+    def fails(view: str) -> None:
+        raise ValueError("broken")
+
+    structlog.reset_defaults()
+    prepare_logs()
+    log = structlog.get_logger("test").bind()
+    try:
+        fails("card-banner")
+    except ValueError:
+        log.exception("it failed", key="hidden", match="abc")
+    said = capsys.readouterr().err
+    assert "ValueError" in said and "fails" in said and "abc" in said
+    assert "card-banner" not in said and "hidden" not in said

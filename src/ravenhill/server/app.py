@@ -27,6 +27,7 @@ from ravenhill.server.fanout import Fanout
 from ravenhill.server.guarding import Guard
 from ravenhill.server.keeping import upgrade
 from ravenhill.server.letters import Postman
+from ravenhill.server.limits import SharedLimits
 from ravenhill.server.logs import prepare_logs
 from ravenhill.server.pages import API, OTHERS, Desk, open_socket
 from ravenhill.server.settings import Settings, read_settings
@@ -85,6 +86,10 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
     thinkers = Thinkers(settings, tables)
     sweeper, postman = Sweeper(tables), Postman(settings, db)
     app.state["desk"] = Desk(tables, Accounts(db, settings.key))
+    guard = app.state.get("guard")
+    if fanout.url and guard is not None:                 # there may be other workers
+        limits = SharedLimits(db, settings.key)
+        guard.shared, sweeper.forget = limits.allows, limits.forget
     await db.start()
     await fanout.start(db, tables.hear)
     await thinkers.start()
@@ -176,4 +181,5 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     async def sockets_of(scope: Scope, receive: Receive, send: Send) -> None:
         await open_socket(app.state["desk"], scope, receive, send)
 
-    return Guard(app, sockets_of, settings)
+    app.state["guard"] = guard = Guard(app, sockets_of, settings)
+    return guard

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ import msgspec
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ravenhill.core.errors import RavenhillError
 from ravenhill.server import metrics
 from ravenhill.server.settings import Settings
 
@@ -28,6 +30,7 @@ HEADERS: Final = [
 ]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BUCKETS: Final = 50_000
+SLOW: Final = (429, "slow", "too many requests; wait a little")
 
 
 class Limiter:
@@ -63,6 +66,7 @@ class Guard:
         self.makings = Limiter(0.5, 30)          # new matches, guests and joinings
         self.passwords = Limiter(0.1, 8)
         self.sockets = Limiter(2, 60)
+        self.shared: Callable[[str, str, float, float], Awaitable[bool]] | None = None      # set if there are others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -96,7 +100,7 @@ class Guard:
                 message["headers"] = headers
             await send(message)
 
-        fault = self.refuses(scope, method, path)
+        fault = self.refuses(scope, method, path) or await self.all_refuse(scope, method, path)
         if fault is not None:
             await answer(sending, *fault)
         else:
@@ -112,16 +116,22 @@ class Guard:
         if method not in SAFE and self.foreign(scope):
             return 403, "origin", "requests that change something come from our own pages"
         if self.settings.limits:
-            address = self.address(scope)
-            limiter = self.requests
-            if method not in SAFE:
-                if path.startswith("/api/account"):
-                    limiter = self.passwords
-                elif path == "/api/matches" or path.endswith(("/join", "/fork", "/rematch")):
-                    limiter = self.makings
-            if not limiter.allows(address):
-                return 429, "slow", "too many requests; wait a little"
+            limiter = {"password": self.passwords, "making": self.makings}.get(guarded(method, path), self.requests)
+            if not limiter.allows(self.address(scope)):
+                return SLOW
         return None
+
+    async def all_refuse(self, scope: Any, method: str, path: str) -> tuple[int, str, str] | None:
+        """Passwords and new matches are counted by all workers together."""
+        what = guarded(method, path)
+        if not what or self.shared is None or not self.settings.limits:
+            return None
+        limiter = self.passwords if what == "password" else self.makings
+        try:
+            allowed = await self.shared(what, self.address(scope), limiter.rate, limiter.burst)
+        except RavenhillError:
+            allowed = True                   # the database does not answer; the request will say so itself
+        return None if allowed else SLOW
 
     def foreign(self, scope: Any) -> bool:
         """Whether a browser says that another site has made this request."""
@@ -139,6 +149,15 @@ class Guard:
             forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
             return forwarded.rsplit(",", 1)[-1].strip() or address
         return str(address)
+
+
+def guarded(method: str, path: str) -> str:
+    """What this request does that must not be done often."""
+    if method in SAFE:
+        return ""
+    if path.startswith("/api/account"):
+        return "password"
+    return "making" if path == "/api/matches" or path.endswith(("/join", "/fork", "/rematch")) else ""
 
 
 def hide(path: str) -> str:

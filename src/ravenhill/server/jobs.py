@@ -13,10 +13,16 @@ from ravenhill.server.thinking import Job, choose
 
 PATIENCE = 120                           # seconds a bot may think
 TRIES = 5
+LOOK = 0.05                              # seconds between two looks for the result
 HEARTBEAT = 4                            # seconds without a sign of life after which a job's worker counts as dead
 
 
 def open_queue(url: str) -> Queue:
+    """The queue at this address, to be connected before it is used."""
+    if url.startswith("postgres"):
+        from saq.queue.postgres import PostgresQueue
+
+        return PostgresQueue(url=url, name="ravenhill-bots", min_size=1, max_size=8)
     return Queue.from_url(url, name="ravenhill-bots")
 
 
@@ -33,8 +39,8 @@ async def think(context: Context, *, job: list[Any]) -> int:
 async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
     """Let a worker of the queue choose. A job whose worker was killed is swept and tried again by the queue."""
     result = await queue.apply(
-        "think", timeout=PATIENCE, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2, heartbeat=HEARTBEAT,
-        ttl=PATIENCE, job=list(job))
+        "think", timeout=PATIENCE, poll_interval=LOOK, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2,
+        heartbeat=HEARTBEAT, ttl=PATIENCE, job=list(job))
     if not isinstance(result, int):
         raise RavenhillError("the queue of the bots gave no answer")
     return result

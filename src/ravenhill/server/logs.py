@@ -10,6 +10,9 @@ import structlog
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 SECRET = frozenset({"key", "cookie", "nonce", "secret", "password", "option", "view", "authorization"})
 
+# Where it happened, but not what the variables held there: they hold views, and views hold cards.
+tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+
 
 def without_secrets(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
     """Should somebody log one by mistake, it is not written."""
@@ -22,7 +25,7 @@ def prepare_logs() -> None:
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, without_secrets,
-            structlog.processors.TimeStamper(fmt="iso"), structlog.processors.dict_tracebacks,
+            structlog.processors.TimeStamper(fmt="iso"), tracebacks,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),

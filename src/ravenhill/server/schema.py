@@ -119,6 +119,14 @@ house = sa.Table(                                               # what must be t
     sa.Column("value", sa.String(200), nullable=False),
 )
 
+buckets = sa.Table(                                             # rate limits that all workers keep together
+    "buckets", meta,
+    sa.Column("who", sa.String(64), primary_key=True),          # a keyed hash: no address is kept
+    sa.Column("left", sa.Float, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+PASSING = frozenset({"buckets"})                                # tables that no backup needs
+
 
 def now() -> int:
     return time.time_ns() // 1_000_000

@@ -49,7 +49,11 @@ def run_thinker() -> int:
 
     async def work() -> None:
         made = worker_settings(settings)
-        await Worker(**made).start()
+        await made["queue"].connect()
+        try:
+            await Worker(**made).start()
+        finally:
+            await made["queue"].disconnect()
 
     asyncio.run(work())
     return 0

@@ -24,6 +24,7 @@ class Sweeper:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.tasks: list[asyncio.Task[None]] = []
+        self.forget: Callable[[], Awaitable[None]] | None = None      # what else is out of date, set by the application
 
     def start(self) -> None:
         settings = self.tables.settings
@@ -32,6 +33,8 @@ class Sweeper:
             asyncio.create_task(self.every(settings.catch_up, self.look_for_lost)),
             asyncio.create_task(self.every(1.0, self.let_the_late_see)),
         ]
+        if self.forget is not None:
+            self.tasks.append(asyncio.create_task(self.every(600, self.forget)))
 
     async def stop(self) -> None:
         for task in self.tasks:
