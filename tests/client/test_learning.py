@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from ravenhill.games.teaching import Lesson, course
 from tests.client.clicking import click, look
 from tests.client.conftest import Open
+from tests.client.looking import barriers_of, faults_of
 from tests.server.running import Server
 
 LANGUAGES = ("en", "es", "fr", "pl")
@@ -33,10 +34,26 @@ def test_every_page_speaks_the_language_and_fits_the_screen(
         if path != PAGES[0]:
             page.goto(path)
         settled(page)
-        text = page.locator("main").inner_text()
-        assert not BARE.search(text), BARE.search(text)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+        assert not BARE.search(page.locator("main").inner_text())
+        assert faults_of(page) == [], path
         assert page.evaluate("document.documentElement.lang") == language
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Open, theme: str) -> None:
+    page = open_page(PAGES[0], theme=theme, language="pl")
+    for path in (*PAGES, "/learn/five_armies/B-EX-12?n=9", "/learn/five_armies/field", "/learn/ford/ford"):
+        page.goto(path)
+        settled(page)
+        assert barriers_of(page) == [], path
+
+
+def test_the_longest_language_fits_a_phone(open_page: Open) -> None:
+    page = open_page("/learn?lang=xx", size="phone")
+    for path in (*PAGES, "/learn/five_armies/B-EX-12", "/learn/five_armies/field"):
+        page.goto(f"{path}?lang=xx")
+        settled(page)
+        assert faults_of(page) == [], path
 
 
 def test_a_rule_is_found_by_its_id_by_words_and_by_what_is_nearest(open_page: Open) -> None:
