@@ -11,7 +11,7 @@ from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack,
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.dice import USES, Action
-from ravenhill.games.five_armies.rules.fight import PURSUED, SETTLED, TERMS, UnderOrders
+from ravenhill.games.five_armies.rules.fight import PURSUED, SETTLED, TERMS, UnderOrders, dice_parts
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
 from tests.five_armies.rules.field import at, begin, dice, field, say
@@ -138,6 +138,7 @@ def test_B_FOR_01_the_odds_know_walls_and_beorn():
     it = prospect(duel.g, FREE, duel.place("south_dale"), duel.place("ruins_of_dale"))
     beorn = army_odds(duel.g, it, FREE)
     assert (beorn.dice, beorn.rerolls, beorn.wrath) == (4, 4, 5)
+    assert dice_parts(duel.g, it, FREE) == [("beorn", 4)]
 
 
 def test_B_RET_01_the_odds_of_a_combat_fought_to_the_end():

@@ -161,6 +161,8 @@ def test_B_AMB_35_tokens_under_beorn_alone_are_nothing_to_flip():
     assert not may_flip(field("camp 1 elves"), SHADOW)
     assert not may_flip(field("camp beorn 1 elves", wrath=3), FREE)
     assert may_flip(field("camp beorn", "ravenhill 1 elves", wrath=3), FREE)
+    first = facts().content.place_ids[0]
+    assert not may_flip(field(f"{first} beorn 1 elves", wrath=3), FREE)
 
 
 # Placing
