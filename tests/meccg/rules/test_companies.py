@@ -8,10 +8,11 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.ifs import OnIt
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.printed import ShortEvent
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, REGIONS, ThisTurn
-from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase
+from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, LIMIT, PROWESS, REGIONS, ThisTurn
+from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase, become_one
 from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, heading, reaches, region_limit
 from ravenhill.games.meccg.rules.organization import MOST_ARRANGED, OrganizationPhase
+from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,
@@ -50,6 +51,9 @@ def heads(g: Meccg, slot: int, site: str) -> None:
 def movement(g: Meccg) -> None:
     """All companies of seat 0 are about to move."""
     g.stack.clear()
+    turns = Turns()
+    turns.at = 5
+    g.then(turns)
     g.phase = MOVEMENT
     g.then(MovementHazardPhase())
     g.ready = False
@@ -217,12 +221,7 @@ def test_R_ORG_69_R_AMB_44_companies_at_one_site_are_one_after_the_phase() -> No
     for it in g.companies[:2]:
         it.moved = True
     movement(g)
-    g.stack[0].at = 1
-    g.then(OrganizationPhase())
-    g.stack.pop()
-    while g.stack:
-        if not g.stack[-1].go(g):
-            break
+    g.question()
     assert g.company[people[0]] == g.company[others[0]]
 
 
@@ -331,3 +330,26 @@ def test_R_AMB_31_a_face_down_destination_is_imagined_where_the_company_can_go()
         assert GAME.view(table, seat) == GAME.view(g, seat)
         goals.add(table.kind[goal])
     assert len(goals) > 5
+
+
+def test_R_AMB_44_what_lasts_for_one_company_and_lies_on_it_is_for_both() -> None:
+    g, people = organizing("Bree", "Aragorn II")
+    others = company(g, 0, "Bree", "Elladan")
+    event = put(g, "Fair Sailing", IN_PLAY, 0)                 # any card that lies on the company
+    g.host[event] = FIRST_COMPANY - 1
+    about = next(n for n, it in enumerate(g.cards.lasts) if it.change.question == LIMIT)
+    character = next(n for n, it in enumerate(g.cards.lasts) if it.change.question == PROWESS)
+    g.lasting += [Lasting(about, 0, 1), Lasting(character, 0, 1)]
+    become_one(g, 0, 1)
+    assert g.companies[0].members == [*people, *others] and g.host[event] == FIRST_COMPANY and g.pile[event] == IN_PLAY
+    assert [it.thing for it in g.lasting] == [0, 1]            # what lasts for a card is no company's
+
+
+def test_R_AMB_44_who_has_nowhere_to_go_back_to_stays_apart() -> None:
+    g = table(True)
+    too_many(g)
+    for it in g.companies[:2]:
+        it.arrived = False
+    g.ready = False
+    movement(g)
+    assert type(asked(g)).__name__ != "WhoStays" and all(it.members for it in g.companies[:2])

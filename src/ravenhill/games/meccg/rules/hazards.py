@@ -39,6 +39,7 @@ from ravenhill.games.meccg.rules.movement import (
 from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit, hold, mind, size_of
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
+    FIRST_COMPANY,
     HAND,
     HEADING,
     IN_PLAY,
@@ -112,9 +113,11 @@ class MovementHazardPhase(Procedure[Meccg]):
             if len(there) < 2:
                 continue
             if size_of(g, [it for other in there for it in g.companies[other].members]) > MOST_CHARACTERS:
-                self.at = 2
-                g.then(WhoStays(1 - g.active, slot))
-                return
+                if any(g.companies[other].arrived for other in there):
+                    self.at = 2
+                    g.then(WhoStays(1 - g.active, slot))
+                    return
+                continue                                       # nobody has anywhere to go back to
             for other in there[1:]:
                 become_one(g, slot, other)
 
@@ -160,6 +163,11 @@ def become_one(g: Meccg, slot: int, other: int) -> None:
     first.races = first.races + second.races
     first.sent_back = first.sent_back and second.sent_back
     first.arrived = first.arrived or second.arrived
+    for card in g.on(FIRST_COMPANY - other):
+        g.host[card] = FIRST_COMPANY - slot
+    for it in g.lasting:
+        if it.thing == other and g.is_about_companies(it):
+            it.thing = slot
     for card in g.piles[ON_GUARD + other].copy():
         g.move_unseen(card, ON_GUARD + slot)
         first.guarded = True
@@ -231,6 +239,7 @@ class CompanyMoves(Procedure[Meccg]):
             return
         reveal(g, goal)
         company.going = goal
+        company.basic = False
         if flies:
             return
         if walks and roads:
