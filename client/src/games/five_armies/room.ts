@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Rail from './Rail.svelte'
 import Stage from './Stage.svelte'
+import { text } from './text'
 
-const room: Room = { Board, Rail, Hand, Stage }
+const room: Room = { Board, Rail, Hand, Stage, text }
 export default room
