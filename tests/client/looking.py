@@ -52,3 +52,28 @@ def barriers_of(page: Page, *, without: tuple[str, ...] = ()) -> list[str]:
         "rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])) })", list(without))
     return [f"{it['id']} ({it['impact']}): {node['target']} {node['failureSummary'][:160]}"
             for it in result["violations"] if it["impact"] in ("serious", "critical") for node in it["nodes"][:3]]
+
+
+# In the pseudo-locale every text of ours has accents; a plain word whose letters would have them was never translated.
+PLAIN = """() => {
+  const found = []
+  const plain = (text) => (text.match(/(?<![\\p{L}\\d/#.:_-])[A-Za-z]{3,}(?![\\p{L}\\d/#.:_-])/gu) ?? [])
+    .filter((word) => /[aceilnorsuyzACEILNORSUYZ]/.test(word))
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const at = walk.currentNode.parentElement
+    if (!at || at.closest('script, style, kbd, [lang]:not(html)')) continue
+    found.push(...plain(walk.currentNode.textContent))
+  }
+  for (const it of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+    for (const name of ['aria-label', 'title', 'placeholder']) found.push(...plain(it.getAttribute(name) ?? ''))
+  }
+  return [...new Set(found)]
+}"""
+OURS = {"Ravenhill", "guest"}        # the house's own name, and what the server calls people without one
+
+
+def untranslated(page: Page) -> list[str]:
+    """Words that are not from a Fluent file; the page must speak the pseudo-locale."""
+    found: list[str] = page.evaluate(PLAIN)
+    return sorted(set(found) - OURS)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.clicking import play_by_clicking
 from tests.client.conftest import SIZES, Open
-from tests.client.looking import barriers_of, faults_of
+from tests.client.looking import barriers_of, faults_of, untranslated
 from tests.client.test_first_games import begin
 
 PAGES = ["/", "/new/ford", "/new/five_armies", "/watch", "/settings", "/nowhere"]
@@ -114,3 +114,28 @@ def test_two_at_one_screen_are_parted_by_a_curtain(open_page: Open) -> None:
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-curtain]")).to_be_visible()
     assert play_by_clicking(page, seed=6) > 10
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_has_a_word_that_is_not_in_the_locale_files(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    settled(page)
+    assert len(untranslated(page)) > 3                       # English has none of the accents we look for
+    page.goto(f"{path}?lang=xx")
+    settled(page)
+    assert untranslated(page) == []
+
+
+@pytest.mark.parametrize("game", ["ford", "five_armies"])
+def test_no_table_has_a_word_that_is_not_in_the_locale_files(open_page: Open, game: str) -> None:
+    page = open_page("/?lang=xx")
+    begin(page, game)
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible(timeout=20_000)
+    assert untranslated(page) == []
+    page.keyboard.press("t")
+    expect(page.locator("#command")).to_be_visible()
+    assert [word for word in untranslated(page) if word not in ("undo", "why", "log")] == []
+    page.keyboard.press("t")
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_be_visible()
+    assert untranslated(page) == []
