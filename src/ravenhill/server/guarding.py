@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -62,6 +63,7 @@ class Guard:
         self.app = app
         self.at_the_table = sockets
         self.settings = settings
+        self.proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
         self.requests = Limiter(30, 120)
         self.makings = Limiter(0.5, 30)          # new matches, guests and joinings
         self.passwords = Limiter(0.1, 8)
@@ -145,10 +147,17 @@ class Guard:
     def address(self, scope: Any) -> str:
         client = scope.get("client")
         address = client[0] if client else "unknown"
-        if address in self.settings.proxies:
+        if self.proxies and is_among(address, self.proxies):
             forwarded = dict(scope["headers"]).get(b"x-forwarded-for", b"").decode("latin-1")
             return forwarded.rsplit(",", 1)[-1].strip() or address
         return str(address)
+
+
+def is_among(address: str, networks: list[IPv4Network | IPv6Network]) -> bool:
+    try:
+        return any(ip_address(address) in network for network in networks)
+    except ValueError:
+        return False
 
 
 def guarded(method: str, path: str) -> str:

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue: str = ""                         # RAVENHILL_QUEUE: bots think in SAQ workers there; empty: a process pool
     bot_processes: int = 1                  # RAVENHILL_BOT_PROCESSES
     origin: str = ""                        # RAVENHILL_ORIGIN: the address people use, if it is not the Host header's
-    proxies: tuple[str, ...] = ()           # RAVENHILL_PROXIES: addresses whose X-Forwarded-For is believed
+    proxies: tuple[str, ...] = ()           # RAVENHILL_PROXIES: addresses or networks whose X-Forwarded-For is believed
     secure: bool = False                    # RAVENHILL_SECURE=1: cookies by https only
     smtp: str = ""                          # RAVENHILL_SMTP: smtp://user:password@host:port?from=address
     push: str = ""                          # RAVENHILL_PUSH: mailto:address, whom push services ask; empty: no web push
