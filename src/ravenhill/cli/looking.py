@@ -26,7 +26,8 @@ def show_position(file: Path, seat: str | None, language: str | None, json: bool
     try:
         text = file.read_text("utf-8")
         game = load(game_of(text))
-        match = Match(game, table=game.position(text))
+        table = game.position(text)
+        match = Match(game, game.position_options(table), table=table)
     except UnicodeDecodeError:
         raise RavenhillError(f"{file}: this is not a position: it is no text") from None
     except RavenhillError as error:

@@ -100,6 +100,10 @@ class Game:
     def write_position(self, table: Any) -> dict[str, Any]:
         raise BadPosition(f"{self.name} has no positions")
 
+    def position_options(self, table: Any) -> Options:
+        """The options of a match that this table, read from a position, could be of."""
+        return {}
+
     # The same for every game
 
     @cached_property

@@ -9,7 +9,8 @@ import msgspec
 
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.dice import Dice
-from ravenhill.core.errors import RavenhillError
+from ravenhill.core.errors import BadPosition, RavenhillError
+from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.deck_files import load
 from ravenhill.games.meccg.deck_making import random_match
@@ -18,6 +19,7 @@ from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.names import name_of
+from ravenhill.games.meccg.positions import options_of, read_position
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.sentences import complete
@@ -145,6 +147,15 @@ class MeccgGame(CardGame):
     def name_of(self, table: Any, field: str, value: Any) -> str | None:
         key = name_of(self.library, table, field, value)
         return super().name_of(table, field, value) if key is None and "." not in field else key
+
+    def read_position(self, doc: Entry) -> Meccg:
+        return read_position(doc, self.blank({}), self.seats, OPTIONAL, self.new)
+
+    def write_position(self, table: Any) -> dict[str, Any]:
+        raise BadPosition("positions of this game are read, but not written yet; a save can be made")
+
+    def position_options(self, table: Any) -> Mapping[str, Any]:
+        return options_of(table, OPTIONAL)
 
 
 GAME = MeccgGame()

@@ -904,14 +904,14 @@ fact-instead = If { $when }, instead:{ $prowess ->
 }{ $prowess_up_to ->
     [-100] {""}
     [99] {""}
-   *[other] {" "}(to { $prowess_up_to } at most)
+   *[other] {" "}(prowess to { $prowess_up_to } at most)
 }{ $body ->
     [-100] {""}
    *[other] {" "}{ SIGNED($body) } body
 }{ $body_up_to ->
     [-100] {""}
     [99] {""}
-   *[other] {" "}(to { $body_up_to } at most)
+   *[other] {" "}(body to { $body_up_to } at most)
 }{ $influence ->
     [-100] {""}
    *[other] {" "}{ SIGNED($influence) } direct influence

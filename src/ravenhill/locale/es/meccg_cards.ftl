@@ -1055,14 +1055,14 @@ fact-instead = Si { $when }, en cambio:{ $prowess ->
 }{ $prowess_up_to ->
     [-100] {""}
     [99] {""}
-   *[other] {" "}(hasta { $prowess_up_to })
+   *[other] {" "}(poder hasta { $prowess_up_to })
 }{ $body ->
     [-100] {""}
    *[other] {" "}{ SIGNED($body) } a la resistencia
 }{ $body_up_to ->
     [-100] {""}
     [99] {""}
-   *[other] {" "}(hasta { $body_up_to })
+   *[other] {" "}(resistencia hasta { $body_up_to })
 }{ $influence ->
     [-100] {""}
    *[other] {" "}{ SIGNED($influence) } a la influencia directa
