@@ -82,6 +82,13 @@ def test_R_UNTAP_03_one_card_into_a_deck_of_five_or_more() -> None:
     assert g.pile[card] == DECK + 1 and g.knows[card] == 0
 
 
+def test_R_AMB_112_the_sideboard_is_asked_for_whatever_is_in_it() -> None:
+    g, _ = untap(standard=True)
+    company(g, 0, "Lórien", "Gandalf")
+    put(g, "Glamdring", SIDEBOARD, 1)                          # no hazard: nobody else may know
+    assert type(asked(g)).__name__ == "UseSideboard" and asked(g).side == 1 and names(g) == ["No"]
+
+
 def test_R_UNTAP_03_not_without_a_wizard_nor_in_the_basic_game() -> None:
     for standard, wizard in ((True, False), (False, True)):
         g, _ = untap(standard)

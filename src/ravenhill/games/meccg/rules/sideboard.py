@@ -48,6 +48,8 @@ class UseSideboard(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Number(option)
 
     def options(self, g: Meccg) -> list[int]:
+        if not fitting(g, self.side, self.family):
+            return [0]
         found = [TO_DISCARD] if self.must else [0, TO_DISCARD]
         return [*found, TO_DECK] if g.deck_size(self.side) >= FEWEST_IN_DECK else found
 

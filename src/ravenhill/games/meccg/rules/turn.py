@@ -21,7 +21,7 @@ from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import like_a
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll
-from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
+from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
     ENDING,
@@ -29,6 +29,7 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LONG_EVENT,
     NONE,
+    SIDEBOARD,
     TAPPED,
     UNTAP,
     UNTAPPED,
@@ -127,7 +128,8 @@ class UntapPhase(Procedure[Meccg]):
                 g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED            # R-UNTAP-02
 
     def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
-        if own_wizard(g, g.active) >= 0 and may_use(g, 1 - g.active, HAZARD):
+        """R-AMB-16, R-AMB-112  Asked whenever there is a sideboard, whatever is in it."""
+        if g.standard and own_wizard(g, g.active) >= 0 and g.piles[SIDEBOARD + 1 - g.active]:
             g.then(UseSideboard(1 - g.active, HAZARD, False))
 
     def the_phase_ends(self, g: Meccg) -> None:
