@@ -20,7 +20,7 @@ BARE = re.compile(r"⟨|\[en\]|learn-[a-z]")
 
 
 def settled(page: Page) -> None:
-    expect(page.locator("main h1")).to_be_visible(timeout=20_000)
+    expect(page.locator("main h1")).to_be_attached(timeout=20_000)
     page.wait_for_load_state("networkidle")
 
 
