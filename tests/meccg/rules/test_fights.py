@@ -437,3 +437,19 @@ def test_R_AMB_104_everybody_rolls_at_the_council_also_without_points(standard: 
         g.answer(0)
     roll(g, 2)
     assert names(g) == ["Take Aragorn II"] and not g.piles[LOCATION]
+
+
+def test_R_AMB_61_what_is_done_between_strikes_may_leave_none() -> None:
+    g, people = at_rest("Bree", "Aragorn II", "Elladan")
+    attack = attacked_by(g, "Wolves")
+    while not isinstance(g.stack[-1], Attack):
+        g.stack.pop()
+    attack.targets, attack.results, attack.at = people.copy(), [BEATEN, 0], 5
+    g.ready = False
+    assert type(asked(g)).__name__ == "Declare"
+    attack.results[1] = BEATEN                                 # a card made the other strike fail
+    while g.under_way(Attacking):
+        assert type(asked(g)).__name__ == "Declare"
+        g.answer(0)
+        g.question()
+    assert g.pile[attack.card] == MARSHALLED

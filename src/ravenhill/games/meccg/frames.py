@@ -46,7 +46,7 @@ FRAMES: tuple[Plain, ...] = (
     drawing.DrawCard(0, 0), drawing.Drawing(0, 0), drawing.Exhaustion(0), drawing.ExchangeOut(0),
     drawing.ExchangeIn(0, 0), drawing.ResetHand(0), drawing.DiscardDown(0, 0), drawing.DrawHowMany(0, 0),
     combat.Attack(0, 0), combat.AssignStrikes(0, 0), combat.AssignStrike(0), combat.AssignRest(0, 0),
-    combat.NextStrike(0), combat.Thwart(0),
+    combat.NextStrike(0), combat.Thwart(0), combat.BetweenStrikes(),
     strikes.Strike(0, 0), strikes.BodyCheck(0), strikes.ExcessStrikes(0), strikes.StayUntapped(0), strikes.WhichRoll(0),
     strikes.Support(0),
     strikes.Inheritance(0, 0), strikes.WhichItem(0), strikes.WhoInherits(0, 0),

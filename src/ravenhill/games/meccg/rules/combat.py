@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Done, Take
-from ravenhill.core.frames import Decision, Draft, Frame
+from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED
 from ravenhill.games.meccg.printed import Card
@@ -130,9 +130,10 @@ class Attack(Attacking):
         if not left:
             return
         self.at = 5
-        g.then(NextStrike(defender(self)))
         if len(left) < len(self.targets) and defender(self) == g.active:
-            g.then(Acting(BETWEEN_STRIKES, g.active, g.phase != MOVEMENT))
+            g.then(BetweenStrikes())
+        else:
+            g.then(NextStrike(defender(self)))
 
     def it_is_over(self, g: Meccg) -> None:
         """R-CMB-27, 30, R-AMB-66  Defeated if a strike was assigned and all were defeated; if cancelled, not."""
@@ -174,6 +175,24 @@ class Attack(Attacking):
             return True
         the_creature_leaves(g, self)
         return False
+
+
+class BetweenStrikes(Procedure[Meccg]):
+    """R-AMB-61  Both may act; then the next strike, if what was done has left one."""
+
+    def copy(self) -> BetweenStrikes: return BetweenStrikes(self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: g.then(Acting(BETWEEN_STRIKES, g.active, g.phase != MOVEMENT))
+            case 1: self.next_strike(g)
+            case _: return False
+        return True
+
+    def next_strike(self, g: Meccg) -> None:
+        attack = g.nearest(Attacking)
+        if not attack.stopped and ASSIGNED_TO in attack.results:
+            g.then(NextStrike(defender(attack)))
 
 
 def who_may_thwart(g: Meccg, it: Attacking) -> list[int]:
