@@ -14,7 +14,6 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -23,6 +22,7 @@ from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.server import metrics, sockets
 from ravenhill.server.accounts import Accounts
 from ravenhill.server.database import Database, OutOfReach
+from ravenhill.server.examples import WithExamples
 from ravenhill.server.fanout import Fanout
 from ravenhill.server.guarding import Guard
 from ravenhill.server.keeping import upgrade
@@ -163,7 +163,7 @@ def make_litestar(settings: Settings) -> Litestar:
             Refusal: refused, RavenhillError: known_error, HTTPException: http_error, Exception: unknown_error,
         },
         openapi_config=OpenAPIConfig(
-            title="Ravenhill", version=ravenhill.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()],
+            title="Ravenhill", version=ravenhill.__version__, path="/api/schema", render_plugins=[WithExamples()],
             license=License("MIT"), description="Matches, seats, records and accounts. Play itself is on the WebSocket "
             "/ws/matches/{id}; docs/protocol.md describes it."),
         request_max_body_size=65_536, logging_config=None, debug=False,
