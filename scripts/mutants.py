@@ -84,13 +84,25 @@ def expressions(tree: ast.AST) -> Iterator[ast.expr]:
         yield from expressions(child)
 
 
+def segment(lines: list[bytes], node: ast.expr) -> str | None:
+    """What stands there; the library's own way splits the whole source again for every node."""
+    if node.end_lineno is None or node.end_col_offset is None:
+        return None
+    if node.end_lineno == node.lineno:
+        return lines[node.lineno - 1][node.col_offset: node.end_col_offset].decode()
+    inner = lines[node.lineno: node.end_lineno - 1]
+    return b"".join([lines[node.lineno - 1][node.col_offset:], *inner,
+                     lines[node.end_lineno - 1][: node.end_col_offset]]).decode()
+
+
 def mutants(folder: Path) -> list[Mutant]:
     """All of them."""
     found: list[Mutant] = []
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
+        lines = source.encode().splitlines(keepends=True)
         for node in expressions(ast.parse(source)):
-            before = ast.get_source_segment(source, node)
+            before = segment(lines, node)
             for changed in changes(node):
                 if before is not None and node.end_lineno is not None and node.end_col_offset is not None:
                     after = ast.unparse(ast.fix_missing_locations(changed))
