@@ -21,18 +21,20 @@ from tests.server.running import Server
 MATCHES = 200            # of every game, in parts that run side by side
 PARTS = 10
 SHORT = ("ford",)        # games of which the pure build plays all; `make test` plays all others on the compiled one
+LONG = {"meccg": 10}     # a game so long that only so many are played, and a single one on the pure build
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", names())
 def test_no_byte_to_any_viewer_tells_what_it_may_not_know(game: str, part: int) -> None:
     whole = game in SHORT or ravenhill.BUILD == "compiled" or "RAVENHILL_SOAK" in os.environ
-    spies = [Spy(load(game), new_secret(), seed) for seed in range(part, MATCHES if whole else PARTS, PARTS)]
+    most = LONG.get(game, MATCHES) if whole else 1 if game in LONG else PARTS
+    spies = [Spy(load(game), new_secret(), seed) for seed in range(part, most, PARTS)]
     for spy in spies:
         spy.play()
         assert not spy.hits, spy.hits[:3]
         assert spy.room.over
-    assert sum(spy.messages for spy in spies) > 50 * len(spies)
+    assert sum(spy.messages for spy in spies) >= 50 * len(spies)
     if game == "ford":
         assert any(spy.dead[place] for spy in spies for place in (0, 1)), "no card was ever lost from sight"
 
