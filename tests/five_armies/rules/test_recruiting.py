@@ -37,6 +37,7 @@ from tests.five_armies.rules.field import (
     field,
     is_over,
     offers,
+    put,
     roll,
     say,
     units,
@@ -187,6 +188,15 @@ def test_B_REC_06_an_exhausted_group_places_no_more():
     assert g.tokens_left(ELF_TOKENS) == 0
     assert not g.place_token(ELF_TOKENS, at("ravenhill"))
     assert is_over(begin(g, PlaceTokens(FREE, 1, 1 << ELF_TOKENS, [at("ravenhill")])))
+
+
+def test_B_REC_06_the_last_token_of_a_group_is_placed_once():
+    g = field()
+    put(g, f"camp {g.tokens_left(ELF_TOKENS) - 1} elves")
+    begin(g, PlaceTokens(FREE, 2, 1 << ELF_TOKENS, [at("ravenhill"), at("front_gate")]))
+    say(g, PlaceToken(ELF_TOKENS, at("ravenhill")))
+    assert is_over(g)
+    assert g.tokens_left(ELF_TOKENS) == 0
 
 
 def test_B_REC_11_direct_mustering_takes_figures_out_of_play():

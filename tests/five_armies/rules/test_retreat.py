@@ -248,7 +248,7 @@ def test_B_DMG_06_rout_casualties_are_mandatory():
     duel = dale(lake_man=5, orc=3).army("loop_meadow", damage=2).attack(SHADOW, "east_dale", "loop_meadow")
     duel.show("unit_lake_man").until("StayOrLeave")
     duel.say(Rout())
-    assert Done() not in duel.offered()
+    assert duel.offered() == [Lose(LAKE_MAN)]
 
 
 def test_B_RET_22_a_rout_alone_never_destroys_the_army():
