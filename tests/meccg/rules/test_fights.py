@@ -331,7 +331,9 @@ def test_R_OPT_03_R_AMB_109_the_attack_is_stronger_and_the_discard_pile_is_not_s
     spent = put(g, "Moria", OLD_SITES, 1)
     g.knows[spent] = 2
     choose(g, "Enter")
-    assert strikes_of(g, g.nearest(Attacking)) == 5 and not g.is_known(spent, 0)
+    attack, printed = g.nearest(Attacking), g.facts(g.companies[0].site).guarded_by[0]
+    assert (strikes_of(g, attack), attack.prowess) == (printed.strikes + 1, printed.prowess + 1)
+    assert not g.is_known(spent, 0)
 
 
 def test_R_RING_01_R_RING_04_special_rings_need_a_gold_ring_and_a_wizards_own_does_not() -> None:

@@ -1,7 +1,9 @@
 """Influencing the opponent."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.persuasion import difference, persuaders, targets, value
+from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.numbers import general_influence
+from ravenhill.games.meccg.rules.persuasion import difference, persuaders, targets, under_whom, value
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, Meccg
 from tests.meccg.cards.scenes import visiting
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle
@@ -152,3 +154,63 @@ def test_R_INF_07_the_controllers_unused_influence_defends_what_it_controls() ->
     before = difference(g, people[0], others[1])
     g.host[others[1]] = others[0]
     assert before - difference(g, people[0], others[1]) == 3   # his three were all used, and three are unused again
+
+
+def test_R_INF_12_a_faction_that_was_shown_comes_over_by_itself() -> None:
+    g, people, _ = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    theirs = put(g, "Rangers of the North", MARSHALLED, 1)
+    mine = hand(g, 0, "Rangers of the North")[0]
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Rangers of the North")
+    choose(g, "Yes")
+    settle(g)
+    assert difference(g, people[0], theirs) >= 1               # and nothing is needed
+    roll(g, 7, 7)
+    assert g.pile[theirs] == DISCARD + 1 and g.pile[mine] == MARSHALLED
+
+
+def test_R_INF_13_R_AMB_90_an_item_that_was_shown_may_be_borne_by_who_won_it() -> None:
+    for answer in ("Yes", "No"):
+        g, people, others = meeting("Haldir")
+        company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+        theirs = give(g, others[0], "Dagger of Westernesse")
+        give(g, company(g, 1, "Edhellond", "Faramir")[0], "Dagger of Westernesse")         # it is not unique
+        mine = hand(g, 0, "Dagger of Westernesse")[0]
+        choose(g, "Persuade Aragorn II")
+        choose(g, "Take Dagger of Westernesse")
+        assert names(g) == ["Yes"]                             # it must be shown
+        choose(g, "Yes")
+        settle(g)
+        roll(g, 12, 2)
+        assert g.pile[theirs] == DISCARD + 1 and names(g) == ["No", "Yes"]
+        choose(g, answer)
+        assert (g.host[mine] == people[0] and g.pile[mine] == IN_PLAY) is (answer == "Yes")
+        assert answer == "Yes" or g.pile[mine] == HAND
+
+
+def test_R_INF_09_an_ally_that_is_won_away_is_discarded() -> None:
+    g, _, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    ally = give(g, others[0], "Quickbeam")
+    choose(g, "Persuade Aragorn II")
+    choose(g, "Take Quickbeam")
+    choose(g, "No")
+    settle(g)
+    roll(g, 12, 2)
+    assert g.pile[ally] == DISCARD + 1 and g.is_in_play(others[0])
+
+
+def test_R_AMB_90_a_character_only_with_enough_influence_and_room() -> None:
+    g, people, others = meeting("Haldir")
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")
+    company(g, 0, "Edhellond", "Faramir", "Boromir II", "Thranduil")
+    full = general_influence(g, 0)
+    card = hand(g, 0, "Haldir")[0]
+    g.host[people[0]] = -1
+    assert full < 3 and [it - 2 for it in under_whom(g, people[0], card)] == people        # he has three to spare
+    give(g, people[0], "Dagger of Westernesse")
+    others_there = company(g, 0, "Bree", "Bombur", "Ori", "Dori", "Nori", "Bifur", "Bofur")
+    for it in others_there:
+        join(g, it, g.company[people[0]])
+    assert under_whom(g, people[0], card) == [] and others

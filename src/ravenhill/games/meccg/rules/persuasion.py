@@ -173,7 +173,9 @@ class Persuasion(Procedure[Meccg]):
 
     def play_the_card(self, g: Meccg) -> None:
         """R-INF-11, R-AMB-90  The card that was shown may be played at once."""
-        if not self.won or self.shown < 0 or not g.is_in_play(self.influencer) or blocked(g, g.kind[self.shown]):
+        if not self.won or self.shown < 0 or not g.is_in_play(self.influencer):
+            return
+        if g.facts(self.shown).unique and blocked(g, g.kind[self.shown]):
             return
         if g.facts(self.shown).type == FACTION:
             g.move(self.shown, MARSHALLED + g.owner[self.influencer])
