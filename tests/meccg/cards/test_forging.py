@@ -163,3 +163,14 @@ def test_tw_498_only_sages_learn_it_where_information_is_and_once() -> None:
         if twice:
             give(g, it, "Swordmaster")
         assert not offers(g, "Swordmaster")
+
+
+def test_tw_192_stored_with_narsil_it_scores_as_before() -> None:
+    g, (aragorn,) = organizing("Rivendell", "Aragorn II")
+    narsil = give(g, aragorn, "Narsil")
+    anduril = put(g, ANDURIL, IN_PLAY, 0)
+    g.host[anduril] = narsil
+    choose(g, ways(g, "Narsil")[-1])
+    until_settled(g, 12)
+    assert g.pile[narsil] == g.pile[anduril] == MARSHALLED
+    assert (points_of(g, narsil), points_of(g, anduril)) == (3, 4)

@@ -231,3 +231,25 @@ def test_tw_286_only_a_few_with_a_scout_from_dagorlad_come_to_the_morannon() -> 
         g, _ = end_of_organization(site, *members)
         hand(g, 0, "Morannon")
         assert not offers(g, "Morannon"), (site, members)
+
+
+def test_tw_248_each_of_them_may_tap_against_a_hazard_of_one_chain() -> None:
+    g, (cirdan, gimli) = on_the_way("Edhellond", "Círdan", "Gimli", path=(COASTAL_SEA,), origin="Grey Havens")
+    ship = put(g, "Great Ship", IN_PLAY, 0)
+    g.host[ship] = FIRST_COMPANY - g.current
+    calls = hand(g, 1, "Call of Home", "Call of Home")
+    choose(g, "Pass")
+    choose(g, "Declared Call of Home")
+    choose(g, "Take Gimli")
+    choose(g, "Declared Great Ship")
+    choose(g, "Take Círdan")
+    choose(g, "Take Call of Home")
+    choose(g, "Declared Call of Home")
+    choose(g, "Take Círdan")
+    choose(g, "Declared Great Ship")
+    choose(g, "Take Gimli")
+    assert len(names(g)) == 2                                  # either of the two
+    g.answer(calls[1])
+    settle(g)
+    assert [g.pile[card] for card in calls] == [DISCARD + 1] * 2 and g.state[cirdan] == g.state[gimli] == TAPPED
+    assert g.pile[cirdan] == g.pile[gimli] == IN_PLAY

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
-from ravenhill.core.words import ALWAYS, Rule, Source, Word
+from ravenhill.core.words import ALWAYS, Picked, Rule, Source, Word
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.lines import PLAYED
@@ -606,7 +606,9 @@ class Meccg(ChainTable):
         if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
             return STARTS_A_CHAIN
         if isinstance(asking, Chain) and any(it.card == card and it.ability == n for it in asking.links):
-            return IN_PLAY_ALREADY
+            pay = printed.rules[n].pay
+            if pay is None or not isinstance(pay.who, Picked):         # what others pay for, they may pay for again
+                return IN_PLAY_ALREADY
         return None
 
     def forbids_hazard(self, asking: Asking, side: int, printed: Card, n: int) -> Word | None:

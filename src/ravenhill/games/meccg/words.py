@@ -306,9 +306,9 @@ class Store(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for card in [*g.on(thing), thing]:
-            g.host[card] = NOBODY_HOSTS
             g.state[card] = UNTAPPED
             g.move(card, MARSHALLED + g.owner[card])
+        g.host[thing] = NOBODY_HOSTS                           # what lay with it still does
         g.tell(STORED, thing)
 
 
