@@ -1,11 +1,12 @@
 """Playing by clicking: only among the things that the page has lit."""
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
 
 # Everything that may be clicked now, by the number of its option; only what a person could see and reach.
 LIT = """() => {
@@ -91,3 +92,30 @@ def play_by_clicking(page: Page, seed: int = 1, most: int = 5000, patience: floa
         if not step(page, dice, patience):
             return clicks
     raise AssertionError(f"not over after {most} clicks")
+
+
+class Ears:
+    """What the socket of a page has said last: so a test knows what is offered without asking the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.state: dict[str, Any] = {}
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+
+    def hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["is"] == "state":
+            self.state = message
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        question = self.state.get("question")
+        return question["options"] if question else []
+
+    @property
+    def n(self) -> int:
+        return int(self.state.get("n", 0))

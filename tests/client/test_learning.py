@@ -42,7 +42,7 @@ def test_every_page_speaks_the_language_and_fits_the_screen(
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(open_page: Open, theme: str) -> None:
     page = open_page(PAGES[0], theme=theme, language="pl")
-    for path in (*PAGES, "/learn/five_armies/B-EX-12?n=9", "/learn/five_armies/field", "/learn/ford/ford"):
+    for path in (*PAGES, "/examples/five_armies/B-EX-12?n=9", "/learn/five_armies/field", "/learn/ford/ford"):
         page.goto(path)
         settled(page)
         assert barriers_of(page) == [], path
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_serious(open_page: Open, theme: str) -> None:
 
 def test_the_longest_language_fits_a_phone(open_page: Open) -> None:
     page = open_page("/learn?lang=xx", size="phone")
-    for path in (*PAGES, "/learn/five_armies/B-EX-12", "/learn/five_armies/field"):
+    for path in (*PAGES, "/examples/five_armies/B-EX-12", "/learn/five_armies/field"):
         page.goto(f"{path}?lang=xx")
         settled(page)
         assert faults_of(page) == [], path
@@ -77,31 +77,30 @@ def test_a_rule_is_found_by_its_id_by_words_and_by_what_is_nearest(open_page: Op
 def test_an_example_opens_from_its_rule_and_is_stepped_to_its_end(open_page: Open) -> None:
     page = open_page("/rules/five_armies#B-MOV-11")
     page.locator("#B-MOV-11").get_by_role("link", name="Open the example").click()
-    comment = page.locator("[data-comment]")
+    page.wait_for_url("**/examples/five_armies/B-EX-08*")
+    comment = page.locator(".comment [role=status]")
     expect(comment).to_contain_text("The Archers want to leave", timeout=20_000)
-    forward = page.get_by_role("button", name="One answer on")
     said = [comment.inner_text()]
-    for _ in range(7):
-        forward.click()
-        page.wait_for_timeout(150)
+    for n in range(1, 8):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-replay]")).to_have_attribute("data-replay", str(n))
+        page.wait_for_timeout(200)
         said.append(comment.inner_text())
-    expect(forward).to_be_disabled()
     assert len(dict.fromkeys(said)) == 3
     expect(comment).to_contain_text("Lower Slopes")
     page.keyboard.press("Home")
     expect(comment).to_contain_text("want to leave")
     page.get_by_role("slider").fill("4")
-    expect(page.locator("aside li", has_text=re.compile("^·? ?[12]$"))).to_have_count(2)
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    expect(page.locator("[data-offered-count]")).to_have_attribute("data-offered-count", "2")
+    expect(page.locator(".offered .one")).to_have_text(["1", "2"])
 
 
 @pytest.mark.parametrize("language", ["es", "pl"])
-def test_an_example_changes_its_language_at_once(open_page: Open, language: str) -> None:
+def test_an_example_is_told_in_the_language_of_the_page(open_page: Open, language: str) -> None:
     page = open_page("/learn/five_armies/B-EX-13", language=language)
-    expect(page.locator("[data-comment]")).to_contain_text({"es": "Tres orcos", "pl": "Trzech ludzi"}[language],
-                                                           timeout=20_000)
+    page.wait_for_url("**/examples/five_armies/B-EX-13*")
+    expect(page.locator(".comment [role=status]")).to_contain_text(
+        {"es": "Tres orcos", "pl": "Trzech ludzi"}[language], timeout=20_000)
 
 
 def answer(page: Page, lesson: Lesson, todo: list[str], address: str) -> None:
