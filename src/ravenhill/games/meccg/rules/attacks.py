@@ -13,7 +13,7 @@ from ravenhill.games.meccg.questions import (
     SPARED,
     Opening,
 )
-from ravenhill.games.meccg.rules.numbers import fighters
+from ravenhill.games.meccg.rules.numbers import destination, fighters
 from ravenhill.games.meccg.state import SLOTS, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
 
@@ -226,7 +226,8 @@ def spend_opening(g: Meccg, it: Attacking, opened: bool) -> None:
             if change.chooses:
                 spent = n
                 break
-            opens = it.key in (change.lands if it.by == BY_REGION_TYPE else change.types) or lasting.thing >= 0
+            here = lasting.thing == destination(g.companies[it.slot])
+            opens = here or it.key in (change.lands if it.by == BY_REGION_TYPE else change.types)
             if spent < 0 and opened and opens:
                 spent = n
     if spent >= 0:
