@@ -7,7 +7,7 @@ from importlib import import_module
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-NAMES = ("ford", "five_armies")
+NAMES = ("ford", "five_armies", "meccg")
 
 
 def names() -> tuple[str, ...]:

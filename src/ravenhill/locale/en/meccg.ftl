@@ -276,6 +276,7 @@ moment-29 = when a faction leaves play
 moment-32 = at the end of the attack
 moment-33 = at the beginning of each company's site phase
 moment-34 = at the very end of the turn
+moment-35 = when an item passes on from who has left play
 moment-36 = at an attempt to influence what the opponent has
 
 ## Questions

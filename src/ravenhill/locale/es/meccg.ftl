@@ -276,6 +276,7 @@ moment-29 = cuando una facción deja el juego
 moment-32 = al acabar el ataque
 moment-33 = al principio de la fase de lugares de cada compañía
 moment-34 = al final del todo del turno
+moment-35 = cuando un objeto pasa de quien ha dejado el juego a otro
 moment-36 = en un intento de influir en algo del rival
 
 ## Preguntas

@@ -276,6 +276,7 @@ moment-29 = quand une faction quitte le jeu
 moment-32 = à la fin de l’attaque
 moment-33 = au début de la phase de site de chaque compagnie
 moment-34 = tout à la fin du tour
+moment-35 = quand un objet passe de celui qui a quitté le jeu à un autre
 moment-36 = lors d’une tentative d’influencer ce qu’a l’adversaire
 
 ## Questions

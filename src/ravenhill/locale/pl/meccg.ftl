@@ -276,6 +276,7 @@ moment-29 = gdy stronnictwo odchodzi z gry
 moment-32 = na końcu ataku
 moment-33 = na początku fazy miejsca każdej drużyny
 moment-34 = na samym końcu tury
+moment-35 = gdy przedmiot przechodzi od tego, kto odszedł z gry
 moment-36 = przy próbie wpłynięcia na coś przeciwnika
 
 ## Pytania
