@@ -7,7 +7,7 @@ from ravenhill.core.choices import Done
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, UseDie
 from ravenhill.games.five_armies.ids import ARMY, CHARACTER, LIDLESS_EYE, MUSTER_ARMY
 from ravenhill.games.five_armies.odds import DEFENDER_GONE
-from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, joint_targets, targets
+from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, joint_targets, may_combine, targets
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.dice import USES, Action
@@ -73,6 +73,13 @@ def test_B_BEO_05_beorn_may_attack_an_adjacent_shadow_army():
     duel.g.then(End())
     duel.g.then(AttackWith(FREE, [duel.place("loop_meadow")]))
     assert Attack(duel.place("loop_meadow"), duel.place("east_dale")) in duel.offered()
+
+
+def test_B_COM_01_beorn_alone_is_an_enemy_of_the_shadow_only():
+    duel = Duel().beorn("north_dale", 5).army("east_dale", orc=3).army("north_bank", warg=3)
+    assert may_combine(duel.g, SHADOW)
+    duel = Duel().beorn("north_dale", 5).army("east_dale", lake_man=3).army("north_bank", lake_man=1)
+    assert not may_combine(duel.g, FREE)
 
 
 def test_B_COM_01_a_combined_attack_needs_two_armies_next_to_the_enemy():
