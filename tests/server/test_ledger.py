@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from ravenhill.core.records import read, replay
 from ravenhill.games import load
 from ravenhill.server import acting, keeping, making, schema, sealed, turns
+from ravenhill.server.accounts import Accounts
+from ravenhill.server.database import Database
 from ravenhill.server.ledger import TAKEBACK, places, verify
 from ravenhill.server.room import Room
 from ravenhill.server.settings import Settings, database_url
@@ -405,3 +407,30 @@ def test_a_list_says_whose_turn_it_is_without_opening_every_match(
         assert len(await making.search(tables, "user0", **search)) == 12
 
     run(settings, many)
+
+
+def test_what_is_tried_again_after_a_cut_at_the_commit_is_done_once(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every small write is done twice here, as if the echo of its first commit had been cut off."""
+    right = Database.patiently
+
+    async def twice(self: Database, work: Any, *, reading: bool = False) -> Any:
+        await right(self, work, reading=reading)
+        return await right(self, work, reading=reading)
+
+    monkeypatch.setattr(Database, "patiently", twice)
+
+    async def cut(tables: Tables) -> None:
+        accounts = Accounts(tables.db, settings.key)
+        ann, cookie = await accounts.guest("Ann", "test")
+        assert (await accounts.person(cookie)) == ann
+        held = await new_match(tables)
+        assert held.room.started and [seat.user for seat in held.seats] == ["user0", "user1"]
+        await play(tables, held)
+        id, _ = await making.fork(tables, held.room.id, "user0", Fork(20))
+        assert (await tables.open(id)).room.given == 20
+        shown = await making.show(tables, held.room.id, None)
+        assert shown.nonces == list(NONCES) and shown.status == "over"
+
+    run(settings, cut)
