@@ -1,12 +1,18 @@
 """Cards whose text was read again and whose sentences were mended."""
 from __future__ import annotations
 
+from ravenhill.core.chain_words import THIS
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, HELD
+from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import influence, prowess
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.strikes import Inheritance
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED
+from ravenhill.games.meccg.rules.strikes import Inheritance, falls
+from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, IN_PLAY, TAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
-from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, the_company
+from ravenhill.games.meccg.whos import THE_ONE
+from ravenhill.games.meccg.words import Gain, Spend
+from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, the_company, visiting, window
 from tests.meccg.tables import choose, company, give, hand, names, put, settle
 
 
@@ -107,3 +113,61 @@ def test_tw_363_tw_227_what_is_bound_to_its_bearer_is_not_inherited() -> None:
     g.ready = False
     assert names(g) == ["Done", "Take Dagger of Westernesse"]
     assert g.is_in_play(gimli)
+
+
+def test_tw_240_the_fellowship_ends_with_an_ally_who_comes_goes_or_falls() -> None:
+    for what in ("comes", "goes", "falls", "flies"):
+        g, people = organizing("Bree", "Gimli", "Legolas", "Kíli", "Fíli")
+        event = put(g, "Fellowship", IN_PLAY, 0)
+        g.host[event] = FIRST_COMPANY - g.company[people[0]]
+        pony = put(g, "Gwaihir", IN_PLAY, 0)
+        g.host[pony] = people[0]
+        if what == "comes":
+            Gain(THE_ONE).do(g, Source(pony, 0, 0, [people[1]]), people[1])
+        elif what == "goes":
+            discard(g, pony)
+        elif what == "falls":
+            falls(g, pony)
+        else:
+            Spend(THIS).do(g, Source(pony, 1, 0, []), pony)
+        assert g.pile[event] == DISCARD, what
+
+
+def test_tw_256_who_hides_does_not_move() -> None:
+    g, (bilbo,) = window(END_OF_ORGANIZATION, "Rivendell", "Bilbo")
+    hand(g, 0, "Hiding")
+    play(g, "Hiding", "Travel")
+    assert g.asked(HELD, g.company[bilbo], 0) == 1
+
+
+def test_tw_318_ringlore_keeps_the_gold_ring_if_nothing_replaces_it() -> None:
+    for choice, kept in (("No", True), ("Take Lesser Ring", False)):
+        g, (elrond,) = visiting("Weathertop", "Elrond")
+        gold = give(g, elrond, "Precious Gold Ring")
+        hand(g, 0, "Ringlore", "Lesser Ring")
+        choose(g, "Declared Ringlore")
+        choose(g, "Take Elrond")
+        if "Take Precious Gold Ring" in names(g):
+            choose(g, "Take Precious Gold Ring")
+        settle(g)
+        choose(g, choice)
+        assert (g.pile[gold] == IN_PLAY) == kept
+
+
+def test_tw_355_one_stone_may_be_used() -> None:
+    g, (elrond,) = organizing("Bree", "Elrond")
+    for stone in ("Palantír of Annúminas", "Palantír of Amon Sûl"):
+        give(g, elrond, stone)
+    hand(g, 0, "Use Palantír")
+    hand(g, 1, "Dodge")
+    play(g, "Use Palantír", "Take Elrond", "Take Palantír of Amon Sûl")
+    assert offers(g, "Palantír of Amon Sûl") and not offers(g, "Palantír of Annúminas 2")
+    assert not any(words.startswith("Declared Palantír of Annúminas") for words in names(g))
+
+
+def test_tw_346_what_counts_is_the_printed_prowess() -> None:
+    g, _ = on_the_way("Moria", "Gandalf")
+    hand(g, 0, "The Old Thrush")
+    attack = attacked_by(g, "Cave-drake" if g.cards.facts[g.cards.names["Cave-drake"]].prowess >= 13 else "Smaug")
+    attack.prowess = 10
+    assert offers(g, "The Old Thrush")

@@ -85,6 +85,13 @@ class OtherStones(Who[int]):
         return [card for card in g.in_force() if card != source.card and g.facts(card).has(PALANTIR)]
 
 
+class StonesOfTheOne(Who[int]):
+    """A Palantír that who was picked first bears."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        bearers = source.picks[:1] or those(g, source, YOURS)
+        return [card for it in bearers for card in items_of(g, it) if g.facts(card).has(PALANTIR)]
+
+
 class UseAs(Effect):
     """It does what that Palantír does."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:

@@ -49,7 +49,7 @@ LORE: Final = "Magic Ring of Lore"
 def is_able(g: Meccg, palantir: int, who: int) -> bool:
     """R-RING-05  The stone is aligned, or an art that was used this turn lets the bearer use it."""
     aligned = any(g.facts(card).name == "Align Palantír" for card in g.on(palantir))
-    return aligned or g.asked(ABLE, who, 0) > 0
+    return aligned or g.asked(ABLE, palantir, 0) > 0
 
 
 def may_tap_for_it(g: Meccg, who: int) -> bool:

@@ -92,7 +92,10 @@ class StartedStrong(If):
     def __init__(self, prowess: int) -> None: self.prowess = prowess
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        return attack is not None and attack.prowess >= self.prowess
+        if attack is None:
+            return False
+        it = g.facts(attack.card)
+        return (it.prowess if it.type == CREATURE else attack.prowess) >= self.prowess
 
 
 class BearerHas(If):

@@ -7,6 +7,7 @@ from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
+    COMPANY_CHANGED,
     EVENT_PLAYED,
     ITEM_GAINED,
     MARKED,
@@ -27,6 +28,7 @@ from ravenhill.games.meccg.rules.forms import his_form_returns
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import (
+    ally_slot,
     discard,
     discard_character,
     found_company,
@@ -52,7 +54,7 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, NO_SKILL, PER_ATTACK, PER_COMPANY, RegionType
+from ravenhill.games.meccg.terms import ALLY, ANY_NUMBER, GLOBAL, ITEM, NO_SKILL, PER_ATTACK, PER_COMPANY, RegionType
 from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, Persuading, company_of
 
 # Characters and cards change their state
@@ -101,7 +103,10 @@ class Spend(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         if self.tapping:
             g.state[thing] = TAPPED
+        slot = ally_slot(g, source.card)
         g.move(source.card, CHAIN)
+        if slot >= 0:
+            happens(g, COMPANY_CHANGED, slot)
 
 
 class Discard(Discarding):
@@ -198,8 +203,10 @@ class Gain(Playing):
         g.move(source.card, IN_PLAY + g.owner[source.card])
         g.host[source.card] = thing
         g.tell(GAINS, thing, source.card)
-        if g.facts(source.card).type == 3:
+        if g.facts(source.card).type == ITEM:
             happens(g, ITEM_GAINED, thing)
+        elif g.facts(source.card).type == ALLY:
+            happens(g, COMPANY_CHANGED, g.company[thing])
 
 
 class TapSite(SiteTapping):

@@ -27,7 +27,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import FACTION, HAVEN, HAZARD, LONG
+from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, LONG
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:
@@ -47,13 +47,22 @@ def discard(g: Meccg, card: int) -> None:
     for other in g.on(card):
         discard(g, other)
     binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
+    slot = ally_slot(g, card)
     release(g, card)
     scored = MARSHALLED <= g.pile[card] < OUT
     g.move(card, DISCARD + g.owner[card])
     if scored and g.facts(card).type == FACTION:
         happens(g, FACTION_LOST, card)
+    if slot >= 0:
+        happens(g, COMPANY_CHANGED, slot)
     if binds:
         others_follow(g, g.facts(card))
+
+
+def ally_slot(g: Meccg, card: int) -> int:
+    """The company of an ally in play; -1 for any other card."""
+    host = g.host[card]
+    return g.company[host] if g.facts(card).type == ALLY and g.is_in_play(card) and host >= 0 else -1
 
 
 def others_follow(g: Meccg, gone: Card) -> None:

@@ -89,8 +89,11 @@ class WhichRing(Decision[Meccg]):
         return found
 
     def choose(self, g: Meccg, option: int) -> None:
-        ring = g.nearest(RingTest).ring
+        test = g.nearest(RingTest)
+        ring = test.ring
         bearer = g.host[ring]
+        if test.rolls == 0 and option == 0:                    # without a roll it is tested only if another replaces it
+            return
         discard(g, ring)
         if option:
             card = option - 1

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.questions import (
     BODY_CHECK,
     BODY_CHECKS,
     CHARACTER_WOUNDED,
+    COMPANY_CHANGED,
     EQUAL_BODY,
     HARMLESS,
     ITEM_PASSED,
@@ -34,7 +35,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens
+from ravenhill.games.meccg.rules.leaving import ally_slot, discard_character, eliminate, happens
 from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, may_bear, prowess
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
@@ -217,9 +218,11 @@ class BodyCheck(Acting):
 def falls(g: Meccg, target: int) -> None:
     """R-CMB-24, 25, R-AMB-69  Eliminated; its items may pass to others of the company."""
     if g.facts(target).type == ALLY:
+        slot = ally_slot(g, target)
         g.host[target] = -1
         g.state[target] = UNTAPPED
         g.move(target, OUT + g.owner[target])
+        happens(g, COMPANY_CHANGED, slot)
         return
     wizard_is_lost(g, target)
     items = [card for card in g.on(target) if g.facts(card).type == ITEM]

@@ -1,7 +1,15 @@
 """Resource short-events."""
 from ravenhill.core.chain_words import THIS, YOU, Counter
 from ravenhill.core.words import a, may, whenever
-from ravenhill.games.meccg.arts import CharactersToMeet, FeelWound, MeetByChance, SeeTopOfOne, WhoMeetsIt, YoursAt
+from ravenhill.games.meccg.arts import (
+    CharactersToMeet,
+    FeelWound,
+    MeetByChance,
+    SeeTopOfOne,
+    StonesOfTheOne,
+    WhoMeetsIt,
+    YoursAt,
+)
 from ravenhill.games.meccg.crafts import (
     CheckedOutside,
     DrawIfWon,
@@ -59,6 +67,7 @@ from ravenhill.games.meccg.questions import (
     END_OF_ORGANIZATION,
     FLIES,
     HAZARDS,
+    HELD,
     INFLUENCE,
     ITEM_GAINED,
     MOVES_AGAIN,
@@ -305,7 +314,10 @@ HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, rac
     may(ANYTIME, Help(a(CheckedBeside(race=HOBBIT)), +4)),
 ))
 HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT, done=True, rules=(
-    may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), a(CompaniesWith(SCOUT, stays=True)))),
+    may(
+        END_OF_ORGANIZATION, ThisTurn(no_creatures(), a(CompaniesWith(SCOUT, stays=True))),
+        ThisTurn(OnIt(HELD, 1), THE_ONE),
+    ),
 ))
 HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE, done=True, rules=(
     may(
@@ -506,7 +518,7 @@ TRUE_FANA = ShortEvent(
     ),
 )
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), THE_ONE), pay=Tap(a(SagesWithStones()))),
+    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(SagesWithStones()))),
 ))
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
