@@ -40,13 +40,19 @@ def generated() -> dict[str, str]:
             "deck": DECKS[facts.card_deck[n]],
             "type": CARD_TYPES[kind] if 0 <= kind < len(CARD_TYPES) else "",
             "side": facts.card_side[n],
-            "at": [getattr(rule, "at", -1) if getattr(rule, "at", None) is not None else -1 for rule in printed[n].rules],
+            "at": [moment(rule) for rule in printed[n].rules],
         }
     files = {"what.json": written(what)}
     for language in LANGUAGES:
         speech = speech_of(language, game, cache(game.new))
         files[f"{language}.json"] = written({card.id: [speech.word(rule) for rule in card.rules] for card in printed})
     return files
+
+
+def moment(rule: Any) -> int:
+    """When a sentence of a card applies; -1: always."""
+    at = getattr(rule, "at", None)
+    return -1 if at is None else int(at)
 
 
 def written(value: dict[str, Any]) -> str:

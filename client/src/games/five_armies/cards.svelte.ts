@@ -1,4 +1,5 @@
 // What the cards are, and what they say in the reader's language. The texts are made by the server's own grammar.
+import type { Match } from '../../match.svelte'
 import { voice } from '../../speech'
 import what from './cards/what.json'
 
@@ -30,3 +31,9 @@ export const whatOf = (key: string): What | undefined => WHAT[idOf(key)]
 export const textOf = (key: string): string[] => texts[idOf(key)] ?? []
 export const ORDER = 13
 export const ALL_CARDS = Object.keys(WHAT)
+
+/** All that stands on a small face: the name, and what the card is called in combat. */
+export function titleOf(match: Match, key: string): string {
+  const combat = whatOf(key)?.deck === 'event' && match.speech.has(key, 'combat') ? ` ${match.name(key, 'combat')}` : ''
+  return `${match.name(key)}${combat}`
+}
