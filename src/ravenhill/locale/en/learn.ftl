@@ -6,7 +6,6 @@ learn-title = Learn
 learn-intro = Short lessons on real positions, the rulebook's own examples to step through, and every rule in plain words.
 learn-loading = One moment …
 learn-failed = This could not be loaded: { $text }
-learn-lessons = Lessons
 learn-step = Step { $n }
 learn-minutes = { $n ->
     [one] { $n } minute
@@ -23,7 +22,6 @@ learn-cards = Cards
 learn-glossary = Glossary
 learn-verify = Verify a record
 learn-of = { $page }: { $game }
-learn-other-games = Games
 
 ## A lesson
 
@@ -40,16 +38,7 @@ learn-no-step = There is no such lesson
 
 ## An example
 
-learn-first = To the beginning
-learn-previous = One answer back
-learn-forward = One answer on
-learn-last = To the end
-learn-place = Answer { $n } of { $all }
-learn-view = Seen by
-learn-spectator = everybody
 learn-offered = What may be answered here
-learn-play-on = Play on from here
-learn-rule-of = The rule: { $called }
 
 ## Rules, cards and words
 

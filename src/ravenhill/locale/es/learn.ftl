@@ -6,7 +6,6 @@ learn-title = Aprender
 learn-intro = Lecciones cortas en posiciones reales, los ejemplos del reglamento paso a paso y cada regla en palabras sencillas.
 learn-loading = Un momento…
 learn-failed = No se pudo cargar: { $text }
-learn-lessons = Lecciones
 learn-step = Paso { $n }
 learn-minutes = { $n ->
     [one] { $n } minuto
@@ -23,7 +22,6 @@ learn-cards = Cartas
 learn-glossary = Glosario
 learn-verify = Verificar un registro
 learn-of = { $page }: { $game }
-learn-other-games = Juegos
 
 ## A lesson
 
@@ -40,16 +38,7 @@ learn-no-step = No existe esa lección
 
 ## An example
 
-learn-first = Al principio
-learn-previous = Una respuesta atrás
-learn-forward = Una respuesta adelante
-learn-last = Al final
-learn-place = Respuesta { $n } de { $all }
-learn-view = Visto por
-learn-spectator = todos
 learn-offered = Lo que se puede responder aquí
-learn-play-on = Seguir jugando desde aquí
-learn-rule-of = La regla: { $called }
 
 ## Rules, cards and words
 

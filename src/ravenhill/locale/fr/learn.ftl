@@ -6,7 +6,6 @@ learn-title = Apprendre
 learn-intro = De courtes leçons sur de vraies positions, les exemples du livret pas à pas, et chaque règle en mots simples.
 learn-loading = Un instant…
 learn-failed = Chargement impossible : { $text }
-learn-lessons = Leçons
 learn-step = Étape { $n }
 learn-minutes = { $n ->
     [one] { $n } minute
@@ -23,7 +22,6 @@ learn-cards = Cartes
 learn-glossary = Glossaire
 learn-verify = Vérifier un enregistrement
 learn-of = { $page } : { $game }
-learn-other-games = Jeux
 
 ## A lesson
 
@@ -40,16 +38,7 @@ learn-no-step = Cette leçon n'existe pas
 
 ## An example
 
-learn-first = Au début
-learn-previous = Une réponse en arrière
-learn-forward = Une réponse en avant
-learn-last = À la fin
-learn-place = Réponse { $n } sur { $all }
-learn-view = Vu par
-learn-spectator = tous
 learn-offered = Ce qu'on peut répondre ici
-learn-play-on = Jouer à partir d'ici
-learn-rule-of = La règle : { $called }
 
 ## Rules, cards and words
 

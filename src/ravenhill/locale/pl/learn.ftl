@@ -6,7 +6,6 @@ learn-title = Nauka
 learn-intro = Krótkie lekcje na prawdziwych pozycjach, przykłady z instrukcji krok po kroku i każda zasada prostymi słowami.
 learn-loading = Chwileczkę…
 learn-failed = Nie udało się wczytać: { $text }
-learn-lessons = Lekcje
 learn-step = Krok { $n }
 learn-minutes = { $n ->
     [one] { $n } minuta
@@ -25,7 +24,6 @@ learn-cards = Karty
 learn-glossary = Słowniczek
 learn-verify = Sprawdź zapis
 learn-of = { $page }: { $game }
-learn-other-games = Gry
 
 ## A lesson
 
@@ -42,16 +40,7 @@ learn-no-step = Nie ma takiej lekcji
 
 ## An example
 
-learn-first = Na początek
-learn-previous = O odpowiedź wstecz
-learn-forward = O odpowiedź naprzód
-learn-last = Na koniec
-learn-place = Odpowiedź { $n } z { $all }
-learn-view = Oczami
-learn-spectator = wszystkich
 learn-offered = Co można tu odpowiedzieć
-learn-play-on = Graj dalej stąd
-learn-rule-of = Zasada: { $called }
 
 ## Rules, cards and words
 
