@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
-from ravenhill.games.meccg.rules.persuasion import difference, persuaders, targets, under_whom, value
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, Meccg
+from ravenhill.games.meccg.rules.persuasion import Persuasion, difference, persuaders, targets, under_whom, value
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNCONTROLLED, Meccg
 from tests.meccg.cards.scenes import visiting
-from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle
+from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 
 
 def meeting(*members: str, standard: bool = True) -> tuple[Meccg, list[int], list[int]]:
@@ -214,3 +214,17 @@ def test_R_AMB_90_a_character_only_with_enough_influence_and_room() -> None:
     for it in others_there:
         join(g, it, g.company[people[0]])
     assert under_whom(g, people[0], card) == [] and others
+
+
+def test_R_INF_09_the_second_seat_may_win_away_a_character_of_the_first() -> None:
+    g = table(True)
+    theirs = company(g, 0, "Bree", "Haldir", "Annalena")
+    company(g, 0, "Lórien", "Glorfindel II", "Faramir")        # little influence is left to defend them
+    g.host[theirs[1]] = theirs[0]
+    dagger = give(g, theirs[0], "Dagger of Westernesse")
+    aragorn = company(g, 1, "Bree", "Aragorn II")[0]
+    g.active = 1
+    g.then(Persuasion(aragorn, theirs[0], -1))
+    roll(g, 12, 2)
+    assert g.pile[theirs[0]] == g.pile[dagger] == DISCARD and g.company[theirs[0]] == -1
+    assert g.companies[0].members == [theirs[1]] and g.host[theirs[1]] == UNCONTROLLED
