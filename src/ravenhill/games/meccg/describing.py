@@ -94,7 +94,11 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.type in (ITEM, EVENT):
         yield from what_it_adds(card)
     if card.attack is not None:
-        yield "fact-own-attack", {"attack": card.attack, "holds": card.guards}
+        yield "fact-own-attack", {"attack": card.attack, "holds": card.guards, "name": card.guards_site}
+    if card.leaves_with:
+        yield "fact-leaves-with", {"name": card.leaves_with}
+    if card.takes_long_events:
+        yield "fact-takes-long-events", {}
     if card.removal is not None:
         yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven}
 

@@ -542,7 +542,10 @@ On = { $question-key ->
 }
 OnIt = { $question-key ->
     [question-stays] { $question }
-    [question-nothing] { $question }
+    [question-nothing] { $more ->
+        [1] { $question }
+       *[other] the freedom to act in its site phase
+    }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -604,7 +607,7 @@ LimitBy = { SIGNED($more) } to the hazard limit{ $type-key ->
     .given = { LimitBy }
     .about = company
 LimitIn = −2 to the hazard limit of companies that move to { $names-or }, but not below 2
-    .given = { LimitIn }
+    .given = −2 to the hazard limit, but not below 2,
     .about = company
 OnAutomatic = a { $number ->
     [1] first
@@ -694,7 +697,7 @@ Influence = have { $who } make the influence check for this faction
 WinFaction = win this faction without a check
 FaceAttack = attack the company with this creature, { $who }
 Ambush = reveal this creature if it lies on guard, and attack after the automatic-attacks, { $who }
-FacePrinted = have { $who } face { $attack }
+FacePrinted = have { $who-company } face { $attack }
 Automatic = an attack by { $race-many } ({ $strikes ->
     [one] { $strikes } strike
    *[other] { $strikes } strikes
@@ -873,9 +876,14 @@ fact-attack = { $attacks ->
 fact-attacker-chooses = The attacker chooses who is struck.
 fact-same-target = All attacks have the same target; another character may tap to cancel one of them, but not all.
 fact-own-attack = { $holds-count ->
-    [0] The attack: { $attack }.
+    [0] { $name-key ->
+        [name-none] The attack: { $attack }.
+       *[other] One more automatic-attack at { $name }, until it is defeated: { $attack }.
+    }
    *[other] One more automatic-attack at each { $holds-or }: { $attack }.
 }
+fact-leaves-with = Discarded when { $name } leaves play.
+fact-takes-long-events = When it is discarded, so are all hazard long-events.
 fact-removal = { $haven ->
     [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
    *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
@@ -1048,7 +1056,7 @@ Aroused = a { $number ->
 } automatic-attack with { SIGNED($more) } prowess
     .given = { Aroused }
     .about = thing
-AsLongEvent = for as long as a long-event lasts, give every site { $change-given }
+AsLongEvent = give every site, for as long as a long-event lasts, { $change-given }
 AutomaticIn = it is an automatic-attack at a site in { $regions-or }
     .not = it is no automatic-attack at a site in { $regions-or }
 ByTheNumberOfNazgul = the attack of Witch-king of Angmar has +1 prowess for each Nazgûl that lies in play, if { $when }

@@ -693,7 +693,10 @@ On = { $question-key ->
 }
 OnIt = { $question-key ->
     [question-stays] { $question }
-    [question-nothing] { $question }
+    [question-nothing] { $more ->
+        [1] { $question }
+       *[other] libertad de actuar en su fase de lugares
+    }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -755,7 +758,7 @@ LimitBy = { SIGNED($more) } al límite de adversidades{ $type-key ->
     .given = { LimitBy }
     .about = company
 LimitIn = −2 al límite de adversidades de las compañías que se mueven a { $names-or }, pero no menos de 2
-    .given = { LimitIn }
+    .given = −2 al límite de adversidades, pero no menos de 2
     .about = company
 OnAutomatic = un { $number ->
     [1] primer
@@ -845,7 +848,7 @@ Influence = hacer con { $who } el chequeo de influencia de esta facción
 WinFaction = ganar esta facción sin chequeo
 FaceAttack = atacar a la compañía con esta criatura, { $who }
 Ambush = revelar esta criatura si está en guardia y atacar tras los ataques automáticos, { $who }
-FacePrinted = enfrentar { $who-to } a { $attack }
+FacePrinted = enfrentar { $who-company-to } a { $attack }
 Automatic = un ataque de { $race-many } ({ $strikes ->
     [one] { $strikes } golpe
    *[other] { $strikes } golpes
@@ -1024,9 +1027,14 @@ fact-attack = { $attacks ->
 fact-attacker-chooses = El atacante elige a quién se golpea.
 fact-same-target = Todos los ataques tienen el mismo objetivo; otro personaje puede girarse para cancelar uno de ellos, pero no todos.
 fact-own-attack = { $holds-count ->
-    [0] El ataque: { $attack }.
+    [0] { $name-key ->
+        [name-none] El ataque: { $attack }.
+       *[other] Un ataque automático más en { $name }, hasta que sea derrotado: { $attack }.
+    }
    *[other] Un ataque automático más en cada { $holds-or }: { $attack }.
 }
+fact-leaves-with = Se descarta cuando { $name } deja el juego.
+fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
 fact-removal = { $haven ->
     [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
    *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
