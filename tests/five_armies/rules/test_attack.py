@@ -11,7 +11,17 @@ from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack,
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.dice import USES, Action
-from ravenhill.games.five_armies.rules.fight import PURSUED, SETTLED, TERMS, UnderOrders, dice_parts
+from ravenhill.games.five_armies.rules.fight import (
+    DICE,
+    ORDER_PLUS,
+    PURSUED,
+    ROLL_PLUS,
+    SETTLED,
+    SHIELD,
+    TERMS,
+    UnderOrders,
+    dice_parts,
+)
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
 from tests.five_armies.rules.field import at, begin, dice, field, say
@@ -131,6 +141,19 @@ def test_B_CMB_40_the_odds_of_the_round_are_read_off_the_table():
     odds = round_ahead(duel.g, it)
     assert odds.hits[0][0] == approx(25 / 36)
     assert sum(odds.outcome) == approx(1)
+
+
+def test_B_CMB_40_the_odds_know_what_cards_did_in_this_round():
+    duel = Duel().army("north_dale", lake_man=3).army("north_bank", orc=2)
+    it = prospect(duel.g, SHADOW, duel.place("north_bank"), duel.place("north_dale"))
+    it.now[SHIELD + SHADOW] = 2
+    it.now[ROLL_PLUS + SHADOW] = 1
+    assert (army_odds(duel.g, it, SHADOW).prevents, army_odds(duel.g, it, FREE).prevents) == (2, 0)
+    assert (army_odds(duel.g, it, SHADOW).add_to_roll, army_odds(duel.g, it, FREE).add_to_roll) == (1, 0)
+    it.terms[ORDER_PLUS] = 1
+    assert army_odds(duel.g, it, SHADOW).add_to_roll == 2
+    it.now[DICE + SHADOW] = 2                               # rolled: what the order adds is in the sum already
+    assert army_odds(duel.g, it, SHADOW).add_to_roll == 1
 
 
 def test_B_FOR_01_the_odds_know_walls_and_beorn():

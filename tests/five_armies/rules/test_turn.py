@@ -20,10 +20,10 @@ from ravenhill.games.five_armies.ids import (
     THRANDUIL,
 )
 from ravenhill.games.five_armies.rules.generals import ActivateGenerals
-from ravenhill.games.five_armies.rules.hand import DrawCard
+from ravenhill.games.five_armies.rules.hand import DrawCard, draw_event
 from ravenhill.games.five_armies.rules.leadership import PlaceBats, PlaceLeadership, ShadowLeads
 from ravenhill.games.five_armies.rules.turn import Turn, free_pool, shadow_pool
-from ravenhill.games.five_armies.state import DISCARD, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
+from ravenhill.games.five_armies.state import DISCARD, EVENTS, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
 from tests.five_armies.rules.field import (
     asked,
     at,
@@ -347,6 +347,19 @@ def test_B_CRD_07_stories_never_come_back():
     assert [frame.side for frame in g.stack if isinstance(frame, DrawCard)] == [SHADOW]   # no Story for the others
     assert g.piles[STORIES] == []
     assert len(g.piles[HAND]) == 1
+
+
+def test_B_CRD_06_nothing_is_drawn_of_none_or_from_nothing():
+    g = field()
+    height = len(g.stack)
+    draw_event(g, FREE, 0)
+    for card in list(g.piles[EVENTS]):
+        g.move(card, DISCARD)
+    draw_event(g, FREE)
+    assert len(g.stack) == height
+    g.move(g.piles[DISCARD][0], EVENTS)
+    draw_event(g, FREE)
+    assert asked(g) == "DrawCard"
 
 
 def test_B_CRD_06_a_card_put_on_top_of_the_deck_is_drawn_next():
