@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.printed import Bonus, Card, Key
+from ravenhill.games.meccg.questions import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
@@ -104,13 +105,14 @@ def numbers(card: Card) -> Iterator[Fact]:
 
 
 def what_it_adds(card: Card) -> Iterator[Fact]:
-    """To the bearer; the second numbers hold in the case that is named."""
-    for name in ("prowess", "body", "influence"):
+    """To the bearer; the second numbers hold in the case that is named. What a sentence changes it says itself."""
+    told = {change.question for rule in card.rules for change in rule.changes if isinstance(change, Alter)}
+    for name, question in (("prowess", PROWESS), ("body", BODY), ("influence", INFLUENCE)):
         more = getattr(card, name)
-        if more:
+        if more and question not in told:
             most = getattr(card, f"{name}_up_to", 99)
             yield f"fact-more-{name}", {"n": more, "most": most}
-    if card.corruption_check:
+    if card.corruption_check and CHECK not in told:
         yield "fact-check", {"n": card.corruption_check}
     if card.corruption:
         yield "fact-corruption", {"n": card.corruption}

@@ -550,6 +550,7 @@ OnIt = { $question-key ->
     [question-again] { $question }
     [question-flies] { $question }
     [question-only-open] { $question }
+    [question-held] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -561,6 +562,8 @@ OnIt = { $question-key ->
     [question-again] company
     [question-flies] company
     [question-only-open] company
+    [question-held] company
+    [question-regions] company
     [question-limit] company
    *[other] thing
 }

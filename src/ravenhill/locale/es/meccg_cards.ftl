@@ -701,6 +701,7 @@ OnIt = { $question-key ->
     [question-again] { $question }
     [question-flies] { $question }
     [question-only-open] { $question }
+    [question-held] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -712,6 +713,8 @@ OnIt = { $question-key ->
     [question-again] company
     [question-flies] company
     [question-only-open] company
+    [question-held] company
+    [question-regions] company
     [question-limit] company
    *[other] thing
 }
