@@ -1,6 +1,7 @@
 """The examples of deploy/: they are read by what reads them, and two workers behind a proxy play a match."""
 from __future__ import annotations
 
+import asyncio
 import os
 import shlex
 import shutil
@@ -11,7 +12,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from importlib.util import find_spec
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import pytest
@@ -24,6 +28,7 @@ from ravenhill.server.settings import read_settings
 from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.conftest import KEY
 from tests.server.people import pair, run
+from tests.server.running import Server
 from tests.server.services import Postgres, die_with_me, free_port
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -133,3 +138,39 @@ def test_two_workers_on_postgresql_and_redis_behind_the_proxy(
         with running([caddy, "run", "--adapter", "caddyfile", "--config", str(example)], env, tmp_path / "caddy.log"):
             wait_until_ready(address, "/health", tmp_path / "caddy.log")
             run(play, 120)
+
+
+class Collector(BaseHTTPRequestHandler):
+    """Where traces go."""
+    got: list[bytes] = []
+
+    def do_POST(self) -> None:
+        Collector.got.append(self.rfile.read(int(self.headers["content-length"])))
+        self.send_response(200)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@pytest.mark.skipif(find_spec("opentelemetry") is None, reason="ravenhill[tracing] is not installed")
+def test_requests_are_traced_without_what_is_in_them(tmp_path: Path) -> None:
+    box = HTTPServer(("127.0.0.1", 0), Collector)
+    Thread(target=box.serve_forever, daemon=True).start()
+    server = Server({
+        "RAVENHILL_DATA": str(tmp_path), "OTEL_EXPORTER_OTLP_ENDPOINT": f"http://127.0.0.1:{box.server_port}",
+        "OTEL_BSP_SCHEDULE_DELAY": "200", "OTEL_EXPORTER_OTLP_COMPRESSION": "none"}).start()
+
+    async def play() -> str:
+        async with pair(server.address) as two:
+            await two.play(3)
+            await asyncio.sleep(1)
+            return str(next(iter(two.ann.http.cookies.values())))
+
+    try:
+        cookie = run(play).encode()
+        data = b"".join(Collector.got)
+        assert b"/api/matches" in data and b"ravenhill" in data and cookie not in data
+    finally:
+        server.stop()
+        box.shutdown()
+        box.server_close()

@@ -35,6 +35,7 @@ from ravenhill.server.store import NoSuchMatch, OtherRules
 from ravenhill.server.sweeping import Sweeper
 from ravenhill.server.tables import Refusal, Tables
 from ravenhill.server.thinking import Thinkers
+from ravenhill.server.tracing import traced
 from ravenhill.wire import Fault
 
 STATIC = Path(__file__).parent / "static"
@@ -182,4 +183,4 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         await open_socket(app.state["desk"], scope, receive, send)
 
     app.state["guard"] = guard = Guard(app, sockets_of, settings)
-    return guard
+    return traced(guard)
