@@ -9,13 +9,25 @@ from ravenhill import bots
 from ravenhill.bots.meccg.odds import below, falters, harm, wins_over
 from ravenhill.bots.meccg.plans import best_goal, gain_at, keeping, stay_value
 from ravenhill.core.choices import Choice
+from ravenhill.core.dice import FastDice
+from ravenhill.core.match import Match
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.site import EnterOrNot
 from ravenhill.games.meccg.rules.turn import CallOrNot
 from ravenhill.games.meccg.state import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED, Meccg
-from tests.bots.test_bots import play
 from tests.meccg.cards.scenes import organizing, visiting
 from tests.meccg.tables import give, hand, put
+
+
+def play(sitting: list[bots.Bot], seed: int) -> int:
+    """The winner of a whole game between two bots."""
+    match = Match(GAME, dice=FastDice(seed))
+    while asked := match.table.to_answer():
+        question = match.question(asked[0])
+        option = sitting[asked[0]].choose(GAME.view(match.table, asked[0]), type(question).__name__,
+                                          match.table.offered, GAME.choices(match.table))
+        match.answer(asked[0], option)
+    return match.table.winner
 
 
 class Sees:
@@ -46,7 +58,7 @@ def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
     squire = seed % 2
     sitting = [bots.load("squire" if seat == squire else "random", GAME, 2 * seed + seat) for seat in range(2)]
     began = time.process_time()
-    assert play(GAME, sitting[0], sitting[1], seed) == squire
+    assert play(sitting, seed) == squire
     assert time.process_time() - began < 90                    # some 800 decisions
 
 
@@ -55,7 +67,7 @@ def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
 def test_the_squire_beats_the_novice(seed: int) -> None:
     squire = seed % 2
     sitting = [bots.load("squire" if seat == squire else "novice", GAME, 2 * seed + seat) for seat in range(2)]
-    assert play(GAME, sitting[0], sitting[1], seed) == squire
+    assert play(sitting, seed) == squire
 
 
 def test_the_odds_of_two_dice() -> None:
