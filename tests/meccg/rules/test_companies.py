@@ -10,7 +10,16 @@ from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, LIMIT, PROWESS, REGIONS, ThisTurn
 from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase, become_one
-from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, heading, reaches, region_limit
+from ravenhill.games.meccg.rules.leaving import character_leaves
+from ravenhill.games.meccg.rules.movement import (
+    destinations,
+    goal_of,
+    has_room,
+    heading,
+    others_on_foot,
+    reaches,
+    region_limit,
+)
 from ravenhill.games.meccg.rules.organization import MOST_ARRANGED, OrganizationPhase
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
@@ -353,3 +362,48 @@ def test_R_AMB_44_who_has_nowhere_to_go_back_to_stays_apart() -> None:
     g.ready = False
     movement(g)
     assert type(asked(g)).__name__ != "WhoStays" and all(it.members for it in g.companies[:2])
+
+
+def test_R_ORG_68_who_can_only_walk_keeps_the_path_for_itself() -> None:
+    g, _ = organizing("Amon Hen", "Aragorn II")
+    company(g, 0, "Shrel-Kain", "Elladan")                     # too far for the map
+    company(g, 0, "Cirith Ungol", "Elrohir")                   # and this one too
+    haven = put(g, "Lórien", LOCATION, 0)
+    heads(g, 1, "Lórien")
+    assert haven in destinations(g, 0) and haven not in destinations(g, 2)     # only one of those two may walk
+    heads(g, 0, "Lórien")
+    assert others_on_foot(g, 0, g.kind[haven]) and not others_on_foot(g, 1, g.kind[haven])
+    g.phase = MOVEMENT
+    g.then(CompanyMoves(0))
+    g.ready = False
+    assert type(asked(g)).__name__ == "NextRegion" and not g.companies[0].basic
+    g.then(CompanyMoves(1))
+    g.ready = False
+    g.question()
+    assert g.companies[1].basic and g.companies[1].going == haven
+
+
+def test_R_AMB_31_what_has_become_impossible_goes_back() -> None:
+    g, _ = organizing("Shrel-Kain", "Elladan")
+    haven = put(g, "Lórien", LOCATION, 0)
+    heads(g, 0, "Lórien")
+    company(g, 0, "Lórien", "Haldir")
+    g.companies[1].arrived = g.companies[1].basic = True       # somebody has walked there meanwhile
+    g.phase = MOVEMENT
+    g.then(CompanyMoves(0))
+    g.ready = False
+    g.question()
+    assert g.pile[haven] == LOCATION and goal_of(g, 0) == -1 and g.current == 0
+
+
+def test_R_AMB_30_a_card_in_play_that_nobody_needs_any_more_leaves() -> None:
+    g, people = organizing("Bree", "Aragorn II")
+    company(g, 0, "Bag End", "Elladan")
+    bree = g.companies[0].site
+    heads(g, 1, "Bree")
+    assert g.companies[1].going == bree
+    character_leaves(g, people[0], DISCARD)
+    assert g.pile[bree] == SITES
+    g.ready = False
+    choose(g, "TakeBack 1")
+    assert g.pile[bree] == LOCATION
