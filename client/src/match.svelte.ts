@@ -294,17 +294,14 @@ export class Match {
   async findPlaces(): Promise<void> {
     await tick()
     if (typeof document === 'undefined') return
-    const visible = new Set<number>()
     const placed = new Set<number>()
     for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
-      const menu = element.closest('[data-menu]') !== null
-      const seen = element.checkVisibility({ visibilityProperty: true })
-      if (menu || seen) visible.add(Number(element.dataset.option))
-      if (!menu && seen) placed.add(Number(element.dataset.option))
+      const drawn = !element.closest('[data-zone="prompt"]') && element.checkVisibility({ visibilityProperty: true })
+      if (drawn) placed.add(Number(element.dataset.option))
     }
     this.placed = placed
-    const lacking = this.options.map((_, n) => n).filter((n) => !visible.has(n))
-    if (lacking.length) this.unplaced = [...new Set([...this.unplaced, ...lacking])].sort((a, b) => a - b)
+    const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
+    if (lacking.join() !== this.unplaced.join()) this.unplaced = lacking
   }
 
   // ------------------------------------------------------------ what a person does
