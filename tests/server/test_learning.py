@@ -68,6 +68,12 @@ def test_no_rule_is_left_in_english(game, language):
     assert not [rule.id for rule in rules_in(game, language).rules if rule.text == english[rule.id]]
 
 
+def test_rules_that_no_language_has_yet_are_told_in_english_and_say_so():
+    rules = rules_in("meccg", "fr").rules
+    assert len(rules) > 400 and all(rule.text for rule in rules)
+    assert any(rule.english for rule in rules) and not any(rule.english for rule in rules_in("five_armies", "fr").rules)
+
+
 def test_neighbours_of_a_rule_exist_and_an_example_can_be_opened():
     rules = {rule.id: rule for rule in rules_in("five_armies", "en").rules}
     assert rules["B-RET-05"].example == "B-EX-14"

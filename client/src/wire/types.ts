@@ -367,7 +367,7 @@ export interface ChapterShown {
   title: string
 }
 
-/** One rule in our own words. `kind`: rule, example, or none (it says nothing that is done). */
+/** One rule in our own words. `kind`: rule, example, none (nothing is done), later (not yet). */
 export interface RuleShown {
   id: string
   chapter: string
@@ -378,6 +378,7 @@ export interface RuleShown {
   see: string[]
   rulings: string[]
   example: string
+  english: boolean
 }
 
 export interface RulesShown {

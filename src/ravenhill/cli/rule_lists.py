@@ -1,6 +1,7 @@
 """Writes learning/rules.json of each game: each rule, its status and neighbours, and whether code and tests name it."""
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ import msgspec
 
 from ravenhill.cli.coverage import EXAMPLE, NO_BEHAVIOUR, checkout, ids, rules_of
 from ravenhill.games import names
+from ravenhill.locale.files import areas_of, source
 
 RULINGS = ("AMB", "DIF")                 # chapters that rule on other chapters
 
@@ -21,13 +23,15 @@ def chapter(id: str) -> str:
 def listed(game: str, root: Path) -> list[dict[str, Any]]:
     """Every rule in the order of its page; what one rule says of another is known to both."""
     rules = rules_of(game, root)
+    told = set(re.findall(r"^rule-(\S+) =", "\n".join(source("en", area) for area in areas_of(game)), re.MULTILINE))
     known = {rule.id for rule in rules}
     cites = {rule.id: [id for id in dict.fromkeys(ids(f"{rule.text} {rule.status}")) if id in known and id != rule.id]
              for rule in rules}
     found = []
     for rule in rules:
         status = rule.status.lower()
-        kind = "none" if status.startswith(NO_BEHAVIOUR) else "example" if status.startswith(EXAMPLE) else "rule"
+        kind = "none" if status.startswith(NO_BEHAVIOUR) else "example" if status.startswith(EXAMPLE) else (
+            "later" if "later" in status else "rule")
         near = [other for other in known if other in cites[rule.id] or rule.id in cites[other]]
         examples = [other.id for other in rules if other.status == f"{EXAMPLE} {rule.id}"]
         near = [other.id for other in rules if other.id in near and other.id not in examples]
@@ -35,6 +39,7 @@ def listed(game: str, root: Path) -> list[dict[str, Any]]:
             "id": rule.id, "kind": kind, "code": rule.code, "test": rule.test,
             "see": [id for id in near if chapter(id) not in RULINGS],
             "rulings": [id for id in near if chapter(id) in RULINGS], "example": examples[0] if examples else "",
+            **({} if rule.id in told else {"text": rule.text}),
         })
     return found
 

@@ -67,8 +67,8 @@ def speech_of(game: str, language: str) -> Speech:
     return Speech(best_language(language), game, names=partial(it.name_of, it.new()), strict=False)
 
 
-def title_of(game: str, speech: Speech) -> str:
-    return speech.line(f"game-{game}", {})
+def title_of(game: str, language: str) -> str:
+    return Speech(best_language(language), strict=False).line(f"game-{game}", {})
 
 
 # ---------------------------------------------------------------- rules, cards, words
@@ -76,24 +76,29 @@ def title_of(game: str, speech: Speech) -> str:
 
 @cache
 def rules_in(game: str, language: str) -> RulesShown:
-    speech = speech_of(game, language)
+    speech = Speech(language, game, strict=False)
+    title = title_of(game, language)
     chapters: dict[str, str] = {}
     rules = []
     for rule in rules_of(game):
         chapter = rule.id.split("-")[1] if rule.id.count("-") == 2 else ""
-        chapters.setdefault(chapter, speech.line(f"chapter-{chapter}", {}) if chapter else title_of(game, speech))
+        called = f"chapter-{chapter}"
+        chapters.setdefault(chapter, (speech.line(called, {}) if speech.has(called) else chapter) if chapter else title)
+        english = not speech.has(f"rule-{rule.id}")
+        text = rule.text if english else speech.line(f"rule-{rule.id}", {})
         example = rule.id if rule.kind == "example" else rule.example
         rules.append(RuleShown(
-            rule.id, chapter, speech.line(f"rule-{rule.id}", {}), rule.kind, rule.code, rule.test, rule.see,
-            rule.rulings, example))
-    shown = [ChapterShown(id, title) for id, title in chapters.items()]
-    return RulesShown(game, title_of(game, speech), speech.language, shown, rules)
+            rule.id, chapter, text, rule.kind, rule.code, rule.test, rule.see, rule.rulings,
+            example if course(game).example(example) else "", english))
+    return RulesShown(game, title, language, [ChapterShown(id, title) for id, title in chapters.items()], rules)
 
 
 @cache
 def cards_in(game: str, language: str) -> CardsShown:
-    speech = speech_of(game, language)
     facts = course(game).cards()
+    if not facts:
+        return CardsShown(game, title_of(game, language), language, [])
+    speech = speech_of(game, language)
     cards = []
     for card in load(game).cards():
         it = facts.get(card.id)
@@ -106,7 +111,7 @@ def cards_in(game: str, language: str) -> CardsShown:
             card.id, f"card-{card.id}", speech.line(f"card-{card.id}", {}), said(speech, it.second),
             said(speech, it.kind), said(speech, it.type), it.side, said(speech, it.side), said(speech, it.subject),
             values, [speech.word(rule) for rule in card.rules], "whole" if card.rules else "none", it.origin, it.mixed))
-    return CardsShown(game, title_of(game, speech), speech.language, cards)
+    return CardsShown(game, title_of(game, language), speech.language, cards)
 
 
 def said(speech: Speech, key: str) -> str:
@@ -115,11 +120,11 @@ def said(speech: Speech, key: str) -> str:
 
 @cache
 def glossary_in(game: str, language: str) -> GlossaryShown:
-    speech = speech_of(game, language)
+    speech = Speech(language, game, strict=False)
     terms = [TermShown(key, capital(speech.line(f"learn-term-{key}", {})), speech.line(f"rule-{rule}", {}), rule)
              for key, rule in course(game).glossary.items()]
     terms.sort(key=lambda it: it.term.casefold())
-    return GlossaryShown(game, title_of(game, speech), speech.language, terms)
+    return GlossaryShown(game, title_of(game, language), speech.language, terms)
 
 
 @get("/rules/{game:str}", responses=FAULTS, sync_to_thread=True,
@@ -236,7 +241,7 @@ def example_shown(game: str, example: Example, speech: Speech) -> ExampleShown:
 @get("/examples/{game:str}", responses=FAULTS, sync_to_thread=True,
      summary="The printed examples of a game")
 def list_examples(game: GameName, language: Language = "en") -> list[ExampleListed]:
-    speech = speech_of(known_game(game).name, language)
+    speech = Speech(best_language(language), known_game(game).name, strict=False)
     return [ExampleListed(it.id, speech.line(f"example-{it.id}", {}), speech.line(f"rule-{it.id}", {}), it.rule)
             for it in course(game).examples]
 
@@ -287,7 +292,7 @@ def goals_of(lesson: Lesson, speech: Speech, room: Room | None = None) -> list[G
 @get("/lessons/{game:str}", responses=FAULTS, sync_to_thread=True,
      summary="The lessons of a game")
 def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]:
-    speech = speech_of(known_game(game).name, language)
+    speech = Speech(best_language(language), known_game(game).name, strict=False)
     return [LessonShown(
         it.id, speech.line(f"lesson-{it.id}", {}), speech.line(f"lesson-{it.id}.about", {}), it.minutes,
         load(game).seats[it.seat], goals_of(it, speech),

@@ -12,7 +12,7 @@ class ChapterShown(Struct, frozen=True):
 
 
 class RuleShown(Struct, frozen=True):
-    """One rule in our own words. `kind`: rule, example, or none (it says nothing that is done)."""
+    """One rule in our own words. `kind`: rule, example, none (nothing is done), later (not yet)."""
     id: str
     chapter: str
     text: str
@@ -22,6 +22,7 @@ class RuleShown(Struct, frozen=True):
     see: list[str] = []
     rulings: list[str] = []
     example: str = ""                            # a printed example that can be opened
+    english: bool = False                        # no language has it yet
 
 
 class RulesShown(Struct, frozen=True):

@@ -57,6 +57,7 @@ learn-example = Open the example
 learn-tested = carried out and tested
 learn-cited = carried out, without a test of its name
 learn-quiet = says nothing that is carried out
+learn-later = not carried out yet
 learn-all = all
 learn-kind = Kind
 learn-side = Side

@@ -57,6 +57,7 @@ learn-example = Abrir el ejemplo
 learn-tested = aplicada y probada
 learn-cited = aplicada, sin prueba con su nombre
 learn-quiet = no dice nada que se aplique
+learn-later = todavía no se aplica
 learn-all = todas
 learn-kind = Clase
 learn-side = Bando

@@ -57,6 +57,7 @@ learn-example = Ouvrir l'exemple
 learn-tested = appliquée et testée
 learn-cited = appliquée, sans test à son nom
 learn-quiet = ne dit rien qui s'applique
+learn-later = pas encore appliquée
 learn-all = toutes
 learn-kind = Genre
 learn-side = Camp

@@ -61,6 +61,7 @@ learn-example = Otwórz przykład
 learn-tested = wykonywana i testowana
 learn-cited = wykonywana, bez testu o tej nazwie
 learn-quiet = nie mówi nic do wykonania
+learn-later = jeszcze niewykonywana
 learn-all = wszystkie
 learn-kind = Rodzaj
 learn-side = Strona
