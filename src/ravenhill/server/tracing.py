@@ -11,7 +11,7 @@ from ravenhill.core.errors import RavenhillError
 
 
 def traced(app: ASGIApp) -> ASGIApp:
-    """One span for each HTTP request, named by its path and without its body; sockets, which last for hours, have none."""
+    """One span for each HTTP request, named by its path and without its body; sockets last for hours and have none."""
     if "OTEL_EXPORTER_OTLP_ENDPOINT" not in os.environ:
         return app
     try:
