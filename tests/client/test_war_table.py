@@ -114,3 +114,25 @@ def test_the_map_is_fitted_zoomed_and_bared(open_page: Open) -> None:
     expect(page.locator(".board .window.bare")).to_have_count(1)
     page.keyboard.up("b")
     expect(page.locator(".board .window.bare")).to_have_count(0)
+
+
+def test_B_MOV_08_a_part_of_an_army_goes_in_one_gesture(open_page: Open) -> None:
+    """One button answers the rest of the dialog as wished; undo is free."""
+    page = at_the_table(open_page)
+    dice = random.Random(9)
+    part = page.get_by_role("button", name="A part of the Army")
+    for _ in range(900):
+        if part.count() and look(page)["kind"] == "WhichArmy": break
+        lit = page.locator('.uses button[data-option]', has_text="Movement")
+        if lit.count():
+            lit.first.click()
+        else:
+            click_one(page, dice)
+        page.wait_for_timeout(40)
+    part.first.click()
+    go = page.get_by_role("button", name="Choose where to")
+    expect(go).to_be_visible()
+    go.click()
+    expect(page.locator("[data-kind]")).to_have_attribute("data-kind", "MoveTo")
+    expect(page.locator("[data-region][data-offered]").first).to_be_attached()
+    expect(page.locator("[data-undo]")).to_be_enabled()
