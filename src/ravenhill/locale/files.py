@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
 SHARED: Final = ("common", "grammar", "terminal")
 # Areas of which a language has only some texts: the others are said in English, each by itself.
-GAPS: Final = {"fr": ("meccg_cards",), "pl": ("meccg_cards", "meccg_wizards")}
+GAPS: Final = {"pl": ("meccg_cards", "meccg_wizards")}
 
 
 def areas() -> tuple[str, ...]:

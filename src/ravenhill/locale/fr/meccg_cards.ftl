@@ -1,1 +1,1403 @@
-### Les mots des cartes.
+### Les mots des cartes : phrases, conditions, qui est visé, ce qui change et ce qui se fait.
+### Les noms ont leur article ; .to avec « à », .of avec « de », .one un au choix, .one-to et .one-of de même.
+
+name-none = quiconque
+
+## Phrases : si l’on fait beaucoup, on le dit point par point.
+
+sentence-always = { $does }.
+sentence-always-when = Si { $when } : { $does }.
+sentence-whenever = { $at }, il faut { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-whenever-when = { $at }, si { $when }, il faut { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may = { $at }, vous pouvez { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when = { $at }, si { $when }, vous pouvez { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-pay = { $at }, vous pouvez { $pay } pour { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when-pay = { $at }, si { $when }, vous pouvez { $pay } pour { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+no-Who = Seulement pour { $word }.
+no-Change = Seulement à cause de ceci : { $word }.
+no-NotAgain = Une seule fois : cette carte ne peut être doublée.
+no-TakeMinor = Vous ne pouvez pas prendre ici un objet mineur de plus.
+
+## Qui
+
+Picked = { $who-one }
+    .on = {" "}sur { $who-one }
+    .company = { $who-one }
+    .to = { $who-one-to }
+    .of = { $who-one-of }
+    .company-to = { $who-one-to }
+    .company-of = { $who-one-of }
+This = cette carte
+    .on = {""}
+    .to = à cette carte
+    .of = de cette carte
+You = vous
+    .one = vous
+    .to = à vous
+    .of = de vous
+TheOpponent = votre adversaire
+    .one = votre adversaire
+    .to = à votre adversaire
+    .of = de votre adversaire
+Bearer = le porteur
+    .one = le porteur
+    .on = {" "}sur le porteur
+    .to = au porteur
+    .of = du porteur
+Chosen = { $place ->
+    [0] ce personnage
+   *[other] l’autre
+}
+    .on = {" "}sur ce personnage
+    .one = ce personnage
+    .company = cette compagnie
+    .to = { $place ->
+    [0] à ce personnage
+   *[other] à l’autre
+}
+    .of = { $place ->
+    [0] de ce personnage
+   *[other] de l’autre
+}
+    .company-to = à cette compagnie
+    .company-of = de cette compagnie
+where-current = chaque personnage de la compagnie
+    .one = un personnage de la compagnie
+    .of = de la compagnie
+where-attacked = chaque personnage de la compagnie attaquée
+    .one = un personnage de la compagnie attaquée
+    .of = de la compagnie attaquée
+where-bearer = chaque personnage de la compagnie du porteur
+    .one = un personnage de la compagnie du porteur
+    .of = de la compagnie du porteur
+where-yours = chacun de vos personnages
+    .one = un de vos personnages
+    .of = des vôtres
+where-beside = chacun de vos autres personnages au même site
+    .one = un autre de vos personnages au même site
+    .of = des vôtres au même site
+where-checked = quiconque va faire un test de corruption
+    .one = quelqu’un qui va faire un test de corruption
+    .of = qui va faire un test de corruption
+where-all = chaque personnage en jeu
+    .one = un personnage quelconque
+    .of = en jeu
+Characters = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where }
+           *[other] chaque { $skill } { $where-of }
+        }
+       *[other] chaque { $race } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}qui est blessé
+    [-1] {" "}qui n’est pas blessé
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(aucun { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}sans { $without }
+}
+    .one = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one }
+           *[other] { $skill-one } { $where-of }
+        }
+       *[other] { $race-one } { $where-of }
+    }
+   *[other] { $name }
+}{ $wounded ->
+    [1] {" "}qui est blessé
+    [-1] {" "}qui n’est pas blessé
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(aucun { $never-or })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}sans { $without }
+}
+    .on = {" "}sur { $name-key ->
+    [name-none] { $where }
+   *[other] { $name }
+}
+    .to = à { Characters }
+    .of = de { Characters }
+    .one-to = à { Characters.one }
+    .one-of = { $name-key ->
+    [name-none] d’{ Characters.one }
+   *[other] de { Characters.one }
+}
+BothPlayers = les deux joueurs
+    .one = un joueur
+    .to = aux deux joueurs
+    .of = des deux joueurs
+    .one-to = à un joueur
+    .one-of = d’un joueur
+OtherStones = les autres Palantíri
+    .one = un autre Palantír
+    .one-to = à un autre Palantír
+    .one-of = d’un autre Palantír
+CheckedFellow = un compagnon qui va faire un test de corruption
+    .one = un compagnon qui va faire un test de corruption
+    .one-to = à un compagnon qui va faire un test de corruption
+    .one-of = d’un compagnon qui va faire un test de corruption
+CheckedBeside = vos personnages qui vont faire un test de corruption
+    .one = { $race-key ->
+    [race-none] un de vos personnages
+   *[other] { $race-one } des vôtres
+} qui va faire un test de corruption{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}dans une compagnie avec { $skill-one }
+}
+    .one-to = à { CheckedBeside.one }
+    .one-of = d’{ CheckedBeside.one }
+CheckedOutside = vos personnages qui vont faire un test de corruption
+    .one = un de vos personnages qui va faire un test de corruption et n’est pas dans { $holds-one-or }
+    .one-to = à { CheckedOutside.one }
+    .one-of = d’{ CheckedOutside.one }
+WhoInfluences = { $skill-key ->
+    [skill-none] celui qui
+   *[other] { $skill-one } qui
+} fait le test d’influence
+    .one = { $skill-key ->
+    [skill-none] un personnage
+   *[other] { $skill-one }
+} qui va faire un test d’influence
+    .one-to = à { WhoInfluences.one }
+    .one-of = d’{ WhoInfluences.one }
+TheAttack = l’attaque
+    .one = l’attaque
+    .to = à l’attaque
+    .of = de l’attaque
+TheStruck = { $bearer ->
+    [yes] le porteur
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] la cible du coup
+           *[other] { $skill-one } qui affronte le coup
+        }
+       *[other] { $race-one } qui affronte le coup
+    }
+}
+    .one = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] la cible du coup
+       *[other] { $skill-one } qui affronte le coup
+    }
+   *[other] { $race-one } qui affronte le coup
+}
+    .to = { $bearer ->
+    [yes] au porteur
+   *[no] à celui qui affronte le coup
+}
+    .of = { $bearer ->
+    [yes] du porteur
+   *[no] de celui qui affronte le coup
+}
+    .one-to = à celui qui affronte le coup
+    .one-of = de celui qui affronte le coup
+StruckFellow = un autre { $race } de la compagnie qui affronte le coup
+    .one = un autre { $race } de la compagnie qui affronte le coup
+    .to = à un autre { $race } de la compagnie qui affronte le coup
+    .of = d’un autre { $race } de la compagnie qui affronte le coup
+GoldRings = les anneaux d’or de la compagnie
+    .one = un anneau d’or de la compagnie
+    .one-to = à un anneau d’or de la compagnie
+    .one-of = d’un anneau d’or de la compagnie
+GoldRingsBeside = les anneaux d’or auprès de { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+    .one = un anneau d’or d’une de vos compagnies avec { $skill-key ->
+    [skill-none] { $race-one }
+   *[other] { $skill-one }
+}
+    .one-to = à { GoldRingsBeside.one }
+    .one-of = d’{ GoldRingsBeside.one }
+GoldRingsHere = les anneaux d’or de la compagnie
+    .one = un anneau d’or de la compagnie
+    .one-to = à un anneau d’or de la compagnie
+    .one-of = d’un anneau d’or de la compagnie
+NamedAtSite = { $name } au même site, sauf dans un Havre
+    .one = { $name } au même site, sauf dans un Havre
+    .to = à { $name } au même site, sauf dans un Havre
+    .of = de { $name } au même site, sauf dans un Havre
+CompaniesOf = vos compagnies d’au moins { $size } personnages et alliés
+    .one = une de vos compagnies{ $haven ->
+    [yes] {" "}dans un Havre
+   *[no] {""}
+} avec au moins { $size } personnages et alliés
+    .company = une compagnie d’au moins { $size }
+    .one-to = à { CompaniesOf.one }
+    .one-of = d’{ CompaniesOf.one }
+WithAllies = chaque personnage et allié de la compagnie
+    .one = un personnage ou un allié de la compagnie
+    .to = à chaque personnage et allié de la compagnie
+    .of = de chaque personnage et allié de la compagnie
+YourCompanies = { $moving ->
+    [yes] vos compagnies en route
+   *[no] vos compagnies
+}
+    .one = { $moving ->
+    [yes] une de vos compagnies en route
+   *[no] une de vos compagnies
+}
+    .company = une de vos compagnies
+    .one-to = à { YourCompanies.one }
+    .one-of = d’{ YourCompanies.one }
+TheCompany = { $of_chosen ->
+    [yes] la compagnie de ce personnage
+   *[no] la compagnie
+}
+    .one = la compagnie
+    .on = {" "}sur la compagnie
+    .company = { TheCompany }
+    .to = à { TheCompany }
+    .of = de { TheCompany }
+    .company-to = à { TheCompany }
+    .company-of = de { TheCompany }
+TheSite = le site
+    .one = le site
+    .on = {" "}sur le site
+    .to = au site
+    .of = du site
+AttackedCompany = la compagnie attaquée
+    .one = la compagnie attaquée
+    .company = la compagnie attaquée
+    .to = à la compagnie attaquée
+    .of = de la compagnie attaquée
+    .company-to = à la compagnie attaquée
+    .company-of = de la compagnie attaquée
+EveryCompany = chaque compagnie de votre adversaire
+    .one = une compagnie de votre adversaire
+    .company = chaque compagnie de votre adversaire
+    .to = à chaque compagnie de votre adversaire
+    .of = de chaque compagnie de votre adversaire
+    .company-to = à chaque compagnie de votre adversaire
+    .company-of = de chaque compagnie de votre adversaire
+Keys = par { $only_site ->
+    [yes] son site
+   *[no] son chemin ou son site
+}
+    .one = par { $only_site ->
+    [yes] son site
+   *[no] son chemin ou son site
+}
+    .one-to = { Keys.one }
+    .one-of = { Keys.one }
+Places = à son site natal ou dans un Havre
+    .one = à son site natal ou dans un Havre
+    .one-to = à son site natal ou dans un Havre
+    .one-of = à son site natal ou dans un Havre
+ItemsOf = les objets { $where-of }
+    .one = un objet { $where-of }
+    .one-to = à un objet { $where-of }
+    .one-of = d’un objet { $where-of }
+Allies = les alliés { $where-of }
+    .one = un allié { $where-of }
+    .one-to = à un allié { $where-of }
+    .one-of = d’un allié { $where-of }
+WoundedByIt = chaque personnage que l’attaque a blessé
+    .one = un personnage que l’attaque a blessé
+    .to = à chaque personnage que l’attaque a blessé
+    .of = de chaque personnage que l’attaque a blessé
+LinksDoing = ce qui, dans cette chaîne, devrait { $what }
+    .one = ce qui, dans cette chaîne, devrait { $what }
+    .to = à ce qui, dans cette chaîne, devrait { $what }
+    .of = de ce qui, dans cette chaîne, devrait { $what }
+what-SendBack = ramener la compagnie à son site d’origine
+WithKeyword = { $declared ->
+    [yes] les { $keyword-many } déclarées dans cette chaîne
+   *[no] les { $keyword-many } en jeu
+}
+    .one = { $declared ->
+    [yes] { $keyword-one } déclarée dans cette chaîne
+   *[no] { $keyword-one } en jeu
+}
+    .one-to = à { WithKeyword.one }
+    .one-of = d’{ WithKeyword.one }
+Factions = les factions de votre adversaire
+    .one = une faction de votre adversaire
+    .one-to = à une faction de votre adversaire
+    .one-of = d’une faction de votre adversaire
+HandOf = les autres cartes de votre main
+    .one = une autre carte de votre main
+    .one-to = à une autre carte de votre main
+    .one-of = d’une autre carte de votre main
+BearersOf = quiconque porte { $keyword-one } dans la compagnie
+    .one = un personnage de la compagnie qui porte { $keyword-one }
+    .one-to = à { BearersOf.one }
+    .one-of = d’{ BearersOf.one }
+HazardEvents = tout { $form } { $race-key ->
+    [race-none] de péril
+   *[other] { $race }
+} en jeu
+    .one = un { $form } { $race-key ->
+    [race-none] de péril
+   *[other] { $race }
+} en jeu
+    .one-to = à { HazardEvents.one }
+    .one-of = d’{ HazardEvents.one }
+CorruptionCards = les cartes de corruption sur { $races-count ->
+    [0] { $where }
+   *[other] { $races-many } { $where-of }
+}
+    .one = une carte de corruption sur { $races-count ->
+    [0] { $where-one }
+   *[other] { $races-one-or } { $where-of }
+}
+    .one-to = à { CorruptionCards.one }
+    .one-of = d’{ CorruptionCards.one }
+CompaniesWith = vos compagnies
+    .one = une de vos compagnies avec { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] quiconque
+           *[other] { $skill-one }
+        }
+       *[other] { $race-one }
+    }
+   *[other] { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}et d’une taille de { $size } au plus
+}{ $stays ->
+    [yes] {" "}qui ne bouge pas
+   *[no] {""}
+}
+    .company = une de vos compagnies
+    .one-to = à { CompaniesWith.one }
+    .one-of = d’{ CompaniesWith.one }
+CompaniesAt = vos compagnies à { $site }
+    .one = une de vos compagnies à { $site } avec { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] quiconque
+       *[other] { $skill-one }
+    }
+   *[other] { $name }
+}
+    .company = une de vos compagnies à { $site }
+    .one-to = à { CompaniesAt.one }
+    .one-of = d’{ CompaniesAt.one }
+InSmallCompany = vos { $skill-many } dans des compagnies d’une taille de { $size } au plus
+    .one = { $skill-one } des vôtres dont la compagnie a une taille de { $size } au plus
+    .one-to = à { InSmallCompany.one }
+    .one-of = d’{ InSmallCompany.one }
+FellowsOf = chaque personnage de la compagnie de { $name }
+    .one = un personnage de la compagnie de { $name }
+    .to = à chaque personnage de la compagnie de { $name }
+    .of = de chaque personnage de la compagnie de { $name }
+Stones = vos Palantíri auprès d’un sage
+    .one = un de vos Palantíri avec un sage dans sa compagnie
+    .one-to = à un de vos Palantíri avec un sage dans sa compagnie
+    .one-of = d’un de vos Palantíri avec un sage dans sa compagnie
+SagesWithStones = vos sages qui portent un Palantír
+    .one = un de vos sages qui porte un Palantír
+    .one-to = à un de vos sages qui porte un Palantír
+    .one-of = d’un de vos sages qui porte un Palantír
+InYourHand = { $name } de votre main
+    .one = { $name } de votre main
+    .one-to = à { $name } de votre main
+    .one-of = de { $name } de votre main
+NotHeadingInto = vos { $skill-many } qui ne vont pas en { $type }
+    .one = { $skill-one } des vôtres dont la compagnie ne va pas vers un site en { $type }
+    .one-to = à { NotHeadingInto.one }
+    .one-of = d’{ NotHeadingInto.one }
+RingBearers = quiconque porte un anneau dans la compagnie
+    .one = un personnage de la compagnie qui porte un anneau
+    .one-to = à un personnage de la compagnie qui porte un anneau
+    .one-of = d’un personnage de la compagnie qui porte un anneau
+BesideTheRing = ceux qui accompagnent l’Anneau Unique sans le porter
+    .one = quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
+    .one-to = à quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
+    .one-of = de quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
+HazardsOnUs = les périls déclarés dans cette chaîne sur la compagnie{ $regions-count ->
+    [0] {""}
+   *[other] {" "}pendant qu’elle va en { $regions-or }
+}
+    .one = un péril déclaré dans cette chaîne sur la compagnie{ $regions-count ->
+    [0] {""}
+   *[other] {" "}pendant qu’elle va en { $regions-or }
+}
+    .one-to = à { HazardsOnUs.one }
+    .one-of = d’{ HazardsOnUs.one }
+ItemsToFind = les { $sizes-many } de votre main que le site offre
+    .one = un { $sizes-or } de votre main que le site offre
+    .one-to = à { ItemsToFind.one }
+    .one-of = d’{ ItemsToFind.one }
+TakersOfIt = un autre personnage redressé de la compagnie
+    .one = un autre personnage redressé de la compagnie
+    .one-to = à un autre personnage redressé de la compagnie
+    .one-of = d’un autre personnage redressé de la compagnie
+FactionsNear = les factions de votre main proches du Havre
+    .one = une faction de votre main dont le site est à deux régions au plus du Havre de la compagnie
+    .one-to = à { FactionsNear.one }
+    .one-of = d’{ FactionsNear.one }
+FactionsInHand = les factions de votre main
+    .one = une faction de votre main
+    .one-to = à une faction de votre main
+    .one-of = d’une faction de votre main
+OthersAtThatSite = chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
+    .one = un autre personnage à ce site qui n’est ni Hobbit ni Sorcier
+    .to = à chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
+    .of = de chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
+
+## Conditions ; .not est le contraire
+
+Standard = on joue avec les règles standard
+    .not = on joue avec les règles de base
+Offered = le site est redressé et cette carte peut y être jouée
+    .not = le site est incliné ou cette carte ne peut y être jouée
+OfferedTapped = cette carte peut être jouée au site, même incliné
+    .not = cette carte ne peut être jouée au site
+OneMore = quelque chose a été joué à ce site et l’objet mineur de plus n’a pas encore été pris
+    .not = aucun objet mineur de plus ne peut être pris
+BearerAt = le porteur est dans { $hold-one }
+    .not = le porteur n’est pas dans { $hold-one }
+BearerAtNamed = le porteur est à { $name }
+    .not = le porteur n’est pas à { $name }
+BearerIs = le porteur est { $race-one }
+    .not = le porteur n’est pas { $race-one }
+InPlay = { $name } est en jeu
+    .not = { $name } n’est pas en jeu
+Facing = l’attaque vient { $races-many-of-or }
+    .not = l’attaque ne vient pas { $races-many-of-or }
+Automatically = c’est une attaque automatique{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}dans { $holds_at-one-or }
+}
+    .not = ce n’est pas une attaque automatique{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}dans { $holds_at-one-or }
+}
+KeyedToType = la créature qui attaque a été jouée par { $types-or }
+    .not = la créature qui attaque n’a pas été jouée par { $types-or }
+AlreadyFaced = la compagnie a déjà affronté ce tour { $names-count ->
+    [0] une attaque { $race-many-of }
+   *[other] { $names-or }
+}
+    .not = la compagnie n’a pas encore affronté ce tour { $names-count ->
+    [0] une attaque { $race-many-of }
+   *[other] { $names-or }
+}
+TheAttackIsThis = l’attaque vient de cette carte
+    .not = l’attaque ne vient pas de cette carte
+AtMost = la compagnie du porteur a une taille de { $size } au plus
+    .not = la compagnie du porteur a une taille de plus de { $size }
+Attacked = la compagnie attaquée est celle du porteur
+    .not = la compagnie attaquée n’est pas celle du porteur
+NoSkillYet = aucune autre carte qui demande une compétence n’a été jouée contre ce coup
+    .not = une carte qui demande une compétence a déjà été jouée contre ce coup
+AsHazard = c’est le tour de votre adversaire
+    .not = c’est votre tour
+AsResource = c’est votre tour
+    .not = c’est le tour de votre adversaire
+SubjectIn = ce personnage est de la compagnie du porteur
+    .not = ce personnage n’est pas de la compagnie du porteur
+SubjectIsCompany = c’est la compagnie du porteur
+    .not = c’est une autre compagnie
+Organizing = c’est votre phase d’organisation
+    .not = ce n’est pas votre phase d’organisation
+Moving = la compagnie se déplace
+    .not = la compagnie ne se déplace pas
+YourTurn = c’est le tour du joueur du porteur
+    .not = ce n’est pas le tour du joueur du porteur
+SubjectIsNot = ce personnage n’est pas { $race-one }
+    .not = ce personnage est { $race-one }
+ItWounded = elle a blessé quelqu’un
+    .not = elle n’a blessé personne
+StruckIs = la cible est { $race-one }
+    .not = la cible n’est pas { $race-one }
+StruckIsThis = la cible est ce personnage
+    .not = la cible n’est pas ce personnage
+ByCreature = l’attaque vient d’une créature
+    .not = l’attaque ne vient pas d’une créature
+InPath = le chemin a { $times ->
+    [1] {""}
+   *[other] { $times } symboles{" "}
+}{ $times ->
+    [1] { $type }
+   *[other] { $type-of }
+}
+    .not = le chemin n’a pas { $times ->
+    [1] {""}
+   *[other] { $times } symboles{" "}
+}{ $times ->
+    [1] { $type }
+   *[other] { $type-of }
+}
+SiteIs = le site est { $types-one-or }
+    .not = le site n’est pas { $types-one-or }
+Here = la compagnie a { $name-key ->
+    [name-none] { $skill-one }
+   *[other] { $name }
+}
+    .not = la compagnie n’a pas { $name-key ->
+    [name-none] { $skill-one }
+   *[other] { $name }
+}
+StartedStrong = la prouesse imprimée de l’attaque est de { $prowess } ou plus
+    .not = la prouesse imprimée de l’attaque est de moins de { $prowess }
+BearerHas = le porteur est { $skill-one }
+    .not = le porteur n’est pas { $skill-one }
+Guarded = le site est { $types-one-or } avec { $number ->
+    [1] une attaque automatique
+   *[other] une seconde attaque automatique
+}
+    .not = le site n’est pas { $types-one-or } avec { $number ->
+    [1] une attaque automatique
+   *[other] une seconde attaque automatique
+}
+AtNamed = { $name-key ->
+    [name-none] la compagnie
+   *[other] { $name }
+} est à { $site }
+    .not = { $name-key ->
+    [name-none] la compagnie
+   *[other] { $name }
+} n’est pas à { $site }
+SiteTapped = le site est incliné
+    .not = le site n’est pas incliné
+FewerThan = la compagnie du porteur a moins de { $number } personnages
+    .not = la compagnie du porteur a { $number } personnages ou plus
+IsSage = le porteur est un sage
+    .not = le porteur n’est pas un sage
+SiteUntapped = le site est redressé
+    .not = le site n’est pas redressé
+NamedAtHaven = { $name } est des vôtres et dans un Havre
+    .not = { $name } n’est pas des vôtres et dans un Havre
+PlayedHere = un allié ou une faction de ce site a été joué ce tour
+    .not = ni allié ni faction de ce site n’a été joué ce tour
+MovesToHaven = la compagnie va dans un Havre
+    .not = la compagnie ne va pas dans un Havre
+RideAlone = la compagnie est le porteur seul, ou le porteur et un Hobbit, sans autre allié
+    .not = la compagnie du porteur est plus grande
+IsStored = cette carte est en lieu sûr
+    .not = cette carte n’est pas en lieu sûr
+StoredThere = cette carte a été mise en lieu sûr à l’endroit qu’elle nomme
+    .not = cette carte n’a pas été mise en lieu sûr à l’endroit qu’elle nomme
+BearerAtDwarfHold = le porteur est dans un Fort nain
+    .not = le porteur n’est pas dans un Fort nain
+IsTapped = cette carte est inclinée
+    .not = cette carte n’est pas inclinée
+NotInPlay = cette carte est dans votre main
+    .not = cette carte est en jeu
+LeavesItsLands = la compagnie sort des régions de cet allié
+    .not = la compagnie reste dans les régions de cet allié
+NamedAt = { $name } est à { $site }
+    .not = { $name } n’est pas à { $site }
+WizardAlone = la compagnie attaquée est votre Sorcier seul
+    .not = la compagnie attaquée n’est pas votre Sorcier seul
+Exists = il y a { $who-one }
+    .not = il n’y a pas { $who-one }
+SubjectIsBearer = ce personnage porte cette carte
+    .not = ce personnage ne porte pas cette carte
+OnceThisTurn = aucune autre carte de ce nom n’a été jouée ce tour
+    .not = une autre carte de ce nom a été jouée ce tour
+Did = { $name } a été joué ce tour
+    .not = { $name } n’a pas été joué ce tour
+InPlayOnly = cette carte est en jeu
+    .not = cette carte n’est pas en jeu
+AtHaven = la compagnie est dans un Havre
+    .not = la compagnie n’est pas dans un Havre
+AtItsSite = cela se passe au site sur lequel est cette carte
+    .not = cela se passe à un autre site
+
+## Ce qui est autrement. Ce qu’une chose reçoit jusqu’à la fin du tour est un nom.
+
+question-prowess = en prouesse
+question-body = en endurance
+question-influence = en influence directe
+question-corruption = points de corruption
+question-check = aux tests de corruption
+question-attack-prowess = en prouesse
+question-strikes = coups
+question-attack-body = en endurance
+question-limit = à la limite de périls
+question-hand = cartes en main
+question-draws = cartes à piocher
+question-draws-opponent = cartes à piocher pour l’adversaire
+question-faction-check = aux tests d’influence des factions
+question-stays = une protection contre la défausse et le retour en main
+question-keyed = clefs
+question-points = points de victoire
+question-site-type = un autre type
+question-mind = en esprit
+question-ring-test = aux épreuves des anneaux d’or
+question-not-untapping = pas de redressement
+question-nothing = une phase de site où elle ne fait rien
+question-all-strikes = coups
+question-equal-body = des tests d’endurance qui défaussent en cas d’égalité
+question-spared = une immunité aux coups
+question-harmless = aucune blessure
+question-region-type = d’autres régions
+question-able = la capacité d’utiliser un Palantír
+question-again = un autre déplacement après l’arrivée
+question-face-up = des défausses face visible
+question-opens = d’autres façons d’être jouée
+question-open-to = d’autres créatures
+question-only-open = une immunité aux autres créatures
+question-flies = un déplacement sans chemin
+question-regions = régions à traverser
+question-passes = d’autres régions voisines
+question-returns = un Havre où revenir
+question-36 = autre chose
+question-37 = autre chose
+question-38 = autre chose
+question-39 = autre chose
+question-like-a = un autre type pour la guérison et les périls
+question-aroused = des attaques automatiques plus fortes
+question-body-checks = aux tests d’endurance de ceux qu’elle blesse
+question-held = aucun déplacement
+question-long-stays = des événements durables qui restent
+On = { $question-key ->
+    [question-not-untapping] { $of } ne se redresse pas
+    [question-face-up] { $of } : les cartes sont défaussées face visible
+   *[other] { $of } : { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+OnIt = { $question-key ->
+    [question-stays] { $question }
+    [question-nothing] { $more ->
+        [1] { $question }
+       *[other] la liberté d’agir pendant sa phase de site
+    }
+    [question-able] { $question }
+    [question-again] { $question }
+    [question-flies] { $question }
+    [question-only-open] { $question }
+    [question-held] { $question }
+   *[other] { SIGNED($more) } { $question }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}(jusqu’à { $most } au plus)
+}
+    .given = { OnIt }
+    .about = { $question-key ->
+    [question-nothing] company
+    [question-again] company
+    [question-flies] company
+    [question-only-open] company
+    [question-held] company
+    [question-regions] company
+    [question-limit] company
+   *[other] thing
+}
+OnAttack = { $question-key ->
+    [question-equal-body] quiconque réussit de justesse un test d’endurance est défaussé
+   *[other] une attaque a { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+    .given = des attaques avec { SIGNED($more) } { $question }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+    .about = company
+TwiceTheStrikes = une attaque a deux fois plus de coups si { $when }
+HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au-dessus, si { $when }
+LimitByPath = une limite de périls plus basse de un pour chaque { $type } de son chemin, mais pas sous { $least }
+    .given = { LimitByPath }
+    .about = company
+NoneKeyed = une immunité aux créatures jouées par { $types-or }
+    .given = { NoneKeyed }
+    .about = company
+CountsAs = le type { $other } si c’est { $one-one }
+    .given = { CountsAs }
+    .about = thing
+OnEach = { $races-count ->
+    [0] chaque personnage a
+   *[other] les { $races-many } ont
+} { SIGNED($more) } { $question }{ $without-key ->
+    [skill-none] {""}
+   *[other] , sauf les { $without-many }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LimitBy = { SIGNED($more) } à la limite de périls{ $type-key ->
+    [land-any] {""}
+   *[other] {" "}si son chemin a { $type }
+}, mais pas sous { $least }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}
+    .given = { LimitBy }
+    .about = company
+LimitIn = −2 à la limite de périls des compagnies qui vont en { $names-or }, mais pas sous 2
+    .given = −2 à la limite de périls, mais pas sous 2
+    .about = company
+OnAutomatic = une { $number ->
+    [1] première
+   *[other] seconde
+} attaque automatique avec { SIGNED($more) } en prouesse
+    .given = { OnAutomatic }
+    .about = company
+way-land = ses types de région
+way-hold = le type de son site
+way-region = ses régions par leur nom
+way-site = son site par son nom
+way-sites-in = la région de son site
+way-movement = sa route
+NoneKeyedBy = { $ways-count ->
+    [6] une immunité à toutes les créatures
+   *[other] une immunité aux créatures jouées par { $ways-or }
+}
+    .given = { NoneKeyedBy }
+    .about = company
+LandsAre = { $changes }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LandsAre-changes = chaque { $one } compte comme { $other }
+OnlyKeyedAt = une immunité aux créatures jouées par { $ways-or } si elle va dans { $type-one }
+    .given = { OnlyKeyedAt }
+    .about = company
+DrawsByPath = votre compagnie avec ce personnage pioche une carte de plus pour chaque { $type } de son chemin
+StaysAtHavens = aucun personnage dans un Havre ne peut être défaussé ni ramené en main
+NotAtItsSite = cet allié ne peut être frappé par des attaques automatiques ni par des créatures jouées par son site
+SparesRace = cette créature ne frappe pas les { $race-many }
+harm-taps = est seulement incliné
+harm-robs = est incliné et perd un objet
+harm-robs-company = est incliné, et la compagnie perd un objet
+DoesNotWound = quiconque cette créature blesserait { $how }
+MindForProwess = contre cette créature chacun se bat avec son esprit au lieu de sa prouesse
+LeastTwice = sur chaque personnage une source de corruption compte double, la moindre
+OpenTo = des attaques { $race-many-of } où qu’elle soit
+    .given = { OpenTo }
+    .about = company
+OpensLands = les créatures non uniques que sont les { $races-many } peuvent aussi être jouées par { $lands-or } et dans { $types-one-or }
+StonesTwice = les points de corruption des Palantíri comptent double
+
+## Ce qui se fait
+
+Tap = incliner { $who }
+Untap = redresser { $who }
+Heal = guérir { $who }{ $tapped ->
+    [yes] , qui est alors incliné
+   *[no] {""}
+}
+Wound = blesser { $who }
+Spend = { $tapping ->
+    [yes] incliner { $who } et défausser cette carte
+   *[no] défausser { $who }
+}
+Discard = défausser { $who }
+DiscardAll = défausser { $who }
+Expel = défausser { $who }
+RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, le personnage revient en main
+RollOrLose = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, elle est défaussée
+EnterPlay = mettre ce personnage en jeu { $who }
+Gain = donner cette carte { $who-to }
+TapSite = incliner le site
+TakeMinor = {""}
+PutInPlay = jouer cette carte{ $who-on }
+Corrupt = jouer cette carte{ $who-on }
+NotAgain = {""}
+HandOver = passer cette carte { $who-to }
+Store = mettre { $who } en lieu sûr
+RollToRemove = lancer les dés pour retirer { $who }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckCorruption = soumettre { $who } à un test de corruption{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckForEach = soumettre { $who } à un test de corruption pour chaque { $type } du chemin
+Help = { $more ->
+    [99] faire réussir le test { $who-of }
+   *[other] donner { SIGNED($more) } au test { $who-of }
+}
+HelpByCompany = donner au test { $who-of } +1 pour chaque personnage de la compagnie
+HelpByProwess = ajouter au test la prouesse { $who-of }, { $most } au plus
+Influence = faire avec { $who } le test d’influence de cette faction
+WinFaction = gagner cette faction sans test
+FaceAttack = attaquer la compagnie avec cette créature, { $who }
+Ambush = révéler cette créature si elle est en garde et attaquer après les attaques automatiques, { $who }
+FacePrinted = faire affronter { $who-company-to } { $attack }
+Automatic = une attaque { $race-many-of } ({ $strikes ->
+    [one] { $strikes } coup
+   *[other] { $strikes } coups
+}, prouesse { $prowess }{ $body ->
+    [0] {""}
+   *[other] , endurance { $body }
+}{ $checks_corruption ->
+    [yes] ; quiconque elle blesse fait un test de corruption
+   *[no] {""}
+})
+Cancel = annuler { $who }
+HalveStrikes = diviser par deux, arrondis au-dessus, les coups { $who-of }
+Weaken = donner { $who-to } { SIGNED($more) } en prouesse
+CancelStrike = annuler le coup contre { $who }
+Fight = affronter le coup avec { $who }{ $prowess ->
+    [0] {""}
+   *[other] , avec { SIGNED($prowess) } en prouesse
+}{ $body ->
+    [0] {""}
+   *[other] , avec { SIGNED($body) } en endurance
+}{ $keeps ->
+    [yes] , sans l’incliner
+   *[no] {""}
+}{ $rolls ->
+    [1] {""}
+   *[other] , avec deux jets dont le meilleur compte
+}
+SendBack = ramener { $who-company } à son site d’origine
+LoseItems = défausser tous les objets { $who-of }, sauf les spéciaux
+TestRing = éprouver { $who }{ $rolls ->
+    [0] {" "}sans jet, comme tout anneau sauf l’Unique
+    [1] {""}
+   *[other] {" "}avec deux jets dont vous choisissez un
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+LoseAnItem = faire défausser un de ses objets au joueur { $who-company-of }
+ChangePath = faire compter, sur le chemin { $who-company-of }, un symbole { $one-of } comme { $other }
+RaiseLimit = changer de { SIGNED($more) } la limite de périls { $who-company-of }
+ThisTurn = donner { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, jusqu’à la fin du tour, { $change-given }
+Counter = annuler { $who }
+TapBoth = incliner cette carte et { $who }
+TapArrow = incliner cette carte (et la défausser, si { $who } n’est pas un Homme)
+SpendBy = incliner { $who } et défausser cette carte
+WeakenBody = donner { $who-to } { SIGNED($more) } en endurance
+UntapAll = redresser { $who }
+TapSites = incliner chaque site en jeu, sauf les Havres, dont le chemin a { $times ->
+    [1] {""}
+   *[other] { $times } symboles{" "}
+}{ $times ->
+    [1] { $type }
+   *[other] { $type-of }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+LimitGrows = { $doubles ->
+    [yes] doubler la limite de périls { $who-company-of }, dont le chemin doit avoir { $type }
+   *[no] augmenter la limite de périls { $who-company-of } de un pour chaque { $type } de son chemin
+}
+EndEnvironments = défausser toutes les { $keyword-many } ({ $side }) et mettre fin à ce qu’elles font encore
+UseStone = incliner ce Palantír (et { $who }, s’il ne peut l’utiliser autrement)
+UntapSite = redresser le site où est { $who }
+FindAndPlay = chercher dans votre pioche un { $size } que le site offre et le donner { $who-to }
+RollTwice = lancer deux fois les dés pour { $who } et choisir un résultat
+DrawIfWon = piocher une carte si { $who } réussit
+WinThatFaction = gagner { $who } sans test
+SingAway = défausser une carte de corruption de chaque personnage dans un Havre
+GoHome = mener { $who-company } au Havre le plus proche de son site
+NewHand = mélanger votre main et votre défausse à votre pioche, piocher une nouvelle main et retirer cette carte de la partie
+TapAsHazard = incliner { $who }, ce qui compte pour la limite de périls,
+MoreStrikes = donner { $who-to } { SIGNED($more) } coups
+LoseOwnItem = défausser un objet, qui n’est pas un anneau, { $who-of }
+LoseForEachNazgul = faire défausser { $who-to } une carte pour chaque Nazgûl en jeu comme événement permanent
+sought-hazard = carte de péril
+sought-creature = créature
+sought-spell = carte de sortilège
+sought-resource = ressource
+sought-any = carte
+sought-item = carte d’objet
+sought-sages = carte qui demande un sage
+sought-minor = carte d’objet mineur
+FetchCard = prendre une { $what } de votre défausse { $to-key ->
+    [pile-0] et la mélanger à votre pioche
+   *[other] dans votre main
+}
+SearchDeck = chercher dans votre pioche{ $discarded ->
+    [yes] {" "}ou votre défausse
+   *[no] {""}
+} une { $what } et la prendre{ $shows ->
+    [yes] , en la montrant à votre adversaire
+   *[no] {""}
+}
+SeeHand = regarder la main de votre adversaire
+ShowCards = faire montrer au joueur { $who-company-of } une carte de sa main au hasard pour chaque personnage
+LoseCards = faire défausser au joueur { $who-company-of } { $count } cartes de sa main au hasard
+LoseAnItemOrNone = faire défausser au joueur { $who-company-of } un de ses objets, s’il y en a
+StoreThere = mettre { $who } en lieu sûr ici
+Lasts = que cela ait son effet
+DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
+SendBackIf = ramener la compagnie à son site d’origine si { $when }
+ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
+TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
+FetchSpell = incliner { $who } et prendre un sortilège de votre défausse
+Betray = soumettre { $who } à un test de corruption ({ SIGNED($modifier) }) ; s’il échoue, l’anneau est défaussé au lieu du personnage
+RingIsLostToo = défausser l’Anneau Unique de la compagnie si { $who } est parti
+TakeFromHand = mettre { $who } auprès du personnage choisi
+Fly = laisser { $who } aller { $name-key ->
+    [name-none] à tout site{ $holds-count ->
+        [0] {""}
+       *[other] {" "}sauf { $holds-many }
+    }{ $lands-count ->
+        [0] {""}
+       *[other] {" "}et sites en { $lands }
+    }
+   *[other] à { $name }
+}
+Show = montrer { $who }
+InfluenceFromAfar = faire avec { $who } son test d’influence{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}{ $direct ->
+    [no] {" "}sans influence directe
+   *[yes] {""}
+}
+Covet = soumettre { $who } à un test de corruption dont on retranche les points de corruption de cet objet
+
+## Ce qui est imprimé sur une carte outre ses phrases
+
+any-haven = tout Havre
+fact-site = Site : { $hold } en { $region }.
+fact-region = Région : { $type }. Voisines : { $borders }.
+fact-character = Personnage : { $race }{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-item = Ressource : { $size }{ $kind-key ->
+    [kind-none] {""}
+   *[other] , { $kind }
+}.
+fact-ally = Ressource : allié{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-faction = Ressource : faction { $race-many-of }.
+fact-event = { $family } : { $form }.
+fact-creature = Péril, créature : { $race }{ $form-key ->
+    [form-none] {""}
+   *[other] , ou { $form }
+}.
+fact-unique = Unique.
+fact-once = { $scope }.
+fact-keywords = Mots-clefs : { $keywords }.
+fact-needs = Demande { $skill-key ->
+    [skill-none] { $needs-one }
+   *[other] { $skill-one }
+}.
+fact-strength = Esprit { $mind }, prouesse { $prowess }, endurance { $body }{ $influence ->
+    [0] {""}
+   *[other] , influence directe { $influence }
+}.
+fact-check = { SIGNED($n) } aux tests de corruption.
+fact-faction-check = { SIGNED($n) } aux tests d’influence des factions.
+fact-attack = { $attacks ->
+    [1] {""}
+   *[other] { $attacks } attaques, chacune :{" "}
+}{ $strikes ->
+    [-1] chaque personnage affronte un coup
+    [one] { $strikes } coup
+   *[other] { $strikes } coups
+}, prouesse { $prowess }{ $body ->
+    [0] {""}
+   *[other] , endurance { $body }
+}.
+fact-attacker-chooses = L’attaquant choisit qui est frappé.
+fact-same-target = Toutes les attaques ont la même cible ; un autre personnage peut s’incliner pour en annuler une, mais pas toutes.
+fact-own-attack = { $holds-count ->
+    [0] { $name-key ->
+        [name-none] L’attaque : { $attack }.
+       *[other] Une attaque automatique de plus à { $name }, jusqu’à ce qu’elle soit vaincue : { $attack }.
+    }
+   *[other] Une attaque automatique de plus dans chaque { $holds-or } : { $attack }.
+}
+fact-leaves-with = Défaussée quand { $name } quitte le jeu.
+fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
+fact-removal = { $haven ->
+    [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
+   *[no] En phase d’organisation le porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+}
+fact-more-prowess = { SIGNED($n) } en prouesse{ $most ->
+    [99] {""}
+    [-1] , jusqu’au double de la prouesse imprimée du porteur
+   *[other] , jusqu’à { $most } au plus
+}.
+fact-more-body = { SIGNED($n) } en endurance{ $most ->
+    [99] {""}
+   *[other] , jusqu’à { $most } au plus
+}.
+fact-more-influence = { SIGNED($n) } en influence directe{ $most ->
+    [99] {""}
+   *[other] , jusqu’à { $most } au plus
+}.
+fact-corruption = { $n ->
+    [one] { $n } point de corruption
+   *[other] { $n } points de corruption
+}.
+fact-gives = Fait du porteur { $gives-one }.
+fact-instead = Si { $when }, au lieu de cela :{ $prowess ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($prowess) } en prouesse
+}{ $prowess_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(prouesse jusqu’à { $prowess_up_to })
+}{ $body ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($body) } en endurance
+}{ $body_up_to ->
+    [-100] {""}
+    [99] {""}
+   *[other] {" "}(endurance jusqu’à { $body_up_to })
+}{ $influence ->
+    [-100] {""}
+   *[other] {" "}{ SIGNED($influence) } en influence directe
+}{ $corruption ->
+    [-100] {""}
+    [one] {" "}{ $corruption } point de corruption
+   *[other] {" "}{ $corruption } points de corruption
+}{ $points ->
+    [-100] {""}
+    [one] {" "}{ $points } point de victoire
+   *[other] {" "}{ $points } points de victoire
+}.
+fact-bonus = { $prowess ->
+    [0] { SIGNED($influence) } en influence directe
+   *[other] { SIGNED($prowess) } en prouesse
+} contre { $name-key ->
+    [name-none] { $home-key ->
+        [name-none] { $race-key ->
+            [race-none] tous
+           *[other] { $race-many }
+        }{ $prowess ->
+            [0] { $factions ->
+                [yes] { $characters ->
+                    [yes] {" "}et leurs factions
+                   *[no] {""}
+                }
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] les personnages dont le site natal est { $home }
+    }
+   *[other] { $name }
+}{ $characters ->
+    [no] {" "}(factions seulement)
+   *[yes] {""}
+}{ $factions ->
+    [no] {" "}(personnages seulement)
+   *[yes] {""}
+}.
+fact-points = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } s’il est éliminé)
+}.
+fact-homes = { $only ->
+    [yes] N’entre en jeu qu’à { $homes-or }.
+   *[no] Site natal : { $homes-or }.
+}
+fact-at = Jouable à { $sites-count ->
+    [0] tout site en { $regions-or }
+   *[other] { $sites-or }
+}.
+fact-after-test = Jouable seulement quand un anneau d’or est éprouvé.
+fact-never-at = Pas jouable dans { $holds-one-or }.
+fact-stays-in = Reste en { $regions-or }.
+fact-not-attackable = Ne peut être attaqué.
+fact-test = Épreuve : { $keyword } sur { $most ->
+    [99] { $least } ou plus
+   *[other] { $least } à { $most }
+}.
+fact-above = Gagnée par un test d’influence de plus de { $n }.
+fact-swayed = { SIGNED($n) } pour les { $race-many }.
+fact-keys = Se joue par { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}.
+KeyLand = { $times ->
+    [1] { $type }
+   *[other] { $times } symboles { $type-of }
+}
+KeyHold = { $hold-one }
+KeyRegion = { $names-or } (région)
+KeySite = { $names-or } (site)
+KeySitesIn = { $holds-count ->
+    [0] tout site
+   *[other] { $holds-one-or }
+} en { $names-or }
+KeyMovement = une compagnie qui va de l’un à l’autre : { $names }
+fact-path = Havre le plus proche : { $name }, par { $path }.
+fact-haven-path = Vers { $name } : { $path }.
+fact-draws = On pioche : vous { $own }, votre adversaire { $other }.
+fact-playable = Offre { $sizes-many }.
+fact-only = Des { $sizes-many }, seulement { $keyword-many }.
+fact-guarded = Attaque automatique : { $attack }.
+fact-limit = { SIGNED($n) } à la limite de périls des compagnies qui viennent ici.
+fact-heals = Ce qui guérit ici un personnage guérit toute la compagnie.
+fact-open = Des créatures peuvent toujours être jouées par ce site.
+fact-hoard = Garde un trésor.
+fact-dwarf-hold = Un Fort nain.
+
+## Mots de quelques cartes
+
+YoursAt = une de vos compagnies est à { $site }
+    .not = aucune de vos compagnies n’est à { $site }
+OnItem = cette carte est avec un objet
+    .not = cette carte n’est pas avec un objet
+AtHavens = vos { $skill-many } dans des Havres
+    .one = { $skill-one } des vôtres dans un Havre
+    .one-to = à { $skill-one } des vôtres dans un Havre
+    .one-of = d’{ $skill-one } des vôtres dans un Havre
+SeeTop = regarder les cinq premières cartes de la pioche { $who-of }, les mélanger et les remettre dessus
+SeeTopOfOne = regarder les cinq premières cartes d’une pioche, les mélanger et les remettre dessus
+UseAs = utiliser cette carte comme { $who }
+AtThatSite = { $name } que vos personnages portent à { $site } ou y ont mis en lieu sûr
+    .one = une carte { $name } qu’un de vos personnages porte à { $site }, ou qui y a été mise en lieu sûr
+    .one-to = à { AtThatSite.one }
+    .one-of = d’{ AtThatSite.one }
+BearerOfItsHost = le porteur de l’objet avec lequel elle est
+    .one = le porteur de l’objet avec lequel elle est
+    .to = au porteur de l’objet avec lequel elle est
+    .of = du porteur de l’objet avec lequel elle est
+CharactersToMeet = les personnages de votre main que l’on peut rencontrer
+    .one = un personnage de votre main, pas un Sorcier, que quelqu’un peut contrôler dans un Fort libre, un Fort frontalier ou des Ruines et Repaires
+    .one-to = à { CharactersToMeet.one }
+    .one-of = d’{ CharactersToMeet.one }
+DiscardStored = défausser { $who }
+FactionInPlay = un joueur a { $name }
+    .not = aucun joueur n’a { $name }
+FeelWound = appliquer ce que provoque la blessure { $who-of }
+FellowsOfTheOne = chaque personnage de cette compagnie
+    .one = un personnage de cette compagnie
+    .one-to = à un personnage de cette compagnie
+    .one-of = d’un personnage de cette compagnie
+HealsAndDrawsLike = { $site } compte comme { $type-one } pour la guérison et les périls
+LayWith = poser cette carte avec { $who }
+MeetByChance = mettre en jeu le personnage montré à la suite { $who-of }
+Reforge = donner { $who-to } une arme, une armure ou un bouclier, mineur ou majeur, de votre défausse
+SpendStored = incliner { $who } et défausser cette carte mise en lieu sûr
+Stored = { $name } que vous avez en lieu sûr
+    .one = une carte { $name } que vous avez en lieu sûr
+    .one-to = à une carte { $name } que vous avez en lieu sûr
+    .one-of = d’une carte { $name } que vous avez en lieu sûr
+SubjectNamed = il s’agit de { $name }
+    .not = il ne s’agit pas de { $name }
+WhoMeetsIt = ceux qui pourraient contrôler le personnage
+    .one = un personnage qui peut contrôler celui qui est montré
+    .one-to = à un personnage qui peut contrôler celui qui est montré
+    .one-of = d’un personnage qui peut contrôler celui qui est montré
+YourItems = { $name } que portent vos personnages
+    .one = { $name } que porte un de vos personnages
+    .one-to = à { $name } que porte un de vos personnages
+    .one-of = de { $name } que porte un de vos personnages
+Arouse = donner { $who-to }, jusqu’à la fin du tour, { $change-given }
+Aroused = une { $number ->
+    [1] première
+   *[other] seconde
+} attaque automatique avec { SIGNED($more) } en prouesse
+    .given = { Aroused }
+    .about = thing
+AsLongEvent = donner à chaque site, aussi longtemps que dure un événement durable, { $change-given }
+AutomaticIn = c’est une attaque automatique à un site en { $regions-or }
+    .not = ce n’est pas une attaque automatique à un site en { $regions-or }
+ByTheNumberOfNazgul = l’attaque du Roi-Sorcier d’Angmar a +1 en prouesse pour chaque Nazgûl en jeu, si { $when }
+Carry = faire porter { $who } par une bête : { $how-given }
+ChangesAutomatic = elle changerait les attaques automatiques du site
+    .not = elle ne changerait pas les attaques automatiques du site
+CountsAgainstLimit = la compter pour la limite de périls
+CountsAsWithout = { $site } compte comme { $type-one } pour la guérison et les périls tant que { $name } est en jeu et n’y est pas
+DiscardOrReturn = défausser { $who }
+Embolden = donner au coup contre { $who } { SIGNED($more) } en prouesse ; une créature qui n’est pas un Nazgûl revient au défenseur après l’attaque
+Everything = ce qui vient
+    .one = ce qui vient
+    .company = ce qui vient
+    .to = à ce qui vient
+    .of = de ce qui vient
+    .company-to = à ce qui vient
+    .company-of = de ce qui vient
+GuardedByRace = { $number ->
+    [0] le site a une attaque automatique
+    [1] la première attaque automatique du site vient
+   *[other] la seconde attaque automatique du site vient
+} { $races-many-of-or }
+    .not = { $number ->
+    [0] le site n’a pas d’attaque automatique
+    [1] la première attaque automatique du site ne vient pas
+   *[other] la seconde attaque automatique du site ne vient pas
+} { $races-many-of-or }
+HoldUp = faire lancer les dés { $who-company-to }, un de moins pour chaque personnage qui n’est pas éclaireur : sous 5 elle ne peut se déplacer ce tour
+    .given = { $change }
+HuntsRings = les Nazgûl peuvent aussi être joués par { $lands-or } et dans { $types-one-or } contre une compagnie qui a un anneau
+HuntsTheOneRing = les Nazgûl peuvent attaquer une compagnie qui a l’Anneau Unique à tout site qui n’est pas { $never-one-or }
+LayBlade = jouer cette carte sur { $who-company }
+LongEventsStay = les périls durables restent en jeu
+MayFetchNazgul = laisser chaque joueur prendre un Nazgûl de sa défausse en main
+OnAttackedCompany = cette carte est sur la compagnie attaquée
+    .not = cette carte n’est pas sur la compagnie attaquée
+Prepare = faire qu’il en soit ainsi ce tour : { $change }
+    .given = { $who }
+RangersAtTheRiver = les rôdeurs d’une compagnie qui va à ce site
+    .one = un rôdeur d’une compagnie qui va à ce site
+    .one-to = à un rôdeur d’une compagnie qui va à ce site
+    .one-of = d’un rôdeur d’une compagnie qui va à ce site
+RiseToAttack = attaquer la compagnie avec cette carte, { $who }, avec { SIGNED($strikes) } coups et { SIGNED($prowess) } en prouesse
+RiverBars = une compagnie qui va à ce site ce tour n’y fait rien
+SitePathHas = le chemin imprimé du site a { $times ->
+    [1] {""}
+   *[other] { $times } symboles{" "}
+}{ $times ->
+    [1] { $type }
+   *[other] { $type-of }
+}
+    .not = le chemin imprimé du site n’a pas { $times ->
+    [1] {""}
+   *[other] { $times } symboles{" "}
+}{ $times ->
+    [1] { $type }
+   *[other] { $type-of }
+}
+SpareNazgul = reprendre { $who } en main au lieu de le défausser
+SparesAllies = cette attaque ne frappe que des personnages
+StayInTheWound = poser cette carte sur un personnage que l’attaque a blessé, à votre choix ; s’il n’y en a pas, la défausser
+SubjectAtItsSite = la compagnie est au site sur lequel est cette carte
+    .not = la compagnie n’est pas au site sur lequel est cette carte
+SubjectLiesUnder = c’est la compagnie sur laquelle est cette carte
+    .not = ce n’est pas la compagnie sur laquelle est cette carte
+TappedNazgul = vos Nazgûl inclinés
+    .one = un de vos Nazgûl incliné dans cette chaîne
+    .one-to = à un de vos Nazgûl incliné dans cette chaîne
+    .one-of = d’un de vos Nazgûl incliné dans cette chaîne
+TraitorStrikes = faire attaquer par le traître quelqu’un de sa compagnie, à votre choix, avec sa prouesse et 10 de plus, et défausser cette carte
+Uncarried = aucune bête ne porte encore l’attaque
+    .not = une bête porte déjà l’attaque
+AtHome = c’est une attaque automatique au site natal de ce personnage, et l’on joue avec cette règle
+    .not = ce n’est pas une attaque automatique au site natal de ce personnage, ou l’on ne joue pas avec cette règle
+Opening = la prochaine créature de la race { $race } peut aussi être jouée par { $lands-count ->
+    [0] { $types-count ->
+        [0] ce site
+       *[other] { $types-one-or }
+    }
+   *[other] { $lands-or }{ $types-count ->
+        [0] {""}
+       *[other] {" "}ou { $types-one-or }
+    }
+}{ $strikes ->
+    [0] {""}
+   *[other] , avec { SIGNED($strikes) } coups
+}{ $prowess ->
+    [0] {""}
+   *[other] {" "}et { SIGNED($prowess) } en prouesse
+}{ $chooses ->
+    [yes] , et l’attaquant choisit qui est frappé
+   *[no] {""}
+}
+    .given = { SIGNED($strikes) } coups, { SIGNED($prowess) } en prouesse{ $chooses ->
+    [yes] , et l’attaquant choisit qui est frappé
+   *[no] {""}
+}
+    .about = company
+Passage = ces régions comptent comme voisines si elle va par les régions : { $pairs-then }
+    .given = ce passage : { $pairs-then } comptent comme voisines
+    .about = company
+AlongTheSea = le chemin a Mer côtière, et nulle part deux autres régions de suite
+    .not = le chemin n’a pas Mer côtière, ou deux autres régions de suite
+AtAHaven = vos compagnies dans des Havres
+    .one = une de vos compagnies dans un Havre
+    .company = une de vos compagnies dans un Havre
+    .one-to = à une de vos compagnies dans un Havre
+    .one-of = d’une de vos compagnies dans un Havre
+BecomeItsSite = utiliser cette carte comme le site où va { $who }
+HeadingInto = vos compagnies avec { $skill-one } qui vont en { $regions-or }
+    .one = une de vos compagnies avec { $skill-one } qui va à un site en { $regions-or }
+    .company = une de vos compagnies
+    .one-to = à { HeadingInto.one }
+    .one-of = d’{ HeadingInto.one }
+Homeward = un Havre où revenir
+    .given = un Havre où revenir
+    .about = company
+OfferReturn = laisser la compagnie revenir au Havre où elle a commencé le tour
+OpponentDrawsTwice = deux fois plus de cartes à piocher pour l’adversaire
+    .given = deux fois plus de cartes à piocher pour l’adversaire
+    .about = company
+Pathfind = laisser { $who-company } choisir une autre destination, qu’elle atteint ainsi
+RememberHaven = se souvenir du Havre où est { $who-company }
+    .given = { $change }
+SmallCompaniesIn = de petites compagnies des vôtres en { $region }
+    .one = une de vos compagnies de taille inférieure à { $size }, avec { $skill-one }, à un site en { $region }
+    .company = une de vos compagnies en { $region }
+    .one-to = à { SmallCompaniesIn.one }
+    .one-of = d’{ SmallCompaniesIn.one }
+WhoLeadsOn = vos { $skill-many } dont les compagnies se déplacent
+    .one = { $skill-one } des vôtres
+    .one-to = à { $skill-one } des vôtres
+    .one-of = d’{ $skill-one } des vôtres
+WithMap = on joue avec les régions
+    .not = on ne joue pas avec les régions
+AttemptsOnYours = qui tente d’influencer ce qui est à vous
+    .one = une tentative, dans cette chaîne, d’influencer ce qui est à vous
+    .one-to = à { AttemptsOnYours.one }
+    .one-of = d’{ AttemptsOnYours.one }
+ElsewhereAtHaven = il est dans un Havre et une autre de vos compagnies est attaquée
+    .not = il n’est pas dans un Havre, ou aucune autre de vos compagnies n’est attaquée
+GiveUpForm = faire échouer tous les coups qui restent de l’attaque et défausser { $who } ; ses objets l’attendent sous cette carte
+OpponentDrawsLess = votre adversaire pioche une carte de moins pour le déplacement de la compagnie de ce personnage
+RideToAid = joindre ce personnage, sans ses alliés, { $who-company-to } ; il doit affronter un coup, puis s’incline et fait un test de corruption
+SearchByLuck = retourner des cartes de votre pioche jusqu’à un objet non spécial et le donner { $who-to }, qui affronte un coup de prouesse 3 plus le nombre de cartes retournées
+TapForPraise = incliner autant de vos personnages que vous voulez
+TheirSitePhase = c’est la phase de site de votre adversaire
+    .not = ce n’est pas la phase de site de votre adversaire
+ThisTurnIf = donner { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, jusqu’à la fin du tour, { $change-given } si { $when }
+TurnAway = annuler pour chacun un événement Nazgûl, ou une attaque de Nazgûl contre la compagnie de ce personnage
+Persuade = tenter d’influencer avec { $who } ce qu’a votre adversaire au même site
+DiscardPileHas = il y a dans votre défausse une { $what }
+    .not = il n’y a dans votre défausse aucune { $what }
+RingsHere = les anneaux de la compagnie
+    .one = un anneau que porte un personnage de la compagnie
+    .one-to = à { RingsHere.one }
+    .one-of = d’{ RingsHere.one }
+SubjectIsNamed = il s’agit de { $name }
+    .not = il ne s’agit pas de { $name }
+TapAndCount = incliner { $who }, ce qui compte pour la limite de périls,
+BearerCan = le porteur est { $skill-one }
+    .not = le porteur n’est pas { $skill-one }
+Mark = une marque de son effet
+    .given = { Mark }
+    .about = thing
+NoneOfItHere = personne au site n’a de carte de ce nom
+    .not = quelqu’un au site a une carte de ce nom
+StonesOfTheOne = les Palantíri que porte ce personnage
+    .one = un Palantír que porte ce personnage
+    .one-to = à un Palantír que porte ce personnage
+    .one-of = d’un Palantír que porte ce personnage
