@@ -156,3 +156,13 @@ def test_R_END_23_followers_of_who_failed_stay_and_score() -> None:
     give(g, one, "Sword of Gondolin")
     checks(g, 3, 7, 7)
     assert g.is_in_play(follower)
+
+
+def test_R_END_08_the_council_is_called_once() -> None:
+    g, _, _ = council()
+    g.exhausted[0] = g.exhausted[1] = 1
+    assert may_call(g, 0) and may_call(g, 1)
+    g.called = 0
+    assert not may_call(g, 0) and not may_call(g, 1)
+    g.called = 2                                               # the other seat has its last turn
+    assert not may_call(g, 1)

@@ -9,7 +9,7 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.deeds import LimitBy
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.printed import PermanentEvent
-from ravenhill.games.meccg.questions import CHECKING, COMPANY_CHANGED, ITEM_GAINED, LIMIT, ORGANIZING
+from ravenhill.games.meccg.questions import CHECKING, COMPANY_CHANGED, ITEM_GAINED, LIMIT, ORGANIZING, Opening
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazards import (
@@ -37,6 +37,7 @@ from ravenhill.games.meccg.state import (
     SITES,
     TAPPED,
     Acting,
+    Lasting,
     Meccg,
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, HAZARD, SHADOW_LAND, WILDERNESS
@@ -458,3 +459,17 @@ def test_R_AMB_85_other_cards_at_any_time_but_at_a_site_only_after_entering() ->
     choose(g, "Leave")
     assert prowess(g, g.companies[0].members[0]) == 6 and len(g.piles[HAND]) == 1
     assert type(asked(g)).__name__ == "DiscardOne"             # the turn ends: nothing could be played
+
+
+def test_R_KEY_07_ways_that_a_card_opens_through_regions_need_a_path_too() -> None:
+    g, _ = on_the_way("Bree", "Aragorn II", path=(SHADOW_LAND,))
+    card = hand(g, 1, "Adûnaphel")[0]
+    source = Source(card, 0, 1, [])
+    opening = next(n for n, it in enumerate(g.cards.lasts) if isinstance(it.change, Opening) and it.change.lands)
+    before = ways_of_keying(g, 0, source, False)
+    g.lasting.append(Lasting(opening, 1, -1))
+    assert len(ways_of_keying(g, 0, source, False)) == len(before) + 1
+    assert len(ways_of_keying(g, 0, source, True)) == len([it for it in before if it // 64 < 32 and g.facts(
+        card).keyed_to[it // 64].by in (1, 3, 4)])             # on guard only the site counts
+    g.companies[0].going = -1
+    assert len(ways_of_keying(g, 0, source, False)) == 0       # and who stays has no path

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.attacks import Attacking, strikes_of
+from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.numbers import faction_check, prowess
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
@@ -50,13 +51,22 @@ def test_R_SITE_03_entering_means_facing_every_automatic_attack_in_order() -> No
 
 
 def test_R_SITE_04_whom_the_undead_wound_checks_corruption() -> None:
-    g, people = arrived("Barrow-downs", "Aragorn II")
-    give(g, people[0], "Sword of Gondolin")
+    g, people = arrived("Barrow-downs", "Aragorn II", "Elladan")
+    ally = give(g, people[1], "Quickbeam")
     choose(g, "Enter")
-    while type(g.question()).__name__ != "Roll":
-        g.answer(g.offered[-1] if type(g.question()).__name__ == "AssignStrike" else g.offered[0])
-    roll(g, 2)                                                 # 2 + 8 = 10: not this time
-    assert g.state[people[0]] != WOUNDED
+    attack = g.nearest(Attack)
+    assert attack.automatic and attack.checks
+    while not isinstance(g.stack[-1], Attack):
+        g.stack.pop()
+    attack.wounded, attack.at = [people[1], ally, people[0]], 7
+    g.ready = False
+    for character in (people[0], people[1]):                   # one after the other, and no ally (R-CORR-13)
+        chain = g.chain() if g.question() is not None else None
+        assert chain is not None and chain.links[-1].card == character
+        while type(g.question()).__name__ == "Declare":
+            g.answer(0)
+        roll(g, 12)
+    assert g.chain() is None and attack.wounded == []
 
 
 def test_R_SITE_05_R_SITE_06_R_AMB_79_an_untapped_character_taps_to_take_an_item_and_the_site_taps() -> None:
