@@ -1,7 +1,7 @@
 // What a place or an army is in words: for screen readers, for the card beside the map and for the text table.
 import type { Match } from '../../match.svelte'
 import { BOXES, GROUPS, REGIONS, TERRITORIES, placeKey } from './facts'
-import { type Army, type Table, characterKey, kindsOf, unitKey } from './table'
+import { type Army, type Sum, type Table, characterKey, kindsOf, unitKey } from './table'
 
 const SIDES = ['free', 'shadow']
 
@@ -11,12 +11,15 @@ export function unitsSaid(match: Match, units: number[]): string {
     .join(', ')
 }
 
-export function armySaid(match: Match, army: Army): string[] {
+export function armySaid(match: Match, army: Army, led?: Sum): string[] {
   const found = [
     match.speech.text('fa-army', { side: army.side, units: unitsSaid(match, army.units) }, { side: SIDES[army.side] ?? '' }),
   ]
   if (army.damage) found.push(match.speech.text('fa-damage', { n: army.damage, all: army.size }))
-  if (army.leadership) found.push(match.speech.text('fa-leadership', { n: army.leadership }))
+  if (army.leadership) {
+    const parts = led && led.parts.length > 1 ? ` (${led.parts.map((it) => `${match.name(it.key)} ${it.n}`).join(', ')})` : ''
+    found.push(match.speech.text('fa-leadership', { n: army.leadership }) + parts)
+  }
   for (const character of army.characters) found.push(match.name(characterKey(character)))
   return found
 }
@@ -41,7 +44,7 @@ export function placeSaid(match: Match, table: Table, n: number): string[] {
     }
   }
   const army = table.armies[n]
-  if (army) found.push(...armySaid(match, army))
+  if (army) found.push(...armySaid(match, army, table.sums.leadership?.[String(n)]))
   for (const character of table.alone[n] ?? []) found.push(match.name(characterKey(character)))
   table.recruits.forEach((group, g) => {
     const count = group[n] ?? 0
