@@ -13,6 +13,7 @@ from ravenhill.games.meccg.rules.numbers import (
     influence_used,
     points_now,
 )
+from ravenhill.games.meccg.rules.organization import controllers
 from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.turn import UntapPhase, will_untap
 from ravenhill.games.meccg.state import (
@@ -260,3 +261,19 @@ def home_attack(optional: int) -> Meccg:
     attack = attack_of(0, g.companies[0].site, automatic(g, moria)[0])
     g.then(attack)
     return g
+
+
+def test_R_ORG_35_R_AMB_22_neither_oneself_nor_a_follower_nor_who_leads_already() -> None:
+    g, people = organizing("Rivendell", "Gandalf", "Aragorn II", "Annalena")
+    g.host[people[1]] = people[0]
+    assert people[1] + 1 not in controllers(g, people[2])      # Aragorn has three to spare, but follows Gandalf
+    assert controllers(g, people[1]) == [0]                    # not Gandalf, who leads him
+    g.host[people[1]] = NOBODY_HOSTS
+    assert controllers(g, people[2]) == [people[0] + 1, people[1] + 1]
+    g.host[people[2]] = people[1]
+    assert controllers(g, people[2]) == [0, people[0] + 1]
+    people_of_rank = [it for it in GAME.library.facts if it.type == 2 and not it.is_wizard()]
+    for it in people_of_rank:
+        if it.influence >= it.mind > 0:
+            g, alone = organizing("Rivendell", it.name)
+            assert controllers(g, alone[0]) == []
