@@ -765,13 +765,13 @@ LimitGrows = { $doubles ->
 EndEnvironments = discard all { $side } { $keyword-many } and end what they still do
 UseStone = tap this Palantír (and { $who }, unless able to use it otherwise)
 UntapSite = untap the site where { $who } is
-FindAndPlay = search your play deck for a { $size } that the site offers and give it to { $who }
+FindAndPlay = look through your deck for a { $size } that the site offers and give it to { $who }
 RollTwice = roll twice for { $who } and choose one result
 DrawIfWon = draw a card if { $who } succeeds
 WinThatFaction = win { $who } without a check
 SingAway = discard one corruption card on each character at a Haven
 GoHome = bring { $who-company } to the nearest Haven of its site
-NewHand = shuffle your hand and your discard pile into your play deck, draw a new hand and remove this card from the game
+NewHand = put all cards of your hand and all discarded ones back into your deck, shuffle it, draw a new hand and remove this card from the game
 TapAsHazard = tap { $who }, which counts against the hazard limit,
 MoreStrikes = give { $who } { SIGNED($more) } strikes
 LoseOwnItem = have { $who } discard an item that is no ring
@@ -795,7 +795,7 @@ SearchDeck = search your play deck{ $discarded ->
     [yes] , showing it to your opponent
    *[no] {""}
 }
-SeeHand = look at your opponent's hand
+SeeHand = see the cards in your opponent's hand
 ShowCards = have the player of { $who-company } show a random card of the hand for each character in it
 LoseCards = have the player of { $who-company } discard { $count } random cards of the hand
 LoseAnItemOrNone = have the player of { $who-company } discard an item of it, if there is one
@@ -1086,7 +1086,7 @@ GuardedByRace = the { $number ->
 HoldUp = make { $who-company } roll, less one for each character who is no scout: below 5 it may not move this turn
     .given = { $change }
 HuntsRings = Nazgûl may also be keyed to { $lands-or } and to { $types-one-or } against a company with any ring
-HuntsTheOneRing = Nazgûl may attack a company with The One Ring at any site that is not { $never-one-or }
+HuntsTheOneRing = wherever The One Ring is, except at { $never-one-or }, Nazgûl may attack its company
 LayBlade = play this card on { $who-company }
 LongEventsStay = hazard long-events stay in play
 MayFetchNazgul = let each player take a Nazgûl from the discard pile to the hand
