@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import NOT_YET
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.setup import DraftRound, Setup, may_be_drafted, starting, starting_mind
+from ravenhill.games.meccg.rules.setup import DraftRound, IntoDeck, Setup, may_be_drafted, starting, starting_mind
 from ravenhill.games.meccg.rules.turn import EndOfTurn, UntapPhase
 from ravenhill.games.meccg.state import (
     DECK,
@@ -264,3 +264,16 @@ def test_R_SETUP_12_R_SETUP_13_R_AMB_08_eight_cards_and_the_higher_roll_begins()
     roll(g, 7, 7)                                              # a tie is rolled again
     roll(g, 4, 9)
     assert g.active == 1
+
+
+def test_R_SETUP_08_R_DRAFT_06_ten_characters_in_the_deck_of_either_seat() -> None:
+    for side in range(2):
+        g = drafting((), ())
+        put(g, "Aragorn II", POOL, side)
+        g.stack.clear()
+        g.then(IntoDeck(side))
+        assert names(g) == ["Done", "Take Aragorn II"]
+        for _ in range(10):
+            put(g, "Elladan", DECK, side)
+        g.ready = False
+        assert names(g) == ["Done"]
