@@ -1,9 +1,12 @@
 """Reforging and Andúril: what each does and when it is refused."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.rules.fetching import AN_ITEM, found
+from ravenhill.games.meccg.rules.forging import to_forge
+from ravenhill.games.meccg.rules.hazards import landing_places
 from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of, prowess, skills
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import WARRIOR
 from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting
 from tests.meccg.tables import choose, give, hand, names, put, roll, settle
@@ -174,3 +177,15 @@ def test_tw_192_stored_with_narsil_it_scores_as_before() -> None:
     until_settled(g, 12)
     assert g.pile[narsil] == g.pile[anduril] == MARSHALLED
     assert (points_of(g, narsil), points_of(g, anduril)) == (3, 4)
+
+
+def test_of_like_cards_the_same_one_is_offered_however_the_pile_lies() -> None:
+    """Somebody who imagines the table lays the cards in another order."""
+    g, (gimli,) = organizing("Rivendell", "Gimli")
+    swords = [put(g, "Sword of Gondolin", DISCARD, 0) for _ in range(2)]
+    eyrie = [put(g, "Bree", LOCATION, 0) for _ in range(2)]
+    for _ in range(2):
+        assert to_forge(g, 0, gimli) == swords[:1] == found(g, DISCARD, AN_ITEM)
+        assert landing_places(g, g.company[gimli], 0, 0, -1) == eyrie[:1]
+        g.piles[DISCARD].reverse()
+        g.piles[LOCATION].reverse()

@@ -43,7 +43,7 @@ def found(g: Meccg, pile: int, what: int) -> list[int]:
     """The cards of a pile that may be fetched, each kind once."""
     kinds: list[int] = []
     cards: list[int] = []
-    for card in g.piles[pile]:
+    for card in sorted(g.piles[pile]):
         if g.kind[card] not in kinds and fits(g, card, what):
             kinds.append(g.kind[card])
             cards.append(card)

@@ -20,7 +20,7 @@ def to_forge(g: Meccg, side: int, taker: int) -> list[int]:
     """Items of the discard pile that can be forged for this character, each kind once."""
     kinds: list[int] = []
     found: list[int] = []
-    for card in g.piles[DISCARD + side]:
+    for card in sorted(g.piles[DISCARD + side]):
         it, kind = g.facts(card), g.kind[card]
         if it.type != ITEM or it.size not in SIZES or it.kind not in KINDS or not it.done or kind in kinds:
             continue

@@ -378,7 +378,7 @@ def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> li
     company = g.companies[slot]
     kinds = [g.kind[company.site]]
     found: list[int] = []
-    for site in g.piles[LOCATION + company.side]:
+    for site in sorted(g.piles[LOCATION + company.side]):      # whoever imagines this table finds the same cards
         kind = g.kind[site]
         region = g.cards.region_of[kind]
         if kind in kinds or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
