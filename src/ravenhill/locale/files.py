@@ -80,8 +80,8 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
 @cache
 def own_names(language: str, game: str) -> str:
     """The names of cards that a language has, as Fluent text, to be said among English words."""
-    found = [line for area in areas_of(game) for line in source(language, area).splitlines() if line.startswith("card-")]
-    return "\n".join([*found, ""])
+    lines = [line for area in areas_of(game) for line in source(language, area).splitlines()]
+    return "\n".join([*[line for line in lines if line.startswith("card-")], ""])
 
 
 def signed(number: float) -> str:
