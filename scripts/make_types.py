@@ -10,7 +10,6 @@ from msgspec import inspect
 
 from ravenhill import wire
 from ravenhill.wire import learning
-from ravenhill.wire import learning
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
