@@ -58,7 +58,8 @@ def test_every_field_of_every_card_is_as_the_fact_list_has_it():
             right = want.get(field, getattr(blank, field))
             here = parts(getattr(card, field))
             if field == "attackable": right = not entry.get("cannot_be_attacked", False)
-            if here != right and not (card.way_in and field in AS_A_SITE): wrong.append((code, card.name, field, here, right))
+            if here != right and not (card.way_in and field in AS_A_SITE):
+                wrong.append((code, card.name, field, here, right))
     assert wrong == []
 
 
