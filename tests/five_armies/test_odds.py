@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ravenhill.games.five_armies import odds
 from ravenhill.games.five_armies.odds import (
     ATTACKER_GONE,
     BOTH_GONE,
     DEFENDER_GONE,
+    MOST_DICE,
     NEITHER,
     ArmyOdds,
     black_hit_chance,
@@ -307,7 +307,7 @@ def test_equal_armies_have_equal_prospects():
 
 def test_B_CMB_20_never_more_than_five_dice():
     assert strengths_left([2, 2, 2, 1]) == [0, 2, 4, 5, 5]
-    assert odds.MOST_DICE == 5
+    assert MOST_DICE == 5
 
 
 def test_an_army_already_gone_fights_nobody():

@@ -12,11 +12,11 @@ from ravenhill.core.game import Game, Options
 from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
 from ravenhill.core.words import Printed, Word
+from ravenhill.games.five_armies import figures
 from ravenhill.games.five_armies.content import DEFAULT_PACK, load
 from ravenhill.games.five_armies.explaining import explain
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.figures import odds, sums
 from ravenhill.games.five_armies.library import library_of
 from ravenhill.games.five_armies.names import name_of
 from ravenhill.games.five_armies.pack_names import texts
@@ -88,11 +88,11 @@ class FiveArmies(Game):
 
     def sums(self, table: Any) -> dict[str, Any]:
         """The figures of the table with their parts: what a number is made of."""
-        return sums(table)
+        return figures.sums(table)
 
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         """What the next combat roll may bring."""
-        return odds(table)
+        return figures.odds(table)
 
     def why_not(self, table: Any, seat: int, field: str, value: int) -> Word | None:
         return why_not(table, seat, field, value)
