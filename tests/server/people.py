@@ -35,7 +35,7 @@ class Pair:
                 if table.question is not None:
                     return table
             waits = [asyncio.ensure_future(table.next()) for table in self.tables]
-            done, pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED, timeout=60)
+            done, pending = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED, timeout=30)
             assert done, "nobody is asked anything"
             for task in pending:
                 task.cancel()
