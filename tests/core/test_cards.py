@@ -111,7 +111,7 @@ def test_news_is_when_somebody_learns_a_card_and_not_otherwise():
 def test_the_discarded_cards_become_an_empty_deck_and_are_forgotten():
     g = bench(heap=(HEAP, ["speak", "give"]))
     draw(g, DECK, HAND, 1, refill=HEAP)
-    assert g.piles[HEAP] == [] and g.knows == [0, 0]
+    assert g.piles[HEAP] == [] and g.knows == bytearray(2)
     assert g.question() is not None and g.outcomes == 2
 
 

@@ -60,7 +60,7 @@ class Spy:
         self.live: list[dict[str, int]] = [{}, {}, {}]   # by viewer: handles that mean a card it knows
         self.dead: list[set[str]] = [set(), set(), set()]
         self.handles: list[tuple[list[int], dict[str, int]]] = [([], {}), ([], {}), ([], {})]
-        self.knew: list[int] = []
+        self.knew: bytearray = bytearray()
         self.secrets = re.compile(b"|".join([secret.hex().encode(), self.room.salt.hex().encode()]))
         self.hits: list[str] = []
         self.messages = 0

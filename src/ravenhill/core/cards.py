@@ -16,7 +16,7 @@ class CardTable(Table):
     """A table with cards, in columns by card number. Rules write them only through the methods here."""
     kind: list[int]                 # what the card is: its place in the library; shared by copies, for it never changes
     pile: list[int]                 # where it lies
-    knows: list[int]                # which seats know that it lies there, as a mask
+    knows: bytearray                # which seats know that it lies there, as a mask
     piles: list[list[int]]          # the same the other way round
     tops: list[int]                 # how many cards at the end of each pile lie in a known order, the last on top
 
@@ -24,7 +24,7 @@ class CardTable(Table):
         super().__init__(like)
         self.kind = [] if like is None else like.kind
         self.pile = [] if like is None else like.pile.copy()
-        self.knows = [] if like is None else like.knows.copy()
+        self.knows = bytearray() if like is None else like.knows.copy()
         self.piles = [[] for _ in range(piles)] if like is None else [pile.copy() for pile in like.piles]
         self.tops = [0] * piles if like is None else like.tops.copy()
 

@@ -52,7 +52,7 @@ def lay_cards(g: CardTable, seat: int, seen: dict[str, Any], kinds: list[int], d
     number = len(kinds)
     g.kind = [-1] * number
     g.pile = [-1] * number
-    g.knows = [0] * number
+    g.knows = bytearray(number)
     g.piles = [[] for _ in g.piles]
     g.tops = [0] * len(g.piles)
     left: dict[int, dict[int, int]] = {}             # by back, by kind: what is not accounted for

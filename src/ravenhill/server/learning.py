@@ -164,7 +164,7 @@ def room_at(
     room.match = Match(game, options, None, table)
     room.places, room.n, room.started = list(range(n)), n, True
     room.said_at = [0] * len(table.log)
-    room.known = []
+    room.known = bytearray()
     room.notice_cards()
     room.notice_views()
     return room, lines

@@ -53,7 +53,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     seen: list[int]
     marks: list[list[int]]
     looks: list[bytes]
-    known: list[int]
+    known: bytearray
     lying: list[int]
     since: list[list[int]]
     clock: tuple[list[int], list[bool], int]
@@ -88,7 +88,7 @@ class Room:
         self.marks: list[list[int]] = [[0], [0], [0]]     # by viewer and change: the lines of the log that stand
         self.looks = [b"", b"", b""]
         self.fresh: list[dict[str, Any] | None] = [None, None, None]     # by viewer: its view, until it was sent
-        self.known: list[int] = []
+        self.known: bytearray = bytearray()
         self.lying: list[int] = []
         self.since: list[list[int]] = [[], [], []]
         self.stored = 0                                   # the ledger's length at the last snapshot
