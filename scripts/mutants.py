@@ -2,26 +2,38 @@
 
     .venv/bin/python scripts/mutants.py five_armies --count 200 --seed 1 --jobs 2 --tests tests/five_armies
 
-Every mutant changes one operator, comparison, constant or condition of `rules/` in a copy of the sources, and the
-tests run against that copy until one fails. Log lines are left alone: a wrong word is the golden games' business.
+Every mutant changes one operator, comparison, constant or condition of `rules/`, and the tests that reach it run until
+one fails, those of the same chapter first. The tests are read once; each mutant gets a child of that process in which
+the changed functions take the place of the others, so that it costs its tests and little more. What runs while modules
+are read is tried in a process of its own instead. Log lines are left alone: a wrong word is the golden games' business.
+
+Survivors are printed; `--again FILE` tries only those of the sample that such a list names.
 """
 from __future__ import annotations
 
 import argparse
 import ast
+import enum
 import os
 import random
 import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from types import CodeType, FunctionType, ModuleType
+from typing import NamedTuple, NoReturn
+
+import coverage
+import pytest
 
 ROOT = Path(__file__).parents[1]
+QUIETLY = ["-q", "-x", "-p", "no:cacheprovider"]
 PATIENCE = 2                                     # a mutant that takes so many times as long never ends: it is noticed
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -120,30 +132,184 @@ def changed_source(mutant: Mutant) -> str:
     return b"".join(lines).decode()
 
 
-def is_noticed(mutant: Mutant, tests: list[str], seconds: int) -> bool:
-    """Run the tests against a copy with this one change, those of the same chapter first."""
-    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is not changed is shared
-        Path(folder, mutant.path).unlink()
-        Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
-        environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
-        own = [str(path) for test in tests for path in Path(ROOT, test).rglob(f"test_{mutant.path.stem}.py")]
-        for some in (own, tests):
-            if some and not passes(some, environment, seconds):
+class Verdict(enum.Enum):
+    """What became of a mutant."""
+    KILLED = "killed"
+    STOPPED = "stopped by the clock"
+    LIVES = "lives"
+
+
+def judged(code: int) -> Verdict:
+    if code == -signal.SIGXCPU or code == -signal.SIGKILL:
+        return Verdict.STOPPED
+    return Verdict.KILLED if code else Verdict.LIVES
+
+
+# ---------------------------------------------------------------- in a child of the process that has read the tests
+
+
+def functions(module: ModuleType) -> Iterator[FunctionType]:
+    """Every function and method that this module defines."""
+    owners = [it for it in vars(module).values() if isinstance(it, type) and it.__module__ == module.__name__]
+    for owner in (module, *owners):
+        for it in list(vars(owner).values()):
+            it = it.fget if isinstance(it, property) else getattr(it, "__func__", it)
+            it = getattr(it, "__wrapped__", it)
+            if isinstance(it, FunctionType) and it.__module__ == module.__name__:
+                yield it
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    for it in code.co_consts:
+        if isinstance(it, CodeType):
+            yield it
+            yield from codes(it)
+
+
+def change(mutant: Mutant) -> None:
+    """Every function of the module runs the changed source from now on, whoever holds it."""
+    module = sys.modules[".".join(mutant.path.with_suffix("").parts[1:])]
+    assert module.__file__ == str(ROOT / mutant.path)
+    fresh = {it.co_qualname: it for it in codes(compile(changed_source(mutant), module.__file__, "exec"))}
+    for function in functions(module):
+        function.__code__ = fresh[function.__code__.co_qualname]
+
+
+def child(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None = None) -> int:
+    """Fork; the child runs these tests until one fails, and its exit code tells. The number of the process."""
+    process = os.fork()
+    if process == 0:
+        ends(items, mutant, seconds, seen)
+    return process
+
+
+def ends(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None) -> NoReturn:
+    code = 1
+    try:
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))    # a busy machine kills nobody
+        if mutant is not None:
+            change(mutant)
+        code = failures(items, seen)
+    finally:
+        os._exit(code)
+
+
+def failures(items: list[pytest.Item], seen: coverage.Coverage | None) -> int:
+    session = items[0].session
+    if seen is not None:
+        seen.start()
+    for item, after in zip(items, [*items[1:], None]):
+        if seen is not None:
+            seen.switch_context(item.nodeid)
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+        if session.testsfailed:
+            return 1
+    if seen is not None:
+        seen.stop()
+        seen.save()
+    return 0
+
+
+class Hunt:
+    """A plugin of pytest that, once the tests are read, runs them against each mutant instead of once."""
+
+    def __init__(self, chosen: list[Mutant], tests: list[str], jobs: int, folder: Path) -> None:
+        self.chosen = chosen
+        self.tests = tests
+        self.jobs = jobs
+        self.folder = folder
+        self.reading = coverage.Coverage(data_file=None, include=[f"{ROOT}/src/*"], config_file=False)
+        self.sound = False
+        self.verdicts: list[Verdict] = []
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.reading.stop()
+        items = list(session.items)
+        began = time.process_time()
+        if os.waitpid(child(items, None, 1800), 0)[1]:
+            return True
+        self.seconds = 5 + PATIENCE * round(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime + 1)
+        seen = coverage.Coverage(data_file=str(self.folder / "data"), include=[f"{ROOT}/src/*"], config_file=False)
+        if os.waitpid(child(items, None, 3600, seen), 0)[1]:
+            return True
+        self.sound = True
+        print(f"the tests were read in {began:.0f} s; a mutant has {self.seconds} s", file=sys.stderr, flush=True)
+        seen.load()
+        self.try_all(items, seen.get_data(), self.reading.get_data())
+        return True
+
+    def try_all(self, items: list[pytest.Item], seen: coverage.CoverageData, read: coverage.CoverageData) -> None:
+        """So many at once; what they became is told in the order of the sample."""
+        found: dict[int, Verdict] = {}
+        running: dict[int, int] = {}
+        quick: set[int] = set()                  # processes that tried a mutant which may also matter earlier
+        left = list(range(len(self.chosen)))
+        while left or running:
+            while left and len(running) < self.jobs:
+                n = left.pop(0)
+                mutant = self.chosen[n]
+                lines = range(mutant.line, mutant.end_line + 1)
+                contexts = seen.contexts_by_lineno(str(ROOT / mutant.path))
+                reached = {it for line in lines for it in contexts.get(line, [])}
+                own = f"/test_{mutant.path.stem}.py::"
+                some = sorted((it for it in items if it.nodeid in reached), key=lambda it: own not in it.nodeid)
+                early = set(lines) & set(read.lines(str(ROOT / mutant.path)) or [])
+                if not some or not is_inside(mutant):
+                    running[self.apart(mutant)] = n
+                else:
+                    process = child(some, mutant, self.seconds)
+                    running[process] = n
+                    if early:
+                        quick.add(process)
+            process, status = os.wait()
+            n = running.pop(process)
+            verdict = judged(os.waitstatus_to_exitcode(status))
+            if verdict is Verdict.LIVES and process in quick:
+                running[self.apart(self.chosen[n])] = n
+                continue
+            found[n] = verdict
+            while len(self.verdicts) in found:
+                self.tell(found[len(self.verdicts)])
+
+    def apart(self, mutant: Mutant) -> int:
+        """All tests in a process that reads a copy of the sources with this one change."""
+        process = os.fork()
+        if process == 0:
+            with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+                shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is equal is shared
+                Path(folder, mutant.path).unlink()
+                Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
+                environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
+                resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds))
+                done = subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *self.tests], cwd=ROOT,
+                                      env=environment, capture_output=True).returncode
+            os._exit(1 if done < 0 else done)
+        return process
+
+    def tell(self, verdict: Verdict) -> None:
+        mutant = self.chosen[len(self.verdicts)]
+        self.verdicts.append(verdict)
+        if verdict is Verdict.LIVES:
+            print(mutant, flush=True)
+        elif verdict is Verdict.STOPPED:
+            print(f"stopped by the clock: {mutant}", file=sys.stderr, flush=True)
+        if len(self.verdicts) % 20 == 0:
+            lives = self.verdicts.count(Verdict.LIVES)
+            print(f"{len(self.verdicts)} of {len(self.chosen)}, {lives} survive", file=sys.stderr, flush=True)
+
+
+def is_inside(mutant: Mutant) -> bool:
+    """Whether it stands in the body of a function, which does not run when the function is defined."""
+    for node in ast.walk(ast.parse((ROOT / mutant.path).read_bytes())):
+        if isinstance(node, ast.FunctionDef):
+            first, last = node.body[0], node.body[-1]
+            if (first.lineno, first.col_offset) <= (mutant.line, mutant.column) and (
+                    mutant.end_line, mutant.end_column) <= (last.end_lineno or 0, last.end_col_offset or 0):
                 return True
     return False
-
-
-def passes(tests: list[str], environment: dict[str, str], seconds: int) -> bool:
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
-
-    def patience() -> None:                      # of the processor's time: a busy machine kills nobody
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=patience)
-    if done.returncode < 0:
-        print(f"stopped after {seconds} s: {' '.join(tests)[:80]}", file=sys.stderr, flush=True)
-    return done.returncode == 0
 
 
 def main() -> int:
@@ -153,27 +319,28 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--tests", nargs="+", default=[])
+    parser.add_argument("--again", type=Path, help="only those of the sample that such a list names")
     wanted = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
     everything = mutants(ROOT / "src/ravenhill/games" / wanted.game / "rules")
     chosen = random.Random(wanted.seed).sample(everything, min(wanted.count, len(everything)))
+    if wanted.again:
+        named = set(wanted.again.read_text(encoding="utf-8").splitlines())
+        chosen = [it for it in chosen if str(it) in named]
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"       # none is needed, and to load them takes seconds
+    sys.path.insert(0, str(ROOT / "src"))
     tests = wanted.tests or [f"tests/{wanted.game}"]
-    if not passes(tests, dict(os.environ), seconds=1800):
+    with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
+        hunt = Hunt(chosen, tests, wanted.jobs, Path(folder))
+        hunt.reading.start()
+        pytest.main(["-x", "-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir", str(ROOT), *tests], [hunt])
+    if not hunt.sound:
         print("the tests fail without any mutant", file=sys.stderr)
         return 2
-    seconds = 10 + PATIENCE * round(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime)
-    survivors: list[Mutant] = []
-    with ThreadPoolExecutor(wanted.jobs) as pool:
-        verdicts = pool.map(lambda it: is_noticed(it, tests, seconds), chosen)
-        for n, (mutant, noticed) in enumerate(zip(chosen, verdicts), 1):
-            if not noticed:
-                survivors.append(mutant)
-                print(mutant, flush=True)
-            if n % 20 == 0:
-                print(f"{n} of {len(chosen)}, {len(survivors)} survive", file=sys.stderr, flush=True)
-    killed = len(chosen) - len(survivors)
-    share = 100 * killed / max(1, len(chosen))
-    print(f"{killed} of {len(chosen)} mutants killed ({share:.1f} %), of {len(everything)} there are")
+    became = Counter(hunt.verdicts)
+    killed = len(chosen) - became[Verdict.LIVES]
+    print(f"{killed} of {len(chosen)} mutants killed ({100 * killed / max(1, len(chosen)):.1f} %), "
+          f"{became[Verdict.STOPPED]} of them stopped by the clock, of {len(everything)} there are", file=sys.stderr)
     return 0 if killed * 10 >= len(chosen) * 9 else 1
 
 
