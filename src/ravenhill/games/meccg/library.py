@@ -91,7 +91,7 @@ class Cards(Library):
         self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
         self.region_of = [self.names.get(card.region, -1) if card.is_place() else -1 for card in cards]
         self.haven_of = [self.names.get(card.nearest_haven, -1) if card.is_place() else -1 for card in cards]
-        self.borders = [self.known(card.borders) if card.type == REGION else [] for card in cards]
+        self.borders = [sorted(self.known(card.borders)) if card.type == REGION else [] for card in cards]
         self.homes = [self.known(card.homes) for card in cards]
         self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
         self.sites = [n for n, card in enumerate(cards) if card.type == SITE]

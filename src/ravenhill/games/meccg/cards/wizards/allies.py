@@ -61,8 +61,8 @@ GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Ea
 LEAFLOCK = Ally(
     "tw-265", "Leaflock", mind=3, prowess=5, body=8, points=2, at=("Wellinghall",),
     stays_in=(
-        "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
-        "Anduin Vales", "Redhorn Gate",
+        "Anduin Vales", "Brown Lands", "Enedhwaith", "Fangorn", "Gap of Isen", "Old Pûkel-land", "Redhorn Gate",
+        "Rohan", "Wold & Foothills",
     ),
     done=True, rules=(
         *ent(), may(ANYTIME, Counter(a(HazardsOnUs())), pay=Tap(THIS)),
@@ -93,7 +93,7 @@ SHADOWFAX = Ally(
 )
 SKINBARK = Ally(
     "tw-328", "Skinbark", mind=3, prowess=10, body=9, points=2, at=("Wellinghall",),
-    stays_in=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate"), done=True, rules=(
+    stays_in=("Anduin Vales", "Fangorn", "Gap of Isen", "Redhorn Gate", "Rohan", "Wold & Foothills"), done=True, rules=(
         *ent(),
     ),
 )
@@ -107,8 +107,8 @@ TOM_BOMBADIL = Ally(
 TREEBEARD = Ally(
     "tw-353", "Treebeard", mind=3, prowess=8, body=9, points=2, skills=frozenset({SAGE}), at=("Wellinghall",),
     stays_in=(
-        "Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Enedhwaith", "Old Pûkel-land", "Brown Lands",
-        "Anduin Vales", "Redhorn Gate",
+        "Anduin Vales", "Brown Lands", "Enedhwaith", "Fangorn", "Gap of Isen", "Old Pûkel-land", "Redhorn Gate",
+        "Rohan", "Wold & Foothills",
     ),
     done=True, rules=(
         *ent(),

@@ -73,7 +73,7 @@ ARWEN = Character(
 )
 BALIN = Character(
     "tw-123", "Balin", race=DWARF, skills=frozenset({WARRIOR, SAGE}), mind=5, influence=2, prowess=4, body=7, points=2,
-    homes=("Blue Mountain Dwarf-hold",), bonuses=(Bonus(prowess=+2, race=ORC), Bonus(influence=+1, race=DWARF)),
+    homes=("Blue Mountain Dwarf-hold",), bonuses=(Bonus(influence=+1, race=DWARF), Bonus(prowess=+2, race=ORC)),
     done=True,
 )
 BARD_BOWMAN = Character(

@@ -184,7 +184,7 @@ CORSAIRS_OF_UMBAR = Creature(
             "Andrast", "Anfalas", "Belfalas", "Cardolan", "Enedhwaith", "Harondor", "Lindon", "Lebennin",
             "Old Pûkel-land", holds=(RUINS_AND_LAIRS, SHADOW_HOLD),
         ),
-        at_sites_in("Elven Shores", "Eriadoran Coast", "Andrast Coast", "Bay of Belfalas", "Mouths of the Anduin"),
+        at_sites_in("Andrast Coast", "Bay of Belfalas", "Elven Shores", "Eriadoran Coast", "Mouths of the Anduin"),
     ), done=True,
 )
 CREBAIN = Creature(
@@ -412,8 +412,8 @@ PUKEL_MEN = Creature(
     keyed_to=(
         at_site(SHADOW_HOLD), at_site(DARK_HOLD),
         at_sites_in(
-            "Andrast", "Anfalas", "Anórien", "Dunland", "Enedhwaith", "Gap of Isen", "Lamedon", "Old Pûkel Gap",
-            "Old Pûkel-land", "Rohan", holds=(RUINS_AND_LAIRS,),
+            "Rohan", "Old Pûkel-land", "Old Pûkel Gap", "Lamedon", "Gap of Isen", "Enedhwaith", "Dunland", "Anórien",
+            "Anfalas", "Andrast", holds=(RUINS_AND_LAIRS,),
         ),
     ), done=True,
 )

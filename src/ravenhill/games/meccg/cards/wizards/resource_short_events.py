@@ -188,8 +188,8 @@ from ravenhill.games.meccg.words import (
 
 ANDUIN_RIVER = ShortEvent("tw-191", "Anduin River", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     *known_to_rangers(
-        ("Rohan", "Dagorlad"), ("Anórien", "Dagorlad"), ("Anórien", "Ithilien"), ("Lebennin", "Ithilien"),
-        ("Lebennin", "Harondor"),
+        ("Dagorlad", "Rohan"), ("Dagorlad", "Anórien"), ("Ithilien", "Anórien"), ("Ithilien", "Lebennin"),
+        ("Harondor", "Lebennin"),
     ),
 ))
 ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
@@ -346,8 +346,8 @@ MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE,
 ))
 MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     *known_to_rangers(
-        ("Rhudaur", "Anduin Vales"), ("Rhudaur", "Wold & Foothills"), ("Hollin", "Wold & Foothills"),
-        ("Hollin", "Fangorn"), ("Dunland", "Fangorn"),
+        ("Anduin Vales", "Rhudaur"), ("Wold & Foothills", "Rhudaur"), ("Wold & Foothills", "Hollin"),
+        ("Fangorn", "Hollin"), ("Fangorn", "Dunland"),
     ),
 ))
 MOUNTAINS_OF_SHADOW = ShortEvent(
@@ -543,7 +543,7 @@ VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN, done
 ))
 WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     *known_to_rangers(
-        ("Old Pûkel-land", "Anfalas"), ("Rohan", "Lamedon"), ("Rohan", "Anfalas"), ("Anórien", "Lamedon"),
+        ("Anfalas", "Old Pûkel-land"), ("Lamedon", "Rohan"), ("Anfalas", "Rohan"), ("Lamedon", "Anórien"),
     ),
 ))
 WIZARDS_FIRE = ShortEvent(
