@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.client.clicking import Watch
+from tests.client.looking import watch_requests
 from tests.server.running import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "ravenhill" / "server" / "static"
@@ -59,6 +60,7 @@ def open_page(browser: Browser, house: Server) -> Iterator[Open]:
             contexts.append(context)
         page = context.new_page()
         watches.append(Watch(page, house.address))
+        watch_requests(page)
         page.goto(path)
         return page
 

@@ -3,10 +3,38 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js")
+
+# What each page is still fetching.
+FLYING: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
+IDLE = "() => new Promise((go) => requestIdleCallback(() => requestAnimationFrame(() => go(null)), { timeout: 500 }))"
+
+
+def watch_requests(page: Page) -> None:
+    """Remember what it fetches, for `settled`. Its sockets stay open and are not counted."""
+    flying = FLYING[page] = set()
+    page.on("request", lambda request: flying.add(request))
+    page.on("requestfinished", lambda request: flying.discard(request))
+    page.on("requestfailed", lambda request: flying.discard(request))
+
+
+def settled(page: Page) -> None:
+    """It has painted and fetches nothing more. (Playwright's own `networkidle` waits half a second more.)"""
+    quiet = 0
+    for _ in range(400):
+        page.evaluate(IDLE)
+        quiet = 0 if FLYING[page] else quiet + 1
+        if quiet == 3:
+            break
+        if not quiet:
+            page.wait_for_timeout(20)
+    assert quiet == 3, [request.url for request in FLYING[page]]
+    page.evaluate("document.fonts.ready.then(() => null)")
+
 
 SIDEWAYS = """() => {
   const wide = document.documentElement.clientWidth

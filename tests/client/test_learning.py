@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ravenhill.games.teaching import Lesson, course
 from tests.client.clicking import click, look
 from tests.client.conftest import Open
-from tests.client.looking import barriers_of, faults_of
+from tests.client.looking import barriers_of, faults_of, settled
 from tests.server.running import Server
 
 LANGUAGES = ("en", "es", "fr", "pl")
@@ -19,9 +19,9 @@ PAGES = ("/learn", "/rules/five_armies", "/rules/ford", "/glossary", "/cards/fiv
 BARE = re.compile(r"⟨|\[en\]|learn-[a-z]")
 
 
-def settled(page: Page) -> None:
+def ready(page: Page) -> None:
     expect(page.locator("main h1")).to_be_attached(timeout=20_000)
-    page.wait_for_load_state("networkidle")
+    settled(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,7 +33,7 @@ def test_every_page_speaks_the_language_and_fits_the_screen(
     for path in PAGES:
         if path != PAGES[0]:
             page.goto(path)
-        settled(page)
+        ready(page)
         assert not BARE.search(page.locator("main").inner_text())
         assert faults_of(page) == [], path
         assert page.evaluate("document.documentElement.lang") == language
@@ -44,7 +44,7 @@ def test_axe_finds_nothing_serious(open_page: Open, theme: str) -> None:
     page = open_page(PAGES[0], theme=theme, language="pl")
     for path in (*PAGES, "/examples/five_armies/B-EX-12?n=9", "/learn/five_armies/field", "/learn/ford/ford"):
         page.goto(path)
-        settled(page)
+        ready(page)
         assert barriers_of(page) == [], path
 
 
@@ -52,7 +52,7 @@ def test_the_longest_language_fits_a_phone(open_page: Open) -> None:
     page = open_page("/learn?lang=xx", size="phone")
     for path in (*PAGES, "/examples/five_armies/B-EX-12", "/learn/five_armies/field"):
         page.goto(f"{path}?lang=xx")
-        settled(page)
+        ready(page)
         assert faults_of(page) == [], path
 
 

@@ -2,20 +2,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.client.clicking import play_by_clicking
 from tests.client.conftest import SIZES, Open
-from tests.client.looking import barriers_of, faults_of, untranslated
+from tests.client.looking import barriers_of, faults_of, settled, untranslated
 from tests.client.test_first_games import begin
 
 PAGES = ["/", "/new/ford", "/new/five_armies", "/watch", "/settings", "/nowhere"]
 LANGUAGES = ["en", "es", "fr", "pl", "xx"]
-
-
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
 
 
 @pytest.mark.parametrize("path", PAGES)
