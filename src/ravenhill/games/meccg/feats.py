@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter, Touching
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.corruption import helped, helps
 from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.rules.fetching import Fetch, LoseAtRandom, LoseOneOf, Search, ShowAtRandom
-from ravenhill.games.meccg.rules.hazards import send_back, slots_of
+from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.numbers import items_of, mind
 from ravenhill.games.meccg.rules.praising import is_praised
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
@@ -306,18 +306,3 @@ class DestroyRing(Effect):
     """R-RING-06, R-END-01, R-AMB-103  It melts in the fire, and with it ends the game: whose bearer it was has won."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.company[thing] >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.finish(g.owner[thing], "meccg-ring-destroyed")
-
-
-class SendBackIf(Effect):
-    """The company whose phase it is returns to its origin, if this is so; if not, nothing happens."""
-    when: If
-    def __init__(self, who: Who[Any], when: If) -> None:
-        super().__init__(who)
-        self.when = when
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        if g.current >= 0 and g.companies[g.current].going >= 0 and self.when.holds(g, source):
-            send_back(g, g.current)
-        return True
-
-

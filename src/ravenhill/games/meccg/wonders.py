@@ -17,7 +17,7 @@ from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
 from ravenhill.games.meccg.rules.numbers import blocked, corruption_of, items_of, may_bear, skills, unused_influence
 from ravenhill.games.meccg.rules.site import offers
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_REGION_TYPE,
@@ -65,13 +65,6 @@ class SubjectIsBearer(If):
     """The character the moment is about bears the card."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return bool(source.picks) and source.picks[0] == g.host[source.card]
-
-
-class OnceThisTurn(If):
-    """No other card of this name was played this turn."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        kind = g.kind[source.card]
-        return g.did.count(kind) <= (1 if g.pile[source.card] == CHAIN else 0)
 
 
 class TakeAlong(Effect):

@@ -474,8 +474,6 @@ Exists = there is { $who-one }
     .not = there is no such thing as { $who-one }
 SubjectIsBearer = that character bears this card
     .not = that character does not bear this card
-OnceThisTurn = no other card of this name was played this turn
-    .not = another card of this name was played this turn
 Did = { $name } was played this turn
     .not = { $name } was not played this turn
 InPlayOnly = this card is in play
@@ -776,22 +774,22 @@ TapAsHazard = tap { $who }, which counts against the hazard limit,
 MoreStrikes = give { $who } { SIGNED($more) } strikes
 LoseOwnItem = have { $who } discard an item that is no ring
 LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
-sought-hazard = hazard
-sought-creature = creature
-sought-spell = spell
-sought-resource = resource
-sought-any = card
-sought-item = item
-sought-sages = card that requires a sage
-sought-minor = minor item
-FetchCard = take a { $what } from your discard pile { $to-key ->
+sought-hazard = a hazard
+sought-creature = a creature
+sought-spell = a spell
+sought-resource = a resource
+sought-any = a card
+sought-item = an item
+sought-sages = a card that requires a sage
+sought-minor = a minor item
+FetchCard = take { $what } from your discard pile { $to-key ->
     [pile-0] and shuffle it into your play deck
    *[other] into your hand
 }
 SearchDeck = search your play deck{ $discarded ->
     [yes] {" "}or your discard pile
    *[no] {""}
-} for a { $what } and take it{ $shows ->
+} for { $what } and take it{ $shows ->
     [yes] , showing it to your opponent
    *[no] {""}
 }
@@ -802,7 +800,6 @@ LoseAnItemOrNone = have the player of { $who-company } discard an item of it, if
 StoreThere = store { $who } here
 Lasts = let this have its effect
 DestroyRing = destroy The One Ring that { $who } bears and win the game
-SendBackIf = send the company back to its site of origin if { $when }
 ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
 TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
 FetchSpell = tap { $who } and take a spell from your discard pile
@@ -815,7 +812,7 @@ Fly = let { $who } move { $name-key ->
        *[other] {" "}except { $holds-many }
     }{ $lands-count ->
         [0] {""}
-       *[other] {" "}and sites in { $lands }
+       *[other] {" "}outside { $lands-or }
     }
    *[other] to { $name }
 }
@@ -909,32 +906,36 @@ fact-corruption = { $n ->
    *[other] { $n } corruption points
 }.
 fact-gives = Makes the bearer { $gives-one }.
-fact-instead = If { $when }, instead:{ $prowess ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($prowess) } prowess
-}{ $prowess_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(prowess to { $prowess_up_to } at most)
-}{ $body ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($body) } body
-}{ $body_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(body to { $body_up_to } at most)
-}{ $influence ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($influence) } direct influence
-}{ $corruption ->
-    [-100] {""}
-    [one] {" "}{ $corruption } corruption point
-   *[other] {" "}{ $corruption } corruption points
-}{ $points ->
-    [-100] {""}
-    [one] {" "}{ $points } marshalling point
-   *[other] {" "}{ $points } marshalling points
-}.
+fact-instead = If { $when }, instead: { $numbers }.
+InsteadProwess = { $n ->
+    [-100] prowess{ $most ->
+        [99] {""}
+       *[other] {" "}to { $most } at most
+    }
+   *[other] { SIGNED($n) } prowess{ $most ->
+        [99] {""}
+       *[other] {" "}(to { $most } at most)
+    }
+}
+InsteadBody = { $n ->
+    [-100] body{ $most ->
+        [99] {""}
+       *[other] {" "}to { $most } at most
+    }
+   *[other] { SIGNED($n) } body{ $most ->
+        [99] {""}
+       *[other] {" "}(to { $most } at most)
+    }
+}
+InsteadInfluence = { SIGNED($n) } direct influence
+InsteadCorruption = { $n ->
+    [one] { $n } corruption point
+   *[other] { $n } corruption points
+}
+InsteadPoints = { $n ->
+    [one] { $n } marshalling point
+   *[other] { $n } marshalling points
+}
 fact-bonus = { $prowess ->
     [0] { SIGNED($influence) } direct influence
    *[other] { SIGNED($prowess) } prowess
@@ -968,7 +969,7 @@ fact-points = { $points ->
    *[other] { $points } marshalling points
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } if eliminated)
+   *[other] {" "}({ SIGNED($lost) } if eliminated)
 }.
 fact-homes = { $only ->
     [yes] Comes into play only at { $homes-or }.
@@ -1190,8 +1191,8 @@ ThisTurnIf = give { $change-about ->
 } { $change-given } until the end of the turn if { $when }
 TurnAway = cancel for each of them one Nazgûl event, or a Nazgûl attack on that character's company
 Persuade = have { $who } try to influence something of your opponent at the same site
-DiscardPileHas = your discard pile has a { $what }
-    .not = your discard pile has no { $what }
+DiscardPileHas = your discard pile has { $what }
+    .not = your discard pile does not have { $what }
 RingsHere = the rings of the company
     .one = a ring that a character of the company bears
 SubjectIsNamed = it is { $name }

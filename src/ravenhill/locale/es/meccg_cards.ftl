@@ -625,8 +625,6 @@ Exists = hay { $who-one }
     .not = no hay { $who-one }
 SubjectIsBearer = ese personaje lleva esta carta
     .not = ese personaje no lleva esta carta
-OnceThisTurn = este turno no se ha jugado otra carta de este nombre
-    .not = este turno ya se ha jugado otra carta de este nombre
 Did = este turno se ha jugado { $name }
     .not = este turno no se ha jugado { $name }
 InPlayOnly = esta carta está en juego
@@ -953,7 +951,6 @@ LoseAnItemOrNone = hacer que el jugador { $who-company-of } descarte un objeto d
 StoreThere = almacenar { $who } aquí
 Lasts = que tenga efecto
 DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
-SendBackIf = devolver a la compañía a su lugar de origen si { $when }
 ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
 TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
 FetchSpell = girar { $who-to } y tomar un hechizo de tu pila de descartes
@@ -966,7 +963,7 @@ Fly = dejar que { $who } se mueva { $name-key ->
        *[other] {" "}excepto { $holds-many }
     }{ $lands-count ->
         [0] {""}
-       *[other] {" "}y lugares en { $lands }
+       *[other] {" "}fuera de { $lands-or }
     }
    *[other] a { $name }
 }
@@ -1060,32 +1057,36 @@ fact-corruption = { $n ->
    *[other] { $n } puntos de corrupción
 }.
 fact-gives = Hace del portador { $gives-one }.
-fact-instead = Si { $when }, en cambio:{ $prowess ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($prowess) } al poder
-}{ $prowess_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(poder hasta { $prowess_up_to })
-}{ $body ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($body) } a la resistencia
-}{ $body_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(resistencia hasta { $body_up_to })
-}{ $influence ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($influence) } a la influencia directa
-}{ $corruption ->
-    [-100] {""}
-    [one] {" "}{ $corruption } punto de corrupción
-   *[other] {" "}{ $corruption } puntos de corrupción
-}{ $points ->
-    [-100] {""}
-    [one] {" "}{ $points } punto de victoria
-   *[other] {" "}{ $points } puntos de victoria
-}.
+fact-instead = Si { $when }, en cambio: { $numbers }.
+InsteadProwess = { $n ->
+    [-100] poder{ $most ->
+        [99] {""}
+       *[other] {" "}hasta { $most } como máximo
+    }
+   *[other] { SIGNED($n) } al poder{ $most ->
+        [99] {""}
+       *[other] {" "}(hasta { $most } como máximo)
+    }
+}
+InsteadBody = { $n ->
+    [-100] resistencia{ $most ->
+        [99] {""}
+       *[other] {" "}hasta { $most } como máximo
+    }
+   *[other] { SIGNED($n) } a la resistencia{ $most ->
+        [99] {""}
+       *[other] {" "}(hasta { $most } como máximo)
+    }
+}
+InsteadInfluence = { SIGNED($n) } a la influencia directa
+InsteadCorruption = { $n ->
+    [one] { $n } punto de corrupción
+   *[other] { $n } puntos de corrupción
+}
+InsteadPoints = { $n ->
+    [one] { $n } punto de victoria
+   *[other] { $n } puntos de victoria
+}
 fact-bonus = { $prowess ->
     [0] { SIGNED($influence) } a la influencia directa
    *[other] { SIGNED($prowess) } al poder
@@ -1119,7 +1120,7 @@ fact-points = { $points ->
    *[other] { $points } puntos de victoria
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } si es eliminado)
+   *[other] {" "}({ SIGNED($lost) } si es eliminado)
 }.
 fact-homes = { $only ->
     [yes] Solo entra en juego en { $homes-or }.

@@ -622,8 +622,6 @@ Exists = il y a { $who-one }
     .not = il n’y a pas { $who-one }
 SubjectIsBearer = ce personnage porte cette carte
     .not = ce personnage ne porte pas cette carte
-OnceThisTurn = aucune autre carte de ce nom n’a été jouée ce tour
-    .not = une autre carte de ce nom a été jouée ce tour
 Did = { $name } a été joué ce tour
     .not = { $name } n’a pas été joué ce tour
 InPlayOnly = cette carte est en jeu
@@ -953,7 +951,6 @@ LoseAnItemOrNone = faire défausser au joueur { $who-company-of } un de ses obje
 StoreThere = mettre { $who } en lieu sûr ici
 Lasts = que cela ait son effet
 DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
-SendBackIf = ramener la compagnie à son site d’origine si { $when }
 ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
 TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
 FetchSpell = incliner { $who } et prendre un sortilège de votre défausse
@@ -966,7 +963,7 @@ Fly = laisser { $who } aller { $name-key ->
        *[other] {" "}sauf { $holds-many }
     }{ $lands-count ->
         [0] {""}
-       *[other] {" "}et sites en { $lands }
+       *[other] {" "}hors de { $lands-or }
     }
    *[other] à { $name }
 }
@@ -1060,32 +1057,36 @@ fact-corruption = { $n ->
    *[other] { $n } points de corruption
 }.
 fact-gives = Fait du porteur { $gives-one }.
-fact-instead = Si { $when }, au lieu de cela :{ $prowess ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($prowess) } en prouesse
-}{ $prowess_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(prouesse jusqu’à { $prowess_up_to })
-}{ $body ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($body) } en endurance
-}{ $body_up_to ->
-    [-100] {""}
-    [99] {""}
-   *[other] {" "}(endurance jusqu’à { $body_up_to })
-}{ $influence ->
-    [-100] {""}
-   *[other] {" "}{ SIGNED($influence) } en influence directe
-}{ $corruption ->
-    [-100] {""}
-    [one] {" "}{ $corruption } point de corruption
-   *[other] {" "}{ $corruption } points de corruption
-}{ $points ->
-    [-100] {""}
-    [one] {" "}{ $points } point de victoire
-   *[other] {" "}{ $points } points de victoire
-}.
+fact-instead = Si { $when }, au lieu de cela : { $numbers }.
+InsteadProwess = { $n ->
+    [-100] prouesse{ $most ->
+        [99] {""}
+       *[other] {" "}jusqu’à { $most }
+    }
+   *[other] { SIGNED($n) } en prouesse{ $most ->
+        [99] {""}
+       *[other] {" "}(jusqu’à { $most })
+    }
+}
+InsteadBody = { $n ->
+    [-100] endurance{ $most ->
+        [99] {""}
+       *[other] {" "}jusqu’à { $most }
+    }
+   *[other] { SIGNED($n) } en endurance{ $most ->
+        [99] {""}
+       *[other] {" "}(jusqu’à { $most })
+    }
+}
+InsteadInfluence = { SIGNED($n) } en influence directe
+InsteadCorruption = { $n ->
+    [one] { $n } point de corruption
+   *[other] { $n } points de corruption
+}
+InsteadPoints = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
 fact-bonus = { $prowess ->
     [0] { SIGNED($influence) } en influence directe
    *[other] { SIGNED($prowess) } en prouesse
@@ -1119,7 +1120,7 @@ fact-points = { $points ->
    *[other] { $points } points de victoire
 }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } s’il est éliminé)
+   *[other] {" "}({ SIGNED($lost) } s’il est éliminé)
 }.
 fact-homes = { $only ->
     [yes] N’entre en jeu qu’à { $homes-or }.
