@@ -60,7 +60,8 @@ class InPath(If):
         self.type = type
         self.times = times
     def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and path_of(g, g.current).count(self.type) >= self.times
+        return g.current >= 0 and self.path(g).count(self.type) >= self.times
+    def path(self, g: Meccg) -> list[int]: return path_of(g, g.current)
 
 
 class SiteIs(If):

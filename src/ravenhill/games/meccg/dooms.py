@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.deeds import InPath
 from ravenhill.games.meccg.feats import is_ring, nazgul_in_play, veiled
 from ravenhill.games.meccg.questions import (
     AROUSED,
@@ -92,18 +93,11 @@ class GuardedByRace(If):
         return any(it.race in self.races for it in attacks)
 
 
-class SitePathHas(If):
+class SitePathHas(InPath):
     """The site where the company is, or moves to, has so many regions of a type in its own site path."""
-    type: RegionType
-    times: int
-    def __init__(self, type: RegionType, times: int = 1) -> None:
-        self.type = type
-        self.times = times
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if g.current < 0:
-            return False
-        path = g.facts(destination(g.companies[g.current])).path
-        return [g.asked(REGION_TYPE, g.current, int(it)) for it in path].count(int(self.type)) >= self.times
+    def path(self, g: Meccg) -> list[int]:
+        printed = g.facts(destination(g.companies[g.current])).path
+        return [g.asked(REGION_TYPE, g.current, int(it)) for it in printed]
 
 
 class AutomaticIn(If):
