@@ -1,6 +1,6 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
-import { handlesOf } from './locate'
+import { type Lift, handlesOf, liftsOf } from './locate'
 import { t, voice } from './speech'
 import { MatchSocket, type Line } from './wire/socket'
 import type {
@@ -110,6 +110,13 @@ export class Match {
     this.places.forEach((handles, n) => {
       for (const handle of handles) found.set(handle, [...(found.get(handle) ?? []), n])
     })
+    return found
+  })
+  /** For each handle, the ways to drag the thing there. */
+  lifts: Map<string, Lift[]> = $derived.by(() => {
+    const found = new Map<string, Lift[]>()
+    if (!this.question || this.over) return found
+    for (const it of liftsOf(this.game, this.question, this.view)) found.set(it.from, [...(found.get(it.from) ?? []), it])
     return found
   })
   speech = $derived.by(() => voice.of(this.game))

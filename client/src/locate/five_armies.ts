@@ -1,5 +1,7 @@
 // The battle: places on the map, cards in the hand, characters and dice beside it, amounts in the mover.
+import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
+import type { Lift } from '.'
 
 /** The thing a player would point at, the most telling first. */
 const ORDER = ['card', 'region2', 'region', 'territory', 'character', 'unit', 'die', 'face']
@@ -16,4 +18,70 @@ export function locate(question: Question, option: Option): string[] {
     if (found) return [found.replace(/^region2/, 'region')]
   }
   return []
+}
+
+interface Frame {
+  is: string
+  [field: string]: unknown
+}
+const on = (view: View, ...names: string[]): Frame | undefined =>
+  ((view.stack as Frame[] | undefined) ?? []).findLast((it) => names.includes(it.is))
+const last = (places: unknown, otherwise: unknown): number => Number((Array.isArray(places) ? places.at(-1) : undefined) ?? otherwise ?? -1)
+const BEORN = 7
+
+/** What may be dragged: Armies to where they go or whom they attack, characters and Eagles, cards to the table or to their aim. */
+export function lifts(question: Question, view: View): Lift[] {
+  const found: Lift[] = []
+  const goes = (from: string, then: string[], answers: AnswerValue[]) => found.push({ from, answers, then })
+  const lands = (from: string, option: Option, n: unknown) => found.push({ from, answers: [option.do], to: `region:${String(n)}` })
+  const march = on(view, 'MoveArmies', 'Advance')
+  const beorn = (view.characters as number[] | undefined)?.[BEORN]
+  for (const option of question.options) {
+    const it = option.do
+    switch (`${question.kind} ${String(it.do)}`) {
+      case 'WhichArmy Move':
+        goes(`region:${String(it.region)}`, ['MoveTo'], [it])
+        break
+      case 'WhichArmy AttackFrom':
+        goes(`region:${String(it.region)}`, ['AttackWith'], [it])
+        break
+      case 'MoveTo Choose':
+        lands(`region:${last(march?.entered, march?.origin)}`, option, it.region)
+        break
+      case 'AttackWith Attack':
+        lands(`region:${String(it.region)}`, option, it.region2)
+        if (beorn === it.region) lands(`character:${BEORN}`, option, it.region2)
+        break
+      case 'Joins AttackFrom':
+        lands(`region:${String(it.region)}`, option, on(view, 'CombinedAttack')?.target)
+        break
+      case 'WhichRetreat RetreatTo':
+        lands(`region:${String(on(view, 'Combat')?.target)}`, option, it.region)
+        break
+      case 'WhoMoves ChooseCharacter':
+        goes(`character:${String(it.character)}`, ['CharacterTo'], [it])
+        break
+      case 'CharacterTo Choose':
+        lands(`character:${String(on(view, 'CharacterMovement')?.who)}`, option, it.region)
+        break
+      case 'EnterPlay Choose':
+        lands(`character:${String(on(view, 'EnterPlay')?.character)}`, option, it.region)
+        break
+      case 'BeornTo Choose':
+        lands(`character:${BEORN}`, option, it.region)
+        break
+      case 'EagleStrikes EagleFrom':
+        lands(`territory:${String(it.territory)}`, option, it.region)
+        break
+      case 'Act PlayCard':
+        found.push({ from: `card:${String(it.card)}`, answers: [it], to: 'zone:board' })
+        goes(`card:${String(it.card)}`, [], [it])
+    }
+  }
+  // A card that two dice could play: let go over the table, it is asked which, as after a click.
+  const several = new Set(found.filter((it) => it.to === 'zone:board' && found.filter((other) => other.to && other.from === it.from).length > 1).map((it) => it.from))
+  return [
+    ...found.filter((it) => !several.has(it.from)),
+    ...[...several].map((from): Lift => ({ from, answers: [], to: 'zone:board' })),
+  ]
 }

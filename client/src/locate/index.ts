@@ -1,12 +1,24 @@
 // Where on the screen an option lives: the only place that knows the kinds of questions. What has no place is a MENU.
+import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
-import { locate as five_armies } from './five_armies'
+import { lifts as lifts_five_armies, locate as five_armies } from './five_armies'
 import { locate as ford } from './ford'
 
 /** The handles of one option, such as `region:12` or `card:k3f9m2xa`; none: it stands in the prompt bar. */
 export type Locate = (question: Question, option: Option) => string[]
 
+/** A way to drag a thing: the answers that lift it, and the handle where it lands, or the next question says where. */
+export interface Lift {
+  from: string
+  answers: AnswerValue[] | (() => Promise<AnswerValue[]>)
+  to?: string
+  /** The kinds of a next question whose places are aims; empty: any other than this one. */
+  then?: string[]
+}
+export type Lifts = (question: Question, view: View) => Lift[]
+
 const GAMES: Record<string, Locate> = { ford, five_armies }
+const DRAGGED: Record<string, Lifts> = { five_armies: lifts_five_armies }
 
 /** For each option of a question, its handles; `menu:i` is always the last resort. */
 export function handlesOf(game: string, question: Question): string[][] {
@@ -16,6 +28,9 @@ export function handlesOf(game: string, question: Question): string[][] {
     return found.length ? found : [`menu:${n}`]
   })
 }
+
+/** What can be dragged now. */
+export const liftsOf = (game: string, question: Question, view: View): Lift[] => DRAGGED[game]?.(question, view) ?? []
 
 /** The first of these fields that an option is about, as a handle. */
 export function first(option: Option, ...fields: string[]): string[] {

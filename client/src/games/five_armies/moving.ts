@@ -61,3 +61,16 @@ export function moving(table: Table): Moving {
   for (const [place, army] of found.leaving) if (army.size <= 0) found.leaving.set(place, { ...army, size: 0 })
   return found
 }
+
+/** The part of an Army that was chosen to go and has not gone yet. */
+export function chosen(table: Table): Army | null {
+  const draft = frame(table, 'MoveArmies', 'Advance')
+  const units = list(draft?.taken)
+  const size = units.reduce((sum, n) => sum + n, 0)
+  if (!draft || !size) return null
+  const tokens = Number(draft.tokens)
+  return {
+    place: Number(draft.origin), side: Number(draft.side), units, size, damage: Number(draft.damage), tokens, leadership: tokens,
+    characters: bits(Number(draft.taking)),
+  }
+}
