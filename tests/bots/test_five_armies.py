@@ -45,6 +45,7 @@ def test_the_squire_beats_the_novice(squire: int, seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many_games
 @pytest.mark.parametrize("squire", [FREE, SHADOW])
 def test_the_squire_beats_the_novice_in_most_of_twenty_games(squire: int) -> None:
     won: Counter[int] = Counter()

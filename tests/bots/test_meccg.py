@@ -50,7 +50,8 @@ class Sees:
 
 
 QUICK = 2                                # of the games against random, the one that every run plays
-GAMES = [pytest.param(seed, marks=[] if seed == QUICK else [pytest.mark.slow]) for seed in range(8)]
+MORE = [pytest.mark.slow, pytest.mark.many_games]
+GAMES = [pytest.param(seed, marks=[] if seed == QUICK else MORE) for seed in range(8)]
 
 
 @pytest.mark.parametrize("seed", GAMES)
@@ -63,6 +64,7 @@ def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.many_games
 @pytest.mark.parametrize("seed", range(8))
 def test_the_squire_beats_the_novice(seed: int) -> None:
     squire = seed % 2
