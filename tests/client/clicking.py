@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
@@ -22,6 +21,44 @@ LIT = """() => {
     there: !!table,
   }
 }"""
+
+
+# Wait until something is lit (or all is over), pick one of the lit options, and find a point of it that the pointer
+# would hit: a handle under something else cannot be clicked by a person either.
+PICK = """([chance, patience]) => new Promise((done) => {
+  const end = performance.now() + patience
+  let before = ''
+  const hit = (it) => {
+    it.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = it.getBoundingClientRect()
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+      const top = document.elementFromPoint(x, y)
+      if (top && (top === it || it.contains(top))) return { x, y }
+    }
+    return null
+  }
+  const look = () => {
+    const kind = document.querySelector('[data-kind]')?.dataset.kind ?? ''
+    if (document.querySelector('[data-over]')) return done({ is: 'over', kind })
+    if (document.querySelector('[data-curtain]')) return done({ is: 'curtain', kind })
+    const handles = [...document.querySelectorAll('[data-table] [data-option]')]
+      .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
+    const lit = [...new Set(handles.map((it) => Number(it.dataset.option)))].sort((a, b) => a - b)
+    const option = lit[Math.floor(chance * lit.length)]
+    for (const it of handles) {
+      const at = Number(it.dataset.option) === option && hit(it)
+      if (!at) continue
+      const now = `${kind} ${option} ${lit.length} ${at.x} ${at.y}`
+      if (now === before) return done({ is: 'lit', kind, option, many: lit.length, ...at })
+      before = now                                            // it must lie still for a frame
+      return requestAnimationFrame(look)
+    }
+    if (performance.now() > end) return done({ is: handles.length ? 'covered' : 'dark', kind, option })
+    requestAnimationFrame(look)
+  }
+  look()
+})"""
 
 
 class Watch:
@@ -71,18 +108,14 @@ def click_one(page: Page, dice: random.Random) -> bool:
 
 def step(page: Page, dice: random.Random, patience: float = 20.0) -> bool:
     """One click among what is lit, as soon as something is; False when the game is over."""
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        seen = look(page)
-        if seen["over"]:
-            return False
-        if seen["curtain"]:
-            page.locator("[data-curtain]").click()
-            continue
-        if seen["lit"] and click_one(page, dice):
-            return True
-        page.wait_for_timeout(30)
-    raise AssertionError(f"nothing to click in {patience} seconds: {look(page)}, {page.url}")
+    seen = page.evaluate(PICK, [dice.random(), patience * 1000])
+    if seen["is"] == "curtain":
+        page.locator("[data-curtain]").click()
+    elif seen["is"] == "lit":
+        page.mouse.click(seen["x"], seen["y"])
+    else:
+        assert seen["is"] == "over", f"nothing to click in {patience} seconds: {seen}, {page.url}"
+    return bool(seen["is"] != "over")
 
 
 def play_by_clicking(page: Page, seed: int = 1, most: int = 5000, patience: float = 20.0) -> int:
