@@ -217,8 +217,8 @@ def test_a_tuple_of_names_is_joined(language: str, said: str) -> None:
 
 def test_the_translator_decides_which_forms_a_noun_has() -> None:
     assert speech("es").arguments(Tap(TheAttack())) == {
-        "who": "el ataque", "who-of": "del ataque", "who-to": "al ataque"}
-    assert speech("en").arguments(Tap(TheAttack())) == {"who": "the attack"}
+        "who": "el ataque", "who-of": "del ataque", "who-to": "al ataque", "who-word": "TheAttack"}
+    assert speech("en").arguments(Tap(TheAttack())) == {"who": "the attack", "who-word": "TheAttack"}
 
 
 def test_enumerations_and_flags_can_be_said() -> None:

@@ -15,8 +15,8 @@ HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
 SHARED: Final = ("common", "grammar", "terminal")
-# Areas of which a language has only some texts: the others are said in English, each by itself.
-GAPS: Final = {"pl": ("meccg_cards", "meccg_wizards")}
+# Areas of which a language has only some texts, as names of cards: the others are said in English, each by itself.
+GAPS: Final = {"pl": ("meccg_wizards",)}
 
 
 def areas() -> tuple[str, ...]:
@@ -75,13 +75,6 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
         found.add_resource(resource(language, area), allow_overrides=True)
     found.add_resource(FluentResource(more), allow_overrides=True)
     return found
-
-
-@cache
-def own_names(language: str, game: str) -> str:
-    """The names of cards that a language has, as Fluent text, to be said among English words."""
-    lines = [line for area in areas_of(game) for line in source(language, area).splitlines()]
-    return "\n".join([*[line for line in lines if line.startswith("card-")], ""])
 
 
 def signed(number: float) -> str:

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.locale.fields import parts
-from ravenhill.locale.files import GAPS, LANGUAGES, PSEUDO, bundle, own_names
+from ravenhill.locale.files import LANGUAGES, PSEUDO, bundle
 from ravenhill.locale.keys import Key
 from ravenhill.locale.names import Names
 
@@ -69,23 +69,11 @@ class Speech:
     def word(self, word: object) -> str:
         """A card word as a phrase, or an ability as a sentence."""
         how = Speech.sentence if hasattr(word, "does") else Speech.phrase
-        return self.lender().attempt(type(word).__name__, lambda speech: how(speech, word))
+        return self.attempt(type(word).__name__, lambda speech: how(speech, word))
 
     def refusal(self, word: object) -> str:
         """Why not: the word that said no, as a sentence."""
-        speaker = self.lender() if self.lacks(type(word).__name__) else self
-        return speaker.attempt(f"no-{type(word).__name__}", lambda speech: speech.denial(word))
-
-    def lender(self) -> Speech:
-        """Who says card words: English with the names of this language, if the language has no words for the cards."""
-        if self.game is None or f"{self.game}_cards" not in GAPS.get(self.language, ()):
-            return self
-        more = {"en": self.more.get("en", "") + own_names(self.language, self.game)}
-        return Speech("en", self.game, names=self.names, more=more, strict=self.strict)
-
-    def lacks(self, key: str) -> bool:
-        """Is this a text of the game that the language says in English?"""
-        return self.lender() is not self and not Speech(self.language).has(key)
+        return self.attempt(f"no-{type(word).__name__}", lambda speech: speech.denial(word))
 
     def has(self, key: str, form: str | None = None) -> bool:
         """Is there such a key here, with such a form?"""
@@ -171,7 +159,8 @@ class Speech:
             return self.forms(name, key, {}) | {f"{name}-key": key}
         if isinstance(value, int | float | str):
             return {name: value}
-        return self.forms(name, type(value).__name__, self.arguments(value))
+        kind = type(value).__name__
+        return self.forms(name, kind, self.arguments(value)) | {f"{name}-word": kind}
 
     def pair(self, name: str, one: object, other: object, owner: str) -> str:
         """An entry of a table as the text `<Word>-<field>` says it: $one and $other."""

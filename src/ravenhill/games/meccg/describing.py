@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.games.meccg.names import name_of
-from ravenhill.games.meccg.printed import Bonus, Card, Key
+from ravenhill.games.meccg.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.questions import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
@@ -29,15 +29,16 @@ if TYPE_CHECKING:
     from ravenhill.games.meccg.library import Cards
 
 Fact = tuple[str, dict[str, Any]]
+NO_LIMIT: Final = 99
+UNCHANGED: Final = -100
 
 
 def describe(cards: Cards, card: Card, language: str, strict: bool | None = None) -> list[str]:
     """The text of a card: what it is, line by line, then each of its own sentences."""
-    own = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
-    speech = own.lender()
+    speech = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
     said = [fact(speech, key, args) for key, args in facts(card)]
     said += [speech.word(rule) for rule in card.rules[card.common:]]
-    return [*said, own.line("rule-not-playable", {})] if not card.done else said
+    return [*said, speech.line("rule-not-playable", {})] if not card.done else said
 
 
 def fact(speech: Speech, key: str, args: dict[str, Any]) -> str:
@@ -120,10 +121,50 @@ def what_it_adds(card: Card) -> Iterator[Fact]:
         yield "fact-gives", {"gives": card.gives}
     it = card.instead
     if it is not None and it.when is not None:
-        shown = {name: getattr(it, name) for name in ("prowess", "prowess_up_to", "body", "body_up_to", "influence",
-                                                      "corruption", "points")}
-        yield "fact-instead", {name: -100 if value is None else value for name, value in shown.items()} | {
-            "when": it.when}
+        yield "fact-instead", {"when": it.when, "numbers": list(other_numbers(it))}
+
+
+def other_numbers(it: Instead) -> Iterator[Number]:
+    """The numbers that hold instead; of a prowess or a body only the limit may be another."""
+    for kind, n, most in ((InsteadProwess, it.prowess, it.prowess_up_to), (InsteadBody, it.body, it.body_up_to)):
+        if n is not None or most not in (None, NO_LIMIT):
+            yield kind(UNCHANGED if n is None else n, NO_LIMIT if most is None else most)
+    for other, n in ((InsteadInfluence, it.influence), (InsteadCorruption, it.corruption), (InsteadPoints, it.points)):
+        if n is not None:
+            yield other(n)
+
+
+class Number:
+    """A number that holds instead of the printed one."""
+    n: int
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+
+class InsteadInfluence(Number):
+    """Direct influence."""
+
+
+class InsteadCorruption(Number):
+    """Corruption points."""
+
+
+class InsteadPoints(Number):
+    """Marshalling points."""
+
+
+class InsteadProwess(Number):
+    """Prowess, and how far it goes."""
+    most: int
+
+    def __init__(self, n: int, most: int) -> None:
+        super().__init__(n)
+        self.most = most
+
+
+class InsteadBody(InsteadProwess):
+    """Body, and how far it goes."""
 
 
 def bonus_of(bonus: Bonus) -> dict[str, Any]:

@@ -29,9 +29,21 @@ list-then = { $head }; { $last }
 
 ## Słowa wszystkich gier. Warunek ma .not; rzeczownik .one i przypadki .gen .dat .acc .ins .loc, także .one-gen itd.
 
-Both = { $one } i { $other }
+Both = { $one } { $one-word ->
+    [Both] oraz
+   *[other] { $other-word ->
+        [Both] oraz
+       *[other] i
+    }
+} { $other }
     .not = { $one-not } lub { $other-not }
-AnyOf = { $one } lub { $other }
+AnyOf = { $one } { $one-word ->
+    [AnyOf] albo
+   *[other] { $other-word ->
+        [AnyOf] albo
+       *[other] lub
+    }
+} { $other }
     .not = { $one-not } i { $other-not }
 Not = { $one-not }
     .not = { $one }

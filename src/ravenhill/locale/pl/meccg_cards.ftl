@@ -1,1 +1,2090 @@
-### Słowa kart.
+### Słowa kart: zdania, warunki, o kim mowa, co się zmienia i co się robi.
+### Rzeczowniki mają .gen .dat .acc, dowolny z nich .one i .one-gen …, drużyny .company i .company-gen …;
+### nazwy kart się nie odmieniają, stoi więc przed nimi karta, postać, miejsce lub kraina.
+
+name-none = ktokolwiek
+
+## Zdania: jeśli robi się wiele rzeczy, wymienia się je jedną po drugiej.
+
+sentence-always = { $does-then }.
+sentence-always-when = Jeśli { $when }: { $does-then }.
+sentence-whenever = { $at-then } należy { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-whenever-when = { $at }, jeśli { $when }, należy { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may = { $at-then } możesz { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when = { $at }, jeśli { $when }, możesz { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-pay = { $at-then } możesz { $pay }, aby { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+sentence-may-when-pay = { $at }, jeśli { $when }, możesz { $pay }, aby { $does-count ->
+    [1] { $does }
+    [2] { $does }
+   *[other] { $does-then }
+}.
+no-Who = Tylko dla { $word-gen }.
+no-Change = Tylko z tego powodu: { $word }.
+no-NotAgain = Tylko raz: tej karty nie można powielić.
+no-TakeMinor = Nie możesz tu wziąć kolejnego drobnego przedmiotu.
+
+## O kim mowa: .one to jeden z nich, .on to „na” (ze spacją), .company to drużyna
+
+Picked = { $who-one }
+    .on = {" "}na { $who-one-acc }
+    .company = { $who-one }
+    .gen = { $who-one-gen }
+    .dat = { $who-one-dat }
+    .acc = { $who-one-acc }
+    .company-gen = { $who-one-gen }
+    .company-dat = { $who-one-dat }
+    .company-acc = { $who-one-acc }
+This = ta karta
+    .gen = tej karty
+    .dat = tej karcie
+    .acc = tę kartę
+    .on = {""}
+You = ty
+    .gen = ciebie
+    .dat = tobie
+    .acc = ciebie
+    .one = ty
+    .one-gen = ciebie
+    .one-dat = tobie
+    .one-acc = ciebie
+TheOpponent = przeciwnik
+    .gen = przeciwnika
+    .dat = przeciwnikowi
+    .acc = przeciwnika
+    .one = przeciwnik
+    .one-gen = przeciwnika
+    .one-dat = przeciwnikowi
+    .one-acc = przeciwnika
+Bearer = niosący
+    .gen = niosącego
+    .dat = niosącemu
+    .acc = niosącego
+    .one = niosący
+    .one-gen = niosącego
+    .one-dat = niosącemu
+    .one-acc = niosącego
+    .on = {" "}na niosącego
+Chosen = { $place ->
+    [0] ta postać
+   *[other] ta druga postać
+}
+    .gen = { $place ->
+    [0] tej postaci
+   *[other] tej drugiej postaci
+}
+    .dat = { $place ->
+    [0] tej postaci
+   *[other] tej drugiej postaci
+}
+    .acc = { $place ->
+    [0] tę postać
+   *[other] tę drugą postać
+}
+    .on = {" "}na tę postać
+    .one = ta postać
+    .one-gen = tej postaci
+    .one-dat = tej postaci
+    .one-acc = tę postać
+    .company = ta drużyna
+    .company-gen = tej drużyny
+    .company-dat = tej drużynie
+    .company-acc = tę drużynę
+where-current = każda postać z drużyny
+    .gen = każdej postaci z drużyny
+    .dat = każdej postaci z drużyny
+    .acc = każdą postać z drużyny
+    .one = postać z drużyny
+    .one-gen = postaci z drużyny
+    .one-dat = postaci z drużyny
+    .one-acc = postać z drużyny
+    .of = z drużyny
+where-attacked = każda postać z atakowanej drużyny
+    .gen = każdej postaci z atakowanej drużyny
+    .dat = każdej postaci z atakowanej drużyny
+    .acc = każdą postać z atakowanej drużyny
+    .one = postać z atakowanej drużyny
+    .one-gen = postaci z atakowanej drużyny
+    .one-dat = postaci z atakowanej drużyny
+    .one-acc = postać z atakowanej drużyny
+    .of = z atakowanej drużyny
+where-bearer = każda postać z drużyny niosącego
+    .gen = każdej postaci z drużyny niosącego
+    .dat = każdej postaci z drużyny niosącego
+    .acc = każdą postać z drużyny niosącego
+    .one = postać z drużyny niosącego
+    .one-gen = postaci z drużyny niosącego
+    .one-dat = postaci z drużyny niosącego
+    .one-acc = postać z drużyny niosącego
+    .of = z drużyny niosącego
+where-yours = każda twoja postać
+    .gen = każdej twojej postaci
+    .dat = każdej swojej postaci
+    .acc = każdą swoją postać
+    .one = twoja postać
+    .one-gen = twojej postaci
+    .one-dat = swojej postaci
+    .one-acc = swoją postać
+    .of = spośród swoich postaci
+where-beside = każda inna twoja postać w tym samym miejscu
+    .gen = każdej innej twojej postaci w tym samym miejscu
+    .dat = każdej innej swojej postaci w tym samym miejscu
+    .acc = każdą inną swoją postać w tym samym miejscu
+    .one = inna twoja postać w tym samym miejscu
+    .one-gen = innej twojej postaci w tym samym miejscu
+    .one-dat = innej swojej postaci w tym samym miejscu
+    .one-acc = inną swoją postać w tym samym miejscu
+    .of = spośród swoich postaci w tym samym miejscu
+where-checked = postać wykonująca test zepsucia
+    .gen = postaci wykonującej test zepsucia
+    .dat = postaci wykonującej test zepsucia
+    .acc = postać wykonującą test zepsucia
+    .one = postać mająca wykonać test zepsucia
+    .one-gen = postaci mającej wykonać test zepsucia
+    .one-dat = postaci mającej wykonać test zepsucia
+    .one-acc = postać mającą wykonać test zepsucia
+    .of = przed testem zepsucia
+where-all = każda postać w grze
+    .gen = każdej postaci w grze
+    .dat = każdej postaci w grze
+    .acc = każdą postać w grze
+    .one = dowolna postać
+    .one-gen = dowolnej postaci
+    .one-dat = dowolnej postaci
+    .one-acc = dowolną postać
+    .of = w grze
+Characters = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where }
+           *[other] każdy { $skill } { $where-of }
+        }
+       *[other] każdy { $race } { $where-of }
+    }
+   *[other] postać { $name }
+}{ Characters.but }
+    .gen = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-gen }
+           *[other] każdego { $skill-gen } { $where-of }
+        }
+       *[other] każdego { $race-gen } { $where-of }
+    }
+   *[other] postaci { $name }
+}{ Characters.but }
+    .dat = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-dat }
+           *[other] każdemu { $skill-dat } { $where-of }
+        }
+       *[other] każdemu { $race-dat } { $where-of }
+    }
+   *[other] postaci { $name }
+}{ Characters.but }
+    .acc = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-acc }
+           *[other] każdego { $skill-acc } { $where-of }
+        }
+       *[other] każdego { $race-acc } { $where-of }
+    }
+   *[other] postać { $name }
+}{ Characters.but }
+    .one = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one }
+           *[other] { $skill } { $where-of }
+        }
+       *[other] { $race } { $where-of }
+    }
+   *[other] postać { $name }
+}{ Characters.but }
+    .one-gen = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one-gen }
+           *[other] { $skill-gen } { $where-of }
+        }
+       *[other] { $race-gen } { $where-of }
+    }
+   *[other] postaci { $name }
+}{ Characters.but }
+    .one-dat = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one-dat }
+           *[other] { $skill-dat } { $where-of }
+        }
+       *[other] { $race-dat } { $where-of }
+    }
+   *[other] postaci { $name }
+}{ Characters.but }
+    .one-acc = { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] { $where-one-acc }
+           *[other] { $skill-acc } { $where-of }
+        }
+       *[other] { $race-acc } { $where-of }
+    }
+   *[other] postać { $name }
+}{ Characters.but }
+    .on = {" "}na { $name-key ->
+    [name-none] { $where-acc }
+   *[other] postać { $name }
+}
+    .but = { $wounded ->
+    [1] {" "}(z raną)
+    [-1] {" "}(bez rany)
+   *[other] {""}
+}{ $never-count ->
+    [0] {""}
+   *[other] {" "}(prócz { $never-many-gen })
+}{ $without-key ->
+    [name-none] {""}
+   *[other] {" "}bez karty { $without }
+}
+BothPlayers = obaj gracze
+    .gen = obu graczy
+    .dat = obu graczom
+    .acc = obu graczy
+    .one = gracz
+    .one-gen = gracza
+    .one-dat = graczowi
+    .one-acc = gracza
+OtherStones = inne Palantíry
+    .gen = innych Palantírów
+    .dat = innym Palantírom
+    .acc = inne Palantíry
+    .one = inny Palantír
+    .one-gen = innego Palantíru
+    .one-dat = innemu Palantírowi
+    .one-acc = inny Palantír
+CheckedFellow = towarzysz mający wykonać test zepsucia
+    .gen = towarzysza mającego wykonać test zepsucia
+    .dat = towarzyszowi mającemu wykonać test zepsucia
+    .acc = towarzysza mającego wykonać test zepsucia
+    .one = towarzysz mający wykonać test zepsucia
+    .one-gen = towarzysza mającego wykonać test zepsucia
+    .one-dat = towarzyszowi mającemu wykonać test zepsucia
+    .one-acc = towarzysza mającego wykonać test zepsucia
+CheckedBeside = twoje postacie mające wykonać test zepsucia
+    .gen = twoich postaci mających wykonać test zepsucia
+    .dat = swoim postaciom mającym wykonać test zepsucia
+    .acc = swoje postacie mające wykonać test zepsucia
+    .one = { $race-key ->
+    [race-none] twoja postać mająca
+   *[other] twój { $race } mający
+} wykonać test zepsucia{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}w drużynie { $skill-with }
+}
+    .one-gen = { $race-key ->
+    [race-none] twojej postaci mającej
+   *[other] twojego { $race-gen } mającego
+} wykonać test zepsucia{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}w drużynie { $skill-with }
+}
+    .one-dat = { $race-key ->
+    [race-none] swojej postaci mającej
+   *[other] swojemu { $race-dat } mającemu
+} wykonać test zepsucia{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}w drużynie { $skill-with }
+}
+    .one-acc = { $race-key ->
+    [race-none] swoją postać mającą
+   *[other] swojego { $race-acc } mającego
+} wykonać test zepsucia{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}w drużynie { $skill-with }
+}
+CheckedOutside = twoje postacie mające wykonać test zepsucia
+    .gen = twoich postaci mających wykonać test zepsucia
+    .dat = swoim postaciom mającym wykonać test zepsucia
+    .acc = swoje postacie mające wykonać test zepsucia
+    .one = twoja postać mająca wykonać test zepsucia (byle nie w { $holds-loc-or })
+    .one-gen = twojej postaci mającej wykonać test zepsucia (byle nie w { $holds-loc-or })
+    .one-dat = swojej postaci mającej wykonać test zepsucia (byle nie w { $holds-loc-or })
+    .one-acc = swoją postać mającą wykonać test zepsucia (byle nie w { $holds-loc-or })
+WhoInfluences = { $skill-key ->
+    [skill-none] postać wykonująca
+   *[other] { $skill } wykonujący
+} test wpływu
+    .gen = { $skill-key ->
+    [skill-none] postaci wykonującej
+   *[other] { $skill-gen } wykonującego
+} test wpływu
+    .dat = { $skill-key ->
+    [skill-none] postaci wykonującej
+   *[other] { $skill-dat } wykonującemu
+} test wpływu
+    .acc = { $skill-key ->
+    [skill-none] postać wykonującą
+   *[other] { $skill-acc } wykonującego
+} test wpływu
+    .one = { $skill-key ->
+    [skill-none] postać mająca
+   *[other] { $skill } mający
+} wykonać test wpływu
+    .one-gen = { $skill-key ->
+    [skill-none] postaci mającej
+   *[other] { $skill-gen } mającego
+} wykonać test wpływu
+    .one-dat = { $skill-key ->
+    [skill-none] postaci mającej
+   *[other] { $skill-dat } mającemu
+} wykonać test wpływu
+    .one-acc = { $skill-key ->
+    [skill-none] postać mającą
+   *[other] { $skill-acc } mającego
+} wykonać test wpływu
+TheAttack = atak
+    .gen = ataku
+    .dat = atakowi
+    .acc = atak
+    .one = atak
+    .one-gen = ataku
+    .one-dat = atakowi
+    .one-acc = atak
+TheStruck = { $bearer ->
+    [yes] niosący
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] cel ciosu
+           *[other] { $skill } będący celem ciosu
+        }
+       *[other] { $race } będący celem ciosu
+    }
+}
+    .gen = { $bearer ->
+    [yes] niosącego
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] celu ciosu
+           *[other] { $skill-gen } będącego celem ciosu
+        }
+       *[other] { $race-gen } będącego celem ciosu
+    }
+}
+    .dat = { $bearer ->
+    [yes] niosącemu
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] celowi ciosu
+           *[other] { $skill-dat } będącemu celem ciosu
+        }
+       *[other] { $race-dat } będącemu celem ciosu
+    }
+}
+    .acc = { $bearer ->
+    [yes] niosącego
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] cel ciosu
+           *[other] { $skill-acc } będącego celem ciosu
+        }
+       *[other] { $race-acc } będącego celem ciosu
+    }
+}
+    .one = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] cel ciosu
+       *[other] { $skill } będący celem ciosu
+    }
+   *[other] { $race } będący celem ciosu
+}
+    .one-gen = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] celu ciosu
+       *[other] { $skill-gen } będącego celem ciosu
+    }
+   *[other] { $race-gen } będącego celem ciosu
+}
+    .one-dat = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] celowi ciosu
+       *[other] { $skill-dat } będącemu celem ciosu
+    }
+   *[other] { $race-dat } będącemu celem ciosu
+}
+    .one-acc = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] cel ciosu
+       *[other] { $skill-acc } będącego celem ciosu
+    }
+   *[other] { $race-acc } będącego celem ciosu
+}
+StruckFellow = inny { $race } z drużyny, będący celem ciosu
+    .gen = innego { $race-gen } z drużyny, będącego celem ciosu
+    .dat = innemu { $race-dat } z drużyny, będącemu celem ciosu
+    .acc = innego { $race-acc } z drużyny, będącego celem ciosu
+    .one = inny { $race } z drużyny, będący celem ciosu
+    .one-gen = innego { $race-gen } z drużyny, będącego celem ciosu
+    .one-dat = innemu { $race-dat } z drużyny, będącemu celem ciosu
+    .one-acc = innego { $race-acc } z drużyny, będącego celem ciosu
+GoldRings = złote pierścienie drużyny
+    .gen = złotych pierścieni drużyny
+    .dat = złotym pierścieniom drużyny
+    .acc = złote pierścienie drużyny
+    .one = złoty pierścień drużyny
+    .one-gen = złotego pierścienia drużyny
+    .one-dat = złotemu pierścieniowi drużyny
+    .one-acc = złoty pierścień drużyny
+GoldRingsBeside = złote pierścienie obok { $skill-key ->
+    [skill-none] { $race-gen }
+   *[other] { $skill-gen }
+}
+    .gen = złotych pierścieni obok { $skill-key ->
+    [skill-none] { $race-gen }
+   *[other] { $skill-gen }
+}
+    .dat = złotym pierścieniom obok { $skill-key ->
+    [skill-none] { $race-gen }
+   *[other] { $skill-gen }
+}
+    .acc = złote pierścienie obok { $skill-key ->
+    [skill-none] { $race-gen }
+   *[other] { $skill-gen }
+}
+    .one = złoty pierścień w twojej drużynie { $skill-key ->
+    [skill-none] { $race-with }
+   *[other] { $skill-with }
+}
+    .one-gen = złotego pierścienia w twojej drużynie { $skill-key ->
+    [skill-none] { $race-with }
+   *[other] { $skill-with }
+}
+    .one-dat = złotemu pierścieniowi w twojej drużynie { $skill-key ->
+    [skill-none] { $race-with }
+   *[other] { $skill-with }
+}
+    .one-acc = złoty pierścień w twojej drużynie { $skill-key ->
+    [skill-none] { $race-with }
+   *[other] { $skill-with }
+}
+GoldRingsHere = złote pierścienie drużyny
+    .gen = złotych pierścieni drużyny
+    .dat = złotym pierścieniom drużyny
+    .acc = złote pierścienie drużyny
+    .one = złoty pierścień drużyny
+    .one-gen = złotego pierścienia drużyny
+    .one-dat = złotemu pierścieniowi drużyny
+    .one-acc = złoty pierścień drużyny
+NamedAtSite = karta { $name } w tym samym miejscu (byle nie w Przystani)
+    .gen = karty { $name } w tym samym miejscu (byle nie w Przystani)
+    .dat = karcie { $name } w tym samym miejscu (byle nie w Przystani)
+    .acc = kartę { $name } w tym samym miejscu (byle nie w Przystani)
+    .one = karta { $name } w tym samym miejscu (byle nie w Przystani)
+    .one-gen = karty { $name } w tym samym miejscu (byle nie w Przystani)
+    .one-dat = karcie { $name } w tym samym miejscu (byle nie w Przystani)
+    .one-acc = kartę { $name } w tym samym miejscu (byle nie w Przystani)
+CompaniesOf = twoje drużyny z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .gen = twoich drużyn z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .dat = swoim drużynom z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .acc = swoje drużyny z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .one = twoja drużyna{ $haven ->
+    [yes] {" "}w Przystani
+   *[no] {""}
+} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .one-gen = twojej drużyny{ $haven ->
+    [yes] {" "}w Przystani
+   *[no] {""}
+} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .one-dat = swojej drużynie{ $haven ->
+    [yes] {" "}w Przystani
+   *[no] {""}
+} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .one-acc = swoją drużynę{ $haven ->
+    [yes] {" "}w Przystani
+   *[no] {""}
+} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
+    .company = drużyna licząca co najmniej { $size }
+    .company-gen = drużyny liczącej co najmniej { $size }
+    .company-dat = drużynie liczącej co najmniej { $size }
+    .company-acc = drużynę liczącą co najmniej { $size }
+WithAllies = każda postać i każdy sprzymierzeniec z drużyny
+    .gen = każdej postaci i każdego sprzymierzeńca z drużyny
+    .dat = każdej postaci i każdemu sprzymierzeńcowi z drużyny
+    .acc = każdą postać i każdego sprzymierzeńca z drużyny
+    .one = postać lub sprzymierzeniec z drużyny
+    .one-gen = postaci lub sprzymierzeńca z drużyny
+    .one-dat = postaci lub sprzymierzeńcowi z drużyny
+    .one-acc = postać lub sprzymierzeńca z drużyny
+YourCompanies = { $moving ->
+    [yes] twoje drużyny w drodze
+   *[no] twoje drużyny
+}
+    .gen = { $moving ->
+    [yes] twoich drużyn w drodze
+   *[no] twoich drużyn
+}
+    .dat = { $moving ->
+    [yes] swoim drużynom w drodze
+   *[no] swoim drużynom
+}
+    .acc = { $moving ->
+    [yes] swoje drużyny w drodze
+   *[no] swoje drużyny
+}
+    .one = { $moving ->
+    [yes] twoja drużyna w drodze
+   *[no] twoja drużyna
+}
+    .one-gen = { $moving ->
+    [yes] twojej drużyny w drodze
+   *[no] twojej drużyny
+}
+    .one-dat = { $moving ->
+    [yes] swojej drużynie w drodze
+   *[no] swojej drużynie
+}
+    .one-acc = { $moving ->
+    [yes] swoją drużynę w drodze
+   *[no] swoją drużynę
+}
+    .company = twoja drużyna
+    .company-gen = twojej drużyny
+    .company-dat = swojej drużynie
+    .company-acc = swoją drużynę
+TheCompany = { $of_chosen ->
+    [yes] drużyna tej postaci
+   *[no] drużyna
+}
+    .gen = { $of_chosen ->
+    [yes] drużyny tej postaci
+   *[no] drużyny
+}
+    .dat = { $of_chosen ->
+    [yes] drużynie tej postaci
+   *[no] drużynie
+}
+    .acc = { $of_chosen ->
+    [yes] drużynę tej postaci
+   *[no] drużynę
+}
+    .one = drużyna
+    .one-gen = drużyny
+    .one-dat = drużynie
+    .one-acc = drużynę
+    .on = {" "}na drużynę
+    .company = { $of_chosen ->
+    [yes] drużyna tej postaci
+   *[no] drużyna
+}
+    .company-gen = { $of_chosen ->
+    [yes] drużyny tej postaci
+   *[no] drużyny
+}
+    .company-dat = { $of_chosen ->
+    [yes] drużynie tej postaci
+   *[no] drużynie
+}
+    .company-acc = { $of_chosen ->
+    [yes] drużynę tej postaci
+   *[no] drużynę
+}
+TheSite = miejsce
+    .gen = miejsca
+    .dat = miejscu
+    .acc = miejsce
+    .one = miejsce
+    .one-gen = miejsca
+    .one-dat = miejscu
+    .one-acc = miejsce
+    .on = {" "}na miejsce
+AttackedCompany = atakowana drużyna
+    .gen = atakowanej drużyny
+    .dat = atakowanej drużynie
+    .acc = atakowaną drużynę
+    .one = atakowana drużyna
+    .one-gen = atakowanej drużyny
+    .one-dat = atakowanej drużynie
+    .one-acc = atakowaną drużynę
+    .company = atakowana drużyna
+    .company-gen = atakowanej drużyny
+    .company-dat = atakowanej drużynie
+    .company-acc = atakowaną drużynę
+EveryCompany = każda drużyna przeciwnika
+    .gen = każdej drużyny przeciwnika
+    .dat = każdej drużynie przeciwnika
+    .acc = każdą drużynę przeciwnika
+    .one = drużyna przeciwnika
+    .one-gen = drużyny przeciwnika
+    .one-dat = drużynie przeciwnika
+    .one-acc = drużynę przeciwnika
+    .company = każda drużyna przeciwnika
+    .company-gen = każdej drużyny przeciwnika
+    .company-dat = każdej drużynie przeciwnika
+    .company-acc = każdą drużynę przeciwnika
+Keys = z przypisaniem do { $only_site ->
+    [yes] jej miejsca
+   *[no] jej drogi lub jej miejsca
+}
+    .one = { Keys }
+    .one-gen = { Keys.gen }
+    .gen = stwora, którego można przypisać do { $only_site ->
+    [yes] miejsca drużyny
+   *[no] drogi lub miejsca drużyny
+}
+Places = w jej miejscu ojczystym lub w Przystani
+    .one = w jej miejscu ojczystym lub w Przystani
+    .one-gen = { Places.gen }
+    .gen = postaci w jej miejscu ojczystym lub w Przystani
+ItemsOf = przedmioty { $where-gen }
+    .gen = przedmiotów { $where-gen }
+    .dat = przedmiotom { $where-gen }
+    .acc = przedmioty { $where-gen }
+    .one = przedmiot { $where-one-gen }
+    .one-gen = przedmiotu { $where-one-gen }
+    .one-dat = przedmiotowi { $where-one-gen }
+    .one-acc = przedmiot { $where-one-gen }
+Allies = sprzymierzeńcy { $where-gen }
+    .gen = sprzymierzeńców { $where-gen }
+    .dat = sprzymierzeńcom { $where-gen }
+    .acc = sprzymierzeńców { $where-gen }
+    .one = sprzymierzeniec { $where-one-gen }
+    .one-gen = sprzymierzeńca { $where-one-gen }
+    .one-dat = sprzymierzeńcowi { $where-one-gen }
+    .one-acc = sprzymierzeńca { $where-one-gen }
+WoundedByIt = każda postać zraniona w tym ataku
+    .gen = każdej postaci zranionej w tym ataku
+    .dat = każdej postaci zranionej w tym ataku
+    .acc = każdą postać zranioną w tym ataku
+    .one = postać zraniona w tym ataku
+    .one-gen = postaci zranionej w tym ataku
+    .one-dat = postaci zranionej w tym ataku
+    .one-acc = postać zranioną w tym ataku
+LinksDoing = to, co w tym łańcuchu miałoby { $what }
+    .gen = tego, co w tym łańcuchu miałoby { $what }
+    .dat = temu, co w tym łańcuchu miałoby { $what }
+    .acc = to, co w tym łańcuchu miałoby { $what }
+    .one = to, co w tym łańcuchu miałoby { $what }
+    .one-gen = tego, co w tym łańcuchu miałoby { $what }
+    .one-dat = temu, co w tym łańcuchu miałoby { $what }
+    .one-acc = to, co w tym łańcuchu miałoby { $what }
+what-SendBack = odesłać drużynę do miejsca wyjścia
+WithKeyword = { $declared ->
+    [yes] wszystkie { $keyword-many } z tego łańcucha
+   *[no] wszystkie { $keyword-many } w grze
+}
+    .gen = { $declared ->
+    [yes] wszystkie { $keyword-many } z tego łańcucha
+   *[no] wszystkie { $keyword-many } w grze
+}
+    .dat = { $declared ->
+    [yes] wszystkie { $keyword-many } z tego łańcucha
+   *[no] wszystkie { $keyword-many } w grze
+}
+    .acc = { $declared ->
+    [yes] wszystkie { $keyword-many } z tego łańcucha
+   *[no] wszystkie { $keyword-many } w grze
+}
+    .one = { $declared ->
+    [yes] { $keyword } z tego łańcucha
+   *[no] { $keyword } w grze
+}
+    .one-gen = { $declared ->
+    [yes] { $keyword-gen } z tego łańcucha
+   *[no] { $keyword-gen } w grze
+}
+    .one-dat = { $declared ->
+    [yes] { $keyword-dat } z tego łańcucha
+   *[no] { $keyword-dat } w grze
+}
+    .one-acc = { $declared ->
+    [yes] { $keyword-acc } z tego łańcucha
+   *[no] { $keyword-acc } w grze
+}
+Factions = stronnictwa przeciwnika
+    .gen = stronnictw przeciwnika
+    .dat = stronnictwom przeciwnika
+    .acc = stronnictwa przeciwnika
+    .one = stronnictwo przeciwnika
+    .one-gen = stronnictwa przeciwnika
+    .one-dat = stronnictwu przeciwnika
+    .one-acc = stronnictwo przeciwnika
+HandOf = pozostałe karty z ręki
+    .gen = pozostałych kart z ręki
+    .dat = pozostałym kartom z ręki
+    .acc = pozostałe karty z ręki
+    .one = inna karta z ręki
+    .one-gen = innej karty z ręki
+    .one-dat = innej karcie z ręki
+    .one-acc = inną kartę z ręki
+BearersOf = postać z drużyny niosąca { $keyword-acc }
+    .gen = postaci z drużyny niosącej { $keyword-acc }
+    .dat = postaci z drużyny niosącej { $keyword-acc }
+    .acc = postać z drużyny niosącą { $keyword-acc }
+    .one = postać z drużyny niosąca { $keyword-acc }
+    .one-gen = postaci z drużyny niosącej { $keyword-acc }
+    .one-dat = postaci z drużyny niosącej { $keyword-acc }
+    .one-acc = postać z drużyny niosącą { $keyword-acc }
+HazardEvents = { $race-key ->
+    [race-none] wszystkie zagrożenia
+   *[other] każdy { $race }
+} w grze jako { $form }
+    .gen = { $race-key ->
+    [race-none] wszystkich zagrożeń
+   *[other] każdego { $race-gen }
+} w grze jako { $form }
+    .dat = { $race-key ->
+    [race-none] wszystkim zagrożeniom
+   *[other] każdemu { $race-dat }
+} w grze jako { $form }
+    .acc = { $race-key ->
+    [race-none] wszystkie zagrożenia
+   *[other] każdego { $race-acc }
+} w grze jako { $form }
+    .one = { $race-key ->
+    [race-none] zagrożenie
+   *[other] { $race }
+} w grze jako { $form }
+    .one-gen = { $race-key ->
+    [race-none] zagrożenia
+   *[other] { $race-gen }
+} w grze jako { $form }
+    .one-dat = { $race-key ->
+    [race-none] zagrożeniu
+   *[other] { $race-dat }
+} w grze jako { $form }
+    .one-acc = { $race-key ->
+    [race-none] zagrożenie
+   *[other] { $race-acc }
+} w grze jako { $form }
+CorruptionCards = karty zepsucia { $races-count ->
+    [0] { $where-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .gen = kart zepsucia { $races-count ->
+    [0] { $where-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .dat = kartom zepsucia { $races-count ->
+    [0] { $where-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .acc = karty zepsucia { $races-count ->
+    [0] { $where-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .one = karta zepsucia { $races-count ->
+    [0] { $where-one-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .one-gen = karty zepsucia { $races-count ->
+    [0] { $where-one-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .one-dat = karcie zepsucia { $races-count ->
+    [0] { $where-one-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+    .one-acc = kartę zepsucia { $races-count ->
+    [0] { $where-one-gen }
+   *[other] { $races-gen-or } { $where-of }
+}
+CompaniesWith = twoje drużyny
+    .gen = twoich drużyn
+    .dat = swoim drużynom
+    .acc = swoje drużyny
+    .one = twoja drużyna { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] z kimkolwiek
+           *[other] { $skill-with }
+        }
+       *[other] { $race-with }
+    }
+   *[other] z postacią { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}(o wielkości najwyżej { $size })
+}{ $stays ->
+    [yes] {" "}(pozostająca na miejscu)
+   *[no] {""}
+}
+    .one-gen = twojej drużyny { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] z kimkolwiek
+           *[other] { $skill-with }
+        }
+       *[other] { $race-with }
+    }
+   *[other] z postacią { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}(o wielkości najwyżej { $size })
+}{ $stays ->
+    [yes] {" "}(pozostającej na miejscu)
+   *[no] {""}
+}
+    .one-dat = swojej drużynie { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] z kimkolwiek
+           *[other] { $skill-with }
+        }
+       *[other] { $race-with }
+    }
+   *[other] z postacią { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}(o wielkości najwyżej { $size })
+}{ $stays ->
+    [yes] {" "}(pozostającej na miejscu)
+   *[no] {""}
+}
+    .one-acc = swoją drużynę { $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] z kimkolwiek
+           *[other] { $skill-with }
+        }
+       *[other] { $race-with }
+    }
+   *[other] z postacią { $name }
+}{ $size ->
+    [99] {""}
+   *[other] {" "}(o wielkości najwyżej { $size })
+}{ $stays ->
+    [yes] {" "}(pozostającą na miejscu)
+   *[no] {""}
+}
+    .company = twoja drużyna
+    .company-gen = twojej drużyny
+    .company-dat = swojej drużynie
+    .company-acc = swoją drużynę
+CompaniesAt = twoje drużyny w miejscu { $site }
+    .gen = twoich drużyn w miejscu { $site }
+    .dat = swoim drużynom w miejscu { $site }
+    .acc = swoje drużyny w miejscu { $site }
+    .one = twoja drużyna w miejscu { $site } { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] z kimkolwiek
+       *[other] { $skill-with }
+    }
+   *[other] z postacią { $name }
+}
+    .one-gen = twojej drużyny w miejscu { $site } { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] z kimkolwiek
+       *[other] { $skill-with }
+    }
+   *[other] z postacią { $name }
+}
+    .one-dat = swojej drużynie w miejscu { $site } { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] z kimkolwiek
+       *[other] { $skill-with }
+    }
+   *[other] z postacią { $name }
+}
+    .one-acc = swoją drużynę w miejscu { $site } { $name-key ->
+    [name-none] { $skill-key ->
+        [skill-none] z kimkolwiek
+       *[other] { $skill-with }
+    }
+   *[other] z postacią { $name }
+}
+    .company = twoja drużyna w miejscu { $site }
+    .company-gen = twojej drużyny w miejscu { $site }
+    .company-dat = swojej drużynie w miejscu { $site }
+    .company-acc = swoją drużynę w miejscu { $site }
+InSmallCompany = twoi { $skill-many } w drużynach o wielkości najwyżej { $size }
+    .gen = twoich { $skill-many-gen } w drużynach o wielkości najwyżej { $size }
+    .one = twój { $skill } z drużyny o wielkości najwyżej { $size }
+    .one-gen = twojego { $skill-gen } z drużyny o wielkości najwyżej { $size }
+    .one-dat = swojemu { $skill-dat } z drużyny o wielkości najwyżej { $size }
+    .one-acc = swojego { $skill-acc } z drużyny o wielkości najwyżej { $size }
+FellowsOf = każda postać z drużyny, w której jest { $name }
+    .gen = każdej postaci z drużyny, w której jest { $name }
+    .dat = każdej postaci z drużyny, w której jest { $name }
+    .acc = każdą postać z drużyny, w której jest { $name }
+    .one = postać z drużyny, w której jest { $name }
+    .one-gen = postaci z drużyny, w której jest { $name }
+    .one-dat = postaci z drużyny, w której jest { $name }
+    .one-acc = postać z drużyny, w której jest { $name }
+Stones = twoje Palantíry w drużynach z mędrcem
+    .gen = twoich Palantírów w drużynach z mędrcem
+    .dat = swoim Palantírom w drużynach z mędrcem
+    .acc = swoje Palantíry w drużynach z mędrcem
+    .one = twój Palantír w drużynie z mędrcem
+    .one-gen = twojego Palantíru w drużynie z mędrcem
+    .one-dat = swojemu Palantírowi w drużynie z mędrcem
+    .one-acc = swój Palantír w drużynie z mędrcem
+SagesWithStones = twoi mędrcy niosący Palantíry
+    .gen = twoich mędrców niosących Palantíry
+    .dat = swoim mędrcom niosącym Palantíry
+    .acc = swoich mędrców niosących Palantíry
+    .one = twój mędrzec niosący Palantír
+    .one-gen = twojego mędrca niosącego Palantír
+    .one-dat = swojemu mędrcowi niosącemu Palantír
+    .one-acc = swojego mędrca niosącego Palantír
+InYourHand = karta { $name } z ręki
+    .gen = karty { $name } z ręki
+    .dat = karcie { $name } z ręki
+    .acc = kartę { $name } z ręki
+    .one = karta { $name } z ręki
+    .one-gen = karty { $name } z ręki
+    .one-dat = karcie { $name } z ręki
+    .one-acc = kartę { $name } z ręki
+NotHeadingInto = twoi { $skill-many }, których drużyny nie idą do krain rodzaju { $type }
+    .gen = twoich { $skill-many-gen }, których drużyny nie idą do krain rodzaju { $type }
+    .one = twój { $skill }, którego drużyna nie idzie do miejsca w krainie rodzaju { $type }
+    .one-gen = twojego { $skill-gen }, którego drużyna nie idzie do miejsca w krainie rodzaju { $type }
+    .one-dat = swojemu { $skill-dat }, którego drużyna nie idzie do miejsca w krainie rodzaju { $type }
+    .one-acc = swojego { $skill-acc }, którego drużyna nie idzie do miejsca w krainie rodzaju { $type }
+RingBearers = postać z drużyny niosąca pierścień
+    .gen = postaci z drużyny niosącej pierścień
+    .dat = postaci z drużyny niosącej pierścień
+    .acc = postać z drużyny niosącą pierścień
+    .one = postać z drużyny niosąca pierścień
+    .one-gen = postaci z drużyny niosącej pierścień
+    .one-dat = postaci z drużyny niosącej pierścień
+    .one-acc = postać z drużyny niosącą pierścień
+BesideTheRing = postacie z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .gen = postaci z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .dat = postaciom z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .acc = postacie z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .one = postać z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .one-gen = postaci z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .one-dat = postaci z drużyny Jedynego Pierścienia (prócz niosącego go)
+    .one-acc = postać z drużyny Jedynego Pierścienia (prócz niosącego go)
+HazardsOnUs = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .gen = zagrożeń zgłoszonych w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .dat = zagrożeniom zgłoszonym w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .acc = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .one = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .one-gen = zagrożenia zgłoszonego w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .one-dat = zagrożeniu zgłoszonemu w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+    .one-acc = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    [0] {""}
+   *[other] , gdy idzie przez krainę { $regions-or }
+}
+ItemsToFind = oferowane przez miejsce przedmioty z ręki ({ $sizes-many })
+    .gen = oferowanych przez miejsce przedmiotów z ręki ({ $sizes-many })
+    .dat = oferowanym przez miejsce przedmiotom z ręki ({ $sizes-many })
+    .acc = oferowane przez miejsce przedmioty z ręki ({ $sizes-many })
+    .one = oferowany przez miejsce przedmiot z ręki ({ $sizes-or })
+    .one-gen = oferowanego przez miejsce przedmiotu z ręki ({ $sizes-or })
+    .one-dat = oferowanemu przez miejsce przedmiotowi z ręki ({ $sizes-or })
+    .one-acc = oferowany przez miejsce przedmiot z ręki ({ $sizes-or })
+TakersOfIt = inna nieobrócona postać z drużyny
+    .gen = innej nieobróconej postaci z drużyny
+    .dat = innej nieobróconej postaci z drużyny
+    .acc = inną nieobróconą postać z drużyny
+    .one = inna nieobrócona postać z drużyny
+    .one-gen = innej nieobróconej postaci z drużyny
+    .one-dat = innej nieobróconej postaci z drużyny
+    .one-acc = inną nieobróconą postać z drużyny
+FactionsNear = stronnictwa z ręki z okolic Przystani
+    .gen = stronnictw z ręki z okolic Przystani
+    .dat = stronnictwom z ręki z okolic Przystani
+    .acc = stronnictwa z ręki z okolic Przystani
+    .one = stronnictwo z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+    .one-gen = stronnictwa z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+    .one-dat = stronnictwu z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+    .one-acc = stronnictwo z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+FactionsInHand = stronnictwa z ręki
+    .gen = stronnictw z ręki
+    .dat = stronnictwom z ręki
+    .acc = stronnictwa z ręki
+    .one = stronnictwo z ręki
+    .one-gen = stronnictwa z ręki
+    .one-dat = stronnictwu z ręki
+    .one-acc = stronnictwo z ręki
+OthersAtThatSite = każda inna postać w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .gen = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .dat = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .acc = każdą inną postać w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .one = inna postać w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .one-gen = innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .one-dat = innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
+    .one-acc = inną postać w tym miejscu (prócz Hobbitów i Czarodziejów)
+
+## Warunki; .not to ich przeciwieństwo
+
+Standard = gra się według pełnych zasad
+    .not = gra się według podstawowych zasad
+Offered = miejsce jest nieobrócone i można w nim zagrać tę kartę
+    .not = miejsce jest obrócone lub nie można w nim zagrać tej karty
+OfferedTapped = w miejscu (choćby obróconym) można zagrać tę kartę
+    .not = w miejscu nie można zagrać tej karty
+OneMore = w tym miejscu już coś zagrano i nie wzięto jeszcze dodatkowego drobnego przedmiotu
+    .not = nie można wziąć dodatkowego drobnego przedmiotu
+BearerAt = niosący jest w { $hold-loc }
+    .not = niosący nie jest w { $hold-loc }
+BearerAtNamed = niosący jest w miejscu { $name }
+    .not = niosący nie jest w miejscu { $name }
+BearerIs = niosący jest { $race-ins }
+    .not = niosący nie jest { $race-ins }
+InPlay = karta { $name } jest w grze
+    .not = karty { $name } nie ma w grze
+Facing = atakują { $races-many-or }
+    .not = nie atakują { $races-many-or }
+Automatically = to automatyczny atak{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}w { $holds_at-loc-or }
+}
+    .not = to nie jest automatyczny atak{ $holds_at-count ->
+    [0] {""}
+   *[other] {" "}w { $holds_at-loc-or }
+}
+KeyedToType = atakujący stwór został przypisany do { $types-gen-or }
+    .not = atakujący stwór nie został przypisany do { $types-gen-or }
+AlreadyFaced = drużyna mierzyła się już w tej turze z { $names-count ->
+    [0] atakiem { $race-many-gen }
+   *[other] kartą { $names-or }
+}
+    .not = drużyna nie mierzyła się jeszcze w tej turze z { $names-count ->
+    [0] atakiem { $race-many-gen }
+   *[other] kartą { $names-or }
+}
+TheAttackIsThis = to atak tej karty
+    .not = to nie jest atak tej karty
+AtMost = drużyna niosącego ma wielkość najwyżej { $size }
+    .not = drużyna niosącego ma wielkość ponad { $size }
+Attacked = atakowana jest drużyna niosącego
+    .not = nie jest atakowana drużyna niosącego
+NoSkillYet = przeciw temu ciosowi nie zagrano jeszcze innej karty wymagającej umiejętności
+    .not = przeciw temu ciosowi zagrano już kartę wymagającą umiejętności
+AsHazard = trwa tura przeciwnika
+    .not = trwa twoja tura
+AsResource = trwa twoja tura
+    .not = trwa tura przeciwnika
+SubjectIn = ta postać należy do drużyny niosącego
+    .not = ta postać nie należy do drużyny niosącego
+SubjectIsCompany = jest to drużyna niosącego
+    .not = jest to inna drużyna
+Organizing = trwa twoja faza organizacji
+    .not = nie trwa twoja faza organizacji
+Moving = drużyna jest w drodze
+    .not = drużyna nie jest w drodze
+YourTurn = trwa tura gracza niosącego
+    .not = nie trwa tura gracza niosącego
+SubjectIsNot = ta postać nie jest { $race-ins }
+    .not = ta postać jest { $race-ins }
+ItWounded = kogoś zraniono
+    .not = nikogo nie zraniono
+StruckIs = cel ciosu jest { $race-ins }
+    .not = cel ciosu nie jest { $race-ins }
+StruckIsThis = celem ciosu jest ta postać
+    .not = celem ciosu nie jest ta postać
+ByCreature = to atak stwora
+    .not = to nie jest atak stwora
+InPath = droga prowadzi przez { $times ->
+    [1] { $type-acc }
+   *[other] co najmniej { $times } krainy rodzaju { $type }
+}
+    .not = droga nie prowadzi przez { $times ->
+    [1] { $type-acc }
+   *[other] { $times } krainy rodzaju { $type }
+}
+SiteIs = miejsce to { $types-one-or }
+    .not = miejsce to nie { $types-one-or }
+Here = w drużynie jest { $name-key ->
+    [name-none] { $skill-one }
+   *[other] { $name }
+}
+    .not = w drużynie nie ma { $name-key ->
+    [name-none] { $skill-gen }
+   *[other] postaci { $name }
+}
+StartedStrong = wydrukowana siła ataku to co najmniej { $prowess }
+    .not = wydrukowana siła ataku to mniej niż { $prowess }
+BearerHas = niosący jest { $skill-ins }
+    .not = niosący nie jest { $skill-ins }
+Guarded = miejsce to { $types-one-or } i ma { $number ->
+    [1] automatyczny atak
+   *[other] drugi automatyczny atak
+}
+    .not = miejsce to nie { $types-one-or } lub nie ma { $number ->
+    [1] automatycznego ataku
+   *[other] drugiego automatycznego ataku
+}
+AtNamed = { $name-key ->
+    [name-none] drużyna jest
+   *[other] { $name } jest
+} w miejscu { $site }
+    .not = { $name-key ->
+    [name-none] drużyna nie jest
+   *[other] { $name } nie jest
+} w miejscu { $site }
+SiteTapped = miejsce jest obrócone
+    .not = miejsce nie jest obrócone
+FewerThan = drużyna niosącego liczy mniej niż { $number } postacie
+    .not = drużyna niosącego liczy co najmniej { $number } postacie
+IsSage = niosący jest mędrcem
+    .not = niosący nie jest mędrcem
+SiteUntapped = miejsce jest nieobrócone
+    .not = miejsce nie jest nieobrócone
+NamedAtHaven = { $name } to twoja postać i jest w Przystani
+    .not = { $name } to nie twoja postać lub nie jest w Przystani
+PlayedHere = w tej turze zagrano sprzymierzeńca lub stronnictwo tego miejsca
+    .not = w tej turze nie zagrano sprzymierzeńca ani stronnictwa tego miejsca
+MovesToHaven = drużyna idzie do Przystani
+    .not = drużyna nie idzie do Przystani
+RideAlone = w drużynie jest tylko niosący, sam lub z jednym Hobbitem (bez innego sprzymierzeńca)
+    .not = drużyna niosącego jest większa
+IsStored = ta karta jest w schowku
+    .not = tej karty nie ma w schowku
+StoredThere = tę kartę odłożono do schowka w miejscu, które wymienia
+    .not = tej karty nie odłożono do schowka w miejscu, które wymienia
+BearerAtDwarfHold = niosący jest w siedzibie krasnoludów
+    .not = niosący nie jest w siedzibie krasnoludów
+IsTapped = ta karta jest obrócona
+    .not = ta karta nie jest obrócona
+NotInPlay = ta karta jest na twojej ręce
+    .not = ta karta jest w grze
+LeavesItsLands = drużyna wychodzi poza krainy tego sprzymierzeńca
+    .not = drużyna zostaje w krainach tego sprzymierzeńca
+NamedAt = { $name } jest w miejscu { $site }
+    .not = { $name } nie jest w miejscu { $site }
+WizardAlone = atakowana drużyna to sam twój Czarodziej
+    .not = atakowana drużyna to nie sam twój Czarodziej
+Exists = jest { $who-one }
+    .not = nie ma { $who-one-gen }
+SubjectIsBearer = ta postać niesie tę kartę
+    .not = ta postać nie niesie tej karty
+Did = w tej turze zagrano kartę { $name }
+    .not = w tej turze nie zagrano karty { $name }
+InPlayOnly = ta karta jest w grze
+    .not = tej karty nie ma w grze
+AtHaven = drużyna jest w Przystani
+    .not = drużyna nie jest w Przystani
+AtItsSite = dzieje się to w miejscu, na którym leży ta karta
+    .not = dzieje się to w innym miejscu
+
+## Co się zmienia. To, co coś dostaje do końca tury, jest rzeczownikiem w bierniku.
+
+question-prowess = do siły
+question-body = do wytrzymałości
+question-influence = do wpływu bezpośredniego
+question-corruption = do punktów zepsucia
+question-check = do testów zepsucia
+question-attack-prowess = do siły
+question-strikes = do liczby ciosów
+question-attack-body = do wytrzymałości
+question-limit = do limitu zagrożeń
+question-hand = do wielkości ręki
+question-draws = do liczby dobieranych kart
+question-draws-opponent = do liczby kart, które dobiera przeciwnik
+question-faction-check = do testów wpływu na stronnictwa
+question-stays = ochronę przed odrzuceniem i powrotem na rękę
+question-keyed = do możliwości przypisania
+question-points = do punktów zwycięstwa
+question-site-type = inny rodzaj
+question-mind = do umysłu
+question-ring-test = do prób złotych pierścieni
+question-not-untapping = brak odświeżania
+question-nothing = fazę miejsca bez żadnych działań
+question-all-strikes = do liczby ciosów
+question-equal-body = testy wytrzymałości, w których równy wynik odrzuca
+question-spared = ochronę przed ciosami
+question-harmless = ochronę przed ranami
+question-region-type = inne krainy
+question-able = zdolność używania Palantíru
+question-again = jeszcze jeden ruch po dotarciu do celu
+question-face-up = odrzucanie odkrytych kart
+question-opens = inne możliwości przypisania
+question-open-to = inne stwory
+question-only-open = ochronę przed innymi stworami
+question-flies = ruch bez drogi
+question-regions = do liczby krain na drodze
+question-passes = inne sąsiednie krainy
+question-returns = Przystań, do której może wrócić
+question-36 = coś innego
+question-37 = coś innego
+question-38 = coś innego
+question-39 = coś innego
+question-like-a = inny rodzaj przy leczeniu i zagrożeniach
+question-aroused = silniejsze automatyczne ataki
+question-body-checks = do testów wytrzymałości tych, których rani
+question-held = zakaz ruchu
+question-long-stays = długie wydarzenia, które zostają w grze
+On = { $question-key ->
+    [question-not-untapping] { $of } się nie odświeża
+    [question-face-up] { $of } odrzuca karty odkryte
+   *[other] { $of }: { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+OnIt = { $question-key ->
+    [question-stays] { $question }
+    [question-nothing] { $more ->
+        [1] { $question }
+       *[other] możliwość działania w jej fazie miejsca
+    }
+    [question-able] { $question }
+    [question-again] { $question }
+    [question-flies] { $question }
+    [question-only-open] { $question }
+    [question-held] { $question }
+   *[other] { SIGNED($more) } { $question }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}(najwyżej do { $most })
+}
+    .given = { OnIt }
+    .about = { $question-key ->
+    [question-nothing] company
+    [question-again] company
+    [question-flies] company
+    [question-only-open] company
+    [question-held] company
+    [question-regions] company
+    [question-limit] company
+   *[other] thing
+}
+OnAttack = { $question-key ->
+    [question-equal-body] przy wyniku testu wytrzymałości równym wytrzymałości postać zostaje odrzucona
+   *[other] atak ma { SIGNED($more) } { $question }
+}{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+    .given = { SIGNED($more) } { $question } ataków na nią{ $when ->
+    [none] {""}
+   *[other] {" "}(jeśli { $when })
+}
+    .about = company
+TwiceTheStrikes = atak ma dwa razy więcej ciosów, jeśli { $when }
+HalvesBody = wytrzymałość ataku zmniejsza się o połowę, zaokrąglając w górę, jeśli { $when }
+LimitByPath = limit zagrożeń mniejszy o jeden za każdą krainę rodzaju { $type } na jej drodze (ale nie poniżej { $least })
+    .given = { LimitByPath }
+    .about = company
+NoneKeyed = ochronę przed stworami przypisanymi do { $types-gen-or }
+    .given = { NoneKeyed }
+    .about = company
+CountsAs = rodzaj { $other } zamiast { $one-gen }
+    .given = { CountsAs }
+    .about = thing
+OnEach = { $races-count ->
+    [0] każda postać ma
+   *[other] { $races-many } mają
+} { SIGNED($more) } { $question }{ $without-key ->
+    [skill-none] {""}
+   *[other] , prócz { $without-many-gen }
+}{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+LimitBy = { SIGNED($more) } do limitu zagrożeń{ $type-key ->
+    [land-any] {""}
+   *[other] {" "}przy drodze przez { $type-acc }
+} (ale nie poniżej { $least }){ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+    .given = { LimitBy }
+    .about = company
+LimitIn = −2 do limitu zagrożeń drużyn idących do krainy { $names-or } (ale nie poniżej 2)
+    .given = −2 do limitu zagrożeń (ale nie poniżej 2)
+    .about = company
+OnAutomatic = { SIGNED($more) } do siły { $number ->
+    [1] pierwszego
+   *[other] drugiego
+} automatycznego ataku
+    .given = { OnAutomatic }
+    .about = company
+way-land = rodzajów jej krain
+way-hold = rodzaju jej miejsca
+way-region = nazw jej krain
+way-site = nazwy jej miejsca
+way-sites-in = krainy jej miejsca
+way-movement = jej drogi
+NoneKeyedBy = { $ways-count ->
+    [6] ochronę przed wszystkimi stworami
+   *[other] ochronę przed stworami przypisanymi do { $ways-or }
+}
+    .given = { NoneKeyedBy }
+    .about = company
+LandsAre = { $changes }{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+LandsAre-changes = każda kraina rodzaju { $one } liczy się jako { $other }
+OnlyKeyedAt = ochronę przed stworami przypisanymi do { $ways-or }, jeśli idzie do { $type-gen }
+    .given = { OnlyKeyedAt }
+    .about = company
+DrawsByPath = twoja drużyna z tą postacią dobiera o jedną kartę więcej za każdą krainę rodzaju { $type } na jej drodze
+StaysAtHavens = żadnej postaci w Przystani nie można odrzucić ani cofnąć na rękę
+NotAtItsSite = celem ciosów automatycznych ataków i stworów przypisanych do jego miejsca nie może być ten sprzymierzeniec
+SparesRace = ten stwór nie zadaje ciosów { $race-many-dat }
+harm-taps = tylko się obraca
+harm-robs = tylko się obraca i traci przedmiot
+harm-robs-company = tylko się obraca, a drużyna traci przedmiot
+DoesNotWound = kogo ten stwór miałby zranić, ten { $how }
+MindForProwess = z tym stworem wszyscy walczą umysłem zamiast siłą
+LeastTwice = u każdej postaci jedno źródło zepsucia, najmniejsze, liczy się podwójnie
+OpenTo = ataki { $race-many-gen }, gdziekolwiek jest
+    .given = { OpenTo }
+    .about = company
+OpensLands = stwory nieunikatowe ({ $races-many }) można też przypisać do { $lands-gen-or } i do { $types-gen-or }
+StonesTwice = punkty zepsucia Palantírów liczą się podwójnie
+
+## Co się robi
+
+Tap = obrócić { $who-acc }
+Untap = odświeżyć { $who-acc }
+Heal = uleczyć { $who-acc }{ $tapped ->
+    [yes] {" "}do stanu obróconego
+   *[no] {""}
+}
+Wound = zranić { $who-acc }
+Spend = { $tapping ->
+    [yes] obrócić { $who-acc } i odrzucić tę kartę
+   *[no] odrzucić { $who-acc }
+}
+Discard = odrzucić { $who-acc }
+DiscardAll = odrzucić { $who-acc }
+Expel = odrzucić { $who-acc }
+RollOrReturn = wybrać { $who-acc }, po czym gracz tej postaci rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, postać wraca na rękę
+RollOrLose = wybrać { $who-acc }, po czym jego gracz rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, zostaje ono odrzucone
+EnterPlay = wprowadzić tę postać do gry { $who }
+Gain = dać { $who-dat } tę kartę
+TapSite = obrócić miejsce
+TakeMinor = {""}
+PutInPlay = zagrać tę kartę{ $who-on }
+Corrupt = zagrać tę kartę{ $who-on }
+NotAgain = {""}
+HandOver = przekazać tę kartę { $who-dat }
+Store = odłożyć { $who-acc } do schowka
+RollToRemove = rzucić na usunięcie { $who-gen }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckCorruption = przeprowadzić test zepsucia { $who-gen }{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+CheckForEach = przeprowadzić test zepsucia { $who-gen } za każdą krainę rodzaju { $type } na drodze
+Help = { $more ->
+    [99] zapewnić powodzenie testu { $who-gen }
+   *[other] dać { $who-dat } { SIGNED($more) } do testu
+}
+HelpByCompany = dać { $who-dat } +1 do testu za każdą postać z drużyny
+HelpByProwess = dodać do testu siłę { $who-gen }, najwyżej { $most }
+Influence = przeprowadzić test wpływu { $who-gen } na to stronnictwo
+WinFaction = zdobyć to stronnictwo bez testu
+FaceAttack = zaatakować drużynę tym stworem, { $who }
+Ambush = odsłonić tego stwora, jeśli leży na straży, i zaatakować nim po automatycznych atakach, { $who }
+FacePrinted = wystawić { $who-company-acc } na { $attack }
+Automatic = atak{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}{ $race-many-gen }
+} ({ $strikes ->
+    [one] { $strikes } cios
+    [few] { $strikes } ciosy
+    [many] { $strikes } ciosów
+   *[other] { $strikes } ciosu
+}, siła { $prowess }{ $body ->
+    [0] {""}
+   *[other] , wytrzymałość { $body }
+}{ $checks_corruption ->
+    [yes] ; kto zostanie zraniony, wykonuje test zepsucia
+   *[no] {""}
+})
+Cancel = odwołać { $who-acc }
+HalveStrikes = zmniejszyć o połowę liczbę ciosów { $who-gen }, zaokrąglając w górę
+Weaken = dać { $who-dat } { SIGNED($more) } do siły
+CancelStrike = odwołać cios przeciw { $who-dat }
+Fight = kazać { $who-dat } zmierzyć się z ciosem{ $prowess ->
+    [0] { $body ->
+        [0] {""}
+       *[other] {" "}z { SIGNED($body) } do wytrzymałości
+    }
+   *[other] {" "}z { SIGNED($prowess) } do siły{ $body ->
+        [0] {""}
+       *[other] {" "}i { SIGNED($body) } do wytrzymałości
+    }
+}{ $keeps ->
+    [yes] {" "}bez obracania się
+   *[no] {""}
+}{ $rolls ->
+    [1] {""}
+   *[other] {" "}z lepszym z dwóch rzutów
+}
+SendBack = odesłać { $who-company-acc } do miejsca wyjścia
+LoseItems = odrzucić wszystkie przedmioty { $who-gen } prócz szczególnych
+TestRing = wypróbować { $who-acc }{ $rolls ->
+    [0] {" "}bez rzutu (jako dowolny pierścień prócz Jedynego)
+    [1] {""}
+   *[other] {" "}(z dwóch rzutów wybierasz jeden)
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}
+LoseAnItem = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów
+ChangePath = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $one } liczy się jako { $other }
+RaiseLimit = zmienić limit zagrożeń { $who-company-gen } o { SIGNED($more) }
+ThisTurn = dać do końca tury { $change-about ->
+    [company] { $who-company-dat }
+   *[other] { $who-dat }
+} { $change-given }
+Counter = odwołać { $who-acc }
+TapBoth = obrócić tę kartę i { $who-acc }
+TapArrow = obrócić tę kartę (i ją odrzucić, chyba że { $who } jest Człowiekiem)
+SpendBy = obrócić { $who-acc } i odrzucić tę kartę
+WeakenBody = dać { $who-dat } { SIGNED($more) } do wytrzymałości
+UntapAll = odświeżyć { $who-acc }
+TapSites = obrócić każde miejsce w grze (prócz Przystani) z drogą przez { $times ->
+    [1] { $type-acc }
+   *[other] co najmniej { $times } krainy rodzaju { $type }
+}{ $when ->
+    [none] {""}
+   *[other] {" "}(jeśli { $when })
+}
+LimitGrows = { $doubles ->
+    [yes] podwoić limit zagrożeń { $who-company-gen }, której droga musi prowadzić przez { $type-acc }
+   *[no] podnieść limit zagrożeń { $who-company-gen } o jeden za każdą krainę rodzaju { $type } na jej drodze
+}
+EndEnvironments = odrzucić wszystkie { $keyword-many } spośród { $side-many-gen }, kończąc ich działanie
+UseStone = obrócić ten Palantír (i { $who-acc }, jeśli nie może go użyć inaczej)
+UntapSite = odświeżyć miejsce pobytu { $who-gen }
+FindAndPlay = dać { $who-dat } oferowany przez miejsce { $size } z talii
+RollTwice = rzucić dwa razy za { $who-acc } i wybrać jeden wynik
+DrawIfWon = dobrać kartę, jeśli { $who-dat } się powiedzie
+WinThatFaction = zdobyć bez testu { $who-acc }
+SingAway = odrzucić po jednej karcie zepsucia każdej postaci w Przystani
+GoHome = przenieść { $who-company-acc } do Przystani najbliższej jej miejscu
+NewHand = wtasować w talię wszystkie karty z ręki i wszystkie odrzucone, dobrać nową rękę i usunąć tę kartę z gry
+TapAsHazard = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
+MoreStrikes = dać { $who-dat } { SIGNED($more) } do liczby ciosów
+LoseOwnItem = odrzucić jeden przedmiot (nie pierścień) { $who-gen }
+LoseForEachNazgul = kazać { $who-dat } odrzucić po jednej karcie za każdego Nazgûla w grze jako trwałe wydarzenie
+sought-hazard = zagrożenie
+    .gen = zagrożenia
+    .acc = zagrożenie
+sought-creature = stwór
+    .gen = stwora
+    .acc = stwora
+sought-spell = zaklęcie
+    .gen = zaklęcia
+    .acc = zaklęcie
+sought-resource = zasób
+    .gen = zasobu
+    .acc = zasób
+sought-any = karta
+    .gen = karty
+    .acc = kartę
+sought-item = przedmiot
+    .gen = przedmiotu
+    .acc = przedmiot
+sought-sages = karta wymagająca mędrca
+    .gen = karty wymagającej mędrca
+    .acc = kartę wymagającą mędrca
+sought-minor = drobny przedmiot
+    .gen = drobnego przedmiotu
+    .acc = drobny przedmiot
+FetchCard = { $to-key ->
+    [pile-0] wtasować w talię
+   *[other] wziąć na rękę
+} { $what-acc } ze stosu kart odrzuconych
+SearchDeck = wziąć na rękę { $what-acc } z talii{ $discarded ->
+    [yes] {" "}lub ze stosu kart odrzuconych
+   *[no] {""}
+}{ $shows ->
+    [yes] {" "}(do pokazania przeciwnikowi)
+   *[no] {""}
+}
+SeeHand = obejrzeć karty na ręce przeciwnika
+ShowCards = kazać graczowi { $who-company-gen } pokazać po jednej losowej karcie z ręki za każdą postać z tej drużyny
+LoseCards = kazać graczowi { $who-company-gen } odrzucić losowo { $count } karty z ręki
+LoseAnItemOrNone = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów (jeśli jakiś ma)
+StoreThere = odłożyć tutaj { $who-acc } do schowka
+Lasts = uruchomić jej działanie
+DestroyRing = zniszczyć Jedyny Pierścień { $who-gen }, wygrywając grę
+ShowTrueForm = rzucić za { $who-acc } (jeśli jest silniejszy od ataku, wszystkie ciosy ataku chybiają)
+TakeAlong = obrócić nieobróconą postać, aby zabrać tę kartę; jeśli nikt tego nie zrobi, odrzucić ją
+FetchSpell = obrócić { $who-acc } i wziąć zaklęcie ze stosu kart odrzuconych
+Betray = wybrać { $who-acc } i przeprowadzić test zepsucia niosącego ({ SIGNED($modifier) }); jeśli się nie uda, zamiast postaci odrzuca się pierścień
+RingIsLostToo = odrzucić Jedyny Pierścień drużyny, jeśli { $who } odejdzie z gry
+TakeFromHand = dołączyć { $who-acc } do wybranej postaci
+Fly = pozwolić { $who-dat } przenieść się do { $name-key ->
+    [name-none] dowolnego miejsca{ $holds-count ->
+        [0] {""}
+       *[other] {" "}prócz { $holds-many-gen }
+    }{ $lands-count ->
+        [0] {""}
+       *[other] {" "}poza krainami rodzaju { $lands-or }
+    }
+   *[other] miejsca { $name }
+}
+Show = pokazać { $who-acc }
+InfluenceFromAfar = przeprowadzić test wpływu { $who-gen } na nie{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) })
+}{ $direct ->
+    [no] {" "}bez wpływu bezpośredniego
+   *[yes] {""}
+}
+Covet = przeprowadzić test zepsucia { $who-gen }, zmniejszony o punkty zepsucia tego przedmiotu
+
+## Co jest wydrukowane na karcie prócz zdań
+
+any-haven = dowolna Przystań
+fact-site = Miejsce: { $hold } w krainie { $region }.
+fact-region = Kraina: { $type }. Sąsiednie krainy: { $borders }.
+fact-character = Postać: { $race }{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-item = Zasób: { $size }{ $kind-key ->
+    [kind-none] {""}
+   *[other] , { $kind }
+}.
+fact-ally = Zasób: sprzymierzeniec{ $skills-count ->
+    [0] {""}
+   *[other] , { $skills }
+}.
+fact-faction = Zasób: stronnictwo{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}{ $race-many-gen }
+}.
+fact-event = { $family }: { $form }.
+fact-creature = Zagrożenie, stwór: { $race }{ $form-key ->
+    [form-none] {""}
+   *[other] {" "}(lub { $form })
+}.
+fact-unique = Unikatowa.
+fact-once = { $scope }.
+fact-keywords = Słowa kluczowe: { $keywords }.
+fact-needs = Wymaga { $skill-key ->
+    [skill-none] { $needs-gen }
+   *[other] { $skill-gen }
+}.
+fact-strength = Umysł { $mind }, siła { $prowess }, wytrzymałość { $body }{ $influence ->
+    [0] {""}
+   *[other] , wpływ bezpośredni { $influence }
+}.
+fact-check = { SIGNED($n) } do testów zepsucia.
+fact-faction-check = { SIGNED($n) } do testów wpływu na stronnictwa.
+fact-attack = { $attacks ->
+    [1] {""}
+   *[other] { $attacks } ataki, każdy:{" "}
+}{ $strikes ->
+    [-1] każda postać mierzy się z ciosem
+    [one] { $strikes } cios
+    [few] { $strikes } ciosy
+    [many] { $strikes } ciosów
+   *[other] { $strikes } ciosu
+}, siła { $prowess }{ $body ->
+    [0] {""}
+   *[other] , wytrzymałość { $body }
+}.
+fact-attacker-chooses = Atakujący wybiera cele ciosów.
+fact-same-target = Wszystkie ataki mają ten sam cel; inna postać może się obrócić, aby odwołać jeden z nich, ale nie wszystkie.
+fact-own-attack = { $holds-count ->
+    [0] { $name-key ->
+        [name-none] { $attack }.
+       *[other] Dodatkowy automatyczny { $attack } w miejscu { $name }, dopóki nie zostanie pokonany.
+    }
+   *[other] Dodatkowy automatyczny { $attack } w każdym miejscu rodzaju { $holds-or }.
+}
+fact-leaves-with = Odrzucana, gdy karta { $name } odchodzi z gry.
+fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
+fact-removal = { $haven ->
+    [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+   *[no] W fazie organizacji niosący może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+}
+fact-more-prowess = { SIGNED($n) } do siły{ $most ->
+    [99] {""}
+    [-1] , najwyżej do podwojonej wydrukowanej siły niosącego
+   *[other] , najwyżej do { $most }
+}.
+fact-more-body = { SIGNED($n) } do wytrzymałości{ $most ->
+    [99] {""}
+   *[other] , najwyżej do { $most }
+}.
+fact-more-influence = { SIGNED($n) } do wpływu bezpośredniego{ $most ->
+    [99] {""}
+   *[other] , najwyżej do { $most }
+}.
+fact-corruption = { $n ->
+    [one] { $n } punkt zepsucia
+    [few] { $n } punkty zepsucia
+    [many] { $n } punktów zepsucia
+   *[other] { $n } punktu zepsucia
+}.
+fact-gives = Niosący staje się { $gives-ins }.
+fact-instead = Jeśli { $when }, to zamiast tego: { $numbers }.
+InsteadProwess = { $n ->
+    [-100] siła{ $most ->
+        [99] {""}
+       *[other] {" "}najwyżej { $most }
+    }
+   *[other] { SIGNED($n) } do siły{ $most ->
+        [99] {""}
+       *[other] {" "}(najwyżej do { $most })
+    }
+}
+InsteadBody = { $n ->
+    [-100] wytrzymałość{ $most ->
+        [99] {""}
+       *[other] {" "}najwyżej { $most }
+    }
+   *[other] { SIGNED($n) } do wytrzymałości{ $most ->
+        [99] {""}
+       *[other] {" "}(najwyżej do { $most })
+    }
+}
+InsteadInfluence = { SIGNED($n) } do wpływu bezpośredniego
+InsteadCorruption = { $n ->
+    [one] { $n } punkt zepsucia
+    [few] { $n } punkty zepsucia
+    [many] { $n } punktów zepsucia
+   *[other] { $n } punktu zepsucia
+}
+InsteadPoints = { $n ->
+    [one] { $n } punkt zwycięstwa
+    [few] { $n } punkty zwycięstwa
+    [many] { $n } punktów zwycięstwa
+   *[other] { $n } punktu zwycięstwa
+}
+fact-bonus = { $prowess ->
+    [0] { SIGNED($influence) } do wpływu bezpośredniego
+   *[other] { SIGNED($prowess) } do siły
+} wobec { $name-key ->
+    [name-none] { $home-key ->
+        [name-none] { $race-key ->
+            [race-none] stronnictw
+           *[other] { $race-many-gen }
+        }{ $prowess ->
+            [0] { $factions ->
+                [yes] { $characters ->
+                    [yes] {" "}i ich stronnictw
+                   *[no] {""}
+                }
+               *[no] {""}
+            }
+           *[other] {""}
+        }
+       *[other] postaci, których miejscem ojczystym jest { $home }
+    }
+   *[other] karty { $name }
+}{ $characters ->
+    [no] {" "}(tylko stronnictwa)
+   *[yes] {""}
+}{ $factions ->
+    [no] {" "}(tylko postacie)
+   *[yes] {""}
+}.
+fact-points = { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($lost) }, jeśli zginie)
+}.
+fact-homes = { $only ->
+    [yes] Wchodzi do gry tylko tutaj: { $homes-or }.
+   *[no] Miejsce ojczyste: { $homes-or }.
+}
+fact-at = Gdzie można zagrać: { $sites-count ->
+    [0] dowolne miejsce w krainie { $regions-or }
+   *[other] { $sites-or }
+}.
+fact-after-test = Można zagrać tylko przy próbie złotego pierścienia.
+fact-never-at = Nie można zagrać w { $holds-loc-or }.
+fact-stays-in = Zostaje w krainach: { $regions }.
+fact-not-attackable = Nie można go atakować.
+fact-test = Próba: { $keyword } przy wyniku { $most ->
+    [99] { $least } lub więcej
+   *[other] od { $least } do { $most }
+}.
+fact-above = Zdobywa je test wpływu powyżej { $n }.
+fact-swayed = { SIGNED($n) } dla { $race-many-gen }.
+fact-keys = Przypisany do { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}.
+KeyLand = { $times ->
+    [1] { $type-gen }
+   *[other] { $times } krain rodzaju { $type }
+}
+KeyHold = { $hold-gen }
+KeyRegion = { $names-count ->
+    [1] krainy
+   *[other] krain
+} { $names }
+KeySite = { $names-count ->
+    [1] miejsca
+   *[other] miejsc
+} { $names }
+KeySitesIn = { $holds-count ->
+    [0] dowolnego miejsca
+   *[other] { $holds-gen-or }
+} w { $names-count ->
+    [1] krainie
+   *[other] krainach
+} { $names }
+KeyMovement = drużyny idącej między miejscami { $names }
+fact-path = Najbliższa Przystań: { $name }; droga: { $path }.
+fact-haven-path = Droga do miejsca { $name }: { $path }.
+fact-draws = Dobieranie: ty { $own }, przeciwnik { $other }.
+fact-playable = Oferuje { $sizes-many }.
+fact-only = { $sizes-many }: tylko { $keyword-many }.
+fact-guarded = Automatyczny { $attack }.
+fact-limit = { SIGNED($n) } do limitu zagrożeń drużyn, które tu idą.
+fact-heals = Co leczy tu jedną postać, leczy całą drużynę.
+fact-open = Do tego miejsca zawsze można przypisywać stwory.
+fact-hoard = Jest tu skarbiec.
+fact-dwarf-hold = Siedziba krasnoludów.
+
+## Słowa pojedynczych kart
+
+YoursAt = twoja drużyna jest w miejscu { $site }
+    .not = żadna twoja drużyna nie jest w miejscu { $site }
+OnItem = ta karta leży przy przedmiocie
+    .not = ta karta nie leży przy przedmiocie
+AtHavens = twoi { $skill-many } w Przystaniach
+    .gen = twoich { $skill-many-gen } w Przystaniach
+    .one = twój { $skill } w Przystani
+    .one-gen = twojego { $skill-gen } w Przystani
+    .one-dat = swojemu { $skill-dat } w Przystani
+    .one-acc = swojego { $skill-acc } w Przystani
+SeeTop = obejrzeć pięć wierzchnich kart talii { $who-gen } (po potasowaniu wracają na wierzch)
+SeeTopOfOne = obejrzeć pięć wierzchnich kart jednej talii (po potasowaniu wracają na wierzch)
+UseAs = użyć tej karty jako { $who-gen }
+AtThatSite = karty { $name }, które twoje postacie niosą w miejscu { $site } lub odłożyły tam do schowka
+    .gen = kart { $name }, które twoje postacie niosą w miejscu { $site } lub odłożyły tam do schowka
+    .dat = kartom { $name }, które twoje postacie niosą w miejscu { $site } lub odłożyły tam do schowka
+    .acc = karty { $name }, które twoje postacie niosą w miejscu { $site } lub odłożyły tam do schowka
+    .one = karta { $name }, którą twoja postać niesie w miejscu { $site } lub którą tam odłożono do schowka
+    .one-gen = karty { $name }, którą twoja postać niesie w miejscu { $site } lub którą tam odłożono do schowka
+    .one-dat = karcie { $name }, którą twoja postać niesie w miejscu { $site } lub którą tam odłożono do schowka
+    .one-acc = kartę { $name }, którą twoja postać niesie w miejscu { $site } lub którą tam odłożono do schowka
+BearerOfItsHost = niosący przedmiot z tą kartą
+    .gen = niosącego przedmiot z tą kartą
+    .dat = niosącemu przedmiot z tą kartą
+    .acc = niosącego przedmiot z tą kartą
+    .one = niosący przedmiot z tą kartą
+    .one-gen = niosącego przedmiot z tą kartą
+    .one-dat = niosącemu przedmiot z tą kartą
+    .one-acc = niosącego przedmiot z tą kartą
+CharactersToMeet = postacie z ręki, które można spotkać
+    .gen = postaci z ręki, które można spotkać
+    .dat = postaciom z ręki, które można spotkać
+    .acc = postacie z ręki, które można spotkać
+    .one = postać z ręki, prócz Czarodzieja, nad którą może zapanować ktoś w Wolnej Warowni, w Warowni Pogranicza lub w Ruinach i Legowiskach
+    .one-gen = postaci z ręki, prócz Czarodzieja, nad którą może zapanować ktoś w Wolnej Warowni, w Warowni Pogranicza lub w Ruinach i Legowiskach
+    .one-dat = postaci z ręki, prócz Czarodzieja, nad którą może zapanować ktoś w Wolnej Warowni, w Warowni Pogranicza lub w Ruinach i Legowiskach
+    .one-acc = postać z ręki, prócz Czarodzieja, nad którą może zapanować ktoś w Wolnej Warowni, w Warowni Pogranicza lub w Ruinach i Legowiskach
+DiscardStored = odrzucić { $who-acc }
+FactionInPlay = któryś z graczy ma stronnictwo { $name }
+    .not = żaden z graczy nie ma stronnictwa { $name }
+FeelWound = uruchomić to, co wywołuje rana { $who-gen }
+FellowsOfTheOne = każda postać z tej drużyny
+    .gen = każdej postaci z tej drużyny
+    .dat = każdej postaci z tej drużyny
+    .acc = każdą postać z tej drużyny
+    .one = postać z tej drużyny
+    .one-gen = postaci z tej drużyny
+    .one-dat = postaci z tej drużyny
+    .one-acc = postać z tej drużyny
+HealsAndDrawsLike = { $site } liczy się przy leczeniu i zagrożeniach jako { $type-one }
+LayWith = dołączyć tę kartę do { $who-gen }
+MeetByChance = wprowadzić pokazaną postać do gry pod władzą { $who-gen }
+Reforge = dać { $who-dat } ze stosu kart odrzuconych drobną lub ważną broń, zbroję lub tarczę
+SpendStored = obrócić { $who-acc } i odrzucić tę kartę ze schowka
+Stored = karta { $name } z twojego schowka
+    .gen = karty { $name } z twojego schowka
+    .dat = karcie { $name } z twojego schowka
+    .acc = kartę { $name } z twojego schowka
+    .one = karta { $name } z twojego schowka
+    .one-gen = karty { $name } z twojego schowka
+    .one-dat = karcie { $name } z twojego schowka
+    .one-acc = kartę { $name } z twojego schowka
+SubjectNamed = jest to karta { $name }
+    .not = nie jest to karta { $name }
+WhoMeetsIt = postacie mogące nad nią zapanować
+    .gen = postaci mogących nad nią zapanować
+    .dat = postaciom mogącym nad nią zapanować
+    .acc = postacie mogące nad nią zapanować
+    .one = postać mogąca nad nią zapanować
+    .one-gen = postaci mogącej nad nią zapanować
+    .one-dat = postaci mogącej nad nią zapanować
+    .one-acc = postać mogącą nad nią zapanować
+YourItems = karta { $name }, którą niesie twoja postać
+    .gen = karty { $name }, którą niesie twoja postać
+    .dat = karcie { $name }, którą niesie twoja postać
+    .acc = kartę { $name }, którą niesie twoja postać
+    .one = karta { $name }, którą niesie twoja postać
+    .one-gen = karty { $name }, którą niesie twoja postać
+    .one-dat = karcie { $name }, którą niesie twoja postać
+    .one-acc = kartę { $name }, którą niesie twoja postać
+Arouse = dać do końca tury { $who-dat } { $change-given }
+Aroused = { SIGNED($more) } do siły { $number ->
+    [1] pierwszego
+   *[other] drugiego
+} automatycznego ataku
+    .given = { Aroused }
+    .about = thing
+AsLongEvent = dać każdemu miejscu na czas długiego wydarzenia { $change-given }
+AutomaticIn = to automatyczny atak w miejscu w krainie { $regions-or }
+    .not = to nie jest automatyczny atak w miejscu w krainie { $regions-or }
+ByTheNumberOfNazgul = atak karty Witch-king of Angmar ma +1 do siły za każdego Nazgûla w grze, jeśli { $when }
+Carry = sprawić, że bestia poniesie { $who-acc }: { $how-given }
+ChangesAutomatic = zmieniłoby to automatyczne ataki miejsca
+    .not = nie zmieniłoby to automatycznych ataków miejsca
+CountsAgainstLimit = wliczyć ją do limitu zagrożeń
+CountsAsWithout = { $site } liczy się przy leczeniu i zagrożeniach jako { $type-one }, dopóki { $name } jest w grze, ale nie tam
+DiscardOrReturn = odrzucić { $who-acc }
+Embolden = dać ciosowi przeciw { $who-dat } { SIGNED($more) } do siły; po ataku stwór, który nie jest Nazgûlem, przypada obrońcy
+Everything = cokolwiek się zdarzy
+    .gen = czegokolwiek się zdarzy
+    .dat = czemukolwiek się zdarzy
+    .acc = cokolwiek się zdarzy
+    .one = cokolwiek się zdarzy
+    .one-gen = czegokolwiek się zdarzy
+    .one-dat = czemukolwiek się zdarzy
+    .one-acc = cokolwiek się zdarzy
+    .company = cokolwiek się zdarzy
+    .company-gen = czegokolwiek się zdarzy
+    .company-dat = czemukolwiek się zdarzy
+    .company-acc = cokolwiek się zdarzy
+GuardedByRace = { $number ->
+    [0] automatyczny atak miejsca
+    [1] pierwszy automatyczny atak miejsca
+   *[other] drugi automatyczny atak miejsca
+} to atak { $races-many-gen-or }
+    .not = { $number ->
+    [0] żaden automatyczny atak miejsca
+    [1] pierwszy automatyczny atak miejsca
+   *[other] drugi automatyczny atak miejsca
+} nie jest atakiem { $races-many-gen-or }
+HoldUp = kazać { $who-company-dat } rzucić, odejmując jeden za każdą postać, która nie jest zwiadowcą: przy wyniku poniżej 5 drużyna nie rusza w tej turze
+    .given = { $change }
+HuntsRings = przeciw drużynie z jakimkolwiek pierścieniem Nazgûle można też przypisać do { $lands-gen-or } i do { $types-gen-or }
+HuntsTheOneRing = Nazgûle mogą atakować drużynę z Jedynym Pierścieniem wszędzie prócz { $never-gen-or }
+LayBlade = zagrać tę kartę na { $who-company-acc }
+LongEventsStay = zagrożenia, które są długimi wydarzeniami, zostają w grze
+MayFetchNazgul = pozwolić każdemu graczowi wziąć na rękę Nazgûla ze stosu kart odrzuconych
+OnAttackedCompany = ta karta leży na atakowanej drużynie
+    .not = ta karta nie leży na atakowanej drużynie
+Prepare = sprawić, że w tej turze { $change }
+    .given = { $who }
+RangersAtTheRiver = strażnicy z drużyny idącej do tego miejsca
+    .gen = strażników z drużyny idącej do tego miejsca
+    .dat = strażnikom z drużyny idącej do tego miejsca
+    .acc = strażników z drużyny idącej do tego miejsca
+    .one = strażnik z drużyny idącej do tego miejsca
+    .one-gen = strażnika z drużyny idącej do tego miejsca
+    .one-dat = strażnikowi z drużyny idącej do tego miejsca
+    .one-acc = strażnika z drużyny idącej do tego miejsca
+RiseToAttack = zaatakować tą kartą drużynę, { $who }, z { SIGNED($strikes) } do liczby ciosów i { SIGNED($prowess) } do siły
+RiverBars = drużyna, która w tej turze idzie do tego miejsca, nic w nim nie robi
+SitePathHas = droga wydrukowana na miejscu prowadzi przez { $times ->
+    [1] { $type-acc }
+   *[other] co najmniej { $times } krainy rodzaju { $type }
+}
+    .not = droga wydrukowana na miejscu nie prowadzi przez { $times ->
+    [1] { $type-acc }
+   *[other] { $times } krainy rodzaju { $type }
+}
+SpareNazgul = wziąć na rękę { $who-acc } zamiast go odrzucić
+SparesAllies = ten atak uderza tylko w postacie
+StayInTheWound = położyć tę kartę na wybranej przez ciebie postaci zranionej w tym ataku; jeśli takiej nie ma, odrzucić ją
+SubjectAtItsSite = drużyna jest w miejscu, na którym leży ta karta
+    .not = drużyna nie jest w miejscu, na którym leży ta karta
+SubjectLiesUnder = jest to drużyna, na której leży ta karta
+    .not = nie jest to drużyna, na której leży ta karta
+TappedNazgul = twoje obrócone Nazgûle
+    .gen = twoich obrócone Nazgûli
+    .dat = swoim obrócone Nazgûlom
+    .acc = swoje obrócone Nazgûle
+    .one = twój Nazgûl obrócony w tym łańcuchu
+    .one-gen = twojego Nazgûla obróconego w tym łańcuchu
+    .one-dat = swojemu Nazgûlowi obróconemu w tym łańcuchu
+    .one-acc = swojego Nazgûla obróconego w tym łańcuchu
+TraitorStrikes = sprawić, że zdrajca zaatakuje kogoś ze swojej drużyny, kogo wybierzesz, ze swoją siłą powiększoną o 10, i odrzucić tę kartę
+Uncarried = żadna bestia nie niesie jeszcze ataku
+    .not = jakaś bestia już niesie atak
+AtHome = to automatyczny atak w miejscu ojczystym tej postaci, a gra się według tej zasady
+    .not = to nie jest automatyczny atak w miejscu ojczystym tej postaci lub nie gra się według tej zasady
+Opening = następny stwór rasy { $race } może też zostać przypisany do { $lands-count ->
+    [0] { $types-count ->
+        [0] tego miejsca
+       *[other] { $types-gen-or }
+    }
+   *[other] { $lands-gen-or }{ $types-count ->
+        [0] {""}
+       *[other] {" "}lub { $types-gen-or }
+    }
+}{ $strikes ->
+    [0] {""}
+   *[other] , z { SIGNED($strikes) } do liczby ciosów
+}{ $prowess ->
+    [0] {""}
+   *[other] {" "}i { SIGNED($prowess) } do siły
+}{ $chooses ->
+    [yes] , a cele ciosów wybiera atakujący
+   *[no] {""}
+}
+    .given = { SIGNED($strikes) } do liczby ciosów, { SIGNED($prowess) } do siły{ $chooses ->
+    [yes] , a cele ciosów wybiera atakujący
+   *[no] {""}
+}
+    .about = company
+Passage = w ruchu przez krainy te krainy liczą się jako sąsiednie: { $pairs-then }
+    .given = przejście (te krainy liczą się jako sąsiednie: { $pairs-then })
+    .about = company
+AlongTheSea = droga prowadzi przez Wody Przybrzeżne i nigdzie przez dwie inne krainy z rzędu
+    .not = droga nie prowadzi przez Wody Przybrzeżne lub prowadzi przez dwie inne krainy z rzędu
+AtAHaven = twoje drużyny w Przystaniach
+    .gen = twoich drużyn w Przystaniach
+    .dat = swoim drużynom w Przystaniach
+    .acc = swoje drużyny w Przystaniach
+    .one = twoja drużyna w Przystani
+    .one-gen = twojej drużyny w Przystani
+    .one-dat = swojej drużynie w Przystani
+    .one-acc = swoją drużynę w Przystani
+    .company = twoja drużyna w Przystani
+    .company-gen = twojej drużyny w Przystani
+    .company-dat = swojej drużynie w Przystani
+    .company-acc = swoją drużynę w Przystani
+BecomeItsSite = użyć tej karty jako miejsca, do którego idzie { $who }
+HeadingInto = twoje drużyny { $skill-with } (idące do krainy { $regions-or })
+    .gen = twoich drużyn { $skill-with } (idących do krainy { $regions-or })
+    .dat = swoim drużynom { $skill-with } (idącym do krainy { $regions-or })
+    .acc = swoje drużyny { $skill-with } (idące do krainy { $regions-or })
+    .one = twoja drużyna { $skill-with } (idąca do miejsca w krainie { $regions-or })
+    .one-gen = twojej drużyny { $skill-with } (idącej do miejsca w krainie { $regions-or })
+    .one-dat = swojej drużynie { $skill-with } (idącej do miejsca w krainie { $regions-or })
+    .one-acc = swoją drużynę { $skill-with } (idącą do miejsca w krainie { $regions-or })
+    .company = twoja drużyna
+    .company-gen = twojej drużyny
+    .company-dat = swojej drużynie
+    .company-acc = swoją drużynę
+Homeward = Przystań, do której może wrócić
+    .given = Przystań, do której może wrócić
+    .about = company
+OfferReturn = pozwolić drużynie wrócić do Przystani z początku tury
+OpponentDrawsTwice = dwa razy więcej kart dobieranych przez przeciwnika
+    .given = dwa razy więcej kart dobieranych przez przeciwnika
+    .about = company
+Pathfind = pozwolić { $who-company-dat } wybrać inny cel, do którego dojdzie tą drogą
+RememberHaven = zapamiętać Przystań, w której jest { $who-company }
+    .given = { $change }
+SmallCompaniesIn = twoje małe drużyny w krainie { $region }
+    .gen = twoich małe drużyn w krainie { $region }
+    .dat = swoim małe drużynom w krainie { $region }
+    .acc = swoje małe drużyny w krainie { $region }
+    .one = twoja drużyna o wielkości poniżej { $size } { $skill-with } w krainie { $region }
+    .one-gen = twojej drużyny o wielkości poniżej { $size } { $skill-with } w krainie { $region }
+    .one-dat = swojej drużynie o wielkości poniżej { $size } { $skill-with } w krainie { $region }
+    .one-acc = swoją drużynę o wielkości poniżej { $size } { $skill-with } w krainie { $region }
+    .company = twoja drużyna w krainie { $region }
+    .company-gen = twojej drużyny w krainie { $region }
+    .company-dat = swojej drużynie w krainie { $region }
+    .company-acc = swoją drużynę w krainie { $region }
+WhoLeadsOn = twoi { $skill-many } z drużyn w drodze
+    .gen = twoich { $skill-many-gen } z drużyn w drodze
+    .one = twój { $skill }
+    .one-gen = twojego { $skill-gen }
+    .one-dat = swojemu { $skill-dat }
+    .one-acc = swojego { $skill-acc }
+WithMap = gra się z ruchem przez krainy
+    .not = nie gra się z ruchem przez krainy
+AttemptsOnYours = próby wpłynięcia na coś twojego (w tym łańcuchu)
+    .gen = prób wpłynięcia na coś twojego (w tym łańcuchu)
+    .dat = próbom wpłynięcia na coś twojego (w tym łańcuchu)
+    .acc = próby wpłynięcia na coś twojego (w tym łańcuchu)
+    .one = próba wpłynięcia na coś twojego (w tym łańcuchu)
+    .one-gen = próby wpłynięcia na coś twojego (w tym łańcuchu)
+    .one-dat = próbie wpłynięcia na coś twojego (w tym łańcuchu)
+    .one-acc = próbę wpłynięcia na coś twojego (w tym łańcuchu)
+ElsewhereAtHaven = on jest w Przystani, a atakowana jest inna twoja drużyna
+    .not = on nie jest w Przystani lub nie jest atakowana inna twoja drużyna
+GiveUpForm = odrzucić { $who-acc }, a wszystkie pozostałe ciosy ataku chybiają; jego przedmioty czekają na niego pod tą kartą
+OpponentDrawsLess = przeciwnik dobiera o jedną kartę mniej za ruch drużyny tej postaci
+RideToAid = dołączyć tę postać, bez jej sprzymierzeńców, do { $who-company-gen }; musi ona zmierzyć się z ciosem, a potem się obraca i wykonuje test zepsucia
+SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szczególny, i dać go { $who-dat }; postać ta mierzy się potem z ciosem o sile 3 plus liczba odkrytych kart
+TapForPraise = obrócić dowolnie wiele swoich postaci
+TheirSitePhase = trwa faza miejsca przeciwnika
+    .not = nie trwa faza miejsca przeciwnika
+ThisTurnIf = dać do końca tury { $change-about ->
+    [company] { $who-company-dat }
+   *[other] { $who-dat }
+} { $change-given }, jeśli { $when }
+TurnAway = za każdą z nich odwołać jedno wydarzenie Nazgûla lub atak Nazgûla na drużynę tej postaci
+Persuade = kazać { $who-dat } spróbować wpłynąć na coś przeciwnika w tym samym miejscu
+DiscardPileHas = na twoim stosie kart odrzuconych jest { $what }
+    .not = na twoim stosie kart odrzuconych nie ma { $what-gen }
+RingsHere = pierścienie drużyny
+    .gen = pierścieni drużyny
+    .dat = pierścieniom drużyny
+    .acc = pierścienie drużyny
+    .one = pierścień niesiony przez postać z drużyny
+    .one-gen = pierścienia niesionego przez postać z drużyny
+    .one-dat = pierścieniowi niesionemu przez postać z drużyny
+    .one-acc = pierścień niesiony przez postać z drużyny
+SubjectIsNamed = jest to karta { $name }
+    .not = nie jest to karta { $name }
+TapAndCount = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
+BearerCan = niosący jest { $skill-ins }
+    .not = niosący nie jest { $skill-ins }
+Mark = znak, że zadziałała
+    .given = { Mark }
+    .about = thing
+NoneOfItHere = nikt w tym miejscu nie ma karty o tej nazwie
+    .not = ktoś w tym miejscu ma kartę o tej nazwie
+StonesOfTheOne = Palantíry niesione przez tę postać
+    .gen = Palantírów niesionych przez tę postać
+    .dat = Palantírom niesionym przez tę postać
+    .acc = Palantíry niesione przez tę postać
+    .one = Palantír niesiony przez tę postać
+    .one-gen = Palantíru niesionego przez tę postać
+    .one-dat = Palantírowi niesionemu przez tę postać
+    .one-acc = Palantír niesiony przez tę postać
