@@ -132,6 +132,9 @@ class Ears:
 
     def __init__(self, page: Page) -> None:
         self.state: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.heard: list[str] = []
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", self.listen)
 
@@ -140,9 +143,17 @@ class Ears:
         socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
 
     def hear(self, data: str | bytes) -> None:
+        self.heard.append(str(data))
         message = json.loads(data)
         if message["is"] == "state":
             self.state = message
+            self.view = message["view"] if message.get("base") is None else {**self.view, **message["view"]}
+            self.log = self.log[:message["log"]["keep"]] + message["log"]["lines"]
+
+    @property
+    def answers(self) -> list[list[Any]]:
+        """What was answered, in order."""
+        return [message["answers"] for message in self.sent if message["do"] == "answer"]
 
     @property
     def options(self) -> list[dict[str, Any]]:

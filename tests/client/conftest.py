@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.client.clicking import Watch
 from tests.client.looking import watch_requests
@@ -21,6 +21,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 
 Open = Callable[..., Page]
+expect.set_options(timeout=20_000)                # a busy machine is not a fault of the page
 
 
 @pytest.fixture(scope="session")
