@@ -447,7 +447,7 @@ IsSage = the bearer is a sage
 SiteUntapped = the site is untapped
     .not = the site is not untapped
 NamedAtHaven = { $name } is yours and at a Haven
-    .not = { $name } is not yours and at a Haven
+    .not = { $name } is not yours or not at a Haven
 PlayedHere = an ally or a faction of this site was played this turn
     .not = no ally or faction of this site was played this turn
 MovesToHaven = the company moves to a Haven
@@ -491,10 +491,10 @@ question-influence = direct influence
 question-corruption = corruption points
 question-check = to corruption checks
 question-attack-prowess = prowess
-question-strikes = strikes
+question-strikes = to the number of strikes
 question-attack-body = body
 question-limit = to the hazard limit
-question-hand = hand size
+question-hand = to the hand size
 question-draws = cards to draw
 question-draws-opponent = cards to draw for the opponent
 question-faction-check = to influence checks against factions
@@ -506,7 +506,7 @@ question-mind = mind
 question-ring-test = to tests of gold rings
 question-not-untapping = no untapping
 question-nothing = a site phase in which it does nothing
-question-all-strikes = strikes
+question-all-strikes = to the number of strikes
 question-equal-body = body checks in which an equal result discards
 question-spared = freedom from strikes
 question-harmless = no wounds
@@ -731,7 +731,7 @@ LoseItems = have { $who } discard all items but special ones
 TestRing = test { $who }{ $rolls ->
     [0] {" "}without a roll, as any ring but The One Ring
     [1] {""}
-   *[other] {" "}with two rolls, of which you choose one
+   *[other] {" "}(with two rolls, of which you choose one)
 }{ $modifier ->
     [0] {""}
    *[other] {" "}({ SIGNED($modifier) })
@@ -771,7 +771,7 @@ SingAway = discard one corruption card on each character at a Haven
 GoHome = bring { $who-company } to the nearest Haven of its site
 NewHand = put all cards of your hand and all discarded ones back into your deck, shuffle it, draw a new hand and remove this card from the game
 TapAsHazard = tap { $who }, which counts against the hazard limit,
-MoreStrikes = give { $who } { SIGNED($more) } strikes
+MoreStrikes = give { $who } { SIGNED($more) } to the number of strikes
 LoseOwnItem = have { $who } discard an item that is no ring
 LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
 sought-hazard = a hazard
@@ -1029,7 +1029,7 @@ SeeTop = look at the five top cards of the play deck of { $who }, shuffle them a
 SeeTopOfOne = look at the five top cards of one play deck, shuffle them and lay them back on top
 UseAs = use this card as { $who }
 AtThatSite = { $name } that your characters bear at { $site } or have stored there
-    .one = a { $name } that one of your characters bears at { $site }, or that was stored there
+    .one = a { $name } that one of your characters bears at { $site } (or that was stored there)
 BearerOfItsHost = the bearer of the item it lies with
     .one = the bearer of the item it lies with
 CharactersToMeet = characters of your hand who can be met
@@ -1097,7 +1097,7 @@ Prepare = have it so this turn: { $change }
     .given = { $who }
 RangersAtTheRiver = rangers of a company that moves to this site
     .one = a ranger of a company that moves to this site
-RiseToAttack = attack the company with this card, { $who }, with { SIGNED($strikes) } strikes and { SIGNED($prowess) } prowess
+RiseToAttack = attack the company with this card, { $who }, with { SIGNED($strikes) } to the number of strikes and { SIGNED($prowess) } prowess
 RiverBars = a company that moves to this site this turn does nothing there
 SitePathHas = the site's own site path has { $times ->
     [1] a { $type }
@@ -1132,7 +1132,7 @@ Opening = the next creature of the race { $race } may also be keyed to { $lands-
     }
 }{ $strikes ->
     [0] {""}
-   *[other] , with { SIGNED($strikes) } strikes
+   *[other] , with { SIGNED($strikes) } to the number of strikes
 }{ $prowess ->
     [0] {""}
    *[other] {" "}and { SIGNED($prowess) } prowess
@@ -1140,7 +1140,7 @@ Opening = the next creature of the race { $race } may also be keyed to { $lands-
     [yes] , and the attacker chooses who is struck
    *[no] {""}
 }
-    .given = { SIGNED($strikes) } strikes, { SIGNED($prowess) } prowess{ $chooses ->
+    .given = { SIGNED($strikes) } to the number of strikes, { SIGNED($prowess) } prowess{ $chooses ->
     [yes] , and the attacker chooses who is struck
    *[no] {""}
 }

@@ -598,7 +598,7 @@ IsSage = el portador es un sabio
 SiteUntapped = el lugar está enderezado
     .not = el lugar no está enderezado
 NamedAtHaven = { $name } es de los tuyos y está en un Refugio
-    .not = { $name } no es de los tuyos y está en un Refugio
+    .not = { $name } no es de los tuyos o no está en un Refugio
 PlayedHere = este turno se ha jugado un aliado o una facción de este lugar
     .not = este turno no se ha jugado ningún aliado ni facción de este lugar
 MovesToHaven = la compañía se mueve a un Refugio
@@ -642,10 +642,10 @@ question-influence = a la influencia directa
 question-corruption = puntos de corrupción
 question-check = a los chequeos de corrupción
 question-attack-prowess = al poder
-question-strikes = golpes
+question-strikes = al número de golpes
 question-attack-body = a la resistencia
 question-limit = al límite de adversidades
-question-hand = cartas en la mano
+question-hand = al tamaño de la mano
 question-draws = cartas al robar
 question-draws-opponent = cartas al robar para el rival
 question-faction-check = a los chequeos de influencia de facciones
@@ -657,7 +657,7 @@ question-mind = a la mente
 question-ring-test = a las pruebas de anillos de oro
 question-not-untapping = no enderezarse
 question-nothing = una fase de lugares sin hacer nada
-question-all-strikes = golpes
+question-all-strikes = al número de golpes
 question-equal-body = chequeos de resistencia que descartan si igualan
 question-spared = inmunidad a los golpes
 question-harmless = ninguna herida
@@ -882,7 +882,7 @@ LoseItems = descartar todos los objetos { $who-of }, salvo los especiales
 TestRing = probar { $who }{ $rolls ->
     [0] {" "}sin tirada, como cualquier anillo menos el Único
     [1] {""}
-   *[other] {" "}con dos tiradas, de las que eliges una
+   *[other] {" "}(con dos tiradas, de las que eliges una)
 }{ $modifier ->
     [0] {""}
    *[other] {" "}({ SIGNED($modifier) })
@@ -922,7 +922,7 @@ SingAway = descartar una carta de corrupción de cada personaje en un Refugio
 GoHome = llevar { $who-company-to } al Refugio más cercano de su lugar
 NewHand = barajar tu mano y tu pila de descartes en tu mazo de juego, robar una mano nueva y retirar esta carta de la partida
 TapAsHazard = girar { $who-to }, que cuenta para el límite de adversidades,
-MoreStrikes = dar { $who-to } { SIGNED($more) } golpes
+MoreStrikes = dar { $who-to } { SIGNED($more) } al número de golpes
 LoseOwnItem = descartar un objeto, que no sea un anillo, { $who-of }
 LoseForEachNazgul = hacer que { $who } descarte una carta por cada Nazgûl en juego como suceso permanente
 sought-hazard = adversidad
@@ -1182,7 +1182,7 @@ SeeTop = mirar las cinco primeras cartas del mazo { $who-of }, barajarlas y deja
 SeeTopOfOne = mirar las cinco primeras cartas de un mazo, barajarlas y dejarlas de nuevo encima
 UseAs = usar esta carta como { $who }
 AtThatSite = { $name } que llevan tus personajes en { $site } o que almacenaron allí
-    .one = una carta { $name } que lleve uno de tus personajes en { $site }, o que se almacenó allí
+    .one = una carta { $name } que lleve uno de tus personajes en { $site } (o que se almacenó allí)
     .one-to = { AtThatSite.one }
     .one-of = de { AtThatSite.one }
 BearerOfItsHost = el portador del objeto con el que está
@@ -1232,8 +1232,8 @@ AutomaticIn = es un ataque automático en un lugar de { $regions-or }
     .not = no es un ataque automático en un lugar de { $regions-or }
 ByTheNumberOfNazgul = el ataque del Rey Brujo de Angmar tiene +1 al poder por cada Nazgûl en juego, si { $when }
 Carry = hacer que una bestia lleve { $who-to }: { $how-given }
-ChangesAutomatic = cambiaría los ataques automáticos del lugar
-    .not = no cambiaría los ataques automáticos del lugar
+ChangesAutomatic = puede cambiar los ataques automáticos del lugar
+    .not = no puede cambiar los ataques automáticos del lugar
 CountsAgainstLimit = contarla para el límite de adversidades
 CountsAsWithout = { $site } cuenta como { $type-one } para curarse y para las adversidades mientras { $name } esté en juego y no esté allí
 DiscardOrReturn = descartar { $who-to }
@@ -1270,7 +1270,7 @@ RangersAtTheRiver = los montaraces de una compañía que se mueve a este lugar
     .one = un montaraz de una compañía que se mueve a este lugar
     .one-to = a un montaraz de una compañía que se mueve a este lugar
     .one-of = de un montaraz de una compañía que se mueve a este lugar
-RiseToAttack = atacar a la compañía con esta carta, { $who }, con { SIGNED($strikes) } golpes y { SIGNED($prowess) } al poder
+RiseToAttack = atacar a la compañía con esta carta, { $who }, con { SIGNED($strikes) } al número de golpes y { SIGNED($prowess) } al poder
 RiverBars = una compañía que se mueve este turno a este lugar no hace nada en él
 SitePathHas = el itinerario impreso del lugar tiene { $times ->
     [1] {""}
@@ -1307,7 +1307,7 @@ Opening = la próxima criatura de la raza { $race } puede jugarse también por {
     }
 }{ $strikes ->
     [0] {""}
-   *[other] , con { SIGNED($strikes) } golpes
+   *[other] , con { SIGNED($strikes) } al número de golpes
 }{ $prowess ->
     [0] {""}
    *[other] {" "}y { SIGNED($prowess) } al poder
@@ -1315,7 +1315,7 @@ Opening = la próxima criatura de la raza { $race } puede jugarse también por {
     [yes] , y el atacante elige a quién se golpea
    *[no] {""}
 }
-    .given = { SIGNED($strikes) } golpes, { SIGNED($prowess) } al poder{ $chooses ->
+    .given = { SIGNED($strikes) } al número de golpes, { SIGNED($prowess) } al poder{ $chooses ->
     [yes] , y el atacante elige a quién se golpea
    *[no] {""}
 }
@@ -1394,5 +1394,5 @@ NoneOfItHere = nadie en el lugar tiene una carta de este nombre
     .not = alguien en el lugar tiene una carta de este nombre
 StonesOfTheOne = los Palantíri que lleva ese personaje
     .one = un Palantír que lleve ese personaje
-    .one-to = un Palantír que lleve ese personaje
+    .one-to = a un Palantír que lleve ese personaje
     .one-of = de un Palantír que lleve ese personaje

@@ -562,9 +562,9 @@ Here = la compagnie a { $name-key ->
     [name-none] { $skill-one }
    *[other] { $name }
 }
-    .not = la compagnie n’a pas { $name-key ->
-    [name-none] { $skill-one }
-   *[other] { $name }
+    .not = { $name-key ->
+    [name-none] personne dans la compagnie n’est { $skill }
+   *[other] la compagnie n’a pas { $name }
 }
 StartedStrong = la prouesse imprimée de l’attaque est de { $prowess } ou plus
     .not = la prouesse imprimée de l’attaque est de moins de { $prowess }
@@ -595,7 +595,7 @@ IsSage = le porteur est un sage
 SiteUntapped = le site est redressé
     .not = le site n’est pas redressé
 NamedAtHaven = { $name } est des vôtres et dans un Havre
-    .not = { $name } n’est pas des vôtres et dans un Havre
+    .not = { $name } n’est pas des vôtres ou pas dans un Havre
 PlayedHere = un allié ou une faction de ce site a été joué ce tour
     .not = ni allié ni faction de ce site n’a été joué ce tour
 MovesToHaven = la compagnie va dans un Havre
@@ -618,8 +618,8 @@ NamedAt = { $name } est à { $site }
     .not = { $name } n’est pas à { $site }
 WizardAlone = la compagnie attaquée est votre Sorcier seul
     .not = la compagnie attaquée n’est pas votre Sorcier seul
-Exists = il y a { $who-one }
-    .not = il n’y a pas { $who-one }
+Exists = on trouve { $who-one }
+    .not = on ne trouve pas { $who-one }
 SubjectIsBearer = ce personnage porte cette carte
     .not = ce personnage ne porte pas cette carte
 Did = { $name } a été joué ce tour
@@ -639,10 +639,10 @@ question-influence = en influence directe
 question-corruption = points de corruption
 question-check = aux tests de corruption
 question-attack-prowess = en prouesse
-question-strikes = coups
+question-strikes = au nombre de coups
 question-attack-body = en endurance
 question-limit = à la limite de périls
-question-hand = cartes en main
+question-hand = au nombre de cartes en main
 question-draws = cartes à piocher
 question-draws-opponent = cartes à piocher pour l’adversaire
 question-faction-check = aux tests d’influence des factions
@@ -654,7 +654,7 @@ question-mind = en esprit
 question-ring-test = aux épreuves des anneaux d’or
 question-not-untapping = pas de redressement
 question-nothing = une phase de site où elle ne fait rien
-question-all-strikes = coups
+question-all-strikes = au nombre de coups
 question-equal-body = des tests d’endurance qui défaussent en cas d’égalité
 question-spared = une immunité aux coups
 question-harmless = aucune blessure
@@ -879,7 +879,7 @@ LoseItems = défausser tous les objets { $who-of }, sauf les spéciaux
 TestRing = éprouver { $who }{ $rolls ->
     [0] {" "}sans jet, comme tout anneau sauf l’Unique
     [1] {""}
-   *[other] {" "}avec deux jets dont vous choisissez un
+   *[other] {" "}(avec deux jets dont vous choisissez un)
 }{ $modifier ->
     [0] {""}
    *[other] {" "}({ SIGNED($modifier) })
@@ -922,7 +922,7 @@ SingAway = défausser une carte de corruption de chaque personnage dans un Havre
 GoHome = mener { $who-company } au Havre le plus proche de son site
 NewHand = mélanger votre main et votre défausse à votre pioche, piocher une nouvelle main et retirer cette carte de la partie
 TapAsHazard = incliner { $who }, ce qui compte pour la limite de périls,
-MoreStrikes = donner { $who-to } { SIGNED($more) } coups
+MoreStrikes = donner { $who-to } { SIGNED($more) } au nombre de coups
 LoseOwnItem = défausser un objet, qui n’est pas un anneau, { $who-of }
 LoseForEachNazgul = faire défausser { $who-to } une carte pour chaque Nazgûl en jeu comme événement permanent
 sought-hazard = carte de péril
@@ -1126,7 +1126,7 @@ fact-homes = { $only ->
     [yes] N’entre en jeu qu’à { $homes-or }.
    *[no] Site natal : { $homes-or }.
 }
-fact-at = Jouable à { $sites-count ->
+fact-at = Jouable ici : { $sites-count ->
     [0] tout site en { $regions-or }
    *[other] { $sites-or }
 }.
@@ -1155,7 +1155,7 @@ KeySitesIn = { $holds-count ->
     [0] tout site
    *[other] { $holds-one-or }
 } en { $names-or }
-KeyMovement = une compagnie qui va de l’un à l’autre : { $names }
+KeyMovement = une compagnie en route entre { $names }
 fact-path = Havre le plus proche : { $name }, par { $path }.
 fact-haven-path = Vers { $name } : { $path }.
 fact-draws = On pioche : vous { $own }, votre adversaire { $other }.
@@ -1182,7 +1182,7 @@ SeeTop = regarder les cinq premières cartes de la pioche { $who-of }, les méla
 SeeTopOfOne = regarder les cinq premières cartes d’une pioche, les mélanger et les remettre dessus
 UseAs = utiliser cette carte comme { $who }
 AtThatSite = { $name } que vos personnages portent à { $site } ou y ont mis en lieu sûr
-    .one = une carte { $name } qu’un de vos personnages porte à { $site }, ou qui y a été mise en lieu sûr
+    .one = une carte { $name } qu’un de vos personnages porte à { $site } (ou qui y a été mise en lieu sûr)
     .one-to = à { AtThatSite.one }
     .one-of = d’{ AtThatSite.one }
 BearerOfItsHost = le porteur de l’objet avec lequel elle est
@@ -1210,8 +1210,8 @@ Stored = { $name } que vous avez en lieu sûr
     .one = une carte { $name } que vous avez en lieu sûr
     .one-to = à une carte { $name } que vous avez en lieu sûr
     .one-of = d’une carte { $name } que vous avez en lieu sûr
-SubjectNamed = il s’agit de { $name }
-    .not = il ne s’agit pas de { $name }
+SubjectNamed = c’est { $name }
+    .not = ce n’est pas { $name }
 WhoMeetsIt = ceux qui pourraient contrôler le personnage
     .one = un personnage qui peut contrôler celui qui est montré
     .one-to = à un personnage qui peut contrôler celui qui est montré
@@ -1232,8 +1232,8 @@ AutomaticIn = c’est une attaque automatique à un site en { $regions-or }
     .not = ce n’est pas une attaque automatique à un site en { $regions-or }
 ByTheNumberOfNazgul = l’attaque du Roi-Sorcier d’Angmar a +1 en prouesse pour chaque Nazgûl en jeu, si { $when }
 Carry = faire porter { $who } par une bête : { $how-given }
-ChangesAutomatic = elle changerait les attaques automatiques du site
-    .not = elle ne changerait pas les attaques automatiques du site
+ChangesAutomatic = elle peut changer les attaques automatiques du site
+    .not = elle ne peut pas changer les attaques automatiques du site
 CountsAgainstLimit = la compter pour la limite de périls
 CountsAsWithout = { $site } compte comme { $type-one } pour la guérison et les périls tant que { $name } est en jeu et n’y est pas
 DiscardOrReturn = défausser { $who }
@@ -1270,7 +1270,7 @@ RangersAtTheRiver = les rôdeurs d’une compagnie qui va à ce site
     .one = un rôdeur d’une compagnie qui va à ce site
     .one-to = à un rôdeur d’une compagnie qui va à ce site
     .one-of = d’un rôdeur d’une compagnie qui va à ce site
-RiseToAttack = attaquer la compagnie avec cette carte, { $who }, avec { SIGNED($strikes) } coups et { SIGNED($prowess) } en prouesse
+RiseToAttack = attaquer la compagnie avec cette carte, { $who }, avec { SIGNED($strikes) } au nombre de coups et { SIGNED($prowess) } en prouesse
 RiverBars = une compagnie qui va à ce site ce tour n’y fait rien
 SitePathHas = le chemin imprimé du site a { $times ->
     [1] {""}
@@ -1313,7 +1313,7 @@ Opening = la prochaine créature de la race { $race } peut aussi être jouée pa
     }
 }{ $strikes ->
     [0] {""}
-   *[other] , avec { SIGNED($strikes) } coups
+   *[other] , avec { SIGNED($strikes) } au nombre de coups
 }{ $prowess ->
     [0] {""}
    *[other] {" "}et { SIGNED($prowess) } en prouesse
@@ -1321,7 +1321,7 @@ Opening = la prochaine créature de la race { $race } peut aussi être jouée pa
     [yes] , et l’attaquant choisit qui est frappé
    *[no] {""}
 }
-    .given = { SIGNED($strikes) } coups, { SIGNED($prowess) } en prouesse{ $chooses ->
+    .given = { SIGNED($strikes) } au nombre de coups, { SIGNED($prowess) } en prouesse{ $chooses ->
     [yes] , et l’attaquant choisit qui est frappé
    *[no] {""}
 }
@@ -1367,8 +1367,8 @@ AttemptsOnYours = qui tente d’influencer ce qui est à vous
     .one = une tentative, dans cette chaîne, d’influencer ce qui est à vous
     .one-to = à { AttemptsOnYours.one }
     .one-of = d’{ AttemptsOnYours.one }
-ElsewhereAtHaven = il est dans un Havre et une autre de vos compagnies est attaquée
-    .not = il n’est pas dans un Havre, ou aucune autre de vos compagnies n’est attaquée
+ElsewhereAtHaven = ce personnage est dans un Havre et une autre de vos compagnies est attaquée
+    .not = ce personnage n’est pas dans un Havre, ou aucune autre de vos compagnies n’est attaquée
 GiveUpForm = faire échouer tous les coups qui restent de l’attaque et défausser { $who } ; ses objets l’attendent sous cette carte
 OpponentDrawsLess = votre adversaire pioche une carte de moins pour le déplacement de la compagnie de ce personnage
 RideToAid = joindre ce personnage, sans ses alliés, { $who-company-to } ; il doit affronter un coup, puis s’incline et fait un test de corruption
@@ -1382,14 +1382,14 @@ ThisTurnIf = donner { $change-about ->
 }, jusqu’à la fin du tour, { $change-given } si { $when }
 TurnAway = annuler pour chacun un événement Nazgûl, ou une attaque de Nazgûl contre la compagnie de ce personnage
 Persuade = tenter d’influencer avec { $who } ce qu’a votre adversaire au même site
-DiscardPileHas = il y a dans votre défausse une { $what }
-    .not = il n’y a dans votre défausse aucune { $what }
+DiscardPileHas = votre défausse contient une { $what }
+    .not = votre défausse ne contient aucune { $what }
 RingsHere = les anneaux de la compagnie
     .one = un anneau que porte un personnage de la compagnie
     .one-to = à { RingsHere.one }
     .one-of = d’{ RingsHere.one }
-SubjectIsNamed = il s’agit de { $name }
-    .not = il ne s’agit pas de { $name }
+SubjectIsNamed = c’est { $name }
+    .not = ce n’est pas { $name }
 TapAndCount = incliner { $who }, ce qui compte pour la limite de périls,
 BearerCan = le porteur est { $skill-one }
     .not = le porteur n’est pas { $skill-one }
