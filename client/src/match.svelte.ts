@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import { type Lift, handlesOf, liftsOf } from './locate'
 import { t, voice } from './speech'
+import { ask } from './wire/http'
 import { MatchSocket, type Line } from './wire/socket'
 import type {
   Around,
@@ -387,6 +388,16 @@ export class Match {
       this.reason = [...new Set(said)].filter((text) => text.trim()).join(' ') || t('why-nothing')
     } catch {
       this.reason = t('why-nothing')
+    }
+  }
+
+  /** What is refused by a rule of the question says so in the rule's own words. */
+  async cite(rule: string): Promise<void> {
+    try {
+      const { rules } = await ask('GET /api/rules/{game}', { at: { game: this.game }, query: { language: voice.language } })
+      this.reason = `${rules.find((it) => it.id === rule)?.text ?? ''} (${rule})`.trim()
+    } catch {
+      this.reason = rule || t('why-nothing')
     }
   }
 
