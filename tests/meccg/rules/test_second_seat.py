@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.gazing import TopCards
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, WhoStays, goes_back
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import fellows, heading
+from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, FromSideboard, fitting
 from ravenhill.games.meccg.rules.site import is_spent
@@ -32,7 +33,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAZARD
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, company, deck, hand, put, table
+from tests.meccg.tables import asked, company, deck, give, hand, put, table
 
 FIRST = SLOTS // 2                       # the second seat's first company
 
@@ -84,11 +85,12 @@ def test_R_AMB_13_the_last_card_of_the_second_seats_pile_becomes_its_deck() -> N
         card = put(g, "Dodge", DISCARD, side)
         g.then(Drawing(side, 1))
         g.question()
+        assert g.piles[DECK + side] == [card]
         g.answer(0)
         assert g.pile[card] == HAND + side
 
 
-def test_R_DECK_07_the_top_of_a_deck_is_of_that_deck() -> None:
+def test_R_DECK_03_the_top_of_a_deck_is_of_that_deck() -> None:
     for side in range(2):
         g = empty()
         deck(g, side, "Dodge", "Wolves", "Giant")
@@ -172,8 +174,7 @@ def test_R_OPT_03_a_site_is_spent_that_the_opponent_has_discarded() -> None:
 def test_R_END_18_what_scores_for_one_is_shown_by_the_other() -> None:
     for side in range(2):
         g = empty()
-        item = company(g, side, "Bree", "Aragorn II") and put(g, "Glamdring", IN_PLAY, side)
-        g.host[item] = g.companies[side * FIRST].members[0]
+        give(g, company(g, side, "Bree", "Aragorn II")[0], "Glamdring")
         before = final_points(g, side)
         put(g, "Glamdring", HAND, side)                        # the own hand shows nothing
         put(g, "Glamdring", DISCARD, 1 - side)
@@ -181,6 +182,14 @@ def test_R_END_18_what_scores_for_one_is_shown_by_the_other() -> None:
         put(g, "Glamdring", HAND, 1 - side)
         assert shown_against(g, side) == 1 and final_points(g, side) == before - 1
         assert shown_against(g, 1 - side) == 0
+
+
+def test_R_AMB_107_what_is_worth_nothing_when_played_is_not_shown() -> None:
+    for side in range(2):
+        g = empty()
+        book = put(g, "Red Book of Westmarch", MARSHALLED, side)
+        put(g, "Red Book of Westmarch", HAND, 1 - side)
+        assert points_of(g, book) == 1 and shown_against(g, side) == 0     # only stored it is worth a point
 
 
 def test_R_CMB_32_an_event_of_ones_own_that_attacked_and_was_beaten_is_out() -> None:
