@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 SHORT = 0.01  # a part of a slice in which it is not worth looking at the clock
 COPIES = 50
+COPYING = 0.1  # seconds of copying at least: less would measure how cold the caches are
 REPLAYS = 5
 
 
@@ -51,11 +52,15 @@ def play(program: Program, seconds: float, seed: int) -> dict[str, float]:
 def copy(program: Program, seed: int) -> float:
     """Mean time of a copy in microseconds, over positions along one game."""
     positions = program.positions(seed)
-    start = process_time()
-    for position in positions:
-        for _ in range(COPIES):
-            position()
-    return (process_time() - start) / (len(positions) * COPIES) * 1e6
+    copies = 0
+    start = last = process_time()
+    while last - start < COPYING:
+        for position in positions:
+            for _ in range(COPIES):
+                position()
+        copies += len(positions) * COPIES
+        last = process_time()
+    return (last - start) / copies * 1e6
 
 
 def save(program: Program, seed: int) -> float | None:
