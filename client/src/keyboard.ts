@@ -1,6 +1,6 @@
 // A whole game without the mouse: Space plays the obvious, digits the rest, arrows go to what is lit.
 import { tick } from 'svelte'
-import type { Match } from './match.svelte'
+import { type Match, withDigits } from './match.svelte'
 import { settings, type KeyName } from './settings.svelte'
 
 interface Hands {
@@ -107,8 +107,9 @@ export class Keyboard {
         return line !== null
       }
       case 'why': {
-        const card = target.closest<HTMLElement>('[data-card]')
-        if (card?.dataset.card && match.place >= 0) void match.askWhy(`card:${card.dataset.card}`)
+        const card = target.closest<HTMLElement>('[data-card]')?.dataset.card
+        const handle = card ? `card:${card}` : (target.closest<HTMLElement>('[data-handle]')?.dataset.handle ?? '')
+        if (match.place >= 0 && /^(card|region|character|face):/.test(handle)) void match.askWhy(handle)
         else target.dispatchEvent(new CustomEvent('tablekey', { bubbles: true, detail: name }))
         return true
       }
@@ -119,10 +120,11 @@ export class Keyboard {
     }
   }
 
-  /** The n-th button of the prompt bar; without any, the n-th option. */
+  /** What bears the digit: in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
   #digit(n: number, match: Match): void {
-    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-zone="prompt"] [data-menu] [data-option]')
-    if (buttons.length) buttons[n]?.click()
+    const found = withDigits()
+    const menu = match.narrowed ? found.filter((it) => it.closest('[data-menu]')) : found
+    if (menu.length) menu[n]?.click()
     else match.answer(n)
   }
 

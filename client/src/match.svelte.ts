@@ -39,6 +39,19 @@ interface Pending {
   sent: boolean
 }
 type Reply = Previewed | Counted | Explained | Surveyed
+const NUMBERED = ['prompt] [data-menu', 'stage', 'status', 'mover']
+
+/** The things that digits touch, in their order. */
+export function withDigits(): HTMLElement[] {
+  const found = new Map<string, HTMLElement>()
+  for (const zone of NUMBERED) {
+    for (const it of document.querySelectorAll<HTMLElement>(`[data-table] [data-zone=${zone}] [data-option]`)) {
+      const option = it.dataset.option ?? ''
+      if (!found.has(option) && it.checkVisibility({ visibilityProperty: true })) found.set(option, it)
+    }
+  }
+  return [...found.values()]
+}
 const NO_UNDO: UndoShown = { allowed: false, to: '', why: '' }
 
 export class Match {
@@ -79,6 +92,8 @@ export class Match {
   narrowed = $state('')
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
+  /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail, in the mover. */
+  numbered: number[] = $state.raw([])
   /** Options that the table itself shows as things to click, though they share a thing with others. */
   placed: Set<number> = $state.raw(new Set())
 
@@ -243,6 +258,7 @@ export class Match {
     this.secret = state.secret ?? null
     this.narrowed = ''
     this.unplaced = []
+    this.numbered = []
     this.placed = new Set()
     this.notice = ''
     this.reason = ''
@@ -309,7 +325,11 @@ export class Match {
     }
     this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
-    if (lacking.join() !== this.unplaced.join()) this.unplaced = lacking
+    if (lacking.join() !== this.unplaced.join()) {
+      this.unplaced = lacking
+      await tick()
+    }
+    this.numbered = withDigits().map((it) => Number(it.dataset.option))
   }
 
   // ------------------------------------------------------------ what a person does

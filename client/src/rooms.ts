@@ -1,6 +1,8 @@
 // The rooms of the games: what a game adds to the table. A game without a room is played with words.
 import type { Component } from 'svelte'
 import type { Match } from './match.svelte'
+import type { KeyName } from './settings.svelte'
+import type { LogLine } from './wire/types'
 
 type Part = Component<{ match: Match }>
 
@@ -8,6 +10,12 @@ export interface TextLine {
   text: string
   /** A handle this line is about, so that the text table can say what is offered there. */
   handle?: string
+}
+
+/** How a whole game went, by the lines of its log: what grew, and where something happened. */
+export interface Course {
+  tracks: { name: string; most: number; points: [line: number, value: number][] }[]
+  marks: { line: number; sign: 'cross' | 'flag' }[]
 }
 
 export interface Room {
@@ -18,6 +26,12 @@ export interface Room {
   Hand?: Part
   /** What the text table says of the position. */
   text?: (match: Match) => { you: TextLine[]; opponent: TextLine[]; board: TextLine[] }
+  /** What a replay shows above its board. */
+  course?: (log: LogLine[]) => Course
+  /** What the dice may bring, in words; empty when there is nothing to count. */
+  odds?: (match: Match) => Promise<string>
+  /** Keys of the board that this room hears. */
+  keys?: KeyName[]
   /** What a card is, by its key; a room may give what its faces need. */
   cards?: unknown
 }

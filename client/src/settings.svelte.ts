@@ -68,8 +68,8 @@ export function show(): void {
   else root.dataset.theme = settings.theme
   if (settings.contrast) root.dataset.contrast = 'more'
   else delete root.dataset.contrast
-  if (settings.motion === 'none') root.dataset.motion = 'none'
-  else delete root.dataset.motion
+  if (settings.motion === 'auto') delete root.dataset.motion
+  else root.dataset.motion = settings.motion
   root.style.fontSize = settings.scale === 100 ? '' : `${settings.scale}%`
 }
 

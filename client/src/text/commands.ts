@@ -5,6 +5,7 @@ import { t } from '../speech'
 interface Voice {
   log: (n: number) => void
   say: (text: string) => void
+  odds: () => Promise<string>
 }
 
 const simple = (text: string): string =>
@@ -34,7 +35,7 @@ export class Commands {
       this.voice.log(Number(rest[0]) || 20)
       return ''
     }
-    if (verb === 'odds') return this.#odds(match)
+    if (verb === 'odds') return (await this.voice.odds().catch(() => '')) || t('odds-none')
     if (verb === 'why') return this.#why(rest.join(' '), match)
     if (verb === 'resign') {
       match.resign()
@@ -67,15 +68,6 @@ export class Commands {
     }
     if (!fits.length) return t('command-none', { text })
     return [t('command-several'), ...fits.map(({ label, n }) => `${n + 1} ${label}`)].join('\n')
-  }
-
-  async #odds(match: Match): Promise<string> {
-    try {
-      const counted = await match.odds()
-      return counted.odds ? JSON.stringify(counted.odds) : t('odds-none')
-    } catch {
-      return t('odds-none')
-    }
   }
 
   async #why(text: string, match: Match): Promise<string> {

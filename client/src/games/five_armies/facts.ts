@@ -178,11 +178,11 @@ export const BORDERS: Border[] = lines.map((line, n) => {
 export const MOUNTAIN = pairs(shapes.mountain)
 export const ROCKS = shapes.rocks.map(pairs)
 
-/** The middle of a territory, for what belongs to the whole of it. */
+/** Near the middle of a territory, where no army and no name stands: for what belongs to the whole of it. */
 export const TERRITORY_HEART: Point[] = [
   [1168, 608],
-  [866, 561],
-  [704, 336],
+  [562, 468],
+  [722, 326],
   [288, 760],
 ]
 

@@ -1,10 +1,12 @@
 // The room of the battle: its map, what stands beside it, the hand, and the combat when there is one.
 import type { Room } from '../../rooms'
 import Board from './Board.svelte'
+import { course } from './course'
 import Hand from './Hand.svelte'
 import Rail from './Rail.svelte'
 import Stage from './Stage.svelte'
+import { oddsSaid as odds } from './odds'
 import { text } from './text'
 
-const room: Room = { Board, Rail, Hand, Stage, text }
+const room: Room = { Board, Rail, Hand, Stage, text, course, odds, keys: ['bare', 'fit', 'inspect', 'odds'] }
 export default room

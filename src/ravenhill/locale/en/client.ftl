@@ -214,6 +214,7 @@ why-nothing = Nothing to be done with it now.
 odds-none = This game cannot tell the odds here.
 plain-text = This game has no drawn table yet: everything you may do stands in the bar, and the text table tells the rest.
 plain-cards = Cards you may use
+plain-seen = Cards you can see
 
 ## The text table
 
@@ -237,7 +238,7 @@ command-undone = Taken back.
 keys-title = Keys
 keys-off = Single keys are switched off in the settings.
 key-space = Space
-keys-digits = the options in the bar, by number
+keys-digits = options that have a number
 keys-enter = do what is in focus
 keys-arrows = to the nearest lit thing
 keys-default = the obvious answer
@@ -255,6 +256,9 @@ keys-command = command line
 keys-fit = fit the map
 keys-keys = this list
 keys-text = text table
+keys-step = one step back or on
+keys-turn = one turn back or on
+keys-ends = to the beginning, to the end
 keys-close = Close
 
 ## Watching and looking again
@@ -311,6 +315,10 @@ set-motion-auto = as the system wishes
 set-motion-full = full
 set-motion-quick = quick
 set-motion-none = none
+set-dice = Dice
+set-dice-full = normal
+set-dice-quick = fast
+set-dice-none = none
 set-scale = Size of everything
 set-contrast = High contrast
 set-theme = Colours

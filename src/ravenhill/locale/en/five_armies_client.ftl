@@ -110,6 +110,7 @@ fa-lead = Leadership
 fa-plus = To each die
 fa-slot-empty = No card yet
 fa-slot-sealed = Sealed
+fa-slot-closed = Shown when both have chosen
 fa-slot-none = No card
 fa-change = Change
 fa-hits = Hits
@@ -122,7 +123,10 @@ fa-odds = Chances
 fa-odds-said = Expected hits { $mine } to { $theirs }
 fa-odds-next = Next round
 fa-odds-before = before any card
-fa-falls = { $side } falls { $chance }
+fa-falls = { $side } { $side-key ->
+    [free] fall
+   *[other] falls
+} { $chance }
 fa-fought-on = Fought on: attacker { $wins }, defender { $loses }
 fa-rounds = Earlier rounds
 fa-round = Round { $n }

@@ -214,6 +214,7 @@ why-nothing = Ahora no se puede hacer nada con ello.
 odds-none = El juego no puede dar aquí las probabilidades.
 plain-text = Este juego aún no tiene mesa dibujada: todo lo que puedes hacer está en la barra, y la mesa de texto cuenta el resto.
 plain-cards = Cartas que puedes usar
+plain-seen = Cartas que ves
 
 ## The text table
 
@@ -237,7 +238,7 @@ command-undone = Retirado.
 keys-title = Teclas
 keys-off = Las teclas sueltas están desactivadas en los ajustes.
 key-space = Espacio
-keys-digits = las opciones de la barra, por número
+keys-digits = opciones que llevan un número
 keys-enter = hacer lo enfocado
 keys-arrows = a lo iluminado más cercano
 keys-default = la respuesta evidente
@@ -255,6 +256,9 @@ keys-command = línea de órdenes
 keys-fit = ajustar el mapa
 keys-keys = esta lista
 keys-text = mesa de texto
+keys-step = un paso atrás o adelante
+keys-turn = un turno atrás o adelante
+keys-ends = al principio, al final
 keys-close = Cerrar
 
 ## Watching and looking again
@@ -311,6 +315,10 @@ set-motion-auto = como quiera el sistema
 set-motion-full = completo
 set-motion-quick = rápido
 set-motion-none = ninguno
+set-dice = Dados
+set-dice-full = normal
+set-dice-quick = rápido
+set-dice-none = sin animación
 set-scale = Tamaño de todo
 set-contrast = Alto contraste
 set-theme = Colores

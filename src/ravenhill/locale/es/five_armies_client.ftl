@@ -110,6 +110,7 @@ fa-lead = Liderazgo
 fa-plus = A cada dado
 fa-slot-empty = Aún sin carta
 fa-slot-sealed = Sellada
+fa-slot-closed = Se muestra cuando ambos hayan elegido
 fa-slot-none = Sin carta
 fa-change = Cambiar
 fa-hits = Impactos
@@ -122,7 +123,10 @@ fa-odds = Probabilidades
 fa-odds-said = Impactos esperados { $mine } a { $theirs }
 fa-odds-next = Ronda siguiente
 fa-odds-before = antes de las cartas
-fa-falls = cae { $side } { $chance }
+fa-falls = { $side-key ->
+    [free] caen
+   *[other] cae
+} { $side } { $chance }
 fa-fought-on = Hasta el final: atacante { $wins }, defensor { $loses }
 fa-rounds = Rondas anteriores
 fa-round = Ronda { $n }

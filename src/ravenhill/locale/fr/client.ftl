@@ -214,6 +214,7 @@ why-nothing = Rien à en faire maintenant.
 odds-none = Le jeu ne peut pas donner les chances ici.
 plain-text = Ce jeu n'a pas encore de table dessinée : tout ce que vous pouvez faire est dans la barre, et la table en texte dit le reste.
 plain-cards = Cartes que vous pouvez utiliser
+plain-seen = Cartes que vous voyez
 
 ## The text table
 
@@ -237,7 +238,7 @@ command-undone = Repris.
 keys-title = Touches
 keys-off = Les touches simples sont désactivées dans les réglages.
 key-space = Espace
-keys-digits = les choix de la barre, par numéro
+keys-digits = les options qui portent un numéro
 keys-enter = faire ce qui a le focus
 keys-arrows = vers la chose éclairée la plus proche
 keys-default = la réponse évidente
@@ -255,6 +256,9 @@ keys-command = ligne de commande
 keys-fit = ajuster la carte
 keys-keys = cette liste
 keys-text = table en texte
+keys-step = un pas en arrière ou en avant
+keys-turn = un tour en arrière ou en avant
+keys-ends = au début, à la fin
 keys-close = Fermer
 
 ## Watching and looking again
@@ -311,6 +315,10 @@ set-motion-auto = comme le système le veut
 set-motion-full = complet
 set-motion-quick = rapide
 set-motion-none = aucun
+set-dice = Dés
+set-dice-full = normale
+set-dice-quick = rapide
+set-dice-none = sans animation
 set-scale = Taille de tout
 set-contrast = Contraste élevé
 set-theme = Couleurs

@@ -110,6 +110,7 @@ fa-lead = Commandement
 fa-plus = À chaque dé
 fa-slot-empty = Pas encore de carte
 fa-slot-sealed = Scellée
+fa-slot-closed = Montrée quand les deux ont choisi
 fa-slot-none = Sans carte
 fa-change = Changer
 fa-hits = Touches
@@ -122,7 +123,10 @@ fa-odds = Probabilités
 fa-odds-said = Touches attendues { $mine } contre { $theirs }
 fa-odds-next = Round suivant
 fa-odds-before = avant toute carte
-fa-falls = { $side } tombe { $chance }
+fa-falls = { $side } { $side-key ->
+    [free] tombent
+   *[other] tombe
+} { $chance }
 fa-fought-on = Jusqu’au bout : attaquant { $wins }, défenseur { $loses }
 fa-rounds = Rounds précédents
 fa-round = Round { $n }

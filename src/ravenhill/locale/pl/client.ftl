@@ -226,6 +226,7 @@ why-nothing = Teraz nic się z tym nie da zrobić.
 odds-none = Gra nie poda tu szans.
 plain-text = Ta gra nie ma jeszcze rysowanego stołu: wszystko, co możesz zrobić, stoi na pasku, a resztę mówi stół tekstowy.
 plain-cards = Karty, których możesz użyć
+plain-seen = Karty, które widzisz
 
 ## The text table
 
@@ -249,7 +250,7 @@ command-undone = Cofnięto.
 keys-title = Klawisze
 keys-off = Pojedyncze klawisze są wyłączone w ustawieniach.
 key-space = Spacja
-keys-digits = możliwości z paska, według numeru
+keys-digits = możliwości z numerem
 keys-enter = wykonaj to, co zaznaczone
 keys-arrows = do najbliższej podświetlonej rzeczy
 keys-default = oczywista odpowiedź
@@ -267,6 +268,9 @@ keys-command = wiersz poleceń
 keys-fit = dopasuj mapę
 keys-keys = ta lista
 keys-text = stół tekstowy
+keys-step = krok wstecz lub naprzód
+keys-turn = tura wstecz lub naprzód
+keys-ends = na początek, na koniec
 keys-close = Zamknij
 
 ## Watching and looking again
@@ -323,6 +327,10 @@ set-motion-auto = jak chce system
 set-motion-full = pełny
 set-motion-quick = szybki
 set-motion-none = żaden
+set-dice = Kości
+set-dice-full = normalnie
+set-dice-quick = szybko
+set-dice-none = bez animacji
 set-scale = Wielkość wszystkiego
 set-contrast = Wysoki kontrast
 set-theme = Kolory

@@ -116,6 +116,7 @@ fa-lead = Przywództwo
 fa-plus = Do każdej kości
 fa-slot-empty = Jeszcze bez karty
 fa-slot-sealed = Zapieczętowana
+fa-slot-closed = Odkrywa się, gdy obie strony wybiorą
 fa-slot-none = Bez karty
 fa-change = Zmień
 fa-hits = Trafienia
@@ -130,7 +131,10 @@ fa-odds = Szanse
 fa-odds-said = Oczekiwane trafienia { $mine } do { $theirs }
 fa-odds-next = Następna runda
 fa-odds-before = przed kartami
-fa-falls = { $side } ginie { $chance }
+fa-falls = { $side } { $side-key ->
+    [free] giną
+   *[other] ginie
+} { $chance }
 fa-fought-on = Do końca: atakujący { $wins }, obrońca { $loses }
 fa-rounds = Wcześniejsze rundy
 fa-round = Runda { $n }
