@@ -34,6 +34,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 QUIETLY = ["-q", "-x", "-p", "no:cacheprovider"]
+BROKEN = 98                                      # the exit code if there was no mutant to try
 PATIENCE = 2                                     # a mutant that takes so many times as long never ends: it is noticed
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -140,7 +141,10 @@ class Verdict(enum.Enum):
 
 
 def judged(code: int) -> Verdict:
-    if code == -signal.SIGXCPU or code == -signal.SIGKILL:
+    """By the exit code of the process that tried it."""
+    if code == BROKEN:
+        raise RuntimeError("a mutant could not be put in place")
+    if code in (-signal.SIGXCPU, -signal.SIGKILL):
         return Verdict.STOPPED
     return Verdict.KILLED if code else Verdict.LIVES
 
@@ -184,17 +188,23 @@ def child(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: c
 
 
 def ends(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None) -> NoReturn:
-    code = 1
+    code = BROKEN
     try:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))    # a busy machine kills nobody
+        limit(seconds)
         if mutant is not None:
             change(mutant)
+        code = 1
         code = failures(items, seen)
     finally:
         os._exit(code)
+
+
+def limit(seconds: int) -> None:
+    """So much of the processor's time: a busy machine kills nobody."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def failures(items: list[pytest.Item], seen: coverage.Coverage | None) -> int:
@@ -223,6 +233,7 @@ class Hunt:
         self.folder = folder
         self.reading = coverage.Coverage(data_file=None, include=[f"{ROOT}/src/*"], config_file=False)
         self.sound = False
+        self.whole = 0.0                         # seconds that all tests take
         self.verdicts: list[Verdict] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -231,12 +242,12 @@ class Hunt:
         began = time.process_time()
         if os.waitpid(child(items, None, 1800), 0)[1]:
             return True
-        self.seconds = 5 + PATIENCE * round(resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime + 1)
+        self.whole = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         seen = coverage.Coverage(data_file=str(self.folder / "data"), include=[f"{ROOT}/src/*"], config_file=False)
         if os.waitpid(child(items, None, 3600, seen), 0)[1]:
             return True
         self.sound = True
-        print(f"the tests were read in {began:.0f} s; a mutant has {self.seconds} s", file=sys.stderr, flush=True)
+        print(f"the tests were read in {began:.0f} s and run in {self.whole:.0f} s", file=sys.stderr, flush=True)
         seen.load()
         self.try_all(items, seen.get_data(), self.reading.get_data())
         return True
@@ -260,7 +271,7 @@ class Hunt:
                 if not some or not is_inside(mutant):
                     running[self.apart(mutant)] = n
                 else:
-                    process = child(some, mutant, self.seconds)
+                    process = child(some, mutant, self.patience(len(some) / len(items)))
                     running[process] = n
                     if early:
                         quick.add(process)
@@ -274,20 +285,32 @@ class Hunt:
             while len(self.verdicts) in found:
                 self.tell(found[len(self.verdicts)])
 
+    def patience(self, share: float) -> int:
+        """How many seconds so great a share of the tests may take before it is clear that they never end."""
+        return 4 + round(PATIENCE * self.whole * share)
+
     def apart(self, mutant: Mutant) -> int:
         """All tests in a process that reads a copy of the sources with this one change."""
         process = os.fork()
         if process == 0:
-            with tempfile.TemporaryDirectory(dir=self.folder) as folder:
-                shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is equal is shared
-                Path(folder, mutant.path).unlink()
-                Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
-                environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
-                resource.setrlimit(resource.RLIMIT_CPU, (self.seconds, self.seconds))
-                done = subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *self.tests], cwd=ROOT,
-                                      env=environment, capture_output=True).returncode
-            os._exit(1 if done < 0 else done)
+            done = BROKEN
+            try:
+                done = self.all_anew(mutant)
+            finally:
+                if done < 0:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                os._exit(done)
         return process
+
+    def all_anew(self, mutant: Mutant) -> int:
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is equal is shared
+            Path(folder, mutant.path).unlink()
+            Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
+            environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
+            limit(10 + self.patience(1.0))
+            return subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *self.tests], cwd=ROOT,
+                                  env=environment, capture_output=True).returncode
 
     def tell(self, verdict: Verdict) -> None:
         mutant = self.chosen[len(self.verdicts)]
