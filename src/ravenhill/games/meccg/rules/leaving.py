@@ -1,7 +1,6 @@
 """How cards, characters, companies and sites leave play."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import COMPANY_CHANGED, FACTION_LOST, STAYS, Discarding
@@ -214,8 +213,3 @@ def join(g: Meccg, character: int, slot: int) -> None:
         if not old.members:
             company_ends(g, before)
     happens(g, COMPANY_CHANGED, slot)
-
-
-def subject(source: Source) -> int:
-    """What the moment that triggered it was about."""
-    return source.picks[0] if source.picks else -1
