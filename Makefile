@@ -32,6 +32,9 @@ playthroughs: .venv/.test   ## rewrite the golden games
 
 client: $(STATIC)           ## build the browser client
 
+screenshots: .venv/.test $(STATIC)  ## take the pictures of docs/tour.md anew
+	@scripts/screenshots
+
 compiled: .venv-compiled/.installed  ## build the compiled build into .venv-compiled
 
 clean:           ## forget everything that was built or installed
@@ -50,4 +53,4 @@ $(STATIC): $(PAGES) scripts/client | .venv/.play
 .venv-compiled/.installed: $(SOURCES) $(STATIC) pyproject.toml scripts/build_hook.py scripts/compile | .venv/.play
 	@scripts/compile
 
-.PHONY: help play test check bench soak rules playthroughs client compiled clean
+.PHONY: help play test check bench soak rules playthroughs client screenshots compiled clean

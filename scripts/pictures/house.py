@@ -1,0 +1,106 @@
+"""The house the pictures are taken in: a server whose ids and dice are always the same, with tables laid beforehand."""
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from ravenhill import bots
+from ravenhill.core.dice import FastDice
+from ravenhill.core.match import Match
+from ravenhill.core.records import pairs
+from ravenhill.games import load
+from ravenhill.games.teaching import follow_script
+from ravenhill.server import learning, making
+
+HERE = Path(__file__).parent
+Answers = list[tuple[int, int]]
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """A table that is laid when a picture asks for it: how the match begins, and what has been answered in it."""
+    options: dict[str, Any]
+    answers: Answers
+
+
+def position(name: str) -> str:
+    return (HERE / f"{name}.toml").read_text("utf-8")
+
+
+def fight(name: str, attacker: str, origin: str, target: str) -> str:
+    """A position of the die as a combat about to choose its cards."""
+    text = position(name).replace('moment = "die"', f'moment = "maneuvers"\naction_of = "{attacker}"')
+    return f'{text}\n[combat]\nattacker = "{attacker}"\nfrom = ["{origin}"]\ntarget = "{target}"\n'
+
+
+def scripted(text: str, *script: str) -> Stock:
+    game = load("five_armies")
+    match = Match(game, {"position": text})
+    for _ in follow_script(game, match, script):
+        pass
+    assert match.table.record is not None
+    return Stock({"position": text}, pairs(match.table.record))
+
+
+def between_bots(name: str, bot: str, seed: int, most: int = 100_000) -> Stock:
+    """Bots have played so many answers."""
+    game = load(name)
+    match = Match(game, {}, FastDice(seed))
+    players = [bots.load(bot, game, seed + seat, {}) for seat in (0, 1)]
+    assert match.table.record is not None
+    while (asked := match.table.to_answer()) and len(match.table.record) < 2 * most:
+        seat = asked[0]
+        question = match.question(seat)
+        assert question is not None
+        offered = list(match.table.offered)
+        choices = [question.choice(match.table, option) for option in offered]
+        match.answer(seat, offered[0] if len(offered) == 1 else players[seat].choose(
+            game.view(match.table, seat), type(question).__name__, offered, choices))
+    return Stock({}, pairs(match.table.record))
+
+
+# By name: what a picture can ask for
+TABLES: dict[str, Callable[[], Stock]] = {
+    "first": lambda: scripted(position("first")),
+    "crowded": lambda: scripted(position("crowded")),
+    "sealed": lambda: scripted(fight("crowded", "shadow", "north_bank", "camp")),
+    "combat": lambda: scripted(
+        fight("crowded", "shadow", "north_bank", "camp"), "Maneuver card-unit_elf_archer",
+        "Maneuver card-unit_great_orc", "roll 5 2 3 1 1", "roll 6 2 1 5 3", "Reroll die-white 2", "roll 6 2",
+        "Reroll die-black 1", "Reroll die-white 2", "roll 5 6 2", "No"),
+    "war": lambda: between_bots("five_armies", "novice", 2),
+    "ford": lambda: between_bots("ford", "novice", 3, 30),
+    "cards": lambda: between_bots("meccg", "novice", 4, 160),
+}
+
+
+@cache
+def stock(name: str) -> Stock:
+    return TABLES[name]()
+
+
+def always_the_same() -> None:
+    """Ids count up, secrets are made of them, and the tables of the pictures can be forked like printed examples."""
+    numbers = itertools.count(1)
+    known, played = learning.known_example, learning.played
+
+    def secret() -> bytes:
+        return hashlib.sha256(b"a picture").digest()
+
+    making.new_id = lambda: f"picture{next(numbers):05}"
+    vars(making)["new_secret"] = secret
+    learning.known_example = lambda game, id: stock(id) if id in TABLES else known(game, id)  # type: ignore[assignment, return-value]
+    learning.played = lambda game, id: (stock(id).answers, []) if id in TABLES else played(game, id)  # type: ignore[assignment]
+
+
+if __name__ == "__main__":
+    always_the_same()
+    uvicorn.run("ravenhill.server.app:make_app", factory=True, host="127.0.0.1", port=int(sys.argv[1]), workers=None,
+                log_level="warning", access_log=False, ws="ravenhill.server.lean:LeanSocket")
