@@ -33,6 +33,7 @@ import coverage
 import pytest
 
 ROOT = Path(__file__).parents[1]
+TELLING = ("tell", "tell_of")                     # what only writes a log line
 QUIETLY = ["-q", "-x", "-p", "no:cacheprovider"]
 BROKEN = 98                                      # the exit code if there was no mutant to try
 PATIENCE = 2                                     # a mutant that takes so many times as long never ends: it is noticed
@@ -79,7 +80,7 @@ def changes(node: ast.AST) -> Iterator[ast.expr]:
 def expressions(tree: ast.AST) -> Iterator[ast.expr]:
     """Every expression the rules compute with: no annotations, no log lines, no names of rules."""
     for child in ast.iter_child_nodes(tree):
-        if isinstance(child, ast.Call) and isinstance(child.func, ast.Attribute) and child.func.attr == "tell":
+        if isinstance(child, ast.Call) and isinstance(child.func, ast.Attribute) and child.func.attr in TELLING:
             continue
         if isinstance(child, ast.FunctionDef) and child.name in ("rules", "choice", "copy", "__init__"):
             continue
