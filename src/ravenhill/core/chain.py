@@ -63,6 +63,9 @@ class ChainTable(CardTable):
     def other_choice(self, option: int) -> Choice:
         raise NotImplementedError
 
+    def missed(self, source: Source) -> None:
+        """Its turn has come, and nothing of it can happen any more."""
+
     def goes_through(self, source: Source) -> bool:
         """Whether the rules of the game, apart from the card's own words, still let it happen when its turn comes."""
         return True
@@ -385,6 +388,8 @@ class Resolve(Procedure[ChainTable]):
         if at < len(ability.does) and not self.lost:
             self.lost = not ability.does[at].happen(g, source)
             return True
+        if self.lost and at <= 1:
+            g.missed(source)
         g.resolved(source)
         return False
 

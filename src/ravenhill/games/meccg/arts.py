@@ -6,7 +6,7 @@ from typing import Any, Final
 from ravenhill.core.words import MAY, Effect, If, Source, Who, Word
 from ravenhill.games.meccg.crafts import UseStone
 from ravenhill.games.meccg.feats import veiled
-from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.lines import JOINS, TAPS
 from ravenhill.games.meccg.questions import CHARACTER_WOUNDED, LIKE_A, Alter, FromStore
 from ravenhill.games.meccg.rules.forging import Forging, to_forge
 from ravenhill.games.meccg.rules.gazing import WhichDeck, gaze
@@ -164,6 +164,7 @@ class SpendStored(FromStore):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == UNTAPPED
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
         g.move(source.card, CHAIN)
 
 
@@ -227,7 +228,7 @@ class MeetByChance(Effect):
         g.move(card, IN_PLAY + source.side)
         g.host[card] = thing
         join(g, card, g.company[thing])
-        g.tell(JOINS, card)
+        g.tell(JOINS, card, g.companies[g.company[card]].site)
 
 
 class FactionInPlay(If):

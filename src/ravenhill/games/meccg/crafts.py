@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.feats import veiled
+from ravenhill.games.meccg.lines import TAPS, UNTAPS
 from ravenhill.games.meccg.questions import ABLE, DRAWS_OWN, KEYED_BY_TYPE, REGION_TYPE, STAYS, Alter
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
 from ravenhill.games.meccg.rules.drawing import draw_cards
@@ -68,8 +69,10 @@ class UseStone(Effect):
         return is_able(g, source.card, thing) or may_tap_for_it(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[source.card] = TAPPED
+        g.tell(TAPS, source.card)
         if not is_able(g, source.card, thing):
             g.state[thing] = TAPPED
+            g.tell(TAPS, thing)
 
 
 class Stones(Who[int]):
@@ -135,7 +138,9 @@ class UntapSite(Effect):
         slot = company_of(g, thing)
         return slot >= 0 and g.state[g.companies[slot].site] == TAPPED
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.state[g.companies[company_of(g, thing)].site] = UNTAPPED
+        site = g.companies[company_of(g, thing)].site
+        g.state[site] = UNTAPPED
+        g.tell(UNTAPS, site)
 
 
 class FindAndPlay(Effect):

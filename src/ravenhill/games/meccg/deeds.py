@@ -6,6 +6,7 @@ from typing import Any, Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.lines import TAPS, UNTAPS
 from ravenhill.games.meccg.questions import KEYED_BY_TYPE, LIMIT, REGION_TYPE, Alter, ThisTurn
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
@@ -368,6 +369,7 @@ class TapBoth(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
         g.state[source.card] = TAPPED
+        g.tell(TAPS, thing)
 
 
 class TapArrow(Effect):
@@ -386,6 +388,7 @@ class SpendBy(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
         g.move(source.card, CHAIN)
 
 
@@ -409,6 +412,7 @@ class UntapAll(Effect):
         for it in self.who.find(g, source):
             if g.state[it] == TAPPED:
                 g.state[it] = UNTAPPED
+                g.tell(UNTAPS, it)
         return True
 
 

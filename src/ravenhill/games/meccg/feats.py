@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter, Touching
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.corruption import helped, helps
@@ -175,6 +176,7 @@ class TapAsHazard(Effect):
         return source.side != g.active and len(company.counted) < company.limit and not is_praised(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
         company = g.companies[g.current]
         company.count(thing)
 

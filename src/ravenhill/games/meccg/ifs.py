@@ -289,6 +289,7 @@ class OnIt(Alter):
         super().__init__(question)
         self.more = more
         self.most = up_to
+    def told(self) -> int: return self.more
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return max(total, min(total + self.more, self.most)) if self.most < 99 else total + self.more
 

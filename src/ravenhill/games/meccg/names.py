@@ -7,10 +7,9 @@ from ravenhill.core.chain import Declaring
 from ravenhill.core.log import HIDDEN
 from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.state import SLOTS, Meccg
+from ravenhill.games.meccg.telling import NAMES, OPENED
 from ravenhill.games.meccg.terms import ANY_HAVEN, BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
 
-OPENED: Final = 32                   # as the rules count ways of keying: those that a card opened,
-NAMES: Final = 64                    # and which of its names a way means
 TERMS: Final = {
     "land": ("sea", "free", "border", "wild", "shadow", "dark"),
     "hold": ("haven", "free", "border", "ruins", "shadow", "dark"),
@@ -74,6 +73,7 @@ def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
         case "region" if value > 0: return f"card-{cards.facts[value].id}"
         case "region": return "by-regions" if value == 0 else "by-path"
         case "key": return key(cards, g, value)
+        case "land" | "hold" | "question": return f"{kind}-{TERMS[kind][value]}"
     return None
 
 

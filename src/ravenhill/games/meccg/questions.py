@@ -6,6 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import MAY, Ability, Change, Effect, Moment, Source, Who
+from ravenhill.games.meccg.lines import CHANGED
 from ravenhill.games.meccg.terms import Hold, Race, RegionType
 
 # Moments at which cards may be played or used.
@@ -114,6 +115,10 @@ class Alter(Change):
         self.question = question
 
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
+
+    def told(self) -> int:
+        """What the log says of it: so much more of the number, or nothing."""
+        return 0
 
 
 class Passage(Alter):
@@ -234,3 +239,5 @@ class ThisTurn(Effect):
 
     def do(self, g: Any, source: Source, thing: int) -> None:
         g.lasts(self.number, source, thing)
+        if thing >= 0 and self.change.question <= CHECK and self.change.told() != 0:
+            g.tell(CHANGED, thing, self.change.told(), self.change.question)

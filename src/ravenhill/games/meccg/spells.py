@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.feats import veiled
+from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.questions import DRAWS_OPPONENT, Alter, ThisTurn
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.forms import FormSacrificed
@@ -36,6 +37,7 @@ class TapForPraise(Effect):
     def happen(self, g: Any, source: Source) -> bool:
         for place in range(0, len(source.picks) - 1, 2):
             g.state[source.picks[place]] = TAPPED
+            g.tell(TAPS, source.picks[place])
         return True
 
 

@@ -8,10 +8,11 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
+from ravenhill.core.log import Line
 from ravenhill.core.words import ALWAYS, Picked, Rule, Source, Word
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.lines import PLAYED
+from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     AT_SITE,
@@ -25,6 +26,7 @@ from ravenhill.games.meccg.questions import (
     FromStore,
     TakingMore,
 )
+from ravenhill.games.meccg.telling import tell_declared
 from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SHIELD, SITE, WARRIOR, WEAPON
 
 # Piles; the second seat's is the next one.
@@ -626,14 +628,30 @@ class Meccg(ChainTable):
         """R-CHAIN-01, 08, R-KEY-12, R-AMB-51  It is shown; a hazard counts from now on (R-AMB-36)."""
         card = source.card
         pile = self.pile[card]
-        if pile < MARSHALLED or pile >= ON_GUARD:              # what is stored stays there, unless it is discarded
-            self.move(card, CHAIN)
-            self.tell(PLAYED, source.side, card)               # now everybody knows it
+        played = pile < MARSHALLED or pile >= ON_GUARD         # what is stored stays there, unless it is discarded
+        if played:
+            self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])
             printed = self.cards.facts[self.kind[card]]
             if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
                 company = self.companies[self.current]
                 company.count(card)
+        if self.log is not None:
+            tell_declared(self, source, played, pile >= ON_GUARD)
+
+    def tell_of(self, line: Line, company: Company, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """A line of a company, which is called after its first character."""
+        if self.log is not None and company.members:
+            self.tell(line, company.members[0], a, b, c)
+
+    def start_trigger(self, about: int, place: int) -> None:
+        it = self.waiting[place]
+        if self.log is not None and it.ability >= self.facts(it.card).common:
+            self.tell(TRIGGERED, it.card)
+        super().start_trigger(about, place)
+
+    def missed(self, source: Source) -> None:
+        self.tell(NO_EFFECT, source.card)
 
     def goes_through(self, source: Source) -> bool:
         """R-AMB-36, 42  A hazard over a limit that has fallen since is lost, and all if the company was sent back."""
@@ -647,6 +665,7 @@ class Meccg(ChainTable):
 
     def cancelled(self, source: Source) -> None:
         """What was undone does not count as played."""
+        self.tell(CANCELLED, source.card)
         if self.pile[source.card] == CHAIN and self.kind[source.card] in self.did:
             self.did.remove(self.kind[source.card])
         self.resolved(source)

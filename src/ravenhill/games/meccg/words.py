@@ -4,7 +4,20 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
-from ravenhill.games.meccg.lines import GAINS, JOINS, STORED
+from ravenhill.games.meccg.lines import (
+    ATTACK_CANCELLED,
+    ATTACK_NOW,
+    DISCARDED,
+    GAINS,
+    HEALS,
+    JOINS,
+    LIMIT,
+    STORED,
+    STRIKE_CANCELLED,
+    TAPS,
+    UNTAPS,
+    WOUND,
+)
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
     COMPANY_CHANGED,
@@ -20,7 +33,7 @@ from ravenhill.games.meccg.questions import (
     TakingMore,
     ThisTurn,
 )
-from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
+from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
 from ravenhill.games.meccg.rules.dooms import ManyChecks
@@ -63,12 +76,16 @@ from ravenhill.games.meccg.whos import NEW, PLACE, Checking, Influencing, Persua
 class Tap(Hazardous):
     """R-TURN-03, 04, R-SITE-23  It taps; as a cost it must be untapped."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = TAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
 
 
 class Untap(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == TAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = UNTAPPED
+        g.tell(UNTAPS, thing)
 
 
 class Heal(Effect):
@@ -84,12 +101,15 @@ class Heal(Effect):
         for it in everybody:
             if g.state[it] == WOUNDED:
                 g.state[it] = TAPPED if self.tapped else UNTAPPED
+                g.tell(HEALS, it)
 
 
 class Wound(Effect):
     """Wounded, without a body check. What a wound sets off is a word of its own, for when the attack is cancelled."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] != WOUNDED
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.state[thing] = WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = WOUNDED
+        g.tell(WOUND, thing)
 
 
 class Spend(Effect):
@@ -103,6 +123,7 @@ class Spend(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         if self.tapping:
             g.state[thing] = TAPPED
+            g.tell(TAPS, thing)
         slot = ally_slot(g, source.card)
         g.move(source.card, CHAIN)
         if slot >= 0:
@@ -114,6 +135,7 @@ class Discard(Discarding):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         if g.company[thing] < 0:
+            g.tell(DISCARDED, thing)
             discard(g, thing)
         elif may_leave(g, thing):
             discard_character(g, thing)
@@ -124,6 +146,7 @@ class DiscardAll(Effect):
     def refusal(self, g: Any, source: Source) -> Word | None: return None
     def happen(self, g: Any, source: Source) -> bool:
         for thing in self.who.find(g, source):
+            g.tell(DISCARDED, thing)
             discard(g, thing)
         return True
 
@@ -177,7 +200,7 @@ class EnterPlay(Playing):
         if g.facts(card).is_wizard():
             g.wizard[source.side] = g.cards.identity[g.kind[card]]
             his_form_returns(g, card)
-        g.tell(JOINS, card)
+        g.tell(JOINS, card, g.companies[slot].site)
 
 
 def wizard_fits(g: Meccg, source: Source) -> bool:
@@ -451,7 +474,16 @@ class Cancel(Effect):
         frame = g.stack[thing]
         return isinstance(frame, Attacking) and not frame.sure
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        g.tell(ATTACK_CANCELLED, frame.card)
         g.stop(thing)
+
+
+def tell_attack(g: Meccg, it: Attacking) -> None:
+    """How strong it is now that a card has changed it."""
+    if g.log is not None:
+        g.tell(ATTACK_NOW, it.card, strikes_of(g, it), prowess_of(g, it))
 
 
 class HalveStrikes(Effect):
@@ -460,6 +492,7 @@ class HalveStrikes(Effect):
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)
         frame.strikes = (frame.strikes + 1) // 2
+        tell_attack(g, frame)
 
 
 class Weaken(Effect):
@@ -472,6 +505,7 @@ class Weaken(Effect):
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)
         frame.prowess += self.more
+        tell_attack(g, frame)
 
 
 class CancelStrike(Effect):
@@ -483,6 +517,7 @@ class CancelStrike(Effect):
         strike = the_strike(g)
         if strike is not None:
             strike.cancelled = True
+            g.tell(STRIKE_CANCELLED, strike.target)
 
 
 class Fight(Effect):
@@ -532,6 +567,7 @@ class LoseItems(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for card in g.on(thing):
             if g.facts(card).type == 3 and g.facts(card).size != 4:
+                g.tell(DISCARDED, card)
                 discard(g, card)
 
 
@@ -576,4 +612,6 @@ class RaiseLimit(Effect):
         super().__init__(who)
         self.more = more
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.companies[thing].limit = max(0, g.companies[thing].limit + self.more)
+        company = g.companies[thing]
+        company.limit = max(0, company.limit + self.more)
+        g.tell_of(LIMIT, company, company.limit)

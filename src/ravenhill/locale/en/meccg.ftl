@@ -428,13 +428,31 @@ do-Praise-Done = nobody else
 
 meccg-turn = Turn { $n }: { $side }.
 meccg-played = { $side } plays { $card }.
+meccg-played-on = { $side } plays { $card } on { $card2 }.
+meccg-played-on-company = { $side } plays { $card } on the company of { $card2 }.
+meccg-keyed-to-land = { $side } plays { $card }, keyed to { $land }.
+meccg-keyed-to-hold = { $side } plays { $card }, keyed to { $hold-one }.
+meccg-keyed-to-name = { $side } plays { $card }, keyed to { $region }.
+meccg-revealed = { $side } reveals { $card }, which lay on guard.
+meccg-used = { $side } uses { $card }.
+meccg-used-on = { $side } uses { $card } on { $card2 }.
+meccg-used-on-company = { $side } uses { $card } on the company of { $card2 }.
+meccg-triggered = { $card } takes effect.
+meccg-cancelled = { $card } is cancelled.
+meccg-no-effect = { $card } has no effect.
+meccg-taps = { $card } taps.
+meccg-untaps = { $card } untaps.
+meccg-heals = { $card } is healed.
+meccg-changed = { $card }: { SIGNED($n) } { $question } until the end of the turn.
+meccg-discarded = { $card } is discarded.
 meccg-starts = { $side } begins ({ $n } to { $n2 }).
-meccg-joins = { $card } comes into play.
-meccg-heads = { $side } lays a destination beside a company.
-meccg-moves = { $side }: a company moves from { $card } to { $card2 }; hazard limit { $n }.
-meccg-stays = { $side }: a company stays at { $card }; hazard limit { $n }.
-meccg-arrives = { $side }: the company arrives at { $card }.
-meccg-sent-back = { $side }: the company must return to { $card }.
+meccg-joins = { $card } comes into play at { $card2 }.
+meccg-heads = A destination is laid beside the company of { $card }.
+meccg-moves = The company of { $card } moves from { $card2 } to { $card3 }; hazard limit { $n }.
+meccg-stays = The company of { $card } stays at { $card2 }; hazard limit { $n }.
+meccg-arrives = The company of { $card } arrives at { $card2 }.
+meccg-sent-back = The company of { $card } must return to { $card2 }.
+meccg-limit = The hazard limit of the company of { $card } is now { $n }.
 meccg-draws = { $side } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -443,26 +461,42 @@ meccg-discards = { $side } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-meccg-guards = { $side } lays a card on guard.
+meccg-guards = { $side } lays a card on guard against the company of { $card }.
 meccg-attacks = Attack of { $card }: { $n ->
     [one] { $n } strike
    *[other] { $n } strikes
 }, prowess { $n2 }.
+meccg-attack-now = The attack of { $card } is now: { $n ->
+    [one] { $n } strike
+   *[other] { $n } strikes
+}, prowess { $n2 }.
+meccg-attack-cancelled = The attack of { $card } is cancelled.
 meccg-assigned = A strike is assigned to { $card }.
-meccg-strike = { $card } faces a strike: roll { $n }, total { $n2 } against prowess { $n3 }.
+meccg-supports = { $card } taps to support { $card2 }.
+meccg-strike-cancelled = The strike against { $card } is cancelled.
+meccg-strike-fails = { $card } faces a strike: roll { $n }, total { $n2 } against prowess { $n3 }; the strike fails.
+meccg-strike-even = { $card } faces a strike: roll { $n }, total { $n2 } against prowess { $n3 }; neither wins.
+meccg-strike-hits = { $card } faces a strike: roll { $n }, total { $n2 } against prowess { $n3 }; the strike hits.
 meccg-defeated = The attack of { $card } is defeated.
 meccg-not-defeated = The attack of { $card } is over, and not defeated.
 meccg-wound = { $card } is wounded.
-meccg-body = Body check of { $card }: { $n } against { $n2 }.
+meccg-body = Body check of { $card }: { $n } against { $n2 }; it holds.
+meccg-body-failed = Body check of { $card }: { $n } against { $n2 }; it fails.
 meccg-eliminated = { $card } is eliminated.
 meccg-gone = { $card } leaves play.
+meccg-aided = { $card } gets { SIGNED($n) } for the check.
 meccg-corruption = { $card } checks corruption: { $n } against { $n2 ->
     [one] { $n2 } corruption point
    *[other] { $n2 } corruption points
-}.
-meccg-enters = { $side }: a company enters { $card }.
+}; passed.
+meccg-corruption-failed = { $card } checks corruption: { $n } against { $n2 ->
+    [one] { $n2 } corruption point
+   *[other] { $n2 } corruption points
+}; failed.
+meccg-enters = The company of { $card } enters { $card2 }.
 meccg-gains = { $card } now has { $card2 }.
-meccg-influence = { $card } tries to influence { $card2 }: { $n }, and more than { $n2 } is needed.
+meccg-influence = { $card } tries to influence { $card2 }: { $n }, and more than { $n2 } was needed; won.
+meccg-influence-failed = { $card } tries to influence { $card2 }: { $n }, and more than { $n2 } was needed; failed.
 meccg-exhausted = { $side } has exhausted the play deck ({ $n }).
 meccg-calls = { $side } calls the Free Council.
 meccg-scores = { $side } has { $n ->
@@ -470,7 +504,11 @@ meccg-scores = { $side } has { $n ->
    *[other] { $n } marshalling points
 } at the Council.
 meccg-stored = { $card } is stored.
-meccg-removal = Roll to remove { $card }: { $n }, and more than { $n2 } is needed.
+meccg-removal = Roll to remove { $card }: { $n }, and more than { $n2 } was needed; it is gone.
+meccg-removal-failed = Roll to remove { $card }: { $n }, and more than { $n2 } was needed; it stays.
+meccg-may-stay = { $card } may stay: roll and influence { $n }, and { $n2 } was needed.
+meccg-must-go = { $card } must go: roll and influence { $n }, and { $n2 } was needed.
+meccg-ring-tested = { $card } is tested: { $n }.
 meccg-sideboard = { $side } takes a card from the sideboard.
 meccg-roll = { $card }: the result is { $n }.
 

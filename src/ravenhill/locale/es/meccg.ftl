@@ -428,13 +428,31 @@ do-Praise-Done = nadie más
 
 meccg-turn = Turno { $n }: { $side }.
 meccg-played = { $side } juega { $card }.
+meccg-played-on = { $side } juega { $card } sobre { $card2 }.
+meccg-played-on-company = { $side } juega { $card } sobre la compañía de { $card2 }.
+meccg-keyed-to-land = { $side } juega { $card } por { $land }.
+meccg-keyed-to-hold = { $side } juega { $card } por { $hold-one }.
+meccg-keyed-to-name = { $side } juega { $card } por { $region }.
+meccg-revealed = { $side } revela { $card }, que estaba en guardia.
+meccg-used = { $side } usa { $card }.
+meccg-used-on = { $side } usa { $card } sobre { $card2 }.
+meccg-used-on-company = { $side } usa { $card } sobre la compañía de { $card2 }.
+meccg-triggered = { $card } tiene efecto.
+meccg-cancelled = { $card }: queda sin efecto, cancelada.
+meccg-no-effect = { $card } no tiene efecto.
+meccg-taps = Se gira { $card }.
+meccg-untaps = Se endereza { $card }.
+meccg-heals = Se cura { $card }.
+meccg-changed = { $card }: { SIGNED($n) } { $question } hasta el final del turno.
+meccg-discarded = Se descarta { $card }.
 meccg-starts = Empieza { $side } ({ $n } a { $n2 }).
-meccg-joins = { $card } entra en juego.
-meccg-heads = { $side } pone un destino junto a una compañía.
-meccg-moves = { $side }: una compañía va de { $card } a { $card2 }; límite de adversidades { $n }.
-meccg-stays = { $side }: una compañía se queda en { $card }; límite de adversidades { $n }.
-meccg-arrives = { $side }: la compañía llega a { $card }.
-meccg-sent-back = { $side }: la compañía debe volver a { $card }.
+meccg-joins = { $card } entra en juego en { $card2 }.
+meccg-heads = Se pone un destino junto a la compañía de { $card }.
+meccg-moves = La compañía de { $card } va de { $card2 } a { $card3 }; límite de adversidades { $n }.
+meccg-stays = La compañía de { $card } se queda en { $card2 }; límite de adversidades { $n }.
+meccg-arrives = La compañía de { $card } llega a { $card2 }.
+meccg-sent-back = La compañía de { $card } debe volver a { $card2 }.
+meccg-limit = El límite de adversidades de la compañía de { $card } es ahora { $n }.
 meccg-draws = { $side } roba { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
@@ -443,26 +461,42 @@ meccg-discards = { $side } descarta { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
-meccg-guards = { $side } deja una carta en guardia.
+meccg-guards = { $side } deja una carta en guardia frente a la compañía de { $card }.
 meccg-attacks = Ataque de { $card }: { $n ->
     [one] { $n } golpe
    *[other] { $n } golpes
 }, poder { $n2 }.
+meccg-attack-now = El ataque de { $card } es ahora: { $n ->
+    [one] { $n } golpe
+   *[other] { $n } golpes
+}, poder { $n2 }.
+meccg-attack-cancelled = Se cancela el ataque de { $card }.
 meccg-assigned = Se asigna un golpe a { $card }.
-meccg-strike = { $card } afronta un golpe: tirada { $n }, total { $n2 } contra poder { $n3 }.
+meccg-supports = { $card } se gira para apoyar a { $card2 }.
+meccg-strike-cancelled = Se cancela el golpe contra { $card }.
+meccg-strike-fails = { $card } afronta un golpe: tirada { $n }, total { $n2 } contra poder { $n3 }; el golpe fracasa.
+meccg-strike-even = { $card } afronta un golpe: tirada { $n }, total { $n2 } contra poder { $n3 }; no gana nadie.
+meccg-strike-hits = { $card } afronta un golpe: tirada { $n }, total { $n2 } contra poder { $n3 }; el golpe acierta.
 meccg-defeated = El ataque de { $card } es derrotado.
 meccg-not-defeated = El ataque de { $card } termina sin ser derrotado.
 meccg-wound = Herida para { $card }.
-meccg-body = Chequeo de resistencia de { $card }: { $n } contra { $n2 }.
+meccg-body = Chequeo de resistencia de { $card }: { $n } contra { $n2 }; resiste.
+meccg-body-failed = Chequeo de resistencia de { $card }: { $n } contra { $n2 }; no resiste.
 meccg-eliminated = Queda fuera del juego: { $card }.
 meccg-gone = { $card } deja el juego.
+meccg-aided = { $card } recibe { SIGNED($n) } para el chequeo.
 meccg-corruption = Chequeo de corrupción de { $card }: { $n } contra { $n2 ->
     [one] { $n2 } punto de corrupción
    *[other] { $n2 } puntos de corrupción
-}.
-meccg-enters = { $side }: una compañía entra en { $card }.
+}; superado.
+meccg-corruption-failed = Chequeo de corrupción de { $card }: { $n } contra { $n2 ->
+    [one] { $n2 } punto de corrupción
+   *[other] { $n2 } puntos de corrupción
+}; fallado.
+meccg-enters = La compañía de { $card } entra en { $card2 }.
 meccg-gains = { $card } tiene ahora { $card2 }.
-meccg-influence = { $card } intenta influir en { $card2 }: { $n }, y hace falta más de { $n2 }.
+meccg-influence = { $card } intenta influir en { $card2 }: { $n }, y hacía falta más de { $n2 }; lo consigue.
+meccg-influence-failed = { $card } intenta influir en { $card2 }: { $n }, y hacía falta más de { $n2 }; no lo consigue.
 meccg-exhausted = { $side } ha agotado su mazo de juego ({ $n }).
 meccg-calls = { $side } convoca el Concilio Libre.
 meccg-scores = { $side } tiene { $n ->
@@ -470,7 +504,11 @@ meccg-scores = { $side } tiene { $n ->
    *[other] { $n } puntos de victoria
 } en el Concilio.
 meccg-stored = { $card } queda a buen recaudo.
-meccg-removal = Tirada para retirar { $card }: { $n }, y hace falta más de { $n2 }.
+meccg-removal = Tirada para retirar { $card }: { $n }, y hacía falta más de { $n2 }; se descarta.
+meccg-removal-failed = Tirada para retirar { $card }: { $n }, y hacía falta más de { $n2 }; sigue.
+meccg-may-stay = { $card } puede quedarse: tirada e influencia { $n }, y hacía falta { $n2 }.
+meccg-must-go = { $card } debe irse: tirada e influencia { $n }, y hacía falta { $n2 }.
+meccg-ring-tested = Prueba de { $card }: { $n }.
 meccg-sideboard = { $side } toma una carta de la baraja complementaria.
 meccg-roll = { $card }: el resultado es { $n }.
 

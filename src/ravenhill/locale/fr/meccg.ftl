@@ -460,13 +460,31 @@ do-Praise-Done = personne d’autre
 
 meccg-turn = Tour { $n } : { $side }.
 meccg-played = { $side } joue { $card }.
+meccg-played-on = { $side } joue { $card } sur { $card2 }.
+meccg-played-on-company = { $side } joue { $card } sur une compagnie ({ $card2 }).
+meccg-keyed-to-land = { $side } joue { $card } par { $land }.
+meccg-keyed-to-hold = { $side } joue { $card } par { $hold-one }.
+meccg-keyed-to-name = { $side } joue { $card } par { $region }.
+meccg-revealed = { $side } révèle { $card }, qui était en garde.
+meccg-used = { $side } utilise { $card }.
+meccg-used-on = { $side } utilise { $card } sur { $card2 }.
+meccg-used-on-company = { $side } utilise { $card } sur une compagnie ({ $card2 }).
+meccg-triggered = { $card } fait effet.
+meccg-cancelled = { $card } : effet annulé.
+meccg-no-effect = { $card } reste sans effet.
+meccg-taps = { $card } s’incline.
+meccg-untaps = { $card } se redresse.
+meccg-heals = { $card } guérit.
+meccg-changed = { $card } : { SIGNED($n) } { $question } jusqu’à la fin du tour.
+meccg-discarded = { $card } va à la défausse.
 meccg-starts = { $side } commence ({ $n } à { $n2 }).
-meccg-joins = { $card } entre en jeu.
-meccg-heads = { $side } pose une destination près d’une compagnie.
-meccg-moves = { $side } : une compagnie va de { $card } à { $card2 } ; limite de périls { $n }.
-meccg-stays = { $side } : une compagnie reste à { $card } ; limite de périls { $n }.
-meccg-arrives = { $side } : la compagnie arrive à { $card }.
-meccg-sent-back = { $side } : la compagnie doit revenir à { $card }.
+meccg-joins = { $card } entre en jeu à { $card2 }.
+meccg-heads = { $card } et sa compagnie ont une destination.
+meccg-moves = { $card } et sa compagnie quittent { $card2 } pour { $card3 } ; limite de périls { $n }.
+meccg-stays = { $card } et sa compagnie restent à { $card2 } ; limite de périls { $n }.
+meccg-arrives = { $card } et sa compagnie arrivent à { $card2 }.
+meccg-sent-back = { $card } et sa compagnie doivent revenir à { $card2 }.
+meccg-limit = { $card } et sa compagnie : la limite de périls est maintenant { $n }.
 meccg-draws = { $side } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -475,26 +493,42 @@ meccg-discards = { $side } défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-meccg-guards = { $side } pose une carte en garde.
-meccg-attacks = Attaque de { $card } : { $n ->
+meccg-guards = { $side } pose une carte en garde face à une compagnie ({ $card }).
+meccg-attacks = { $card } attaque : { $n ->
     [one] { $n } coup
    *[other] { $n } coups
 }, prouesse { $n2 }.
+meccg-attack-now = { $card } attaque maintenant avec : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}, prouesse { $n2 }.
+meccg-attack-cancelled = { $card } : attaque annulée.
 meccg-assigned = Un coup est attribué à { $card }.
-meccg-strike = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 }.
-meccg-defeated = L’attaque de { $card } est vaincue.
-meccg-not-defeated = L’attaque de { $card } est finie, sans être vaincue.
+meccg-supports = { $card } s’incline pour soutenir { $card2 }.
+meccg-strike-cancelled = Le coup contre { $card } est annulé.
+meccg-strike-fails = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 } ; le coup échoue.
+meccg-strike-even = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 } ; personne ne l’emporte.
+meccg-strike-hits = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 } ; le coup porte.
+meccg-defeated = { $card } : attaque vaincue.
+meccg-not-defeated = { $card } : attaque finie, sans être vaincue.
 meccg-wound = Blessure pour { $card }.
-meccg-body = Test d’endurance de { $card } : { $n } contre { $n2 }.
+meccg-body = { $card }, test d’endurance : { $n } contre { $n2 } ; tient bon.
+meccg-body-failed = { $card }, test d’endurance : { $n } contre { $n2 } ; ne tient pas.
 meccg-eliminated = Hors du jeu : { $card }.
 meccg-gone = { $card } quitte le jeu.
-meccg-corruption = Test de corruption de { $card } : { $n } contre { $n2 ->
+meccg-aided = { $card } reçoit { SIGNED($n) } pour le test.
+meccg-corruption = { $card }, test de corruption : { $n } contre { $n2 ->
     [one] { $n2 } point de corruption
    *[other] { $n2 } points de corruption
-}.
-meccg-enters = { $side } : une compagnie entre à { $card }.
+} ; réussi.
+meccg-corruption-failed = { $card }, test de corruption : { $n } contre { $n2 ->
+    [one] { $n2 } point de corruption
+   *[other] { $n2 } points de corruption
+} ; raté.
+meccg-enters = { $card } et sa compagnie entrent à { $card2 }.
 meccg-gains = { $card } a maintenant { $card2 }.
-meccg-influence = { $card } tente d’influencer { $card2 } : { $n }, et il faut plus de { $n2 }.
+meccg-influence = { $card } tente d’influencer { $card2 } : { $n }, et il fallait plus de { $n2 } ; réussi.
+meccg-influence-failed = { $card } tente d’influencer { $card2 } : { $n }, et il fallait plus de { $n2 } ; raté.
 meccg-exhausted = { $side } a épuisé sa pioche ({ $n }).
 meccg-calls = { $side } convoque le Conseil libre.
 meccg-scores = { $side } a { $n ->
@@ -502,7 +536,11 @@ meccg-scores = { $side } a { $n ->
    *[other] { $n } points de victoire
 } au Conseil.
 meccg-stored = { $card } est mis en lieu sûr.
-meccg-removal = Jet pour retirer { $card } : { $n }, et il faut plus de { $n2 }.
+meccg-removal = Jet pour retirer { $card } : { $n }, et il fallait plus de { $n2 } ; c’est fait.
+meccg-removal-failed = Jet pour retirer { $card } : { $n }, et il fallait plus de { $n2 } ; elle reste.
+meccg-may-stay = { $card } peut rester : jet et influence { $n }, et il fallait { $n2 }.
+meccg-must-go = { $card } doit partir : jet et influence { $n }, et il fallait { $n2 }.
+meccg-ring-tested = { $card } est éprouvé : { $n }.
 meccg-sideboard = { $side } prend une carte dans la réserve.
 meccg-roll = { $card } : le résultat est { $n }.
 

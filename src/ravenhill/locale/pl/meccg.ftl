@@ -746,13 +746,31 @@ do-Praise-Done = nikt więcej
 
 meccg-turn = Tura { $n }: { $side }.
 meccg-played = { $side } zagrywa: { $card }.
+meccg-played-on = { $side } zagrywa: { $card }; cel: { $card2 }.
+meccg-played-on-company = { $side } zagrywa: { $card }; cel: drużyna postaci { $card2 }.
+meccg-keyed-to-land = { $side } zagrywa: { $card }; stwór przypisany do { $land-gen }.
+meccg-keyed-to-hold = { $side } zagrywa: { $card }; stwór przypisany do { $hold-gen }.
+meccg-keyed-to-name = { $side } zagrywa: { $card }; stwór przypisany do: { $region }.
+meccg-revealed = { $side } odsłania kartę ze straży: { $card }.
+meccg-used = { $side } używa: { $card }.
+meccg-used-on = { $side } używa: { $card }; cel: { $card2 }.
+meccg-used-on-company = { $side } używa: { $card }; cel: drużyna postaci { $card2 }.
+meccg-triggered = Działa: { $card }.
+meccg-cancelled = Odwołano: { $card }.
+meccg-no-effect = Bez skutku: { $card }.
+meccg-taps = Obraca się: { $card }.
+meccg-untaps = Odświeża się: { $card }.
+meccg-heals = Zdrowieje: { $card }.
+meccg-changed = { $card }: { SIGNED($n) } { $question } do końca tury.
+meccg-discarded = Odrzucono: { $card }.
 meccg-starts = Zaczyna { $side } ({ $n } do { $n2 }).
-meccg-joins = Do gry wchodzi: { $card }.
-meccg-heads = { $side } kładzie cel przy drużynie.
-meccg-moves = { $side }: drużyna idzie, skąd: { $card }, dokąd: { $card2 }; limit zagrożeń { $n }.
-meccg-stays = { $side }: drużyna zostaje, miejsce: { $card }; limit zagrożeń { $n }.
-meccg-arrives = { $side }: drużyna dociera do celu: { $card }.
-meccg-sent-back = { $side }: drużyna musi wrócić, miejsce: { $card }.
+meccg-joins = { $card } wchodzi do gry; miejsce: { $card2 }.
+meccg-heads = Przy drużynie postaci { $card } położono cel.
+meccg-moves = Drużyna postaci { $card } rusza, skąd: { $card2 }, dokąd: { $card3 }; limit zagrożeń { $n }.
+meccg-stays = Drużyna postaci { $card } zostaje w miejscu { $card2 }; limit zagrożeń { $n }.
+meccg-arrives = Drużyna postaci { $card } dociera do miejsca { $card2 }.
+meccg-sent-back = Drużyna postaci { $card } musi wrócić do miejsca { $card2 }.
+meccg-limit = Limit zagrożeń drużyny postaci { $card } wynosi teraz { $n }.
 meccg-draws = { $side } dobiera { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -765,25 +783,50 @@ meccg-discards = { $side } odrzuca { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }.
-meccg-guards = { $side } kładzie kartę na straży.
+meccg-guards = { $side } kładzie kartę na straży przy drużynie postaci { $card }.
 meccg-attacks = Atak, { $card }: { $n ->
     [one] { $n } cios
     [few] { $n } ciosy
     [many] { $n } ciosów
    *[other] { $n } ciosu
 }, siła { $n2 }.
+meccg-attack-now = Atak teraz, { $card }: { $n ->
+    [one] { $n } cios
+    [few] { $n } ciosy
+    [many] { $n } ciosów
+   *[other] { $n } ciosu
+}, siła { $n2 }.
+meccg-attack-cancelled = Atak odwołany: { $card }.
 meccg-assigned = Cios przydzielono: { $card }.
-meccg-strike = { $card } mierzy się z ciosem: rzut { $n }, razem { $n2 } przeciw sile { $n3 }.
+meccg-supports = { $card } się obraca i wspiera: { $card2 }.
+meccg-strike-cancelled = Cios odwołany: { $card }.
+meccg-strike-fails = { $card } mierzy się z ciosem: rzut { $n }, razem { $n2 } przeciw sile { $n3 }; cios odparty.
+meccg-strike-even = { $card } mierzy się z ciosem: rzut { $n }, razem { $n2 } przeciw sile { $n3 }; nikt nie wygrywa.
+meccg-strike-hits = { $card } mierzy się z ciosem: rzut { $n }, razem { $n2 } przeciw sile { $n3 }; cios trafia.
 meccg-defeated = Atak pokonany: { $card }.
 meccg-not-defeated = Atak skończony, ale nie pokonany: { $card }.
 meccg-wound = Rana: { $card }.
-meccg-body = Test wytrzymałości: { $card }, { $n } przeciw { $n2 }.
+meccg-body = Test wytrzymałości, { $card }: { $n } przeciw { $n2 }; wytrzymuje.
+meccg-body-failed = Test wytrzymałości, { $card }: { $n } przeciw { $n2 }; nie wytrzymuje.
 meccg-eliminated = Ginie: { $card }.
 meccg-gone = Z gry odchodzi: { $card }.
-meccg-corruption = Test zepsucia: { $card }, { $n }; punkty zepsucia: { $n2 }.
-meccg-enters = { $side }: drużyna wchodzi do miejsca: { $card }.
+meccg-aided = { $card } dostaje { SIGNED($n) } do testu.
+meccg-corruption = Test zepsucia, { $card }: { $n } przeciw { $n2 ->
+    [one] { $n2 } punktowi zepsucia
+    [few] { $n2 } punktom zepsucia
+    [many] { $n2 } punktom zepsucia
+   *[other] { $n2 } punktu zepsucia
+}; udany.
+meccg-corruption-failed = Test zepsucia, { $card }: { $n } przeciw { $n2 ->
+    [one] { $n2 } punktowi zepsucia
+    [few] { $n2 } punktom zepsucia
+    [many] { $n2 } punktom zepsucia
+   *[other] { $n2 } punktu zepsucia
+}; nieudany.
+meccg-enters = Drużyna postaci { $card } wchodzi do miejsca { $card2 }.
 meccg-gains = { $card } ma teraz: { $card2 }.
-meccg-influence = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a trzeba więcej niż { $n2 }.
+meccg-influence = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a trzeba było więcej niż { $n2 }; udało się.
+meccg-influence-failed = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a trzeba było więcej niż { $n2 }; nie udało się.
 meccg-exhausted = { $side }: talia wyczerpana ({ $n }).
 meccg-calls = { $side } zwołuje Wolną Radę.
 meccg-scores = { $side }: na Radzie { $n ->
@@ -793,7 +836,11 @@ meccg-scores = { $side }: na Radzie { $n ->
    *[other] { $n } punktu zwycięstwa
 }.
 meccg-stored = W schowku: { $card }.
-meccg-removal = Rzut na usunięcie: { $card }; { $n }, a trzeba więcej niż { $n2 }.
+meccg-removal = Rzut na usunięcie, { $card }: { $n }, a trzeba było więcej niż { $n2 }; karta odrzucona.
+meccg-removal-failed = Rzut na usunięcie, { $card }: { $n }, a trzeba było więcej niż { $n2 }; karta zostaje.
+meccg-may-stay = Zostaje { $card }: rzut i wpływ { $n }, a trzeba było { $n2 }.
+meccg-must-go = Odchodzi { $card }: rzut i wpływ { $n }, a trzeba było { $n2 }.
+meccg-ring-tested = Próba, { $card }: { $n }.
 meccg-sideboard = { $side } bierze kartę z talii pobocznej.
 meccg-roll = { $card }: wynik { $n }.
 

@@ -7,7 +7,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.core.words import WHENEVER, Source
-from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED
+from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
 from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ATTACK_ENDS,
@@ -213,6 +213,7 @@ class Thwart(Decision[Meccg]):
         if option:
             attack = g.nearest(Attacking)
             g.state[option - 1] = TAPPED
+            g.tell(TAPS, option - 1)
             attack.thwarted += 1
             for place in range(len(attack.results)):
                 attack.results[place] = RESOLVED               # R-AMB-66  a cancelled attack is not defeated

@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.lines import CORRUPTION
+from ravenhill.games.meccg.lines import AIDED, CORRUPTION, CORRUPTION_FAILED
 from ravenhill.games.meccg.questions import CHECK_FAILED
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
@@ -15,6 +15,7 @@ PASSED: Final = 0
 DISCARDED: Final = 1
 ELIMINATED: Final = 2
 
+A_SURE_SUCCESS: Final = 99           # more than any number
 TWO_ROLLS: Final = 1000              # aid that is no number: two rolls, of which one is chosen
 A_CARD: Final = 1001                 # a card is drawn after a success
 TO_HAND: Final = 1002                # of a Nazgûl that taps: it returns to the hand
@@ -42,8 +43,8 @@ class CorruptionCheck(Procedure[Meccg]):
         character = self.character
         total = faces[0] + faces[1] + self.modifier + check_modifier(g, character) + helped(g, character)
         points = corruption(g, character)
-        g.tell(CORRUPTION, character, total, points)
         fate = result(total, points)
+        g.tell(CORRUPTION if fate == PASSED else CORRUPTION_FAILED, character, total, points)
         if fate != PASSED:
             fails(g, character, fate)
 
@@ -90,6 +91,8 @@ def helps(g: Meccg, character: int, more: int) -> None:
     """R-AMB-52  Something was declared before the roll that changes this character's check."""
     g.aid.append(character)
     g.aid.append(more)
+    if more < A_SURE_SUCCESS:
+        g.tell(AIDED, character, more)
 
 
 def asked_for(g: Meccg, character: int, what: int) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
-from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.lines import GAINS, TAPS
 from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
@@ -71,6 +71,7 @@ class Fetch(Decision[Meccg]):
             g.move_unseen(option - 1, self.to + self.side)
             if self.tapping >= 0:
                 g.state[self.tapping] = TAPPED
+                g.tell(TAPS, self.tapping)
             if self.to == DECK:
                 g.shuffle(DECK + self.side)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.lines import BODY
+from ravenhill.games.meccg.lines import BODY, BODY_FAILED
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED, Attacking, Striking, body_of
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import items_of
@@ -46,8 +46,9 @@ class FormSacrificed(Procedure[Meccg]):
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         attack = g.nearest(Attacking)
         total = faces[0] + faces[1] + MORE_ON_BODY_CHECKS
-        g.tell(BODY, attack.card, total, body_of(g, attack))
-        attack.results[attack.results.index(ASSIGNED_TO)] = BEATEN if total > body_of(g, attack) else RESOLVED
+        limit = body_of(g, attack)
+        g.tell(BODY_FAILED if total > limit else BODY, attack.card, total, limit)
+        attack.results[attack.results.index(ASSIGNED_TO)] = BEATEN if total > limit else RESOLVED
 
     def he_leaves(self, g: Meccg) -> None:
         attack = g.nearest(Attacking)

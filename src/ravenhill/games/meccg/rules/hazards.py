@@ -258,9 +258,9 @@ class CompanyMoves(Procedure[Meccg]):
             limit += g.facts(company.going).hazard_limit
         company.limit = hazard_limit(g, self.slot, limit)
         if company.going >= 0:
-            g.tell(MOVES, company.side, company.site, company.going, company.limit)
+            g.tell_of(MOVES, company, company.site, company.going, company.limit)
         else:
-            g.tell(STAYS_THERE, company.side, company.site, company.limit)
+            g.tell_of(STAYS_THERE, company, company.site, company.limit)
 
     def the_mover_draws(self, g: Meccg, company: Company) -> None:
         """R-MH-10, 11, 12  Who moves; in the standard game only with a Wizard or a mind of three or more."""
@@ -296,7 +296,7 @@ class CompanyMoves(Procedure[Meccg]):
             company.going = -1
             company.arrived = True
             site_leaves(g, origin)
-            g.tell(ARRIVES, company.side, company.site)
+            g.tell_of(ARRIVES, company, company.site)
 
     def it_has_moved(self, g: Meccg, company: Company) -> None:
         if company.members:
@@ -419,7 +419,7 @@ def send_back(g: Meccg, slot: int) -> None:
     company.sent_back = True
     company.path = ()
     company.regions = ()
-    g.tell(SENT_BACK, company.side, company.site)
+    g.tell_of(SENT_BACK, company, company.site)
     guard_returns(g, slot)
     if goal >= 0:
         site_leaves(g, goal)
@@ -538,7 +538,7 @@ class HazardWindow(Acting):
         company.guarded = True
         company.count(-1)
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
-        g.tell(GUARDS, 1 - g.active)
+        g.tell(GUARDS, 1 - g.active, company.members[0])
         self.passes = 0
         self.side = g.active
 
@@ -590,6 +590,6 @@ def goes_back(g: Meccg, slot: int) -> None:
     company.site = origin
     company.arrived = False
     company.sent_back = True
-    g.tell(SENT_BACK, company.side, origin)
+    g.tell_of(SENT_BACK, company, origin)
     site_leaves(g, site)
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import INFLUENCE
+from ravenhill.games.meccg.lines import INFLUENCE, INFLUENCE_FAILED
 from ravenhill.games.meccg.questions import INFLUENCED, INFLUENCES
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.drawing import draw_cards
@@ -64,7 +64,7 @@ class FactionCheck(Procedure[Meccg]):
         draws = asked_for(g, self.character, A_CARD)
         total = self.total + faction_check(g, self.character, self.faction) + helped(g, self.character)
         needed = g.facts(self.faction).above
-        g.tell(INFLUENCE, self.character, self.faction, total, needed)
+        g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.character, self.faction, total, needed)
         if total > needed:
             g.move(self.faction, MARSHALLED + g.owner[self.faction])
             if self.taps:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import CORRUPTION, ROLL
+from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED, ROLL, TAPS
 from ravenhill.games.meccg.questions import ASSIGNING
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.corruption import PASSED, failed, helped, result
@@ -106,8 +106,9 @@ class RingCheck(Procedure[Meccg]):
         who = self.character
         total = faces[0] + faces[1] + self.modifier + check_modifier(g, who) + helped(g, who)
         points = corruption(g, who)
-        g.tell(CORRUPTION, who, total, points)
-        if result(total, points) != PASSED:
+        fate = result(total, points)
+        g.tell(CORRUPTION if fate == PASSED else CORRUPTION_FAILED, who, total, points)
+        if fate != PASSED:
             failed(g, who)
             if g.is_in_play(self.ring):
                 discard(g, self.ring)
@@ -131,5 +132,6 @@ class WhoLeads(Decision[Meccg]):
     def choose(self, g: Meccg, option: int) -> None:
         if option:
             g.state[option - 1] = TAPPED
+            g.tell(TAPS, option - 1)
             g.move(self.card, IN_PLAY + g.owner[self.card])
             g.host[self.card] = option - 1

@@ -19,7 +19,7 @@ from ravenhill.games.meccg.choices import (
     TakeBack,
     To,
 )
-from ravenhill.games.meccg.lines import HEADS
+from ravenhill.games.meccg.lines import HEADS, TAPS
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, ORGANIZING
 from ravenhill.games.meccg.rules.hazards import slots_of, those_at
 from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, stays_after_all
@@ -214,6 +214,7 @@ class Organizing(Acting):
     def fetch(self, g: Meccg, wizard: int) -> None:
         """R-ORG-70  The Wizard taps for the sideboard."""
         g.state[wizard] = TAPPED
+        g.tell(TAPS, wizard)
         g.then(UseSideboard(self.side, RESOURCE, True))
 
 
@@ -240,7 +241,7 @@ class ChooseDestination(Decision[Meccg]):
 
     def choose(self, g: Meccg, option: int) -> None:
         head_for(g, self.slot, option)
-        g.tell(HEADS, self.side)
+        g.tell_of(HEADS, g.companies[self.slot])
 
 
 def groups(g: Meccg, character: int) -> list[int]:

@@ -8,7 +8,7 @@ from ravenhill.core.choices import Choice, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
-from ravenhill.games.meccg.lines import GAINS, INFLUENCE, JOINS
+from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
 from ravenhill.games.meccg.questions import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
 from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
@@ -97,6 +97,7 @@ def attempt(g: Meccg, influencer: int, target: int, shown: int) -> None:
     side = g.owner[influencer]
     g.influenced = True
     g.state[influencer] = TAPPED
+    g.tell(TAPS, influencer)
     if shown >= 0:
         g.look(shown, 1 - side)
     for n, rule in enumerate(g.facts(influencer).rules):
@@ -158,7 +159,7 @@ class Persuasion(Procedure[Meccg]):
         total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target)
         total += helped(g, self.influencer)
         needed = value(g, self.target, self.shown >= 0)
-        g.tell(INFLUENCE, self.influencer, self.target, total, needed)
+        g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.influencer, self.target, total, needed)
         side = g.owner[self.influencer]
         if total <= needed:
             if self.shown >= 0:
@@ -289,7 +290,7 @@ class BringIn(Decision[Meccg]):
         if g.facts(self.card).type == CHARACTER:
             g.host[self.card] = option - 2
             join(g, self.card, g.company[self.influencer])
-            g.tell(JOINS, self.card)
+            g.tell(JOINS, self.card, g.companies[g.company[self.card]].site)
             return
         g.host[self.card] = self.influencer
         g.tell(GAINS, self.influencer, self.card)

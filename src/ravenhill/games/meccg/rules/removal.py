@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import REMOVAL, ROLL
+from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED
 from ravenhill.games.meccg.questions import ITEM_PASSED
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, items_of, may_bear, unused_influence
@@ -33,7 +33,7 @@ class RemovalRoll(Procedure[Meccg]):
         removal = g.facts(self.card).removal
         assert removal is not None
         total = faces[0] + faces[1] + self.modifier
-        g.tell(REMOVAL, self.card, total, removal.above)
+        g.tell(REMOVAL if total > removal.above else REMOVAL_FAILED, self.card, total, removal.above)
         if total > removal.above:
             discard(g, self.card)
 
@@ -58,7 +58,7 @@ class ReturnRoll(Procedure[Meccg]):
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         total = faces[0] + faces[1] + defence(g, self.card)
-        g.tell(ROLL, self.card, total)
+        g.tell(MAY_STAY if total >= self.below else MUST_GO, self.card, total, self.below)
         if total >= self.below:
             return
         if g.company[self.card] < 0:

@@ -41,4 +41,4 @@ class GoBack(Decision[Meccg]):
             g.move(card, SITES + company.side)
             company.site = card
             site_leaves(g, old)
-            g.tell(ARRIVES, company.side, card)
+            g.tell_of(ARRIVES, company, card)

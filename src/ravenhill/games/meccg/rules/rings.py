@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, No, Number, Take
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import GAINS, ROLL
+from ravenhill.games.meccg.lines import GAINS, RING_TESTED
 from ravenhill.games.meccg.questions import ITEM_GAINED, RING_TEST
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
@@ -45,7 +45,7 @@ class RingTest(Procedure[Meccg]):
             bearer = g.host[self.ring]
             self.first = self.total
             self.total = faces[0] + faces[1] + self.modifier + g.asked(RING_TEST, g.company[bearer], 0)
-            g.tell(ROLL, self.ring, self.total)
+            g.tell(RING_TESTED, self.ring, self.total)
 
     def choose_one(self, g: Meccg) -> None:
         if self.rolls > 1 and self.first != self.total:

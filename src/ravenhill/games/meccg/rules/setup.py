@@ -159,7 +159,7 @@ def start_with(g: Meccg, side: int, card: int) -> None:
     join(g, card, slot)
     if g.facts(card).is_wizard():
         g.wizard[side] = g.cards.identity[g.kind[card]]
-    g.tell(JOINS, card)
+    g.tell(JOINS, card, g.companies[slot].site)
 
 
 class StartingItem(Secret[Meccg]):

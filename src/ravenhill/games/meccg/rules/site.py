@@ -6,7 +6,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
-from ravenhill.games.meccg.lines import ENTERS
+from ravenhill.games.meccg.lines import ENTERS, TAPS
 from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
@@ -128,7 +128,7 @@ class Visit(Procedure[Meccg]):
         if not company.entered:
             self.at = 6                                        # R-SITE-02
         else:
-            g.tell(ENTERS, company.side, company.site)
+            g.tell_of(ENTERS, company, company.site)
 
     def on_guard(self, g: Meccg, company: Company) -> None:
         """R-AMB-75, 112  Asked whenever a card lies there and the site is guarded."""
@@ -268,5 +268,6 @@ def tap_site(g: Meccg) -> None:
     company = g.companies[g.current]
     if g.state[company.site] == UNTAPPED:
         g.state[company.site] = TAPPED
+        g.tell(TAPS, company.site)
         g.nearest(Visit).minor = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import BODY, STRIKE, WOUND
+from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
 from ravenhill.games.meccg.questions import (
     BETWEEN_STRIKES,
     BODY_CHECK,
@@ -136,7 +136,8 @@ class Strike(Striking):
             return
         total = self.total + prowess(g, self.target, attack.race) + self.modifier
         against = prowess_of(g, attack) + self.strength
-        g.tell(STRIKE, self.target, self.total, total, against)
+        told = STRIKE_FAILS if total > against else STRIKE_HITS if total < against else STRIKE_EVEN
+        g.tell(told, self.target, self.total, total, against)
         attack.results[self.place] = RESOLVED
         if total < against:
             self.it_wounds(g, attack)
@@ -151,8 +152,9 @@ class Strike(Striking):
 
     def body_of_the_strike(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
-        g.tell(BODY, attack.card, total, body_of(g, attack))
-        if total > body_of(g, attack):
+        limit = body_of(g, attack)
+        g.tell(BODY_FAILED if total > limit else BODY, attack.card, total, limit)
+        if total > limit:
             attack.results[self.place] = BEATEN
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
@@ -161,6 +163,7 @@ class Strike(Striking):
         if attack.detained or harmless:
             if harmless == ONLY_TAPS or not (self.untapped or self.keeps):
                 g.state[self.target] = max(TAPPED, g.state[self.target])
+                g.tell(TAPS, self.target)
             self.it_robs(g, attack, harmless)
             return
         g.tell(WOUND, self.target)
@@ -184,7 +187,7 @@ class Strike(Striking):
         target = self.target
         sum = total + (1 if self.was_wounded else 0) + g.asked(BODY_CHECKS, attack.slot, 0)
         limit = body(g, target) + self.weakness
-        g.tell(BODY, target, sum, limit)
+        g.tell(BODY_FAILED if sum > limit else BODY, target, sum, limit)
         g.announce(CHARACTER_WOUNDED, target)
         if sum > limit:
             falls(g, target)
@@ -366,6 +369,7 @@ class Support(Decision[Meccg]):
             strike.at = 4
         else:
             g.state[option - 1] = TAPPED
+            g.tell(SUPPORTS, option - 1, strike.target)
             strike.modifier += 1
 
 
