@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.clicking import click_one, look, play_by_clicking
@@ -15,9 +16,11 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def test_two_clicks_lead_from_the_first_page_to_a_decision_against_a_bot(open_page: Open) -> None:
+@pytest.mark.parametrize("game", ["ford", "five_armies"])
+def test_two_clicks_lead_from_the_first_page_to_a_decision_against_a_bot(open_page: Open, game: str) -> None:
+    """Check 4: one click begins, and the next thing to be clicked is a decision of one's own."""
     page = open_page("/")
-    begin(page, "ford")
+    begin(page, game)
     expect(page.locator("[data-table] [data-option]").first).to_be_visible()
     assert page.locator("[data-kind]").get_attribute("data-kind")
 

@@ -1,20 +1,50 @@
 """The Battle of Five Armies against a bot, from the first page to its end, by clicking what is lit and nothing else."""
 from __future__ import annotations
 
+import json
+import random
+from statistics import median
+from typing import Any
+
 from playwright.sync_api import expect
 
-from tests.client.clicking import Ears, play_by_clicking
+from tests.client.clicking import Ears, step
 from tests.client.conftest import Open
 from tests.client.test_first_games import begin
 
+NODES = "() => document.querySelectorAll('*').length"
+
+
+def heap(wire: Any) -> float:
+    """Megabytes that the page holds, after the rubbish was taken out."""
+    wire.send("HeapProfiler.collectGarbage")
+    metrics = {it["name"]: it["value"] for it in wire.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["JSHeapUsedSize"]) / 1e6
+
 
 def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_page: Open) -> None:
+    """Check 30 as well: what the page holds, how many nodes it has, how long the messages are, all war long."""
     page = open_page("/")
     ears = Ears(page)
+    wire: Any = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
     begin(page, "five_armies")
-    clicks = play_by_clicking(page, seed=2)
+    dice = random.Random(2)
+    nodes, heaps, clicks = [0], [0.0], 0
+    while step(page, dice):
+        clicks += 1
+        assert clicks < 3000
+        if clicks % 20 == 0:
+            nodes.append(page.evaluate(NODES))
+            heaps.append(heap(wire))
     expect(page.locator("[data-over]")).to_be_visible()
-    answers = [message for message in ears.sent if message["do"] == "answer"]
-    print(f"a whole war: {clicks} clicks, {len(answers)} answers, {ears.state['winner']} by {ears.state['why']}")
-    assert len(answers) > 50
     page.get_by_role("link", name="Look at it again").wait_for()
+    states = [text for text in ears.heard if text.startswith('{"is":"state"')]
+    whole = [len(text) for text in states if json.loads(text).get("base") is None]
+    parts = [len(text) for text in states if json.loads(text).get("base") is not None]
+    print(f"a whole war: {clicks} clicks, {len(ears.answers)} answers, {ears.state['winner']} by {ears.state['why']}; "
+          f"at most {max(nodes)} nodes, {max(heaps):.1f} MB; a whole view {max(whole) / 1000:.1f} kB, "
+          f"a change {median(parts) / 1000:.1f} kB, at most {max(parts) / 1000:.1f} kB")
+    assert len(ears.answers) > 30
+    assert max(nodes) <= 2500 and max(heaps) <= 60 and heaps[-1] <= heaps[1] + 10
+    assert max(whole) <= 40_000 and median(parts) <= 4_000
