@@ -114,7 +114,7 @@ def test_R_AMB_44_together_they_are_new_there_if_one_is_and_sent_back_only_if_bo
             second.arrived = second.sent_back = other
             first.races, second.races = (1,), (2,)
             become_one(g, 0, 1)
-            assert first.arrived == (one or other) and first.sent_back == (one and other) and first.races == (1, 2)
+            assert first.arrived == (one or other) and first.sent_back == (one and other) and [*first.races] == [1, 2]
 
 
 def test_R_END_03_the_council_waits_until_both_have_exhausted_all_decks() -> None:
