@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN
+from ravenhill.games.meccg.rules.attacks import RESOLVED
+from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
 from ravenhill.games.meccg.rules.forms import FormSacrificed
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
@@ -14,10 +16,10 @@ from ravenhill.games.meccg.rules.organization import groups
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
 from ravenhill.games.meccg.rules.searching import LuckySearch
 from ravenhill.games.meccg.rules.turn import EndOfTurn
-from ravenhill.games.meccg.state import HEADING, IN_PLAY, LOCATION, MOVEMENT, TAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import CHAIN, HEADING, IN_PLAY, LOCATION, MOVEMENT, OUT, TAPPED, Acting, Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, company, deck, give, put, roll, table
+from tests.meccg.tables import asked, choose, company, deck, give, put, roll, table
 
 SEVEN = ("Aragorn II", "Elladan", "Elrohir", "Haldir", "Annalena", "Kíli", "Thorin II")
 
@@ -158,3 +160,23 @@ def test_R_CMB_19_a_form_that_is_sacrificed_weakens_their_bodies() -> None:
         form.rolled(g, 0, [1, total - 1])
         assert (attack.results == [2]) is beaten
     assert g.state[gandalf] != TAPPED
+
+
+def test_R_CHAIN_09_what_a_fall_has_triggered_comes_before_the_next_strike() -> None:
+    """Also in a company that is not the active player's."""
+    g = table(standard=True)
+    floor(g)
+    aragorn, frodo, elladan = company(g, 1, "Bree", "Aragorn II", "Frodo", "Elladan")
+    give(g, frodo, "Despair of the Heart", owner=0)            # he checks when one of them is wounded
+    g.phase, g.current = MOVEMENT, g.company[aragorn]
+    creature = put(g, "Orc-guard", CHAIN, 0)
+    g.attackers.append(creature)
+    attack = Attack(g.current, creature)
+    attack.prowess, attack.targets, attack.results, attack.at = 30, [aragorn, elladan], [0, 0], 5
+    g.then(attack)
+    choose(g, "Take Aragorn II")
+    choose(g, "No")
+    choose(g, "Done")
+    roll(g, 2, 12)
+    assert g.pile[aragorn] == OUT + 1 and attack.results == [RESOLVED, 0]
+    assert g.chain() is not None and not isinstance(g.question(), NextStrike)
