@@ -1,0 +1,109 @@
+"""Motion is for the eye only: any key ends it, those who want none see none, and none of it takes time."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.client.clicking import Ears
+from tests.client.conftest import Open
+from tests.client.positions import forked, play, sit, until_change, wait_for
+from tests.server.running import Server
+
+MOVING = """() => document.getAnimations().filter((it) => it.playState === 'running'
+  && Number(it.effect.getComputedTiming().activeDuration) > 0).length"""
+FACES = """() => [...document.querySelectorAll('[data-zone=stage] .die')]
+  .map((it) => [it.getAttribute('aria-label'), it.querySelectorAll('circle').length])"""
+# As soon as dice are in the air: a key, and how long it takes until none is.
+SKIPPED = """() => {
+  const moving = () => document.getAnimations()
+    .filter((it) => it.playState === 'running' && it.effect.target.matches('.die')).length
+  const look = () => {
+    if (!moving()) return requestAnimationFrame(look)
+    const start = performance.now()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+    setTimeout(() => (window.skipped = { took: performance.now() - start, moving: moving() }), 0)
+  }
+  look()
+}"""
+
+
+def shown(page: Page) -> list[tuple[str, int]]:
+    """The number a die is said to show, and its pips."""
+    return [(label.split()[0], pips) for label, pips in page.evaluate(FACES)]
+
+
+def answer_the_first(page: Page, ears: Ears) -> None:
+    """The first option, clicked where it is; then until we are asked again."""
+    wait_for_question(page, ears)
+    n = ears.n
+    page.locator('[data-table] [data-option="0"]:visible').first.click()
+    until_change(page, ears, n)
+    wait_for_question(page, ears)
+
+
+def wait_for_question(page: Page, ears: Ears) -> None:
+    while not ears.options and ears.state["status"] != "over":
+        page.wait_for_timeout(15)
+
+
+def test_any_key_ends_the_dice_at_once_and_changes_nothing(open_page: Open, house: Server) -> None:
+    """Check 15."""
+    id, links = forked(house, "B-EX-12", shadow="novice")
+    page, ears = sit(open_page, id, links["free"], motion="no-preference")
+    wait_for(page, ears, "Maneuvers")
+    page.evaluate(SKIPPED)
+    play(page, ears, "Maneuver card-unit_dwarf_veteran")
+    page.wait_for_function("() => window.skipped")
+    before = len(ears.sent)
+    skipped = page.evaluate("() => window.skipped")
+    assert skipped["took"] < 50 and skipped["moving"] == 0, skipped
+    dice = shown(page)
+    assert dice and all(label == str(pips) for label, pips in dice), dice
+    rolled = "".join(str(line["args"]["faces"]) for line in ears.log if line["key"] == "war-combat-rolled")
+    assert sorted("".join(label for label, _ in dice)) == sorted(rolled)
+    assert not [message for message in ears.sent[before:] if message["do"] == "answer"]
+
+
+@pytest.mark.parametrize(("motion", "settings"), [("reduce", "{}"), ("no-preference", '{"motion": "none"}')])
+def test_nothing_moves_for_those_who_want_no_motion(
+    open_page: Open, house: Server, motion: str, settings: str,
+) -> None:
+    """Check 14."""
+    id, links = forked(house, "B-EX-12", shadow="novice")
+    page = open_page("/verify", motion=motion)
+    page.evaluate("(it) => localStorage.setItem('ravenhill.settings', it)", settings)
+    page, ears = sit(open_page, id, links["free"], context=page.context)
+    play(page, ears, "Maneuver card-unit_dwarf_veteran")
+    assert page.locator("[data-zone=stage] .die").count()
+    for _ in range(4):
+        assert page.evaluate(MOVING) == 0, ears.state
+        answer_the_first(page, ears)
+
+
+def busy(page: Page) -> float:
+    """Seconds the page has worked: scripts, styles, layout."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    found = {it["name"]: it["value"] for it in session.send("Performance.getMetrics")["metrics"]}
+    session.detach()
+    return float(found["ScriptDuration"] + found["LayoutDuration"] + found["RecalcStyleDuration"])
+
+
+def test_five_rounds_of_combat_take_less_than_two_seconds_of_the_page(open_page: Open, house: Server) -> None:
+    """Check 16, at the speed *none*: a combat may end sooner, then it is counted by rounds."""
+    id, links = forked(house, "B-EX-12", shadow="novice")
+    page = open_page("/verify")
+    page.evaluate("() => localStorage.setItem('ravenhill.settings', JSON.stringify({ dice: 'none', motion: 'none' }))")
+    page, ears = sit(open_page, id, links["free"], context=page.context)
+    wait_for(page, ears, "Maneuvers")
+    start, rounds = busy(page), 0
+    while rounds < 5:
+        kind = ears.state["question"]["kind"]
+        if kind in ("Act", "OverSix", "Activate"):
+            break
+        answer_the_first(page, ears)
+        assert page.evaluate(MOVING) == 0
+        rounds += kind == "Maneuvers"
+    spent = busy(page) - start
+    print(f"{rounds} rounds of combat: {spent:.2f} s of the page's own time")
+    assert rounds and spent / rounds < 2 / 5, (rounds, spent)
