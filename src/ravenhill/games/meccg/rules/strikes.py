@@ -144,6 +144,7 @@ class Strike(Striking):
             return
         if not (self.untapped or self.keeps) and g.state[self.target] == UNTAPPED:
             g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
+            g.tell(TAPS, self.target)
         if total > against:
             if body_of(g, attack) == 0:
                 attack.results[self.place] = BEATEN
