@@ -1,8 +1,9 @@
 """What a slip of the pen would change: both ends of a way, the seventh character, who acts alone."""
 from __future__ import annotations
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN
+from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN, FLIES
 from ravenhill.games.meccg.rules.attacks import RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
@@ -16,7 +17,19 @@ from ravenhill.games.meccg.rules.organization import groups
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
 from ravenhill.games.meccg.rules.searching import LuckySearch
 from ravenhill.games.meccg.rules.turn import EndOfTurn
-from ravenhill.games.meccg.state import CHAIN, HEADING, IN_PLAY, LOCATION, MOVEMENT, OUT, TAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MOVEMENT,
+    OUT,
+    SITES,
+    TAPPED,
+    Acting,
+    Lasting,
+    Meccg,
+)
 from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, deck, give, put, roll, table
@@ -180,3 +193,37 @@ def test_R_CHAIN_09_what_a_fall_has_triggered_comes_before_the_next_strike() -> 
     roll(g, 2, 12)
     assert g.pile[aragorn] == OUT + 1 and attack.results == [RESOLVED, 0]
     assert g.chain() is not None and not isinstance(g.question(), NextStrike)
+
+
+def test_R_SITE_04_who_rode_to_their_aid_checks_before_the_wounded() -> None:
+    g, (aragorn, frodo) = at_rest("Bree", "Aragorn II", "Frodo")
+    attack = attacked_by(g, "Orc-guard")
+    while g.stack[-1] is not attack:
+        g.stack.pop()
+    attack.sworn, attack.checks, attack.wounded = aragorn, True, [frodo]
+    for who in (aragorn, frodo):
+        attack.the_wounded_check(g)
+        chain = g.stack.pop()
+        assert isinstance(chain, Chain) and [it.card for it in chain.links] == [who] and attack.at == 7
+    assert g.state[aragorn] == TAPPED and g.state[frodo] != TAPPED and attack.sworn < 0
+    attack.at = 8
+    attack.the_wounded_check(g)
+    assert attack.at == 8 and g.stack[-1] is attack            # and nobody else
+
+
+def test_R_MH_04_who_flies_passes_no_regions_wherever_it_lands() -> None:
+    flies = next(n for n, it in enumerate(table().cards.lasts) if it.change.question == FLIES)
+    for site, flying, goes, path in (
+        ("Bree", True, True, 0), ("Minas Tirith", True, True, 0), ("Minas Tirith", False, False, 0),
+        ("Bree", False, True, 2),
+    ):
+        g = table()                                            # by site paths only
+        floor(g)
+        company(g, 0, "Rivendell", "Aragorn II")
+        goal = put(g, site, LOCATION, 0)
+        g.move_unseen(goal, HEADING)
+        if flying:
+            g.lasting.append(Lasting(flies, 0, 0))
+        CompanyMoves(0).the_site_is_revealed(g, g.companies[0])
+        it = g.companies[0]
+        assert (it.going == goal) is goes and len(it.path) == path and g.pile[goal] == (SITES if goes else LOCATION)
