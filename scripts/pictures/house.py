@@ -16,7 +16,7 @@ from ravenhill import bots
 from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
 from ravenhill.core.records import pairs
-from ravenhill.games import load
+from ravenhill.games import load, names
 from ravenhill.games.teaching import follow_script
 from ravenhill.server import learning, making
 
@@ -102,5 +102,7 @@ def always_the_same() -> None:
 
 if __name__ == "__main__":
     always_the_same()
+    for game in names():                 # before the first visitor, who would have to wait for them
+        load(game)
     uvicorn.run("ravenhill.server.app:make_app", factory=True, host="127.0.0.1", port=int(sys.argv[1]), workers=None,
                 log_level="warning", access_log=False, ws="ravenhill.server.lean:LeanSocket")

@@ -305,11 +305,11 @@ def a_house() -> Iterator[str]:
             yield address
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(1800):
         if process.poll() is not None:
             raise SystemExit("the house of the pictures did not open")
         try:
