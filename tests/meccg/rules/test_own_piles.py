@@ -36,7 +36,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import MINOR
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, choose, company, deck, hand, names, put, roll, table
+from tests.meccg.tables import asked, choose, company, deck, give, hand, names, put, roll, table
 
 EITHER_SEAT = pytest.mark.parametrize("side", [0, 1])
 
@@ -148,7 +148,10 @@ def test_R_INF_11_the_shown_card_goes_to_the_pile_of_who_showed_it(side: int) ->
 @EITHER_SEAT
 def test_R_ORG_39_who_is_too_many_is_of_the_own_companies(side: int) -> None:
     g = turn_of(side)
-    mine = company(g, side, "Rivendell", "Elrond", "Galadriel", "Thranduil")
+    *mine, ori, _ = company(g, side, "Rivendell", "Elrond", "Galadriel", "Thranduil", "Ori", "Gandalf")
+    g.host[ori] = mine[0]                                      # neither a follower nor a Wizard nor an item is meant
+    give(g, mine[0], "Dagger of Westernesse")
+    put(g, "Gates of Morning", IN_PLAY, side)
     company(g, 1 - side, "Lórien", "Gimli")
     assert surplus(g, side) == mine and surplus(g, 1 - side) == []
 
