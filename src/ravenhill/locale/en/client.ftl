@@ -287,7 +287,7 @@ replay-shared = Copied
 replay-verify = Verify the dice
 replay-unfinished = The game is not over: you see your own side only.
 replay-curve = Chances over the game
-replay-curve-none = No analysis of this game yet.
+replay-curve-none = Chances of winning: with a later bot.
 
 ## About you, and settings
 

@@ -287,7 +287,7 @@ replay-shared = Copiado
 replay-verify = Comprobar los dados
 replay-unfinished = La partida no ha terminado: solo ves tu bando.
 replay-curve = Probabilidades a lo largo de la partida
-replay-curve-none = Todavía no hay análisis de esta partida.
+replay-curve-none = Probabilidades de ganar: con un bot posterior.
 
 ## About you, and settings
 

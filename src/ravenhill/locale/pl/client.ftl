@@ -299,7 +299,7 @@ replay-shared = Skopiowano
 replay-verify = Sprawdź kości
 replay-unfinished = Gra trwa: widzisz tylko swoją stronę.
 replay-curve = Szanse w ciągu gry
-replay-curve-none = Tej gry jeszcze nie analizowano.
+replay-curve-none = Szanse wygranej: z przyszłym botem.
 
 ## About you, and settings
 
