@@ -106,7 +106,7 @@ def click_one(page: Page, dice: random.Random) -> bool:
         return False
 
 
-def step(page: Page, dice: random.Random, patience: float = 20.0) -> bool:
+def step(page: Page, dice: random.Random, patience: float = 60.0) -> bool:
     """One click among what is lit, as soon as something is; False when the game is over."""
     seen = page.evaluate(PICK, [dice.random(), patience * 1000])
     if seen["is"] == "curtain":
@@ -118,7 +118,7 @@ def step(page: Page, dice: random.Random, patience: float = 20.0) -> bool:
     return bool(seen["is"] != "over")
 
 
-def play_by_clicking(page: Page, seed: int = 1, most: int = 5000, patience: float = 20.0) -> int:
+def play_by_clicking(page: Page, seed: int = 1, most: int = 5000, patience: float = 60.0) -> int:
     """Play to the end, picking at random among visible, enabled handles; how many clicks it took."""
     dice = random.Random(seed)
     for clicks in range(most):

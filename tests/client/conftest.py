@@ -21,7 +21,7 @@ FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 
 Open = Callable[..., Page]
-expect.set_options(timeout=20_000)                # a busy machine is not a fault of the page
+expect.set_options(timeout=45_000)                # a busy machine is not a fault of the page
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +60,7 @@ def open_page(browser: Browser, house: Server) -> Iterator[Open]:
             context = browser.new_context(base_url=house.address, **wish)
             contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(60_000)
         watches.append(Watch(page, house.address))
         watch_requests(page)
         page.goto(path)

@@ -44,7 +44,7 @@ def wait_for(page: Page, ears: Ears, kind: str) -> None:
 
 def option_of(page: Page, ears: Ears, script: str) -> int:
     """The place of an option that a script names, as soon as it is offered."""
-    for _ in range(400):
+    for _ in range(1600):
         found = [told(it) for it in ears.options]
         if script in found and page.locator(f'[data-table] [data-option="{found.index(script)}"]:visible').count():
             return found.index(script)
@@ -60,8 +60,17 @@ def play(page: Page, ears: Ears, *script: str) -> None:
         until_change(page, ears, n)
 
 
+def quiet(page: Page, ears: Ears, pause: int = 300) -> None:
+    """Until nothing has been heard for a moment, and everything heard is painted."""
+    heard = -1
+    while heard != len(ears.heard):
+        heard = len(ears.heard)
+        page.wait_for_timeout(pause)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def until_change(page: Page, ears: Ears, n: int) -> None:
-    for _ in range(800):
+    for _ in range(4000):
         if ears.n > n:
             return
         page.wait_for_timeout(15)

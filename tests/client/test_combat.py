@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from ravenhill.games import load
 from ravenhill.games.teaching import course
 from tests.client.conftest import Open
-from tests.client.positions import forked, option_of, play, sit, until_change, wait_for
+from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
 from tests.server.running import Server
 
 VETERANS, REGROUP = "Maneuver card-unit_dwarf_veteran", "Maneuver card-regroup_free"
@@ -46,7 +46,8 @@ def test_a_sealed_card_tells_the_other_side_nothing_and_both_are_shown_in_one_fr
 ) -> None:
     """Checks 10 and 11: whichever card is sealed, the other page hears no byte; then both open in the same frame."""
     (ann, hers), (bob, his) = both(open_page, house)
-    bob.wait_for_timeout(300)                                        # the odds have come, who is here is known
+    expect(bob.locator("[data-zone=stage] [data-odds]")).to_have_count(2)
+    quiet(bob, his)
     page, log, heard = bob.locator("[data-table]").inner_html(), len(his.log), len(his.heard)
     for card in (VETERANS, REGROUP):
         play(ann, hers, card)

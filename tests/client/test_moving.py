@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.clicking import Ears
 from tests.client.conftest import Open
-from tests.client.positions import forked, option_of, play, sit, until_change, wait_for
+from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
 from tests.server.running import Server
 
 BEGIN = "UseDie face-muster_army use-strategic_movement"
@@ -74,7 +74,7 @@ def test_steps_back_in_a_dialog_are_told_to_nobody(open_page: Open, house: Serve
     page, ears = sit(open_page, id, links["free"])
     play(page, ears, BEGIN)
     wait_for(page, ears, "WhichArmy")
-    other.wait_for_timeout(200)
+    quiet(other, ears_of_other)
     heard, shown = len(ears_of_other.heard), other.locator("[data-table]").inner_html()
     play(page, ears, *SPLIT)
     wait_for(page, ears, "DamageGoesAlong")

@@ -43,7 +43,7 @@ def here(page: Page) -> dict[str, Any]:
 
 
 def asked(page: Page) -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(ASKED, 30_000)
+    found: dict[str, Any] = page.evaluate(ASKED, 60_000)
     assert found["over"] or found["lit"], f"nothing to answer: {found}, {page.url}"
     return found
 

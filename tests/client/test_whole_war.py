@@ -34,7 +34,7 @@ def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_pa
     dice = random.Random(2)
     nodes, heaps, clicks = [0], [0.0], 0
     without: list[tuple[str, int, int]] = []
-    while (seen := page.evaluate(PICK, [dice.random(), 30_000]))["is"] == "lit":
+    while (seen := page.evaluate(PICK, [dice.random(), 60_000]))["is"] == "lit":
         if ears.state["question"] is not None and ears.state["question"]["kind"] == seen["kind"]:
             if seen["many"] != len(ears.options):
                 without.append((seen["kind"], seen["many"], len(ears.options)))
