@@ -395,7 +395,7 @@ def test_a_list_says_whose_turn_it_is_without_opening_every_match(
 
         monkeypatch.setattr(turns, "room_from", counted)
         search: dict[str, Any] = {"mine": True, "game": "", "status": "", "text": "", "before": 0, "most": 50}
-        going_on = sum(1 for turn in asked.values() if turn)                   # the fourth may be over, as the dice will
+        going_on = sum(1 for turn in asked.values() if turn)          # the fourth may be over, as the dice will
         assert going_on >= 11
         for rounds in (going_on, 0):
             played = 0

@@ -182,7 +182,7 @@ def test_fifty_matches_survive_killed_workers_and_a_cut_database(cluster: Postgr
 
 def test_matches_on_sqlite_survive_a_killed_server(tmp_path) -> None:
     env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0", "RAVENHILL_LOG": "warning"}
-    play_through_trouble(env, None, workers=1, count=20, seed=2)
+    play_through_trouble(env, None, workers=1, count=10, seed=2)
 
 
 @pytest.mark.slow
