@@ -1,27 +1,36 @@
 """Finer points: the fallen without heirs, a second weapon, ways that are barred, goals that are shared."""
 from __future__ import annotations
 
+from ravenhill.core.chain import Chain
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.questions import HAZARDS, MOVES_AGAIN, OPEN_TO
 from ravenhill.games.meccg.rules.attacks import BEATEN
-from ravenhill.games.meccg.rules.hazards import become_one, way
-from ravenhill.games.meccg.rules.keys import NAMES, OPENED, is_barred
+from ravenhill.games.meccg.rules.council import Council, final_points
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
+from ravenhill.games.meccg.rules.keys import NAMES, OPENED, is_barred, key_of, ways_of_keying
 from ravenhill.games.meccg.rules.leaving import ally_slot, found_company, join
 from ravenhill.games.meccg.rules.movement import heading, taken
 from ravenhill.games.meccg.rules.numbers import prowess
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.persuasion import targets
+from ravenhill.games.meccg.rules.praising import nazgul_events
 from ravenhill.games.meccg.rules.setup import may_be_drafted
-from ravenhill.games.meccg.rules.sideboard import may_use
+from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, may_use
 from ravenhill.games.meccg.rules.site import automatic, giver_of
 from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
+    CHAIN,
     DISCARD,
+    HAND,
     HEADING,
     IN_PLAY,
     LOCATION,
+    MARSHALLED,
     OUT,
     POOL,
     SIDEBOARD,
     SITES,
+    TIE_BREAK,
     Lasting,
 )
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE, HAZARD
@@ -175,3 +184,75 @@ def test_R_ORG_68_two_who_can_only_walk_do_not_walk_to_one_site() -> None:
         assert not taken(g, 1, g.kind[moria], [0])
         g.move_unseen(moria, HEADING)
         assert taken(g, 1, g.kind[moria], [0]) is not may
+
+
+def test_R_UNTAP_03_five_cards_of_the_sideboard_and_no_more() -> None:
+    g = table(standard=True)
+    floor(g)
+    for name in ("Wolves", "Giant", "Orc-guard", "Cave-drake", "Brigands", "Crebain", "Wargs"):
+        put(g, name, SIDEBOARD, 0)
+    g.then(FromSideboard(0, HAZARD, TO_DISCARD, 5))
+    for n in range(5):
+        assert isinstance(g.question(), FromSideboard) and (0 in g.offered) is (n > 0)
+        g.answer(g.offered[-1])
+    assert not isinstance(g.question(), FromSideboard) and len(g.piles[DISCARD]) == 5
+
+
+def test_R_AMB_108_wizards_do_not_check_again() -> None:
+    g = table()
+    floor(g)
+    gandalf = company(g, 0, "Rivendell", "Gandalf", "Boromir II")[0]
+    company(g, 1, "Rivendell", "Faramir")
+    saruman = company(g, 1, "Isengard", "Saruman")[0]
+    g.optional = TIE_BREAK
+    while final_points(g, 0) != final_points(g, 1):
+        put(g, "Wargs", MARSHALLED, 0 if final_points(g, 0) < final_points(g, 1) else 1)
+    council = Council()
+    council.the_points_are_counted(g)
+    assert council.checked == [gandalf, saruman] and council.at == 1 and g.tie == 1
+
+
+def test_R_CHAIN_06_a_nazgul_that_attacks_is_no_event_yet() -> None:
+    for ability, event in ((0, False), (1, True)):
+        g = table(standard=True)
+        floor(g)
+        nazgul = put(g, "Adûnaphel", CHAIN, 0)
+        g.then(Chain(HAZARDS, 0, [Source(nazgul, ability, 1, [])]))
+        assert (nazgul in nazgul_events(g)) is event
+
+
+def test_R_MH_23_who_has_moved_again_does_not_go_on_and_on() -> None:
+    g = table(standard=True)
+    floor(g)
+    company(g, 0, "Bree", "Gimli")
+    again = next(n for n, it in enumerate(g.cards.lasts) if it.change.question == MOVES_AGAIN)
+    other = next(n for n, it in enumerate(g.cards.lasts) if it.change.question != MOVES_AGAIN)
+    g.lasting = [Lasting(again, 0, 0), Lasting(again, 0, 1), Lasting(other, 0, 0)]
+    CompanyMoves(0).it_moves_again(g, g.companies[0])
+    assert [(it.effect, it.thing) for it in g.lasting] == [(again, 1), (other, 0)]
+
+
+def test_R_ORG_68_who_walks_may_meet_who_comes_by_regions() -> None:
+    """Cirith Ungol is five regions from Lórien, so its company can only walk; from Amon Hen one goes by regions."""
+    for origin, is_taken in (("Amon Hen", False), ("Rivendell", True)):
+        g = table(standard=True)
+        company(g, 0, "Lórien", "Legolas")
+        company(g, 0, origin, "Gimli")
+        goal = put(g, "Cirith Ungol", LOCATION, 0)
+        assert not taken(g, 0, g.kind[goal], [1])
+        g.move_unseen(goal, HEADING + 1)
+        assert taken(g, 0, g.kind[goal], [1]) is is_taken      # from Rivendell there is but a path either
+
+
+def test_R_KEY_11_a_creature_that_a_card_lets_in_is_keyed_to_the_site() -> None:
+    g, _ = at_rest("Bree", "Aragorn II")
+    dead = g.cards.names["Paths of the Dead"]
+    effect = next(n for n, it in enumerate(g.cards.lasts) if it.change.question == OPEN_TO)
+    assert g.cards.lasts_from[effect] == dead
+    ghosts = put(g, "Ghosts", HAND, 1)
+    assert ways_of_keying(g, 0, Source(ghosts, 0, 1, []), False) == []
+    g.lasting.append(Lasting(effect, 0, 0))
+    ways = ways_of_keying(g, 0, Source(ghosts, 0, 1, []), False)
+    assert [key_of(g, ghosts, it)[:2] for it in ways] == [(BY_HOLD, g.facts(g.companies[0].site).hold)]
+    wolves = put(g, "Wolves", HAND, 1)                         # another race is not let in
+    assert all(key_of(g, wolves, it)[0] != BY_HOLD for it in ways_of_keying(g, 0, Source(wolves, 0, 1, []), False))
