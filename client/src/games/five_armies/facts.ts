@@ -181,7 +181,7 @@ export const ROCKS = shapes.rocks.map(pairs)
 /** Near the middle of a territory, where no army and no name stands: for what belongs to the whole of it. */
 export const TERRITORY_HEART: Point[] = [
   [1168, 608],
-  [562, 468],
+  [606, 446],
   [722, 326],
   [288, 760],
 ]
