@@ -61,7 +61,7 @@ export class Keyboard {
     if (target.matches('input:not([type=range]), textarea, select') || target.closest('dialog')) return
     if (event.key in DIRECTIONS && this.#arrow(event.key, target)) return event.preventDefault()
     if (!settings.keysOn) return
-    if (settings.digitsOn && /^[1-9]$/.test(event.key)) return this.#digit(Number(event.key) - 1, match)
+    if (settings.digitsOn && /^[0-9]$/.test(event.key)) return this.#digit(Number(event.key), match)
     const name = (Object.keys(settings.keys) as KeyName[]).find((it) => settings.keys[it].toLowerCase() === event.key.toLowerCase())
     if (!name) return
     const native = target.closest('button, a, summary, [role=tab], input') && !target.closest('[data-option]')
@@ -120,12 +120,13 @@ export class Keyboard {
     }
   }
 
-  /** What bears the digit: in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
-  #digit(n: number, match: Match): void {
+  /** An amount; else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
+  #digit(digit: number, match: Match): void {
+    if (match.amounts) return match.answer(match.options.findIndex((option) => option.do.n === digit))
     const found = withDigits()
     const menu = match.narrowed ? found.filter((it) => it.closest('[data-menu]')) : found
-    if (menu.length) menu[n]?.click()
-    else match.answer(n)
+    if (menu.length) menu[digit - 1]?.click()
+    else match.answer(digit - 1)
   }
 
   #go(zone: string): boolean {

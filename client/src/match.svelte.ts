@@ -39,7 +39,7 @@ interface Pending {
   sent: boolean
 }
 type Reply = Previewed | Counted | Explained | Surveyed
-const NUMBERED = ['prompt] [data-menu', 'stage', 'status', 'mover']
+const NUMBERED = ['prompt] [data-menu', 'stage', 'status']
 
 /** The things that digits touch, in their order. */
 export function withDigits(): HTMLElement[] {
@@ -92,7 +92,7 @@ export class Match {
   narrowed = $state('')
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
-  /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail, in the mover. */
+  /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail. */
   numbered: number[] = $state.raw([])
   /** Options that the table itself shows as things to click, though they share a thing with others. */
   placed: Set<number> = $state.raw(new Set())
@@ -151,6 +151,18 @@ export class Match {
   busy: boolean = $derived.by(() => this.pending !== null)
   cards: Card[] = $derived.by(() => (this.view.cards as Card[] | undefined) ?? [])
   hidden: HiddenCards[] = $derived.by(() => (this.view.hidden as HiddenCards[] | undefined) ?? [])
+
+  /** Every option is an amount, and each another: then a digit is the amount itself. */
+  amounts: boolean = $derived.by(() => {
+    const found = new Set(this.options.map((option) => ('card' in option.do ? '' : option.do.n)))
+    return found.size > 1 && found.size === this.options.length && [...found].every((n) => typeof n === 'number')
+  })
+
+  /** The key that answers an option, or none. */
+  digitOf(option: number): string {
+    const digit = this.amounts ? Number(this.options[option]?.do.n) : this.numbered.indexOf(option) + 1
+    return digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
+  }
 
   /** The options that live at a handle now. */
   offered(handle: string): number[] {

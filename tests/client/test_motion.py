@@ -17,11 +17,12 @@ FACES = """() => [...document.querySelectorAll('[data-zone=stage] .die')]
 SKIPPED = """() => {
   const moving = () => document.getAnimations()
     .filter((it) => it.playState === 'running' && it.effect.target.matches('.die')).length
-  const look = () => {
+  const look = async () => {
     if (!moving()) return requestAnimationFrame(look)
     const start = performance.now()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
-    setTimeout(() => (window.skipped = { took: performance.now() - start, moving: moving() }), 0)
+    for (let n = 0; n < 9; n++) await null
+    window.skipped = { took: performance.now() - start, moving: moving() }
   }
   look()
 }"""
