@@ -157,7 +157,8 @@ def test_first_load_of_the_battle_stays_below_its_budget(open_page: Open) -> Non
         wire: Any = page.context.new_cdp_session(page)
         urls: dict[str, str] = {}
         sizes: dict[str, int] = {}               # each address once: asking whether a bot has sat down is no load
-        wire.on("Network.requestWillBeSent", lambda event, of=urls: of.update({event["requestId"]: event["request"]["url"]}))
+        wire.on("Network.requestWillBeSent",
+                lambda event, of=urls: of.update({event["requestId"]: event["request"]["url"]}))
         wire.on("Network.loadingFinished", lambda event, of=urls, into=sizes: into.update(
             {of.get(event["requestId"], event["requestId"]): int(event["encodedDataLength"])}))
         wire.send("Network.enable")
