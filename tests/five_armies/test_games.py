@@ -56,6 +56,7 @@ def test_a_random_game_breaks_no_invariant_and_ends(seed: int):
         assert g.turn <= 30
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("thirty", range(10))
 def test_three_hundred_random_games_end_with_every_invariant_kept(thirty: int):
     for seed in range(1000 + 30 * thirty, 1030 + 30 * thirty):
