@@ -7,7 +7,7 @@ from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.dooms import ford, rivers_ahead
-from ravenhill.games.meccg.rules.drawing import ResetHand
+from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, may_go_on
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.marvels import TrueForm
@@ -16,7 +16,7 @@ from ravenhill.games.meccg.rules.numbers import body, destination, faction_check
 from ravenhill.games.meccg.rules.organization import controllers
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.setup import IntoDeck, StartingFollower
+from ravenhill.games.meccg.rules.setup import BEARERS, IntoDeck, StartingFollower, StartingItem
 from ravenhill.games.meccg.rules.site import SiteActions, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.strikes import falls
@@ -288,6 +288,29 @@ def test_R_MH_26_R_KEY_02_the_first_card_is_a_destination_like_any_other() -> No
     g.log = []
     CompanyMoves(0).the_limit_is_set(g, it)
     assert it.limit == 4 and [said.line for said in g.log] == [MOVES]      # two, and two more by the site
+    CompanyMoves(0).the_mover_draws(g, it)
+    assert isinstance(g.stack[-1], DrawHowMany)
+
+
+def test_R_SITE_18_the_first_card_is_a_weapon_like_any_other() -> None:
+    g = table()
+    sword = put(g, "Glamdring", IN_PLAY, 0)
+    gimli = company(g, 0, "Bree", "Gimli")[0]
+    before = prowess(g, gimli)
+    g.host[sword] = gimli
+    assert sword == 0 and prowess(g, gimli) > before
+
+
+def test_R_SETUP_07_R_AMB_05_the_second_item_is_another_card_for_another_or_of_another_kind() -> None:
+    g = table()
+    floor(g)
+    daggers = [put(g, "Dagger of Westernesse", POOL, 0) for _ in range(2)]
+    cloak = put(g, "Elven Cloak", POOL, 0)
+    gimli, kili = company(g, 0, "Rivendell", "Gimli", "Kíli")
+    first = daggers[0] * BEARERS + gimli + 1
+    second = StartingItem([first, 0]).choices(g, 0)
+    assert second == [0, daggers[1] * BEARERS + kili + 1, cloak * BEARERS + gimli + 1, cloak * BEARERS + kili + 1]
+    assert StartingItem([0, 0]).choices(g, 0) == [0]           # who took none takes no second
 
 
 def test_R_AMB_112_on_the_way_to_a_haven_a_card_may_wait_even_if_its_card_is_the_first() -> None:

@@ -59,7 +59,19 @@ def test_R_DECK_03_who_searches_looks_through_the_own_deck_and_shuffles_it(side:
     assert all(g.is_known(it, side) for it in mine) and not g.is_known(theirs[0], side)
     g.answer(mine[2] + 1)
     g.question()
-    assert g.pile[mine[2]] == HAND + side and not any(g.is_known(it, side) for it in mine[:2])
+    assert g.pile[mine[2]] == HAND + side and not g.under_way(Search)
+    assert not any(g.is_known(it, side) for it in mine[:2])
+
+
+@EITHER_SEAT
+def test_R_DECK_03_who_searches_in_vain_shuffles_too(side: int) -> None:
+    g = turn_of(side)
+    mine = deck(g, side, "Dodge", "Wolves")
+    g.then(Search(side, AN_ITEM, False, False))
+    assert names(g) == ["No"] and all(g.is_known(it, side) for it in mine)
+    g.answer(0)
+    g.question()
+    assert not any(g.is_known(it, side) for it in mine)
 
 
 @EITHER_SEAT

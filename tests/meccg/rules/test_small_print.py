@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Chain
+from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN, FLIES
-from ravenhill.games.meccg.rules.attacks import RESOLVED
+from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
 from ravenhill.games.meccg.rules.forms import FormSacrificed
@@ -50,12 +51,13 @@ def test_R_KEY_07_a_creature_of_a_way_waits_for_who_goes_it_from_end_to_end() ->
 
 
 def test_R_RING_02_a_result_below_nought_is_nought() -> None:
-    g, (gimli,) = organizing("Bree", "Gimli")
-    gold = give(g, gimli, "Precious Gold Ring")
-    g.then(RingTest(gold, -4, 2))
-    g.ready = False
-    roll(g, 2, 7)
-    assert isinstance(g.question(), WhichTotal) and g.offered == [0, 3]
+    for rolls in ((2, 7), (7, 2)):
+        g, (gimli,) = organizing("Bree", "Gimli")
+        gold = give(g, gimli, "Precious Gold Ring")
+        g.then(RingTest(gold, -4, 2))
+        g.ready = False
+        roll(g, *rolls)
+        assert isinstance(g.question(), WhichTotal) and g.offered == [0, 3]
 
 
 def test_R_SITE_05_a_lucky_search_finds_the_first_card_too() -> None:
@@ -156,7 +158,7 @@ def test_R_CMB_19_the_strikes_of_a_lesser_attack_fail_at_once() -> None:
     attack.strikes, attack.prowess, attack.body = 1, 3, 8
     g.then(TrueForm(gandalf))
     roll(g, 7, 9)                                              # one strike, and one roll for its body
-    assert len(attack.results) == 1 and g.phase == MOVEMENT
+    assert attack.results == [BEATEN] and not g.under_way(TrueForm) and not isinstance(g.question(), Roll)
 
 
 def test_R_CMB_19_a_form_that_is_sacrificed_weakens_their_bodies() -> None:
