@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.client.clicking import Watch
-from tests.client.looking import watch_requests
+from tests.client.looking import SIZES, watch_requests
 from tests.server.running import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "ravenhill" / "server" / "static"
@@ -18,7 +18,6 @@ STATIC = Path(__file__).parents[2] / "src" / "ravenhill" / "server" / "static"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 
 Open = Callable[..., Page]
 expect.set_options(timeout=45_000)                # a busy machine is not a fault of the page

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Request
 
 AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js")
 
+SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 # What each page is still fetching.
 FLYING: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 IDLE = "() => new Promise((go) => requestIdleCallback(() => requestAnimationFrame(() => go(null)), { timeout: 500 }))"
@@ -66,9 +67,26 @@ CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, p, l
 
 def faults_of(page: Page) -> list[str]:
     """Sideways scrolling, cut texts, keys without a text."""
-    found: list[str] = page.evaluate(SIDEWAYS) + [f"cut: {text}" for text in page.evaluate(CUT)]
     text = page.locator("body").inner_text()
-    found += [f"bare key: {word}" for word in text.split() if "⟨" in word or word == "[en]"]
+    return misfits_of(page) + [f"bare key: {word}" for word in text.split() if "⟨" in word or word == "[en]"]
+
+
+def misfits_of(page: Page) -> list[str]:
+    sideways: list[str] = page.evaluate(SIDEWAYS)
+    return sideways + [f"cut: {text}" for text in page.evaluate(CUT)]
+
+
+def faults_on_every_screen(page: Page) -> dict[str, list[str]]:
+    """The same on three screens, by day and by night."""
+    faults = faults_of(page)
+    found = {page.url: faults} if faults else {}
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(IDLE)
+            if misfits := misfits_of(page):
+                found[f"{page.url} {size} {theme}"] = misfits
     return found
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from ravenhill.games.teaching import Lesson, course
 from tests.client.clicking import click, look
 from tests.client.conftest import Open
-from tests.client.looking import barriers_of, faults_of, settled
+from tests.client.looking import barriers_of, faults_of, faults_on_every_screen, settled
 from tests.server.running import Server
 
 LANGUAGES = ("en", "es", "fr", "pl")
@@ -25,17 +25,14 @@ def ready(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("wide", "light")])
-def test_every_page_speaks_the_language_and_fits_the_screen(
-    open_page: Open, size: str, theme: str, language: str,
-) -> None:
-    page = open_page(PAGES[0], size=size, theme=theme, language=language)
+def test_every_page_speaks_the_language_and_fits_by_day_and_by_night(open_page: Open, language: str) -> None:
+    page = open_page(PAGES[0], language=language)
     for path in PAGES:
         if path != PAGES[0]:
             page.goto(path)
         ready(page)
         assert not BARE.search(page.locator("main").inner_text())
-        assert faults_of(page) == [], path
+        assert faults_on_every_screen(page) == {}
         assert page.evaluate("document.documentElement.lang") == language
 
 
