@@ -100,7 +100,7 @@ def test_one_whole_turn_is_played_by_keys_and_every_option_is_reached_by_tab(ope
         seen = asked(page)
         if seen["over"] or ears.view["turn"] > 1:
             break
-        if looked < 12 and len(seen["lit"]) < 40:
+        if looked < 6 and len(seen["lit"]) < 40:
             looked += 1
             assert reached_by_tab(page, 160) == set(seen["lit"]), seen
         option = to_an_option(page, dice)

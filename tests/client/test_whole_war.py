@@ -32,7 +32,7 @@ def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_pa
     wire.send("Performance.enable")
     begin(page, "five_armies")
     dice = random.Random(2)
-    nodes, heaps, clicks = [0], [0.0], 0
+    nodes, heaps, clicks = [0], [heap(wire)], 0
     without: list[tuple[str, int, int]] = []
     while (seen := page.evaluate(PICK, [dice.random(), 60_000]))["is"] == "lit":
         if ears.state["question"] is not None and ears.state["question"]["kind"] == seen["kind"]:
@@ -55,6 +55,6 @@ def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_pa
     print(f"a whole war: {clicks} clicks, {len(ears.answers)} answers, {ears.state['winner']} by {ears.state['why']}; "
           f"at most {max(nodes)} nodes, {max(heaps):.1f} MB; a whole view {max(whole) / 1000:.1f} kB, "
           f"a change {median(parts) / 1000:.1f} kB, at most {max(parts) / 1000:.1f} kB")
-    assert len(ears.answers) > 30
-    assert max(nodes) <= 2500 and max(heaps) <= 60 and heaps[-1] <= heaps[1] + 10
+    assert len(ears.answers) > 5                              # a Front Gate left open may fall in the first turn
+    assert max(nodes) <= 2500 and max(heaps) <= 60 and heaps[-1] <= heaps[0] + 20
     assert max(whole) <= 40_000 and median(parts) <= 4_000
