@@ -287,7 +287,7 @@ replay-shared = Copié
 replay-verify = Vérifier les dés
 replay-unfinished = La partie n'est pas finie : vous ne voyez que votre camp.
 replay-curve = Les chances au fil de la partie
-replay-curve-none = Chances de gagner : avec un bot à venir.
+replay-curve-none = Chances de gagner : avec un bot à venir.
 
 ## About you, and settings
 
