@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -29,6 +30,16 @@ def settled(page: Page, ears: Ears) -> bool:
     raise AssertionError(f"the page does not show the question: {look(page)}")
 
 
+def lit_soon(page: Page, ears: Ears, seen: Callable[[], list[int]]) -> bool:
+    """Every option of the question is there, at once or when the page has drawn it; or it is no longer asked."""
+    n, all_of_them = ears.n, list(range(len(ears.options)))
+    for _ in range(80):
+        if seen() == all_of_them or ears.n != n:
+            return True
+        page.wait_for_timeout(25)
+    return False
+
+
 @pytest.mark.parametrize(("game", "size", "questions"), [
     ("ford", "wide", 60), ("ford", "phone", 60), ("five_armies", "wide", 80), ("five_armies", "phone", 40)])
 def test_every_option_has_a_visible_handle_and_every_handle_an_option(
@@ -41,10 +52,7 @@ def test_every_option_has_a_visible_handle_and_every_handle_an_option(
     for _ in range(questions):
         if not settled(page, ears):
             break
-        n, offered = ears.n, len(ears.options)
-        lit = look(page)["lit"]
-        if ears.n == n:
-            assert lit == list(range(offered)), ears.state["question"]["kind"]
+        assert lit_soon(page, ears, lambda: look(page)["lit"]), (ears.state["question"]["kind"], look(page))
         click_one(page, dice)
     assert ears.sent
 
@@ -61,6 +69,7 @@ def test_the_text_table_numbers_the_same_options_in_order(open_page: Open, game:
     for turn in range(25):
         if not settled(page, ears):
             break
+        assert lit_soon(page, ears, lambda: [number for number, _ in page.evaluate(NUMBERED)])
         n, offered = ears.n, len(ears.options)
         shown = page.evaluate(NUMBERED)
         if ears.n != n:
