@@ -11,7 +11,7 @@ from tests.server.running import Server
 
 MOVING = """() => document.getAnimations().filter((it) => it.playState === 'running'
   && Number(it.effect.getComputedTiming().activeDuration) > 0).length"""
-FACES = """() => [...document.querySelectorAll('[data-zone=stage] .die')]
+FACES = """() => [...document.querySelectorAll('[data-zone=stage] svg.die')]
   .map((it) => [it.getAttribute('aria-label'), it.querySelectorAll('circle').length])"""
 # As soon as dice are in the air: a key, and how long it takes until none is.
 SKIPPED = """() => {
