@@ -1,6 +1,6 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
-import { type Lift, handlesOf, liftsOf } from './locate'
+import { type Lift, handlesOf, liftsOf, tellsRoll } from './locate'
 import { t, voice } from './speech'
 import { ask } from './wire/http'
 import { MatchSocket, type Line } from './wire/socket'
@@ -66,6 +66,8 @@ export class Match {
   held: Record<string, unknown> | null = $state.raw(null)
   waiting: Waiting[] = $state.raw([])
   undoable: UndoShown = $state.raw(NO_UNDO)
+  /** The roll that has fallen since our last answer. */
+  fallen: LogLine | null = $state.raw(null)
   clocks: Record<string, ClockShown> = $state.raw({})
   /** When the clocks were told, by performance.now(). */
   clocksAt = $state(0)
@@ -101,6 +103,8 @@ export class Match {
   #asked = 0
   #replies = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
   #undoing = false
+  /** How long the log was when we answered last. */
+  #answeredAt = 0
   #group = ''
   #queue: AnswerValue[] = []
 
@@ -255,6 +259,8 @@ export class Match {
     const returned = this.n === 0 || base === null
     this.log = [...this.log.slice(0, state.log.keep), ...state.log.lines]
     this.fresh = returned ? [] : state.log.lines
+    if (returned) this.#answeredAt = this.log.length
+    this.fallen = this.log.slice(this.#answeredAt).find((line) => tellsRoll(this.game, line.key)) ?? null
     this.n = state.n
     this.seat = state.seat
     this.status = state.status
@@ -326,6 +332,16 @@ export class Match {
     })
   }
 
+  /** What takes the server long is asked for again, as long as the table is the same. */
+  async #askUntilCounted<R extends Counted | Surveyed>(message: (id: number) => FromClient): Promise<R> {
+    const n = this.n
+    for (let pause = 60; ; pause = Math.min(2 * pause, 1000)) {
+      const counted = await this.#ask<R>(message)
+      if (!counted.still || this.n !== n) return counted
+      await new Promise((go) => setTimeout(go, pause))
+    }
+  }
+
   /** After the table was painted: which options have no visible handle? The prompt bar takes them. */
   async findPlaces(): Promise<void> {
     await tick()
@@ -384,6 +400,7 @@ export class Match {
     }
     const pending: Pending = { n: this.n, answers, label, sent: false }
     this.pending = pending
+    this.#answeredAt = this.log.length
     this.notice = ''
     pending.sent = this.#send({ do: 'answer', n: pending.n, answers })
   }
@@ -405,7 +422,7 @@ export class Match {
   }
 
   odds(answers: AnswerValue[] = []): Promise<Counted> {
-    return this.#ask((id) => ({ do: 'odds', id, answers }))
+    return this.#askUntilCounted((id) => ({ do: 'odds', id, answers }))
   }
 
   explain(thing: string): Promise<Explained> {
@@ -434,7 +451,7 @@ export class Match {
   }
 
   survey(thing: string): Promise<Surveyed> {
-    return this.#ask((id) => ({ do: 'survey', id, thing }))
+    return this.#askUntilCounted((id) => ({ do: 'survey', id, thing }))
   }
 
   offer(what: Offer['what']): void {

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Open
 from tests.client.contrast import drawn_too_faint, overlapping, too_faint
-from tests.client.looking import barriers_of, faults_of
+from tests.client.looking import barriers_of, faults_of, settled
 from tests.client.positions import forked, play, sit, wait_for
 from tests.client.test_moving import BEGIN
 from tests.server.running import Server
@@ -21,7 +21,7 @@ def screens(open_page: Open, house: Server) -> Iterator[tuple[str, Page]]:
     """The screens of the war, each in turn; test_pages and test_learning look at the plain pages, colours too."""
     page = open_page("/examples/five_armies/B-EX-04?n=20")
     expect(page.locator("[data-replay]")).to_have_attribute("data-replay", "20")
-    page.wait_for_load_state("networkidle")
+    settled(page)
     yield "a replay", page
     id, links = forked(house, "B-EX-12", shadow="novice")
     table, ears = sit(open_page, id, links["free"])
@@ -73,8 +73,8 @@ def test_the_war_table_has_no_barriers_in_four_languages(open_page: Open, house:
         for language in ("en", "es", "fr", "pl"):
             page.goto(f"/t/{id}?lang={language}")
             expect(page.locator("[data-table] [data-option]").first).to_be_attached()
-            page.wait_for_load_state("networkidle")
-            found = barriers_of(page, without=("color-contrast",))          # the test above looks at colours
+            settled(page)
+            found = barriers_of(page, colours=False)          # the test above looks at colours
             if found:
                 barriers[f"{kind} {language}"] = found
     assert not barriers, barriers
@@ -91,7 +91,7 @@ def test_nothing_is_cut_or_covered_in_long_languages_from_a_phone_to_a_wall(
     for id, key, kind in ((move, links["free"], "Act"), (fight, keys["free"], "Maneuvers")):
         page, ears = sit(open_page, f"{id}?lang={language}", key)
         wait_for(page, ears, kind)
-        page.wait_for_load_state("networkidle")
+        settled(page)
         for width, height in WIDTHS:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("document.fonts.ready.then(() => null)")

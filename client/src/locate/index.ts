@@ -20,6 +20,12 @@ export type Lifts = (question: Question, view: View) => Lift[]
 const GAMES: Record<string, Locate> = { ford, five_armies }
 const DRAGGED: Record<string, Lifts> = { five_armies: lifts_five_armies }
 
+/** The lines of the log that tell what the dice have shown: after them nothing is taken back. */
+const ROLLED: Record<string, RegExp> = { ford: /^ford-hits$/, five_armies: /^war-.*rolled$/, meccg: /^meccg-(roll|strike)/ }
+
+/** Whether a line tells a roll. */
+export const tellsRoll = (game: string, key: string): boolean => ROLLED[game]?.test(key) ?? false
+
 /** For each option of a question, its handles; `menu:i` is always the last resort. */
 export function handlesOf(game: string, question: Question): string[][] {
   const locate = GAMES[game]

@@ -250,6 +250,7 @@ ClientKey: TypeAlias = Literal[
     "undo",
     "undo-known",
     "undo-none",
+    "undo-since",
     "undo-title",
     "wait-bot",
     "wait-copied",
