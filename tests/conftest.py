@@ -2,14 +2,23 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 
 os.environ["RAVENHILL_STRICT_SPEECH"] = "1"
+AROUND = tuple(Path(__file__).parent / room for room in ("server", "client", "bots"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-playthroughs", action="store_true", help="write the golden games and counts anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What stands around the rules is tested with the build people play with."""
+    for item in items:
+        if any(room in item.path.parents for room in AROUND) and not item.get_closest_marker("pure"):
+            item.add_marker("around")
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
 # What each page is still fetching.
 FLYING: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 IDLE = "() => new Promise((go) => requestIdleCallback(() => requestAnimationFrame(() => go(null)), { timeout: 500 }))"
+FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(null))))"
 
 
 def watch_requests(page: Page) -> None:
@@ -50,17 +51,17 @@ SIDEWAYS = """() => {
   const whole = document.documentElement.scrollWidth
   if (whole > wide + 1) found.push(`the page is ${whole} wide, not ${wide}`)
   for (const it of document.querySelectorAll('main *, header *')) {
-    if (it.closest('svg') || it.closest('.hidden, .skip') || scrolls(it) || !it.checkVisibility()) continue
     const box = it.getBoundingClientRect()
     if (!box.width || (box.right <= wide + 1 && box.left >= -1)) continue
+    if (it.closest('svg, .hidden, .skip') || scrolls(it) || !it.checkVisibility()) continue
     found.push(`${it.tagName}.${it.className} reaches ${Math.round(box.right)}`)
   }
   return found.slice(0, 5)
 }"""
 
 CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, p, li')]
-  .filter((it) => it.checkVisibility() && !it.closest('.hidden, .skip, svg') && it.childElementCount === 0
-    && it.textContent.trim() && it.scrollWidth > it.clientWidth + 2 && getComputedStyle(it).overflowX === 'hidden'
+  .filter((it) => it.childElementCount === 0 && it.scrollWidth > it.clientWidth + 2 && it.textContent.trim()
+    && it.checkVisibility() && !it.closest('.hidden, .skip, svg') && getComputedStyle(it).overflowX === 'hidden'
     && getComputedStyle(it).textOverflow !== 'ellipsis')
   .map((it) => it.textContent.trim().slice(0, 40)).slice(0, 5)"""
 
@@ -84,7 +85,7 @@ def faults_on_every_screen(page: Page) -> dict[str, list[str]]:
         page.emulate_media(color_scheme=theme)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(IDLE)
+            page.evaluate(FRAMES)
             if misfits := misfits_of(page):
                 found[f"{page.url} {size} {theme}"] = misfits
     return found
@@ -96,7 +97,7 @@ def barriers_of(page: Page, *, colours: bool = True) -> list[str]:
     found = axe(page, {"color-contrast": {"enabled": False}})
     for theme in ("light", "dark") if colours else ():
         page.emulate_media(color_scheme=theme)
-        page.evaluate(IDLE)
+        page.evaluate(FRAMES)
         found += [f"{theme}: {it}" for it in axe(page, only="color-contrast")]
     return found
 

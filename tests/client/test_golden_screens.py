@@ -8,13 +8,12 @@ from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Open
 from tests.client.contrast import drawn_too_faint, overlapping, too_faint
-from tests.client.looking import barriers_of, faults_of, settled
+from tests.client.looking import FRAMES, barriers_of, faults_of, settled
 from tests.client.positions import forked, play, sit, wait_for
 from tests.client.test_moving import BEGIN
 from tests.server.running import Server
 
 WIDTHS = ((390, 844), (1024, 768), (1440, 900), (3840, 2160))
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def screens(open_page: Open, house: Server) -> Iterator[tuple[str, Page]]:

@@ -104,7 +104,7 @@ def test_an_example_is_told_in_the_language_of_the_page(open_page: Open, languag
 
 
 def answer(page: Page, ears: Ears, todo: list[str]) -> None:
-    """The next answer of a lesson's solution, clicked where it is lit, once it is offered; then wait for the answer's answer."""
+    """The next answer of the solution, clicked where it is lit once it is offered; then wait for what comes back."""
     offered = [" ".join(str(it["names"].get(name, value)) for name, value in it["do"].items()) for it in ears.options]
     heard = len(ears.heard)
     if todo[0] == "undo":

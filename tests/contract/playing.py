@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
+import ravenhill
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.frames import DICE, SEATS, SPECTATOR, Decision, Table
 from ravenhill.core.game import Game
@@ -17,7 +18,8 @@ from ravenhill.core.records import pairs
 from ravenhill.games import load, names
 
 NAMES = tuple(os.environ.get("RAVENHILL_CONTRACT_NAMES", " ".join(names())).split())     # one not yet registered, too
-GAMES = int(os.environ.get("RAVENHILL_CONTRACT_GAMES", "12"))        # more of them for a soak
+# Of each game; `make test` plays more of them on the compiled build, a soak more still.
+GAMES = int(os.environ.get("RAVENHILL_CONTRACT_GAMES", "12" if ravenhill.BUILD == "compiled" else "6"))
 MOMENTS = int(os.environ.get("RAVENHILL_CONTRACT_MOMENTS", "40"))   # of each game, for the tests that dig deeper
 LONG = {"meccg": int(os.environ.get("RAVENHILL_CONTRACT_LONG", "12"))}  # of a long game only this part is looked at
 MOST_ANSWERS = 50_000

@@ -15,6 +15,7 @@ from ravenhill.server.fanout import Fanout
 from ravenhill.server.settings import Settings
 from ravenhill.server.tables import Held, Tables
 from ravenhill.wire import FromServer, NewMatch
+from tests.server.running import run_alone
 
 T = TypeVar("T")
 NONCES = ("ab" * 16, "cd" * 16)
@@ -52,7 +53,7 @@ def run(settings: Settings, work: Callable[[Tables], Coroutine[Any, Any, T]]) ->
     async def inside() -> T:
         async with house(settings) as tables:
             return await work(tables)
-    return asyncio.run(inside())
+    return run_alone(inside())
 
 
 async def new_match(tables: Tables, game: str = "ford", **more: Any) -> Held:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from ravenhill.client import Client, Table, WireFault
 from ravenhill.wire import NewMatch
+from tests.server.running import run_alone
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ def run(work: Callable[[], Coroutine[Any, Any, T]], patience: float = 60) -> T:
     async def soon() -> T:
         async with asyncio.timeout(patience):
             return await work()
-    return asyncio.run(soon())
+    return run_alone(soon())
 
 
 class Pair:

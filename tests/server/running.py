@@ -1,17 +1,29 @@
 """A real server in a process of its own, which can be killed."""
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 
 from tests.server.services import die_with_me, free_port
+
+T = TypeVar("T")
+
+
+def run_alone(work: Coroutine[Any, Any, T]) -> T:
+    """`asyncio.run` in a thread of its own: after a test with a browser, Playwright's loop still has this one."""
+    with ThreadPoolExecutor(1) as one:
+        return one.submit(asyncio.run, work).result()
 
 
 class Server:

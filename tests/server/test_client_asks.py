@@ -18,7 +18,7 @@ from ravenhill.server.sealed import new_secret
 from ravenhill.wire import Live, NoClock, State
 from tests.server.house import NONCES
 from tests.server.people import Pair, pair, run
-from tests.server.running import Server
+from tests.server.running import Server, run_alone
 
 
 async def until(two: Pair, kind: str, answers: int = 200) -> Table:
@@ -194,7 +194,7 @@ def test_a_long_count_says_that_it_is_still_counting_and_has_its_result_later() 
             pass
         assert found == ({"outcome": [1.0]}, False) and begun == 1 and b"one" not in counting.under_way
 
-    asyncio.run(ask())
+    run_alone(ask())
 
 
 def test_a_survey_points_at_known_cards_by_their_handles_and_at_others_not_at_all(
@@ -217,7 +217,7 @@ def test_a_survey_points_at_known_cards_by_their_handles_and_at_others_not_at_al
         with pytest.raises(IllegalAnswer):
             await counting.survey(room, 0, 8, f"card:{room.handle(1, known[0])}")
 
-    asyncio.run(ask())
+    run_alone(ask())
 
 
 def test_a_game_without_a_survey_says_nothing(server: Server) -> None:

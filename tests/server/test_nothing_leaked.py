@@ -20,7 +20,7 @@ from tests.server.running import Server
 
 MATCHES = 200            # of every game, in parts that run side by side
 PARTS = 10
-LONG = {"meccg": 10}     # a game so long that `make test` plays only so many; `make soak` plays all
+LONG = {"meccg": 3}      # a game so long that `make test` plays only so many; `make soak` plays all
 
 
 def matches(game: str) -> int:
@@ -83,6 +83,7 @@ def test_a_secret_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "the secret of the dice" in spy_on(2)
 
 
+@pytest.mark.pure
 def test_a_log_line_that_names_a_hidden_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     from ravenhill.core.log import Line
     from ravenhill.games.ford.state import Ford
