@@ -1,6 +1,8 @@
 """Motion is for the eye only: any key ends it, those who want none see none, and none of it takes time."""
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page
 
@@ -13,7 +15,7 @@ MOVING = """() => document.getAnimations().filter((it) => it.playState === 'runn
   && Number(it.effect.getComputedTiming().activeDuration) > 0).length"""
 FACES = """() => [...document.querySelectorAll('[data-zone=stage] svg.die')]
   .map((it) => [it.getAttribute('aria-label'), it.querySelectorAll('circle').length])"""
-# As soon as dice are in the air: a key, and how long it takes until none is.
+# As soon as dice are in the air: a key, how long it takes until none is, and until the frame after it is painted.
 SKIPPED = """() => {
   const moving = () => document.getAnimations()
     .filter((it) => it.playState === 'running' && it.effect.target.matches('.die')).length
@@ -22,7 +24,12 @@ SKIPPED = """() => {
     const start = performance.now()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
     for (let n = 0; n < 9; n++) await null
-    window.skipped = { took: performance.now() - start, moving: moving() }
+    const [took, still] = [performance.now() - start, moving()]
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => { window.skipped = { took, still, painted: performance.now() - start } }
+      painted.port2.postMessage(0)
+    })
   }
   look()
 }"""
@@ -48,7 +55,7 @@ def wait_for_question(page: Page, ears: Ears) -> None:
 
 
 def test_any_key_ends_the_dice_at_once_and_changes_nothing(open_page: Open, house: Server) -> None:
-    """Check 15."""
+    """Check 15. The frame that shows it must come within 50 ms, too, where nothing else runs: in a soak."""
     id, links = forked(house, "B-EX-12", shadow="novice")
     page, ears = sit(open_page, id, links["free"], motion="no-preference")
     wait_for(page, ears, "Maneuvers")
@@ -57,7 +64,9 @@ def test_any_key_ends_the_dice_at_once_and_changes_nothing(open_page: Open, hous
     page.wait_for_function("() => window.skipped")
     before = len(ears.sent)
     skipped = page.evaluate("() => window.skipped")
-    assert skipped["took"] < 50 and skipped["moving"] == 0, skipped
+    print(f"the dice lie still after {skipped['took']:.1f} ms, and are painted so after {skipped['painted']:.0f}")
+    assert skipped["took"] < 50 and skipped["still"] == 0, skipped
+    assert skipped["painted"] < (50 if "RAVENHILL_SOAK" in os.environ else 2000), skipped
     dice = shown(page)
     assert dice and all(label == str(pips) for label, pips in dice), dice
     rolled = "".join(str(line["args"]["faces"]) for line in ears.log if line["key"] == "war-combat-rolled")

