@@ -86,7 +86,7 @@ def running(command: list[str], env: dict[str, str], log: Path) -> Iterator[subp
 def wait_until_ready(address: str, path: str, log: Path) -> None:
     for _ in range(600):
         try:
-            if httpx.get(address + path, trust_env=False).status_code == 200:
+            if httpx.get(address + path, trust_env=False, verify=False).status_code == 200:
                 return
         except httpx.TransportError:
             pass

@@ -3,8 +3,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, TypeVar
 
 import httpx
@@ -71,12 +73,19 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
+@cache
+def certificates() -> ssl.SSLContext:
+    """Read once, and only for https: it takes longer than many a request."""
+    return ssl.create_default_context()
+
+
 class Client:
     """Somebody with a cookie jar. `async with Client(address) as ann: …`"""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False)
+        trusted = certificates() if self.address.startswith("https:") else False
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False, verify=trusted)
 
     async def __aenter__(self) -> Client:
         return self
