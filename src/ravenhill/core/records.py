@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -86,6 +86,9 @@ def header_of(data: bytes) -> Header:
     return header
 
 
+ANSWER: Final = msgspec.json.Decoder(tuple[int, int])
+
+
 def read(data: bytes) -> Record:
     """A record from its lines. Nothing is played yet; `replay` does that."""
     header = header_of(data)
@@ -95,7 +98,7 @@ def read(data: bytes) -> Record:
     answers: list[tuple[int, int]] = []
     for number, line in enumerate(lines[1:-2], 2):
         try:
-            seat, option = msgspec.json.decode(line, type=tuple[int, int])
+            seat, option = ANSWER.decode(line)
         except (msgspec.DecodeError, msgspec.ValidationError):
             raise BadRecord(f"line {number}: an answer is a seat and an option, such as [0,3]") from None
         if not (0 <= seat < SEATS or seat == DICE):
