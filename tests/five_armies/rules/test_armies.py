@@ -17,6 +17,7 @@ from ravenhill.games.five_armies.ids import (
     GOBLIN,
     GREAT_ORC,
     LAKE_MAN,
+    MOUNTAINS,
     ORC,
     PLAINS,
     SHADOW,
@@ -459,6 +460,13 @@ def test_B_AMB_35_free_peoples_armies_pass_beorn_but_do_not_stay():
     say(g, Move(at("camp")))
     assert Choose(at("north_bank")) not in offers(g)
     assert g.characters[BEORN] == at("north_bank")
+
+
+def test_B_AMB_35_they_pass_him_only_where_the_order_lets_them_go_on():
+    for through, passes in ((PLAINS, True), (MOUNTAINS, False)):
+        g = field("camp 1 lake_man", "north_bank beorn", wrath=8)
+        say(begin(g, MoveArmies(FREE, 1, 2, through=1 << through)), Move(at("camp")))
+        assert (Choose(at("north_bank")) in offers(g)) == passes
 
 
 def test_B_CHR_10_a_character_moves_with_his_army():
