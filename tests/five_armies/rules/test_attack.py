@@ -164,11 +164,11 @@ def test_B_CMB_34_the_odds_count_a_card_in_force_once_before_and_after_the_roll(
         for roll, number in ((COMBAT_ROLL, "add_to_roll"), (LEADER_REROLL, "add_to_reroll")):
             duel = dale({card: (always(AddsToDice(1, roll, False)),)}, lake_man=2, orc=2)
             duel.g.put_in_force(Source(duel.card(card), 0, side, []), 1)
-            duel.attack(SHADOW, "east_dale", "loop_meadow").until("Maneuvers")
-            for _ in range(2):
+            duel.army("east_dale", tokens=1).attack(SHADOW, "east_dale", "loop_meadow")
+            for question in ("Maneuvers", "HowManyAgain"):
+                duel.until(question)
                 found = [getattr(army_odds(duel.g, duel.combat, it), number) for it in (FREE, SHADOW)]
                 assert found == [int(it == side) for it in (FREE, SHADOW)]
-                duel.until("GoOnOrWithdraw")
 
 
 def test_B_FOR_01_the_odds_know_walls_and_beorn():
