@@ -15,6 +15,7 @@ from ravenhill.games.five_armies.rules.dice import USES, Action
 from ravenhill.games.five_armies.rules.fight import (
     DICE,
     ORDER_PLUS,
+    ORDER_ROUNDS,
     PURSUED,
     ROLL_PLUS,
     SETTLED,
@@ -153,7 +154,7 @@ def test_B_CMB_40_the_odds_know_what_cards_did_in_this_round():
     it.now[ROLL_PLUS + SHADOW] = 1
     assert (army_odds(duel.g, it, SHADOW).prevents, army_odds(duel.g, it, FREE).prevents) == (2, 0)
     assert (army_odds(duel.g, it, SHADOW).add_to_roll, army_odds(duel.g, it, FREE).add_to_roll) == (1, 0)
-    it.terms[ORDER_PLUS] = 1
+    it.terms[ORDER_PLUS] = it.terms[ORDER_ROUNDS] = 1       # in the first round only: it is the one ahead
     assert army_odds(duel.g, it, SHADOW).add_to_roll == 2
     it.now[DICE + SHADOW] = 2                               # rolled: what the order adds is in the sum already
     assert army_odds(duel.g, it, SHADOW).add_to_roll == 1
