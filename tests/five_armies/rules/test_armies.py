@@ -440,6 +440,13 @@ def test_B_LDR_02_tokens_never_stay_without_an_army():
     assert not faults(g)
 
 
+def test_B_MOV_10_each_of_two_armies_that_move_needs_leadership_of_its_own():
+    g = field("long_bank 2 orc 1 leadership", "barrens 1 orc", "reed_bank 1 orc 1 leadership")
+    begin(g, MoveArmies(SHADOW, 2, 1, leadership=True))
+    say(g, Split(at("long_bank")), Several(ORC, 1), Number(1), Choose(at("north_bank")))
+    assert {it.region for it in offers(g) if isinstance(it, Move | Split)} == {at("reed_bank")}
+
+
 # Beorn in the way
 
 def test_B_BEO_09_for_shadow_armies_beorn_is_an_enemy_army():
