@@ -146,6 +146,9 @@ def test_B_CHR_04_a_ready_character_is_placed():
 def test_B_CHR_08_not_where_the_enemy_is():
     assert entry_places(field("front_gate 1 orc"), THORIN) == []
     assert entry_places(field(), THORIN) == [at("front_gate")]
+    free = set(entry_places(field(), BOLG))
+    assert free - set(entry_places(field("barrens 1 lake_man"), BOLG)) == {at("barrens")}
+    assert free - set(entry_places(field("barrens beorn", wrath=8), BOLG)) == {at("barrens")}    # B-BEO-09
 
 
 def test_B_REC_12_who_makes_room_for_thorins_veteran_takes_damage_along():
