@@ -17,6 +17,7 @@ from ravenhill.games.five_armies.ids import (
     GOBLIN,
     GREAT_ORC,
     LAKE_MAN,
+    MOUNTAINS,
     ORC,
     PLAINS,
     SHADOW,
@@ -439,6 +440,13 @@ def test_B_LDR_02_tokens_never_stay_without_an_army():
     assert not faults(g)
 
 
+def test_B_MOV_10_each_of_two_armies_that_move_needs_leadership_of_its_own():
+    g = field("long_bank 2 orc 1 leadership", "barrens 1 orc", "reed_bank 1 orc 1 leadership")
+    begin(g, MoveArmies(SHADOW, 2, 1, leadership=True))
+    say(g, Split(at("long_bank")), Several(ORC, 1), Number(1), Choose(at("north_bank")))
+    assert {it.region for it in offers(g) if isinstance(it, Move | Split)} == {at("reed_bank")}
+
+
 # Beorn in the way
 
 def test_B_BEO_09_for_shadow_armies_beorn_is_an_enemy_army():
@@ -459,6 +467,13 @@ def test_B_AMB_35_free_peoples_armies_pass_beorn_but_do_not_stay():
     say(g, Move(at("camp")))
     assert Choose(at("north_bank")) not in offers(g)
     assert g.characters[BEORN] == at("north_bank")
+
+
+def test_B_AMB_35_they_pass_him_only_where_the_order_lets_them_go_on():
+    for through, passes in ((PLAINS, True), (MOUNTAINS, False)):
+        g = field("camp 1 lake_man", "north_bank beorn", wrath=8)
+        say(begin(g, MoveArmies(FREE, 1, 2, through=1 << through)), Move(at("camp")))
+        assert (Choose(at("north_bank")) in offers(g)) == passes
 
 
 def test_B_CHR_10_a_character_moves_with_his_army():

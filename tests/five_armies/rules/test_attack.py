@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from pytest import approx
 
-from ravenhill.core.choices import Done
+from ravenhill.core.choices import Done, Yes
+from ravenhill.core.words import Source, always
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, UseDie
 from ravenhill.games.five_armies.ids import ARMY, CHARACTER, LIDLESS_EYE, MUSTER_ARMY
 from ravenhill.games.five_armies.odds import DEFENDER_GONE
@@ -14,6 +15,7 @@ from ravenhill.games.five_armies.rules.dice import USES, Action
 from ravenhill.games.five_armies.rules.fight import (
     DICE,
     ORDER_PLUS,
+    ORDER_ROUNDS,
     PURSUED,
     ROLL_PLUS,
     SETTLED,
@@ -23,6 +25,8 @@ from ravenhill.games.five_armies.rules.fight import (
     dice_parts,
 )
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
+from ravenhill.games.five_armies.words.changes import AddsToDice
+from ravenhill.games.five_armies.words.combat import COMBAT_ROLL, LEADER_REROLL
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
 from tests.five_armies.rules.field import at, begin, dice, field, say
 
@@ -150,10 +154,22 @@ def test_B_CMB_40_the_odds_know_what_cards_did_in_this_round():
     it.now[ROLL_PLUS + SHADOW] = 1
     assert (army_odds(duel.g, it, SHADOW).prevents, army_odds(duel.g, it, FREE).prevents) == (2, 0)
     assert (army_odds(duel.g, it, SHADOW).add_to_roll, army_odds(duel.g, it, FREE).add_to_roll) == (1, 0)
-    it.terms[ORDER_PLUS] = 1
+    it.terms[ORDER_PLUS] = it.terms[ORDER_ROUNDS] = 1       # in the first round only: it is the one ahead
     assert army_odds(duel.g, it, SHADOW).add_to_roll == 2
     it.now[DICE + SHADOW] = 2                               # rolled: what the order adds is in the sum already
     assert army_odds(duel.g, it, SHADOW).add_to_roll == 1
+
+
+def test_B_CMB_34_the_odds_count_a_card_in_force_once_before_and_after_the_roll():
+    for side, card in ((FREE, "F08"), (SHADOW, "S01")):
+        for roll, number in ((COMBAT_ROLL, "add_to_roll"), (LEADER_REROLL, "add_to_reroll")):
+            duel = dale({card: (always(AddsToDice(1, roll, False)),)}, lake_man=2, orc=2)
+            duel.g.put_in_force(Source(duel.card(card), 0, side, []), 1)
+            duel.army("east_dale", tokens=1).attack(SHADOW, "east_dale", "loop_meadow")
+            for question in ("Maneuvers", "HowManyAgain"):
+                duel.until(question)
+                found = [getattr(army_odds(duel.g, duel.combat, it), number) for it in (FREE, SHADOW)]
+                assert found == [int(it == side) for it in (FREE, SHADOW)]
 
 
 def test_B_FOR_01_the_odds_know_walls_and_beorn():
@@ -191,6 +207,20 @@ def test_B_FOR_03_walls_broken_by_pursuit_fall_at_once():
     assert (duel.g.walls[duel.place("front_gate")], duel.damage("front_gate")) == (4, 1)
     duel.end()
     assert "war-fortification-broken" in [said.line.key for said in duel.g.log]
+
+
+def test_B_BIL_02_the_ring_helps_when_the_walls_already_fell_in_this_round():
+    duel = Duel().army("front_gate", dwarf_regular=3, characters="bilbo").army("upper_vale", orc=3)
+    duel.g.rings = 2
+    duel.g.walls[duel.place("front_gate")] = 2
+    duel.attack(SHADOW, "upper_vale", "front_gate").dice(6, 6, 2).show().until("GoOnOrWithdraw")
+    assert (duel.g.walls[duel.place("front_gate")], duel.damage("front_gate")) == (4, 0)
+    duel.combat.now[PURSUED + FREE] = 1
+    duel.g.log = []
+    duel.say(0, 1).until("PutOnTheRing")
+    assert duel.damage("front_gate") == 1
+    duel.say(Yes()).end()
+    assert "war-fortification-broken" not in [said.line.key for said in duel.g.log]     # it was before: B-FOR-03
 
 
 def test_B_DMG_08_an_army_that_is_gone_suffers_nothing():

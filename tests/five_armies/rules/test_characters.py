@@ -2,16 +2,27 @@
 from __future__ import annotations
 
 from ravenhill.core.choices import Done
-from ravenhill.games.five_armies.choices import Choose, ChooseCharacter, ChooseTerritory, EagleFrom, LordFrom, Move
+from ravenhill.games.five_armies.choices import (
+    Choose,
+    ChooseCharacter,
+    ChooseTerritory,
+    EagleFrom,
+    LordFrom,
+    Lose,
+    Move,
+)
 from ravenhill.games.five_armies.ids import (
     BARD,
     BEORN,
     BILBO,
     BOLG,
     DAIN,
+    DWARF_REGULAR,
+    DWARF_VETERAN,
     FREE,
     GANDALF,
     GREAT_ORC,
+    LAKE_MAN,
     LORD_OF_THE_EAGLES,
     ORC,
     SHADOW,
@@ -135,6 +146,19 @@ def test_B_CHR_04_a_ready_character_is_placed():
 def test_B_CHR_08_not_where_the_enemy_is():
     assert entry_places(field("front_gate 1 orc"), THORIN) == []
     assert entry_places(field(), THORIN) == [at("front_gate")]
+    free = set(entry_places(field(), BOLG))
+    assert free - set(entry_places(field("barrens 1 lake_man"), BOLG)) == {at("barrens")}
+    assert free - set(entry_places(field("barrens beorn", wrath=8), BOLG)) == {at("barrens")}    # B-BEO-09
+
+
+def test_B_REC_12_who_makes_room_for_thorins_veteran_takes_damage_along():
+    g = field("front_gate 3 dwarf_regular 2 lake_man 3 damage", fate=5)
+    say(begin(g, EnterPlay(FREE, THORIN)), Choose(at("front_gate")))
+    assert offers(g) == [Lose(DWARF_REGULAR), Lose(DWARF_VETERAN), Lose(LAKE_MAN)]     # one must go: no Done
+    say(g, Lose(LAKE_MAN))
+    assert units(g, "front_gate") == {"dwarf_regular": 3, "dwarf_veteran": 1, "lake_man": 1}
+    assert g.damage[at("front_gate")] == 1
+    assert is_over(g)
 
 
 def test_B_BIL_01_bilbo_joins_another_character_or_a_leadership_token():

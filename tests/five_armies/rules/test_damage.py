@@ -57,6 +57,14 @@ def test_B_DMG_02_damage_that_was_there_before_cannot_be_prevented():
     assert duel.damage("loop_meadow") == 2
 
 
+def test_B_DMG_02_no_more_is_prevented_for_either_side_than_came():
+    for side, place in ((FREE, "loop_meadow"), (SHADOW, "east_dale")):
+        duel = dale(lake_man=3, orc=3).attack(1 - side, "east_dale" if side == FREE else "loop_meadow", place)
+        duel.dice(6).show().until("Casualty", side)
+        assert prevent(duel.g, duel.combat, side, 3) == 1
+        assert (duel.damage(place), duel.g.walls[duel.place(place)], duel.now(INFLICTED, 1 - side)) == (0, 0, 0)
+
+
 def test_B_DMG_02_a_standing_shield_stops_damage_as_it_comes():
     duel = dale(lake_man=5, orc=3).attack(SHADOW, "east_dale", "loop_meadow")
     duel.until("Maneuvers")

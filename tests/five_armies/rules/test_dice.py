@@ -23,6 +23,8 @@ from ravenhill.games.five_armies.ids import (
 from ravenhill.games.five_armies.rules import dice as uses
 from ravenhill.games.five_armies.rules.dice import Action, fits
 from ravenhill.games.five_armies.state import HAND, OFF_BOARD, STORIES
+from tests.five_armies.cards.plays import Plays
+from tests.five_armies.rules.duels import End
 from tests.five_armies.rules.field import (
     asked,
     at,
@@ -157,6 +159,16 @@ def test_B_DIC_16_characters_and_special_units_add_uses():
 def test_B_CRD_08_which_result_plays_which_card(face, types):
     g = field()
     assert {g.facts.card_type[g.kind[card]] for card in range(70) if fits(g, face, card)} == types
+
+
+def test_B_CRD_08_the_first_card_of_the_deck_is_played_like_any_other():
+    table = Plays().army("camp", dwarf_regular=2, damage=2).hand(FREE, "E01").dice(5, 5)
+    assert table.card("E01") == 0
+    dice(table.g, FREE, MUSTER)
+    table.g.then(End())
+    table.g.then(Action(FREE))
+    table.say(PlayCard(MUSTER, 0), Choose(table.place("camp"))).end()
+    assert (table.damage("camp"), table.where("E01")) == (0, "used")
 
 
 def test_B_DIC_04_what_would_do_nothing_is_not_offered():

@@ -276,6 +276,9 @@ def test_B_CMB_13_used_unit_cards_can_be_listed_for_effects_that_take_one_back()
     duel = dale(lake_man=1, elf_archer=1, orc=1).attack(SHADOW, "east_dale", "loop_meadow")
     duel.show("unit_lake_man", "unit_orc").show("unit_elf_archer").until("GoOnOrWithdraw")
     assert used_unit_cards(duel.g, FREE) == [duel.card("unit_lake_man"), duel.card("unit_elf_archer")]
+    duel = dale(lake_man=1, orc=1).attack(SHADOW, "east_dale", "loop_meadow")
+    duel.show("unit_lake_man", "unit_orc").until("GoOnOrWithdraw")
+    assert used_unit_cards(duel.g, SHADOW) == [duel.card("unit_orc")]        # his own, not the enemy's
 
 
 def turning(count: int) -> Duel:
