@@ -105,8 +105,7 @@ OVERLAPPING = """() => {
     const wide = Math.min(a.r, b.r) - Math.max(a.x, b.x)
     const high = Math.min(a.b, b.b) - Math.max(a.y, b.y)
     const least = Math.min(a.b - a.y, b.b - b.y)
-    const badge = a.at.closest('.points') || b.at.closest('.points')        // a town's points may touch a name
-    if (wide > 3 && high > 0.35 * least && !badge) found.push(`${a.text.slice(0, 30)} | ${b.text.slice(0, 30)}`)
+    if (wide > 3 && high > 0.35 * least) found.push(`${a.text.slice(0, 30)} | ${b.text.slice(0, 30)}`)
   }
   return [...new Set(found)].slice(0, 8)
 }"""
