@@ -70,19 +70,20 @@ function layOne(region: Region, name: string, full: number, small: number, taken
       const middle = low - size * (0.34 + (lines.length - 1) * 0.5)
       const ground = span(region.ring, x, middle)
       for (const aside of [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2]) {
-        for (const side of signed ? [-1, 1] : [0]) {
+        for (const side of signed ? [-1, 1, 0] : [0]) {                    // before the name, behind it, above it
           const at = x + aside * size
-          const sign: Point = [at + side * (Math.max(...halves) + size * 0.72), middle]
-          const points: Point = [sign[0] + side * size * 0.5, middle - size * 0.6]
+          const above = (feet[0] ?? low) - size * 1.3
+          const sign: Point = side ? [at + side * (Math.max(...halves) + size * 0.72), middle] : [at - size * 0.45, above]
+          const points: Point = side ? [sign[0] + side * size * 0.5, middle - size * 0.6] : [at + size * 0.5, above]
           const boxes = halves.map((half, n): Box => [at - half, (feet[n] ?? low) - size * 0.8, at + half, (feet[n] ?? low) + size * 0.2])
           if (signed) boxes.push(around(sign, size * 0.5, size * 0.5))
           if (region.settlement) boxes.push(around(points, size * 0.5, size * 0.5))
-          let cost = (full - size) * 4 + (lines.length - 1) * size * 0.3 + Math.abs(aside) * size * 0.2 + (side > 0 ? size * 0.4 : 0)
+          let cost = (full - size) * 4 + (lines.length - 1) * size * 0.3 + Math.abs(aside) * size * 0.2 + (signed && side >= 0 ? size * (side ? 0.4 : 0.8) : 0)
           boxes.forEach((box, n) => {
             const [left, right] = spans[n] ?? ground
             cost += (Math.max(0, left + 3 - box[0]) + Math.max(0, box[2] - right + 3)) * (n < lines.length ? 1 : 0.5)
             for (const it of near) cost += (common(it, box) / size) * 20
-            for (const it of soft) cost += (common(it, box) / size) * 2.5
+            for (const it of soft) cost += (common(it, box) / size) * (n < lines.length ? 2.5 : 8)    // a sign on an army seems its own
           })
           if (cost < least) [best, least] = [[{ lines, size, x: at, low, sign, points }, boxes], cost]
         }
