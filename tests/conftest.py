@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if any(room in item.path.parents for room in AROUND) and not item.get_closest_marker("pure"):
             item.add_marker("around")
         if BROWSER in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=int(os.environ.get("RAVENHILL_RERUNS", "1"))))
 
 
 @pytest.fixture

@@ -36,8 +36,7 @@ def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int) -> int:
 @EACH_BOT
 def test_a_bot_plays_its_game_to_the_end(name, bot):
     game = load(name)
-    for seed in range(2):
-        play(game, bots.load(bot, game, seed), bots.load(bot, game, seed + 100), seed)
+    play(game, bots.load(bot, game, 0), bots.load(bot, game, 100), 0)
 
 
 def test_the_novice_does_not_let_its_last_warrior_fall():

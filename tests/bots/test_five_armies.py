@@ -1,6 +1,7 @@
 """The bots of the battle: the novice has sense, the squire sees what is worth more and beats it from both sides."""
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 
@@ -47,12 +48,13 @@ def test_the_squire_beats_the_novice(squire: int, seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.many_games
 @pytest.mark.parametrize("squire", [FREE, SHADOW])
-def test_the_squire_beats_the_novice_in_most_of_twenty_games(squire: int) -> None:
+def test_the_squire_beats_the_novice_in_most_games(squire: int) -> None:
     won: Counter[int] = Counter()
-    for seed in range(100, 120):
+    games = 40 if "RAVENHILL_SOAK" in os.environ else 10
+    for seed in range(100, 100 + games):
         sitting = [bots.load("squire" if seat == squire else "novice", GAME, seed + seat) for seat in (FREE, SHADOW)]
         won[play(GAME, sitting[0], sitting[1], seed)] += 1
-    assert won[squire] >= 17
+    assert won[squire] >= 0.8 * games
 
 
 @pytest.mark.parametrize("name", ["novice", "squire"])

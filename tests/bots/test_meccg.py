@@ -1,6 +1,7 @@
 """The squire of the card game: it knows what its cards are worth, where to play them, and when to fight."""
 from __future__ import annotations
 
+import os
 import time
 
 import pytest
@@ -51,7 +52,7 @@ class Sees:
 
 QUICK = 2                                # of the games against random, the one that every run plays
 MORE = [pytest.mark.slow, pytest.mark.many_games]
-GAMES = [pytest.param(seed, marks=[] if seed == QUICK else MORE) for seed in range(8)]
+GAMES = [pytest.param(seed, marks=[] if seed == QUICK else MORE) for seed in range(4)]
 
 
 @pytest.mark.parametrize("seed", GAMES)
@@ -65,7 +66,7 @@ def test_the_squire_beats_random_and_decides_quickly(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.many_games
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(40 if "RAVENHILL_SOAK" in os.environ else 2))
 def test_the_squire_beats_the_novice(seed: int) -> None:
     squire = seed % 2
     sitting = [bots.load("squire" if seat == squire else "novice", GAME, 2 * seed + seat) for seat in range(2)]

@@ -173,10 +173,12 @@ def test_a_free_undo_and_a_takeback_by_consent(server: Server) -> None:
             await table.undo()
             assert table.view == before and table.question is not None and not table.state.undo.allowed
             await two.play(14)
+            await other.preview()                              # it has heard everything that was said before
             lines = len(other.log)
             await table.offer("takeback")
             await other.offer("takeback")
             await table.wait()
+            await other.preview()
             assert table.question is not None and len(other.log) <= lines
             await two.play()
             verdict = verify(load("ford"), await two.ann.record(two.id))
