@@ -62,7 +62,8 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
     def run_mypyc(self, work: Path, modules: list[Path]) -> None:
         rooms = sorted({room(module) for module in modules})
         groups = [([str(module) for module in modules if room(module) == name], name) for name in rooms]
-        settings = {**self.config_options, "separate": groups, "target_dir": str(work / "c")}
+        wish = {"opt_level": os.environ["RAVENHILL_OPT"]} if "RAVENHILL_OPT" in os.environ else {}
+        settings = {**self.config_options, **wish, "separate": groups, "target_dir": str(work / "c")}
         arguments = [f"--config-file={Path(self.root, 'pyproject.toml')}", *self.config_mypy_args]
         script = construct_setup_file("", *arguments, *map(str, modules), **settings)
         script = f"# Python {sys.version.split()[0]}, mypy {version('mypy')}\n{script}"
