@@ -103,12 +103,13 @@ class Duel:
 
     def until(self, kind: str, side: int | None = None) -> Decision[Any]:
         """Go on, carelessly, until this is asked (of this side)."""
-        while True:
+        for _ in range(2000):
             asked = self.question()
             assert isinstance(asked, Decision), f"{kind} was never asked, only {self.asked}"
             if type(asked).__name__ == kind and side in (None, asked.side):
                 return asked
             self.careless()
+        raise AssertionError(f"{kind} was not asked in 2000 questions")
 
     def end(self) -> Self:
         """Go on to the end of the combat; the attacker withdraws as soon as he may."""
