@@ -18,7 +18,8 @@ from ravenhill.core.match import Match
 from ravenhill.core.records import pairs
 from ravenhill.games import load, names
 from ravenhill.games.teaching import follow_script
-from ravenhill.server import learning, making
+from ravenhill.server.http import learning
+from ravenhill.server.play import matches
 
 HERE = Path(__file__).parent
 Answers = list[tuple[int, int]]
@@ -94,8 +95,8 @@ def always_the_same() -> None:
     def secret() -> bytes:
         return hashlib.sha256(b"a picture").digest()
 
-    making.new_id = lambda: f"picture{next(numbers):05}"
-    vars(making)["new_secret"] = secret
+    matches.new_id = lambda: f"picture{next(numbers):05}"
+    vars(matches)["new_secret"] = secret
     learning.known_example = lambda game, id: stock(id) if id in TABLES else known(game, id)  # type: ignore[assignment, return-value]
     learning.played = lambda game, id: (stock(id).answers, []) if id in TABLES else played(game, id)  # type: ignore[assignment]
 
@@ -105,4 +106,4 @@ if __name__ == "__main__":
     for game in names():                 # before the first visitor, who would have to wait for them
         load(game)
     uvicorn.run("ravenhill.server.app:make_app", factory=True, host="127.0.0.1", port=int(sys.argv[1]), workers=None,
-                log_level="warning", access_log=False, ws="ravenhill.server.lean:LeanSocket")
+                log_level="warning", access_log=False, ws="ravenhill.server.http.websockets:LeanSocket")

@@ -12,10 +12,10 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ravenhill.games import load
-from ravenhill.server.room import Room
-from ravenhill.server.schema import now
-from ravenhill.server.sealed import new_secret
-from ravenhill.server.speaking import state_for
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.sealed_dice import new_secret
+from ravenhill.server.play.views import state_for
+from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock, State
 from tests.client.conftest import Open
 from tests.server.house import NONCES

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ravenhill.server import keeping
 from ravenhill.server.settings import Settings, read_settings
+from ravenhill.server.storage import maintenance
 from tests.server import services
 from tests.server.running import Server
 
@@ -18,7 +18,8 @@ KEY = "5e" * 32
 def cluster() -> Iterator[services.Postgres]:
     with services.postgres() as found:
         url = found.database()
-        keeping.upgrade(read_settings({"DATABASE_URL": url, "RAVENHILL_KEY": KEY, "RAVENHILL_DATA": "/nonexistent"}))
+        where = {"DATABASE_URL": url, "RAVENHILL_KEY": KEY, "RAVENHILL_DATA": "/nonexistent"}
+        maintenance.upgrade(read_settings(where))
         found.template = url.rsplit("/", 1)[1]
         yield found
 
@@ -36,7 +37,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "postgresql":
         env["DATABASE_URL"] = request.getfixturevalue("cluster").database()
     made = read_settings(env)
-    keeping.upgrade(made)
+    maintenance.upgrade(made)
     return made
 
 

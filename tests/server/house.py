@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 import msgspec
 
 from ravenhill.core.dice import FastDice
-from ravenhill.server import acting, making
-from ravenhill.server.database import Database
-from ravenhill.server.fanout import Fanout
+from ravenhill.server.play import actions, matches
+from ravenhill.server.play.tables import Held, Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.tables import Held, Tables
+from ravenhill.server.storage.database import Database
+from ravenhill.server.workers.fanout import Fanout
 from ravenhill.wire import FromServer, NewMatch
 from tests.server.running import run_alone
 
@@ -58,10 +58,10 @@ def run(settings: Settings, work: Callable[[Tables], Coroutine[Any, Any, T]]) ->
 
 async def new_match(tables: Tables, game: str = "ford", **more: Any) -> Held:
     """A match with two people, begun."""
-    id, keys = await making.make(tables, "ann", NewMatch(game, **more))
+    id, keys = await matches.make(tables, "ann", NewMatch(game, **more))
     names = list(keys)
     for place, name in enumerate(names):
-        await making.join(tables, id, f"user{place}", name, keys[name], NONCES[place])
+        await matches.join(tables, id, f"user{place}", name, keys[name], NONCES[place])
     return await tables.open(id)
 
 
@@ -73,6 +73,6 @@ async def play(tables: Tables, held: Held, answers: int = 1_000_000, seed: int =
         seat = held.room.asked()[dice.pick(len(held.room.asked()))]
         table = held.room.table.copy()
         assert table.ask(seat) is not None
-        await acting.answer(tables, held, seat, held.room.seen[seat], [dice.pick(len(table.offered))])
+        await actions.answer(tables, held, seat, held.room.seen[seat], [dice.pick(len(table.offered))])
         given += 1
     return given

@@ -14,11 +14,11 @@ from ravenhill.core.frames import Draft
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.plain import fingerprint
-from ravenhill.server.ledger import Row
-from ravenhill.server.room import VIEWERS, Room
-from ravenhill.server.schema import now
-from ravenhill.server.speaking import explain, imagined, preview, state_for
-from ravenhill.server.tables import Held, Seat, Tables
+from ravenhill.server.play.ledger import Row
+from ravenhill.server.play.room import VIEWERS, Room
+from ravenhill.server.play.tables import Held, Seat, Tables
+from ravenhill.server.play.views import explain, imagined, preview, state_for
+from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock
 from tests.server.house import NONCES, Listener
 

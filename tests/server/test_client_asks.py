@@ -11,10 +11,10 @@ import pytest
 from ravenhill.client import Table
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.games import load, names
-from ravenhill.server import counting
-from ravenhill.server.ledger import verify
-from ravenhill.server.room import Room
-from ravenhill.server.sealed import new_secret
+from ravenhill.server.play import odds
+from ravenhill.server.play.ledger import verify
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.sealed_dice import new_secret
 from ravenhill.wire import Live, NoClock, State
 from tests.server.house import NONCES
 from tests.server.people import Pair, pair, run
@@ -188,11 +188,11 @@ def test_a_long_count_says_that_it_is_still_counting_and_has_its_result_later() 
 
     async def ask() -> None:
         at = time.perf_counter()
-        assert await counting.soon(b"one", begin) == (None, True)
+        assert await odds.soon(b"one", begin) == (None, True)
         assert time.perf_counter() - at < 0.25
-        while (found := await counting.soon(b"one", begin))[1]:
+        while (found := await odds.soon(b"one", begin))[1]:
             pass
-        assert found == ({"outcome": [1.0]}, False) and begun == 1 and b"one" not in counting.under_way
+        assert found == ({"outcome": [1.0]}, False) and begun == 1 and b"one" not in odds.under_way
 
     run_alone(ask())
 
@@ -209,13 +209,13 @@ def test_a_survey_points_at_known_cards_by_their_handles_and_at_others_not_at_al
     known = [card for card in range(len(room.since[0])) if room.card(0, room.handle(0, card)) == card]
 
     async def ask() -> None:
-        found = await counting.survey(room, 0, 7, f"card:{room.handle(0, known[0])}")
+        found = await odds.survey(room, 0, 7, f"card:{room.handle(0, known[0])}")
         assert found.id == 7 and found.survey is not None and found.survey["thing"] == f"card:{known[0]}"
         for card, site in enumerate(found.survey["sites"]):
             assert site["card"] == (room.handle(0, card) if card in known else "")
         assert found.survey["n"] == 3 and all(isinstance(card, str) for card in found.survey["cards"])
         with pytest.raises(IllegalAnswer):
-            await counting.survey(room, 0, 8, f"card:{room.handle(1, known[0])}")
+            await odds.survey(room, 0, 8, f"card:{room.handle(1, known[0])}")
 
     run_alone(ask())
 

@@ -22,8 +22,8 @@ import pytest
 
 from ravenhill.client import Client
 from ravenhill.games import load
-from ravenhill.server.guarding import Guard
-from ravenhill.server.ledger import verify
+from ravenhill.server.http.guard import Guard
+from ravenhill.server.play.ledger import verify
 from ravenhill.server.settings import read_settings
 from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.conftest import KEY

@@ -21,8 +21,8 @@ from ravenhill.games.five_armies.rules.fight import BLACK, HITS, the_fight
 from ravenhill.games.five_armies.state import POOL, Battle
 from ravenhill.games.teaching import Lesson, course, offers_of, record_of_script, rules_of
 from ravenhill.locale import LANGUAGES, Speech
-from ravenhill.server.learning import cards_in, glossary_in, room_at, rules_in, state_at
-from ravenhill.server.ledger import scripted
+from ravenhill.server.http.learning import cards_in, glossary_in, room_at, rules_in, state_at
+from ravenhill.server.play.ledger import scripted
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]

@@ -10,15 +10,16 @@ import sqlalchemy as sa
 
 from ravenhill.core.records import read, replay
 from ravenhill.games import load
-from ravenhill.server import acting, keeping, making, schema, sealed, turns
-from ravenhill.server.accounts import Accounts
-from ravenhill.server.database import Database
-from ravenhill.server.ledger import TAKEBACK, places, verify
-from ravenhill.server.room import Room
+from ravenhill.server.http.accounts import Accounts
+from ravenhill.server.play import actions, matches, sealed_dice, turns
+from ravenhill.server.play.ledger import TAKEBACK, places, verify
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.turns import turn_of
 from ravenhill.server.settings import Settings, database_url
-from ravenhill.server.store import open_room, room_from
-from ravenhill.server.tables import Refusal, Tables
-from ravenhill.server.turns import turn_of
+from ravenhill.server.storage import maintenance, schema
+from ravenhill.server.storage.database import Database
+from ravenhill.server.storage.rooms import open_room, room_from
 from ravenhill.wire import Fork, NewMatch, SeatWanted
 from tests.server.house import NONCES, house, new_match, play, run
 from tests.server.services import Postgres
@@ -26,20 +27,20 @@ from tests.server.services import Postgres
 
 def test_sealed_dice_are_fair_and_cannot_be_chosen() -> None:
     secret, nonces = bytes(range(32)), b"n" * 32
-    faces = [sealed.pick(secret, nonces, n, 6) for n in range(6000)]
+    faces = [sealed_dice.pick(secret, nonces, n, 6) for n in range(6000)]
     assert {face: round(faces.count(face) / 1000) for face in range(6)} == dict.fromkeys(range(6), 1)
-    assert faces[:20] == [sealed.pick(secret, nonces, n, 6) for n in range(20)]
-    assert faces[:20] != [sealed.pick(secret, b"m" * 32, n, 6) for n in range(20)]
-    assert sealed.pick(secret, nonces, 5, 2**64 - 1) < 2**64 - 1
+    assert faces[:20] == [sealed_dice.pick(secret, nonces, n, 6) for n in range(20)]
+    assert faces[:20] != [sealed_dice.pick(secret, b"m" * 32, n, 6) for n in range(20)]
+    assert sealed_dice.pick(secret, nonces, 5, 2**64 - 1) < 2**64 - 1
 
 
 def test_a_sealed_secret_opens_only_with_the_key_and_for_its_match() -> None:
-    secret, key = sealed.new_secret(), b"k" * 32
-    box = sealed.seal(key, "match1", secret)
-    assert secret not in box and sealed.unseal(key, "match1", box) == secret
+    secret, key = sealed_dice.new_secret(), b"k" * 32
+    box = sealed_dice.seal(key, "match1", secret)
+    assert secret not in box and sealed_dice.unseal(key, "match1", box) == secret
     for wrong_key, wrong_match in ((b"x" * 32, "match1"), (key, "match2")):
         with pytest.raises(Exception, match="another key"):
-            sealed.unseal(wrong_key, wrong_match, box)
+            sealed_dice.unseal(wrong_key, wrong_match, box)
 
 
 def test_the_numbers_of_standing_answers_follow_from_the_clerks_acts() -> None:
@@ -91,7 +92,7 @@ def test_a_finished_match_publishes_its_secret_and_verifies(settings: Settings) 
         held = await new_match(tables)
         assert msgspec.json.decode(held.room.record([]).splitlines()[-1])["sealed"]["secret"] is None
         await play(tables, held)
-        match = await making.show(tables, held.room.id, None)
+        match = await matches.show(tables, held.room.id, None)
         assert match.status == "over" and match.nonces == list(NONCES) and match.winner is not None
         return held.room.record(["Ann", "Ben"])
 
@@ -114,7 +115,7 @@ def test_a_forged_secret_nonce_or_winner_is_found(settings: Settings) -> None:
     async def whole(tables: Tables) -> bytes:
         held = await new_match(tables)
         await play(tables, held, 12)
-        await acting.resign(tables, held, 0)
+        await actions.resign(tables, held, 0)
         return held.room.record([])
 
     data = run(settings, whole)
@@ -143,7 +144,7 @@ def test_of_two_answers_to_one_question_exactly_one_is_accepted(settings: Settin
                 seat = held.room.asked()[0]
                 n = held.room.seen[seat]
                 done = await asyncio.gather(
-                    acting.answer(one, held, seat, n, [0]), acting.answer(other, twin, seat, n, [0]),
+                    actions.answer(one, held, seat, n, [0]), actions.answer(other, twin, seat, n, [0]),
                     return_exceptions=True)
                 refused = [error for error in done if isinstance(error, Refusal)]
                 assert len(refused) == 1 and refused[0].fault == "stale", done
@@ -160,12 +161,12 @@ def test_undo_is_free_until_somebody_has_learnt_something(settings: Settings) ->
         room = held.room
         seat = room.asked()[0]
         before, n = room.record([]), room.seen[seat]
-        await acting.answer(tables, held, seat, n, [0])                # pass
+        await actions.answer(tables, held, seat, n, [0])                # pass
         assert room.may_undo(seat)
-        await acting.undo(tables, held, seat, room.seen[seat])
+        await actions.undo(tables, held, seat, room.seen[seat])
         assert read(room.record([])).answers == read(before).answers and room.asked() == [seat]
         with pytest.raises(Refusal) as refusal:
-            await acting.undo(tables, held, seat, room.seen[seat])
+            await actions.undo(tables, held, seat, room.seen[seat])
         assert refusal.value.fault == "known"
         await play(tables, held)
         assert verify(room.game, room.record([])).sound
@@ -179,9 +180,9 @@ def test_a_takeback_over_dice_needs_consent_and_rolls_anew(settings: Settings) -
         room = held.room
         await play(tables, held, 12)
         answers = room.answers
-        await acting.offer(tables, held, 0, "takeback")
+        await actions.offer(tables, held, 0, "takeback")
         assert room.answers == answers and held.offers
-        await acting.offer(tables, held, 1, "takeback")
+        await actions.offer(tables, held, 1, "takeback")
         assert room.answers < answers and not held.offers
         assert (room.table.record is not None and room.asked() == [0]) or 0 in room.asked()
         again = await open_room(tables.db, room.id)
@@ -196,21 +197,21 @@ def test_a_takeback_over_dice_needs_consent_and_rolls_anew(settings: Settings) -
 def test_draw_pause_and_resume_need_both(settings: Settings) -> None:
     async def agreements(tables: Tables) -> None:
         held = await new_match(tables)
-        await acting.offer(tables, held, 0, "pause")
+        await actions.offer(tables, held, 0, "pause")
         assert not held.room.paused
-        await acting.offer(tables, held, 1, "pause")
+        await actions.offer(tables, held, 1, "pause")
         assert held.room.paused
         seat = held.room.asked()[0]
         with pytest.raises(Refusal) as refusal:
-            await acting.answer(tables, held, seat, held.room.seen[seat], [0])
+            await actions.answer(tables, held, seat, held.room.seen[seat], [0])
         assert refusal.value.fault == "paused"
         for by in (0, 1):
-            await acting.offer(tables, held, by, "resume")
-        await acting.offer(tables, held, 0, "draw")
-        await acting.decline(tables, held, 1, "draw")
+            await actions.offer(tables, held, by, "resume")
+        await actions.offer(tables, held, 0, "draw")
+        await actions.decline(tables, held, 1, "draw")
         assert not held.offers and not held.room.over
         for by in (1, 0):
-            await acting.offer(tables, held, by, "draw")
+            await actions.offer(tables, held, by, "draw")
         assert held.room.result() is not None and held.room.result()[1] == "draw-agreed"
         assert verify(held.room.game, held.room.record([])).sound
 
@@ -221,11 +222,11 @@ def test_a_fork_begins_at_a_point_of_a_finished_match_with_dice_of_its_own(setti
     async def forking(tables: Tables) -> None:
         held = await new_match(tables)
         with pytest.raises(Refusal):
-            await making.fork(tables, held.room.id, "user0", Fork(3))
+            await matches.fork(tables, held.room.id, "user0", Fork(3))
         await play(tables, held)
-        id, keys = await making.fork(tables, held.room.id, "user0", Fork(20))
+        id, keys = await matches.fork(tables, held.room.id, "user0", Fork(20))
         for place, name in enumerate(("west", "east")):
-            await making.join(tables, id, f"u{place}", name, keys[name], NONCES[place])
+            await matches.join(tables, id, f"u{place}", name, keys[name], NONCES[place])
         twin = await tables.open(id)
         old, new = read(held.room.record([])).answers, read(twin.room.record([])).answers
         assert new[:20] == old[:20] and twin.room.started and twin.room.given == 20
@@ -239,38 +240,38 @@ def test_a_fork_begins_at_a_point_of_a_finished_match_with_dice_of_its_own(setti
 def test_a_rematch_swaps_sides_and_is_made_once(settings: Settings) -> None:
     async def again(tables: Tables) -> None:
         held = await new_match(tables)
-        await acting.resign(tables, held, 1)
-        first = await making.rematch(tables, held.room.id, "user0")
-        second = await making.rematch(tables, held.room.id, "user1")
+        await actions.resign(tables, held, 1)
+        first = await matches.rematch(tables, held.room.id, "user0")
+        second = await matches.rematch(tables, held.room.id, "user1")
         assert first == second
         seats = await tables.read_seats(first)
         assert [seat.user for seat in seats] == ["user1", "user0"]
-        await making.sit(tables, first, "user1", 0, NONCES[0])
-        await making.sit(tables, first, "user0", 1, NONCES[1])
+        await matches.sit(tables, first, "user1", 0, NONCES[0])
+        await matches.sit(tables, first, "user0", 1, NONCES[1])
         assert (await tables.open(first)).room.started
         with pytest.raises(Refusal):
-            await making.rematch(tables, held.room.id, "stranger")
+            await matches.rematch(tables, held.room.id, "stranger")
 
     run(settings, again)
 
 
 def test_a_link_is_good_for_one_person_and_can_be_revoked(settings: Settings) -> None:
     async def links(tables: Tables) -> None:
-        id, keys = await making.make(tables, "ann", NewMatch("ford"))
+        id, keys = await matches.make(tables, "ann", NewMatch("ford"))
         for wrong in ("", "x" * 32, keys["west"][:-1]):
             with pytest.raises(Refusal):
-                await making.join(tables, id, "eve", "Eve", wrong, NONCES[0])
-        seat, mine = await making.join(tables, id, "ben", "Ben", keys["east"], NONCES[1])
+                await matches.join(tables, id, "eve", "Eve", wrong, NONCES[0])
+        seat, mine = await matches.join(tables, id, "ben", "Ben", keys["east"], NONCES[1])
         assert seat == 1
         with pytest.raises(Refusal):
-            await making.join(tables, id, "ann", "Ann", keys["east"], NONCES[0])
-        assert (await making.join(tables, id, "ben-phone", "Ben", mine, NONCES[0]))[0] == 1
-        fresh = await making.new_link(tables, id, "ann", 0)
+            await matches.join(tables, id, "ann", "Ann", keys["east"], NONCES[0])
+        assert (await matches.join(tables, id, "ben-phone", "Ben", mine, NONCES[0]))[0] == 1
+        fresh = await matches.new_link(tables, id, "ann", 0)
         with pytest.raises(Refusal):
-            await making.join(tables, id, "cid", "Cid", keys["west"], NONCES[0])
+            await matches.join(tables, id, "cid", "Cid", keys["west"], NONCES[0])
         with pytest.raises(Refusal):
-            await making.new_link(tables, id, "ann", 1)
-        await making.join(tables, id, "cid", "Cid", fresh, NONCES[0])
+            await matches.new_link(tables, id, "ann", 1)
+        await matches.join(tables, id, "cid", "Cid", fresh, NONCES[0])
         held = await tables.open(id)
         assert held.room.started and held.room.nonces == list(NONCES)      # a second device adds nothing to the dice
 
@@ -283,25 +284,25 @@ def test_backup_restore_and_check(settings: Settings, tmp_path, cluster) -> None
         for seed in range(3):
             held = await new_match(tables)
             await play(tables, held, 10 + 200 * seed, seed)
-            await acting.say(tables, held, 0, "good luck")
+            await actions.say(tables, held, 0, "good luck")
             ids.append(held.room.id)
         return ids
 
     ids = run(settings, some)
-    found = keeping.check(settings)
+    found = maintenance.check(settings)
     assert found.matches == 3 and found.rolls > 50 and not found.faults
-    rows = keeping.backup(settings, tmp_path / "backup.gz")
+    rows = maintenance.backup(settings, tmp_path / "backup.gz")
     for url in (f"sqlite:///{tmp_path}/other.db", cluster_empty(cluster)):
         other = msgspec.structs.replace(settings, database=database_url(url, tmp_path))
-        assert keeping.restore(other, tmp_path / "backup.gz") == rows
-        again = keeping.check(other)
+        assert maintenance.restore(other, tmp_path / "backup.gz") == rows
+        again = maintenance.check(other)
         assert (again.matches, again.answers, again.rolls, again.faults) == (3, found.answers, found.rolls, [])
         with pytest.raises(Exception, match="empty database"):
-            keeping.restore(other, tmp_path / "backup.gz")
+            maintenance.restore(other, tmp_path / "backup.gz")
 
         async def go_on(tables: Tables) -> None:
             held = await tables.open(ids[0])
-            await acting.say(tables, held, 1, "you too")
+            await actions.say(tables, held, 1, "you too")
             await play(tables, held)
             assert held.room.over
 
@@ -332,7 +333,7 @@ def test_check_finds_what_was_tampered_with(settings: Settings) -> None:
         await tables.db.run(line.values(option=rolled.option ^ 1))
 
     run(settings, tamper)
-    assert "sealed dice" in keeping.check(settings).faults[0]
+    assert "sealed dice" in maintenance.check(settings).faults[0]
 
 
 def test_rules_of_another_version_are_kept_and_marked(settings: Settings) -> None:
@@ -342,7 +343,7 @@ def test_rules_of_another_version_are_kept_and_marked(settings: Settings) -> Non
         return held.room.id
 
     id = run(settings, old)
-    assert keeping.check(settings).other_rules == [id]
+    assert maintenance.check(settings).other_rules == [id]
 
     async def open_it(tables: Tables) -> None:
         with pytest.raises(Exception, match="version 999"):
@@ -355,13 +356,13 @@ def test_the_schema_is_what_the_migrations_make(settings: Settings) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    with keeping.open_for_keeping(settings) as connection:
+    with maintenance.open_for_keeping(settings) as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
 
 
 def test_another_key_is_refused_at_once(settings: Settings) -> None:
     with pytest.raises(Exception, match="another RAVENHILL_KEY"):
-        keeping.upgrade(msgspec.structs.replace(settings, key=b"x" * 32))
+        maintenance.upgrade(msgspec.structs.replace(settings, key=b"x" * 32))
 
 
 def test_a_match_with_an_unknown_game_or_bot_is_refused(settings: Settings) -> None:
@@ -369,7 +370,7 @@ def test_a_match_with_an_unknown_game_or_bot_is_refused(settings: Settings) -> N
         for new in (NewMatch("chess"), NewMatch("ford", seats=[SeatWanted(), SeatWanted("bot", "deep-thought")]),
                     NewMatch("ford", {"content": "/etc"})):
             with pytest.raises(Refusal):
-                await making.make(tables, "ann", new)
+                await matches.make(tables, "ann", new)
 
     run(settings, wrong)
 
@@ -399,14 +400,14 @@ def test_a_list_says_whose_turn_it_is_without_opening_every_match(
         assert going_on >= 11
         for rounds in (going_on, 0):
             played = 0
-            shown = await making.search(tables, "user0", **search)
+            shown = await matches.search(tables, "user0", **search)
             assert {match.id: match.turn for match in shown} == asked and played == rounds and not tables.held
         await play(tables, await tables.open(next(iter(asked))), 1)
         tables.held.clear()
-        await making.search(tables, "user0", **search)
+        await matches.search(tables, "user0", **search)
         assert played == 1
         await tables.db.run(sa.update(schema.matches).where(schema.matches.c.id == shown[0].id).values(rules=999))
-        assert len(await making.search(tables, "user0", **search)) == 12
+        assert len(await matches.search(tables, "user0", **search)) == 12
 
     run(settings, many)
 
@@ -430,9 +431,9 @@ def test_what_is_tried_again_after_a_cut_at_the_commit_is_done_once(
         held = await new_match(tables)
         assert held.room.started and [seat.user for seat in held.seats] == ["user0", "user1"]
         await play(tables, held)
-        id, _ = await making.fork(tables, held.room.id, "user0", Fork(20))
+        id, _ = await matches.fork(tables, held.room.id, "user0", Fork(20))
         assert (await tables.open(id)).room.given == 20
-        shown = await making.show(tables, held.room.id, None)
+        shown = await matches.show(tables, held.room.id, None)
         assert shown.nonces == list(NONCES) and shown.status == "over"
 
     run(settings, cut)

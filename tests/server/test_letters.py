@@ -21,10 +21,11 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from ravenhill.server import push, schema
-from ravenhill.server.letters import Postman, is_public
+from ravenhill.server.letters import push
+from ravenhill.server.letters.postman import Postman, is_public
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.tables import Tables
+from ravenhill.server.storage import schema
 from ravenhill.wire import Correspondence
 from tests.server.conftest import KEY
 from tests.server.house import new_match, play, run

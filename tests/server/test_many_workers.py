@@ -15,11 +15,11 @@ import sqlalchemy as sa
 
 from ravenhill.client import Client
 from ravenhill.games import load
-from ravenhill.server import schema
-from ravenhill.server.ledger import verify
-from ravenhill.server.limits import SharedLimits
+from ravenhill.server.http.limits import SharedLimits
+from ravenhill.server.play.ledger import verify
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.tables import Tables
+from ravenhill.server.storage import schema
 from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.conftest import KEY
 from tests.server.house import run

@@ -10,10 +10,10 @@ import structlog
 import ravenhill
 from ravenhill.core.log import Said
 from ravenhill.games import load, names
-from ravenhill.server import speaking, tables
-from ravenhill.server.logs import prepare_logs
-from ravenhill.server.room import Room
-from ravenhill.server.sealed import new_secret
+from ravenhill.server.ops.logs import prepare_logs
+from ravenhill.server.play import tables, views
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.sealed_dice import new_secret
 from tests.server.leaks import Spy
 from tests.server.people import pair, run
 from tests.server.running import Server
@@ -78,7 +78,7 @@ def test_a_number_of_a_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_secret_in_a_message_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = speaking.see
+    right = views.see
     monkeypatch.setattr(tables, "see", lambda room, place, table=None: {
         **right(room, place, table), "debug": room.secret.hex()})
     assert "the secret of the dice" in spy_on(2)

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from ravenhill.client import Client, Table, WireFault
-from ravenhill.server import keeping, schema
-from ravenhill.server.ledger import ANSWER, Row, verify
+from ravenhill.server.play.ledger import ANSWER, Row, verify
 from ravenhill.server.settings import Settings, read_settings
-from ravenhill.server.store import room_from
+from ravenhill.server.storage import maintenance, schema
+from ravenhill.server.storage.rooms import room_from
 from ravenhill.wire import NewMatch
 from tests.server.conftest import KEY
 from tests.server.running import Server, run_alone
@@ -71,7 +71,7 @@ class Stubborn:
 
 def answers_in_ledger(settings: Settings, id: str) -> tuple[list[dict[int, dict[str, Any]]], bytes]:
     """By seat and by the change it answered: the named value that stands in the database; and the record."""
-    with keeping.open_for_keeping(settings, reading=True) as connection:
+    with maintenance.open_for_keeping(settings, reading=True) as connection:
         match = connection.execute(sa.select(schema.matches).where(schema.matches.c.id == id)).one()
         of = schema.seats.c
         nonces = connection.execute(sa.select(of.nonce).where(of.match == id).order_by(of.seat)).scalars().all()
@@ -165,7 +165,7 @@ def play_through_trouble(
                 assert value in person.tried[n], "an answer stands that nobody gave"
         verdict = verify(room_game(record), record)
         assert verdict.sound, verdict.fault
-    checked = keeping.check(settings)
+    checked = maintenance.check(settings)
     assert checked.matches == count and not checked.faults, checked.faults
 
 
@@ -225,7 +225,7 @@ def test_a_server_that_is_asked_to_stop_finishes_what_was_begun(env: dict[str, s
 
     id, acknowledged, told = run_alone(play())
     settings = read_settings({**env, "RAVENHILL_DATA": str(tmp_path)})
-    with keeping.open_for_keeping(settings, reading=True) as connection:
+    with maintenance.open_for_keeping(settings, reading=True) as connection:
         of = schema.answers.c
         rows = connection.execute(sa.select(of.seat).where(of.match == id, of.act == ANSWER, of.seat >= 0)).all()
     assert acknowledged > 0 and len(rows) >= acknowledged

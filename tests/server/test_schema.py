@@ -4,7 +4,7 @@ from __future__ import annotations
 import httpx
 import msgspec
 
-from ravenhill.server.examples import VALUES
+from ravenhill.server.http.examples import VALUES
 from ravenhill.wire import NewMatch
 from tests.server.running import Server
 

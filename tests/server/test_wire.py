@@ -9,7 +9,7 @@ import pytest
 from ravenhill.client import Client, WireFault
 from ravenhill.core.records import read, replay
 from ravenhill.games import load
-from ravenhill.server.ledger import verify
+from ravenhill.server.play.ledger import verify
 from ravenhill.wire import Answer, Correspondence, Fork, Live, NewMatch, SeatWanted, State
 from tests.server.people import pair, run
 from tests.server.running import Server

@@ -29,7 +29,7 @@ def verify(file: Path, *, json: Annotated[bool, Parameter(negative=(), help="Pri
     from ravenhill.cli.house import print_json
     from ravenhill.core.records import header_of
     from ravenhill.games import load
-    from ravenhill.server.ledger import verify as verified
+    from ravenhill.server.play.ledger import verify as verified
 
     data = file.read_bytes()
     verdict = verified(load(header_of(data).game), data)
@@ -60,14 +60,14 @@ def serve(
     open_browser: bool
         Open a browser.
     """
-    from ravenhill.server.serving import run
+    from ravenhill.server.launch import run
 
     return run(host, port, workers, open_browser)
 
 
 def think() -> int:
     """Let bots think here for servers whose RAVENHILL_QUEUE this is."""
-    from ravenhill.server.serving import run_thinker
+    from ravenhill.server.launch import run_thinker
 
     return run_thinker()
 
@@ -75,8 +75,8 @@ def think() -> int:
 @db.command
 def upgrade() -> int:
     """Bring the schema up to date."""
-    from ravenhill.server.keeping import upgrade as bring_up
     from ravenhill.server.settings import read_settings
+    from ravenhill.server.storage.maintenance import upgrade as bring_up
 
     print(f"the schema is at version {bring_up(read_settings())}")
     return 0
@@ -86,8 +86,8 @@ def upgrade() -> int:
 def backup(file: Path) -> int:
     """Write everything but the key to a file."""
     from ravenhill.cli.house import refuse_to_overwrite
-    from ravenhill.server.keeping import backup as write
     from ravenhill.server.settings import read_settings
+    from ravenhill.server.storage.maintenance import backup as write
 
     refuse_to_overwrite(file, False)
     print(f"{write(read_settings(), file)} rows written to {file}; keep RAVENHILL_KEY (or the key file) with it")
@@ -97,8 +97,8 @@ def backup(file: Path) -> int:
 @db.command
 def restore(file: Path) -> int:
     """Fill an empty database from a backup."""
-    from ravenhill.server.keeping import restore as fill
     from ravenhill.server.settings import read_settings
+    from ravenhill.server.storage.maintenance import restore as fill
 
     print(f"{fill(read_settings(), file)} rows restored")
     return 0
@@ -108,8 +108,8 @@ def restore(file: Path) -> int:
 def check(*, json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] = False) -> int:
     """Play every match again, compute all dice, and compare."""
     from ravenhill.cli.house import print_json
-    from ravenhill.server.keeping import check as look
     from ravenhill.server.settings import read_settings
+    from ravenhill.server.storage.maintenance import check as look
 
     found = look(read_settings())
     if json:

@@ -6,39 +6,39 @@ import os
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import ravenhill
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
-from ravenhill.server import metrics, sockets
-from ravenhill.server.accounts import Accounts
-from ravenhill.server.database import Database, OutOfReach
-from ravenhill.server.examples import WithExamples
-from ravenhill.server.fanout import Fanout
-from ravenhill.server.guarding import Guard
-from ravenhill.server.keeping import upgrade
-from ravenhill.server.letters import Postman
-from ravenhill.server.limits import SharedLimits
-from ravenhill.server.logs import prepare_logs
-from ravenhill.server.pages import API, OTHERS, Desk, open_socket
+from ravenhill.server.http.accounts import Accounts
+from ravenhill.server.http.examples import WithExamples
+from ravenhill.server.http.guard import Guard
+from ravenhill.server.http.limits import SharedLimits
+from ravenhill.server.http.routes import API, OTHERS, Desk, open_socket
+from ravenhill.server.http.static import client
+from ravenhill.server.letters.postman import Postman
+from ravenhill.server.ops import metrics
+from ravenhill.server.ops.logs import prepare_logs
+from ravenhill.server.ops.tracing import traced
+from ravenhill.server.play import sockets
+from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import Settings, read_settings
-from ravenhill.server.store import NoSuchMatch, OtherRules
-from ravenhill.server.sweeping import Sweeper
-from ravenhill.server.tables import Refusal, Tables
-from ravenhill.server.thinking import Thinkers
-from ravenhill.server.tracing import traced
+from ravenhill.server.storage.database import Database, OutOfReach
+from ravenhill.server.storage.maintenance import upgrade
+from ravenhill.server.storage.rooms import NoSuchMatch, OtherRules
+from ravenhill.server.workers.bots import Thinkers
+from ravenhill.server.workers.fanout import Fanout
+from ravenhill.server.workers.sweeper import Sweeper
 from ravenhill.wire import Fault
 
-STATIC = Path(__file__).parent / "static"
 STATUS = {"match": 404, "key": 403, "seat": 403, "private": 403, "password": 403, "guest": 403, "message": 400,
           "illegal": 409, "slow": 429, "long": 413, "game": 400, "bot": 400, "options": 400, "record": 400, "name": 400,
           "database": 503}
@@ -111,47 +111,6 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
         await fanout.stop()
         await db.stop()
         log.info("closed", worker=fanout.worker)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """The browser client, if it was built; every address that is no file is one of its pages."""
-    name = path.strip("/")
-    file = (STATIC / name).resolve()
-    if name and file.is_relative_to(STATIC) and file.is_file():
-        lasting = name.startswith("assets/")                 # their names change with what they hold
-        return smallest(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
-    if name.startswith(("api/", "ws/", "assets/")):
-        raise NotFoundException("there is nothing here")
-    index = STATIC / "index.html"
-    if index.is_file():
-        return smallest(request, index, "no-cache")
-    return Response(NO_CLIENT, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
-
-
-def smallest(request: Request[Any, Any, Any], file: Path, lasting: str) -> Response[bytes]:
-    """A file, in the smallest form that the build made and the browser takes."""
-    taken = [word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
-    headers = {"cache-control": lasting, "vary": "accept-encoding"}
-    for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
-        other = file.with_name(file.name + suffix)
-        if encoding in taken and other.is_file():
-            headers["content-encoding"] = encoding
-            return Response(other.read_bytes(), media_type=media_type(file.suffix), headers=headers)
-    return Response(file.read_bytes(), media_type=media_type(file.suffix), headers=headers)
-
-
-def media_type(suffix: str) -> str:
-    return {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json",
-            ".woff2": "font/woff2", ".png": "image/png", ".ftl": "text/plain; charset=utf-8", ".ico": "image/x-icon",
-            ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
-            }.get(suffix, "application/octet-stream")
-
-
-NO_CLIENT = b"""<!doctype html><html lang="en"><title>Ravenhill</title>
-<p>The server is running. The browser client is not part of this build; the interface is described at
-<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
-"""
 
 
 def make_litestar(settings: Settings) -> Litestar:

@@ -1,0 +1,104 @@
+"""One value of each kind that travels by HTTP, shown in the OpenAPI schema."""
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ravenhill.games import load
+from ravenhill.server.play.ledger import Verdict
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.sealed_dice import promise
+from ravenhill.server.play.views import state_for
+from ravenhill.wire import (
+    Accepted,
+    Answer,
+    Around,
+    Correspondence,
+    Counted,
+    Credentials,
+    Decline,
+    Explain,
+    Explained,
+    Fault,
+    Fork,
+    GameShown,
+    Join,
+    Joined,
+    Live,
+    MatchMade,
+    MatchShown,
+    Me,
+    Mute,
+    NewMatch,
+    NewName,
+    NoClock,
+    Odds,
+    Offer,
+    Preview,
+    Reason,
+    Refused,
+    Resign,
+    Said,
+    Say,
+    SeatShown,
+    SeatWanted,
+    SessionShown,
+    Survey,
+    Surveyed,
+    Undo,
+    Ways,
+)
+
+SECRET: Final = bytes(range(32))
+NONCES: Final = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
+KEY: Final = "dGhlLWtleS1vZi1hLXNlYXQtb2YtYS1tYXRjaA"
+MATCH: Final = MatchShown(
+    "k3f9m2xa7qpd", "ford", 1, {}, "playing",
+    [SeatShown("west", "link", "Ann", True, True), SeatShown("east", "bot", "novice", True, True)],
+    Live(600, 10), True, 0, promise(SECRET), list(NONCES), {}, None, "", 1_790_000_000_000, ["west"], ["west"])
+
+VALUES: Final[list[msgspec.Struct]] = [
+    NoClock(), Live(600, 10), Correspondence(72), SeatWanted("bot", "novice"),
+    NewMatch("ford", {}, [SeatWanted(), SeatWanted("bot", "novice")], Live(600, 10)),
+    Join(KEY, NONCES[0], "Ann"), Fork(24, [SeatWanted(), SeatWanted("bot", "novice")]),
+    SeatShown("west", "link", "Ann", True, True), MATCH, MatchMade(MATCH, {"west": KEY}), Joined(MATCH, "west", KEY),
+    GameShown("ford", 1, ["west", "east"], ["random", "novice"]),
+    Me("k3f9m2xa7qpd", "Ann", "ann", {"email": "ann@example.org"}), NewName("Ann", {"email": "ann@example.org"}),
+    Ways(True, True, ""), Credentials("ann", "correct horse battery"),
+    SessionShown("0a1b2c3d4e5f6071", "Mozilla/5.0", 1_790_000_000_000, True),
+    Fault("stale", "the table has moved on: you are at change 6, it is at 7"),
+    Verdict(True, "ford", 104, 41, 0, "west", "ford-crossed"),
+    Answer(7, [{"do": "Pass"}]), Undo(7), Offer("draw"), Decline("draw"), Resign(), Say("good luck"), Mute(True),
+    Preview(1, [0]), Odds(2, []), Explain(3, "card:k3f9m2xa", "en"), Survey(4, "company:1"),
+    Around(["west", "east"], 0, []), Said("west", "good luck", 1_790_000_000_000), Accepted(8),
+    Refused("stale", "the table has moved on: you are at change 6, it is at 7", 7),
+    Counted(2, {"sides": [{"dice": 2, "target": 5, "expected": 0.667, "hits": [0.444, 0.444, 0.111]}]}),
+    Explained(3, "card:k3f9m2xa", [Reason(False, "F-05", "This card is played at dusk.")]), Surveyed(4, None),
+]
+
+
+@cache
+def examples() -> dict[str, Any]:
+    """By the name of the kind: a value as it is sent."""
+    room = Room("k3f9m2xa7qpd", load("ford"), {}, NoClock(), SECRET, NONCES)
+    for row in room.begin(1_790_000_000_000)[0]:
+        room.apply(row)
+    seat = room.asked()[0]
+    values = [*VALUES, state_for(room, seat, 1_790_000_000_000)]
+    return {type(value).__name__: msgspec.json.decode(msgspec.json.encode(value)) for value in values}
+
+
+class WithExamples(JsonRenderPlugin):
+    """The schema as JSON, an example with every kind that has one."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        found = examples()
+        for path, schema in openapi_schema.get("components", {}).get("schemas", {}).items():
+            name = schema.get("title", path.rsplit("_", 1)[-1])
+            if name in found:
+                schema["examples"] = [found[name]]
+        return super().render(request, openapi_schema)

@@ -1,0 +1,339 @@
+"""What people learn from: rules, cards and words in four languages, printed examples as replays, and lessons."""
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache, partial
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from ravenhill.core.frames import DICE
+from ravenhill.core.game import Game
+from ravenhill.core.match import Match
+from ravenhill.core.records import follow, pairs
+from ravenhill.games import load, names
+from ravenhill.games.teaching import Example, Lesson, course, record_of_script, rules_of
+from ravenhill.locale import Speech, best_language
+from ravenhill.locale.speech import capital
+from ravenhill.server.http.desk import FAULTS, Asking, MatchId, clean_id, desk, must_see
+from ravenhill.server.play import matches, sockets
+from ravenhill.server.play.ledger import TAKEBACK
+from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.sealed_dice import NO_NONCE
+from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.views import state_for
+from ravenhill.wire import Fork, MatchMade, NewMatch, NoClock, SeatWanted, State
+from ravenhill.wire.learning import (
+    CardShown,
+    CardsShown,
+    ChapterShown,
+    Comment,
+    ExampleListed,
+    ExampleShown,
+    FactShown,
+    GlossaryShown,
+    GoalShown,
+    LessonBegun,
+    LessonProgress,
+    LessonShown,
+    ReplayShown,
+    RuleShown,
+    RulesShown,
+    TermShown,
+)
+
+GameName = Annotated[str, Parameter(max_length=40)]
+Language = Annotated[str, Parameter(max_length=8)]
+Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
+SPECTATOR = "spectator"
+
+
+def known_game(name: str) -> Game:
+    if name not in names():
+        raise Refusal("game", "this server does not have that game")
+    return load(name)
+
+
+@lru_cache(64)
+def speech_of(game: str, language: str) -> Speech:
+    """A game's speech without a match: things have the names they have at the beginning.
+
+    The first text of a language takes a second to read, so whatever speaks here does so in a thread.
+    """
+    it = load(game)
+    return Speech(best_language(language), game, names=partial(it.name_of, it.new()), strict=False)
+
+
+def title_of(game: str, language: str) -> str:
+    return Speech(best_language(language), strict=False).line(f"game-{game}", {})
+
+
+# ---------------------------------------------------------------- rules, cards, words
+
+
+@cache
+def rules_in(game: str, language: str) -> RulesShown:
+    speech = Speech(language, game, strict=False)
+    title = title_of(game, language)
+    chapters: dict[str, str] = {}
+    rules = []
+    for rule in rules_of(game):
+        chapter = rule.id.split("-")[1] if rule.id.count("-") == 2 else ""
+        called = f"chapter-{chapter}"
+        chapters.setdefault(chapter, (speech.line(called, {}) if speech.has(called) else chapter) if chapter else title)
+        english = not speech.has(f"rule-{rule.id}")
+        text = rule.text if english else speech.line(f"rule-{rule.id}", {})
+        example = rule.id if rule.kind == "example" else rule.example
+        rules.append(RuleShown(
+            rule.id, chapter, text, rule.kind, rule.code, rule.test, rule.see, rule.rulings,
+            example if course(game).example(example) else "", english))
+    return RulesShown(game, title, language, [ChapterShown(id, title) for id, title in chapters.items()], rules)
+
+
+@cache
+def cards_in(game: str, language: str) -> CardsShown:
+    facts = course(game).cards()
+    if not facts:
+        return CardsShown(game, title_of(game, language), language, [])
+    speech = speech_of(game, language)
+    cards = []
+    for card in load(game).cards():
+        it = facts.get(card.id)
+        if it is None:
+            continue
+        values = [FactShown(speech.line(f"learn-fact-{name}", {}),
+                            ", ".join(str(value) if isinstance(value, int) else speech.text(value)  # type: ignore[arg-type]
+                                      for value in found)) for name, found in it.facts if found]
+        cards.append(CardShown(
+            card.id, f"card-{card.id}", speech.line(f"card-{card.id}", {}), said(speech, it.second),
+            said(speech, it.kind), said(speech, it.type), it.side, said(speech, it.side), said(speech, it.subject),
+            values, [speech.word(rule) for rule in card.rules], "whole" if card.rules else "none", it.origin, it.mixed))
+    return CardsShown(game, title_of(game, language), speech.language, cards)
+
+
+def said(speech: Speech, key: str) -> str:
+    return speech.line(key, {}) if key else ""
+
+
+@cache
+def glossary_in(game: str, language: str) -> GlossaryShown:
+    speech = Speech(language, game, strict=False)
+    terms = [TermShown(key, capital(speech.line(f"learn-term-{key}", {})), speech.line(f"rule-{rule}", {}), rule)
+             for key, rule in course(game).glossary.items()]
+    terms.sort(key=lambda it: it.term.casefold())
+    return GlossaryShown(game, title_of(game, language), speech.language, terms)
+
+
+@get("/rules/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="Every rule of a game in our own words")
+def show_rules(game: GameName, language: Language = "en") -> RulesShown:
+    return rules_in(known_game(game).name, best_language(language))
+
+
+@get("/cards/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="Every card of a game")
+def show_cards(game: GameName, language: Language = "en") -> CardsShown:
+    return cards_in(known_game(game).name, best_language(language))
+
+
+@get("/glossary/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The words of a game, each with the rule that explains it")
+def show_glossary(game: GameName, language: Language = "en") -> GlossaryShown:
+    return glossary_in(known_game(game).name, best_language(language))
+
+
+# ---------------------------------------------------------------- replays
+
+
+def room_at(
+    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int,
+) -> tuple[Room, list[int]]:
+    """A room as it was after so many answers, and how many lines the log had after each of them."""
+    room = Room(id, game, options, NoClock(), b"", [NO_NONCE] * len(game.seats))
+    table = game.new(options)
+    table.record, table.log = [], []
+    table.question()
+    lines = [len(table.log)]
+    for number, (seat, option) in enumerate(answers[:n], 1):
+        follow(table, seat, option, number)
+        table.question()
+        lines.append(len(table.log))
+    room.match = Match(game, options, None, table)
+    room.places, room.n, room.started = list(range(n)), n, True
+    room.said_at = [0] * len(table.log)
+    room.known = bytearray()
+    room.notice_cards()
+    room.notice_views()
+    return room, lines
+
+
+def state_at(
+    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, seat: str,
+) -> State:
+    """What a viewer saw after so many answers: a seat, or the spectators."""
+    if seat != SPECTATOR and seat not in game.seats:
+        raise Refusal("seat", "there is no such seat")
+    if n > len(answers):
+        raise Refusal("n", f"there are {len(answers)} answers")
+    room, _ = room_at(id, game, options, answers, n)
+    place = WATCHING if seat == SPECTATOR else game.seat(seat)
+    return msgspec.structs.replace(state_for(room, place, 0), n=n + 1, secret=None)
+
+
+@get("/replays/{id:str}", responses=FAULTS, summary="A finished match, to be stepped through")
+async def show_replay(request: Asking, id: MatchId) -> ReplayShown:
+    at = desk(request)
+    person = await at.person(request)
+    room = await finished(at.tables, clean_id(id), None if person is None else person.id)
+    assert room.table.record is not None
+    answers = pairs(room.table.record)
+    _, lines = room_at(id, room.game, room.options, answers, len(answers))
+    who = ["dice" if seat == DICE else room.game.seats[seat] for seat, _ in answers]
+    return ReplayShown(
+        await matches.show(at.tables, id, None if person is None else person.id), list(room.game.seats), who, lines)
+
+
+@get("/replays/{id:str}/state", responses=FAULTS, summary="The table of a finished match after so many answers")
+async def show_replay_state(request: Asking, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> State:
+    at = desk(request)
+    person = await at.person(request)
+    room = await finished(at.tables, clean_id(id), None if person is None else person.id)
+    assert room.table.record is not None
+    return state_at(id, room.game, room.options, pairs(room.table.record), n, seat)
+
+
+async def finished(tables: Tables, id: str, user: str | None) -> Room:
+    """A match that is over and may be looked at: then both views are open."""
+    held = await tables.open(id)
+    sockets.place_of(held, user, "")
+    if not held.room.over:
+        raise Refusal("status", "a match can be stepped through when it is over")
+    return held.room
+
+
+# ---------------------------------------------------------------- printed examples
+
+
+@cache
+def played(game: str, id: str) -> tuple[list[tuple[int, int]], list[int]]:
+    """The answers of an example, and where something is said."""
+    return record_of_script(load(game), known_example(game, id))
+
+
+def known_example(game: str, id: str) -> Example:
+    found = course(known_game(game).name).example(id)
+    if found is None:
+        raise Refusal("match", "there is no such example")
+    return found
+
+
+def example_shown(game: str, example: Example, speech: Speech) -> ExampleShown:
+    answers, marks = played(game, example.id)
+    comments = [Comment(n, speech.line(f"example-{example.id}.say-{k}", {})) for k, n in enumerate(marks, 1)]
+    return ExampleShown(
+        example.id, speech.line(f"example-{example.id}", {}), speech.line(f"rule-{example.id}", {}), example.rule,
+        load(game).seats[example.seat], len(answers), comments)
+
+
+@get("/examples/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The printed examples of a game")
+def list_examples(game: GameName, language: Language = "en") -> list[ExampleListed]:
+    speech = Speech(best_language(language), known_game(game).name, strict=False)
+    return [ExampleListed(it.id, speech.line(f"example-{it.id}", {}), speech.line(f"rule-{it.id}", {}), it.rule)
+            for it in course(game).examples]
+
+
+@get("/examples/{game:str}/{id:str}", responses=FAULTS, sync_to_thread=True,
+     summary="One printed example and what is said about it")
+def show_example(game: GameName, id: GameName, language: Language = "en") -> ExampleShown:
+    return example_shown(game, known_example(game, id), speech_of(game, language))
+
+
+@get("/examples/{game:str}/{id:str}/state", responses=FAULTS, sync_to_thread=True,
+     summary="The table of an example after so many answers")
+def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> State:
+    example = known_example(game, id)
+    return state_at(id, load(game), example.options, played(game, id)[0], n, seat)
+
+
+@post("/examples/{game:str}/{id:str}/fork", status_code=201, responses=FAULTS, summary="Play on from an example")
+async def fork_example(request: Asking, game: GameName, id: GameName, data: Fork) -> Response[MatchMade]:
+    example = known_example(game, id)
+    answers, _ = played(game, id)
+    if data.n > len(answers):
+        raise Refusal("n", f"this example has {len(answers)} answers")
+    at = desk(request)
+    person, cookies = await at.welcome(request)
+    wanted = NewMatch(game, example.options, data.seats, data.pace, False)
+    new, links = await matches.make(at.tables, person.id, wanted, {"example": id, "n": data.n}, answers[:data.n])
+    return Response(MatchMade(await matches.show(at.tables, new, person.id), links), cookies=cookies)
+
+
+# ---------------------------------------------------------------- lessons
+
+
+def known_lesson(game: str, step: str) -> Lesson:
+    found = course(known_game(game).name).lesson(step)
+    if found is None:
+        raise Refusal("match", "there is no such lesson")
+    return found
+
+
+def goals_of(lesson: Lesson, speech: Speech, room: Room | None = None) -> list[GoalShown]:
+    """The goals in words; with a room, whether its table shows them. They are read off the table, never off clicks."""
+    return [GoalShown(goal.key, speech.line(f"lesson-{lesson.id}.goal-{goal.key}", {}), room is not None and (
+        goal.met(room.table) and (not goal.taken_back or any(act == TAKEBACK for _, act, _, _ in room.clerk))))
+        for goal in lesson.goals]
+
+
+@get("/lessons/{game:str}", responses=FAULTS, sync_to_thread=True,
+     summary="The lessons of a game")
+def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]:
+    speech = Speech(best_language(language), known_game(game).name, strict=False)
+    return [LessonShown(
+        it.id, speech.line(f"lesson-{it.id}", {}), speech.line(f"lesson-{it.id}.about", {}), it.minutes,
+        load(game).seats[it.seat], goals_of(it, speech),
+        [speech.line(f"lesson-{it.id}.hint-{n}", {}) for n in range(1, it.hints + 1)], list(it.rules),
+    ) for it in course(game).lessons]
+
+
+@post("/lessons/{game:str}/{step:str}", status_code=201, responses=FAULTS, summary="Begin a lesson")
+async def begin_lesson(request: Asking, game: GameName, step: GameName) -> Response[LessonBegun]:
+    lesson = known_lesson(game, step)
+    at = desk(request)
+    person, cookies = await at.welcome(request)
+    options: dict[str, Any] = {"position": lesson.position} if lesson.position else {}
+    if lesson.dice:
+        options["dice"] = list(lesson.dice)
+    seats = [SeatWanted() if place == lesson.seat else SeatWanted("bot", lesson.bot) for place in (0, 1)]
+    sitting = [(person.id, person.name) if place == lesson.seat else None for place in (0, 1)]
+    id, _ = await matches.make(
+        at.tables, person.id, NewMatch(game, options, seats, watch=False), {"lesson": step}, (), sitting)
+    await matches.sit(at.tables, id, person.id, lesson.seat, secrets.token_hex(16))
+    return Response(LessonBegun(await matches.show(at.tables, id, person.id), load(game).seats[lesson.seat]),
+                    cookies=cookies)
+
+
+@get("/lessons/{game:str}/{step:str}/{id:str}", responses=FAULTS, summary="What of a lesson's goals is reached")
+async def lesson_progress(
+    request: Asking, game: GameName, step: GameName, id: MatchId, language: Language = "en",
+) -> LessonProgress:
+    lesson = known_lesson(game, step)
+    at = desk(request)
+    person = await at.known(request)
+    await must_see(at, clean_id(id), person)
+    held = await at.tables.open(id)
+    match = await matches.show(at.tables, id, person.id)
+    if match.origin.get("lesson") != step or match.game != game or not match.yours:
+        raise Refusal("match", "this match is not that lesson of yours")
+    goals = goals_of(lesson, speech_of(game, language), held.room)
+    return LessonProgress(goals, all(goal.done for goal in goals), held.room.over)
+
+
+LEARNING = [
+    show_rules, show_cards, show_glossary, show_replay, show_replay_state, list_examples, show_example,
+    show_example_state, fork_example, list_lessons, begin_lesson, lesson_progress,
+]

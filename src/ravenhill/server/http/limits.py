@@ -1,0 +1,41 @@
+"""Rate limits that several workers keep together, in their database: of what is rare and worth guarding."""
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import sqlite as lite
+
+from ravenhill.server.storage import schema
+from ravenhill.server.storage.database import Database
+from ravenhill.server.storage.schema import now
+
+FORGOTTEN: Final = 3_600_000         # milliseconds after which every bucket is full again
+
+
+class SharedLimits:
+    """So many tokens, refilled at so many a second: as `Limiter`, in one statement for all workers."""
+
+    def __init__(self, db: Database, key: bytes) -> None:
+        self.db = db
+        self.key = key
+
+    async def allows(self, what: str, who: str, rate: float, burst: float) -> bool:
+        of, at = schema.buckets.c, now()
+        mark = hashlib.blake2b(f"{what}:{who}".encode(), key=self.key, digest_size=24).hexdigest()
+        filled = of.left + (at - of.at) * (rate / 1000)
+        left = sa.case((filled > burst, burst), else_=filled)
+        insert: Any = (lite.insert if self.db.sqlite else postgresql.insert)(schema.buckets)
+        statement = insert.values(who=mark, left=burst - 1, at=at).on_conflict_do_update(
+            index_elements=["who"], set_={"left": left - 1, "at": at}, where=left >= 1).returning(of.left)
+
+        async def take(connection: Any) -> bool:
+            return (await connection.execute(statement)).first() is not None
+
+        return await self.db.patiently(take)
+
+    async def forget(self) -> None:
+        """Buckets that are full again."""
+        await self.db.run(sa.delete(schema.buckets).where(schema.buckets.c.at < now() - FORGOTTEN))

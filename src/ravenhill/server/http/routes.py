@@ -1,0 +1,303 @@
+"""The HTTP interface, documented by OpenAPI at /api/schema/openapi.json."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final
+from urllib.parse import parse_qs
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import Parameter
+from litestar.types import Receive, Send
+
+from ravenhill import bots
+from ravenhill.core.errors import BadRecord
+from ravenhill.core.records import header_of
+from ravenhill.games import load, names
+from ravenhill.server.http.accounts import COOKIE
+from ravenhill.server.http.desk import FAULTS, Asking, MatchId, clean_id, desk, must_see
+from ravenhill.server.http.desk import Desk as Desk
+from ravenhill.server.http.learning import LEARNING
+from ravenhill.server.letters import push
+from ravenhill.server.ops import metrics
+from ravenhill.server.play import matches, sockets
+from ravenhill.server.play.ledger import Verdict, verify
+from ravenhill.server.play.tables import Refusal
+from ravenhill.server.workers.fanout import Nudge
+from ravenhill.wire import (
+    Credentials,
+    Fork,
+    FromClient,
+    FromServer,
+    GameShown,
+    Join,
+    Joined,
+    MatchMade,
+    MatchShown,
+    Me,
+    NewMatch,
+    NewName,
+    Nonce,
+    SessionShown,
+    Ways,
+)
+
+SOCKETS: Final = "/ws/matches/"
+
+
+@get("/games", responses=FAULTS, summary="Which games can be played here")
+async def list_games() -> list[GameShown]:
+    games = [load(name) for name in names()]
+    return [GameShown(game.name, game.rules_version, list(game.seats), list(bots.names(game))) for game in games]
+
+
+@post("/matches", status_code=201, responses=FAULTS, summary="Make a match")
+async def make_match(request: Asking, data: NewMatch) -> Response[MatchMade]:
+    at = desk(request)
+    person, cookies = await at.welcome(request)
+    id, links = await matches.make(at.tables, person.id, data)
+    return Response(MatchMade(await matches.show(at.tables, id, person.id), links), cookies=cookies)
+
+
+@get("/matches", responses=FAULTS, summary="Find matches, the newest first")
+async def find_matches(
+    request: Asking, mine: bool = False, game: Annotated[str, Parameter(max_length=40)] = "",
+    status: Annotated[str, Parameter(max_length=10)] = "", text: Annotated[str, Parameter(max_length=40)] = "",
+    before: Annotated[int, Parameter(ge=0, le=2**53)] = 0, most: Annotated[int, Parameter(ge=1, le=50)] = 20,
+) -> list[MatchShown]:
+    at = desk(request)
+    person = await at.person(request)
+    clean = [word.replace("\x00", "") for word in (game, status, text)]
+    return await matches.search(
+        at.tables, None if person is None else person.id, mine=mine, game=clean[0], status=clean[1], text=clean[2],
+        before=before, most=most)
+
+
+@get("/matches/{id:str}", responses=FAULTS, summary="One match")
+async def show_match(request: Asking, id: MatchId) -> MatchShown:
+    at = desk(request)
+    person = await at.person(request)
+    shown = await matches.show(at.tables, clean_id(id), None if person is None else person.id, turn=True)
+    if not shown.watch and not shown.yours and shown.status != "open":
+        raise Refusal("private", "this match is not watched")
+    return shown
+
+
+@delete("/matches/{id:str}", status_code=204, responses=FAULTS, summary="Cancel a match that has not begun")
+async def cancel_match(request: Asking, id: MatchId) -> None:
+    at = desk(request)
+    await matches.cancel(at.tables, clean_id(id), (await at.known(request)).id)
+
+
+@post("/matches/{id:str}/join", status_code=200, responses=FAULTS, summary="Take a seat with its link")
+async def join_match(request: Asking, id: MatchId, data: Join) -> Response[Joined]:
+    at = desk(request)
+    person, cookies = await at.welcome(request, data.name)
+    name = " ".join(data.name.split()) or person.name
+    seat, key = await matches.join(at.tables, clean_id(id), person.id, name, data.key, data.nonce)
+    held = await at.tables.open(id)
+    shown = await matches.show(at.tables, id, person.id)
+    return Response(Joined(shown, held.room.game.seats[seat], key), cookies=cookies)
+
+
+@post("/matches/{id:str}/sit", status_code=200, responses=FAULTS, summary="Add to the dice of a rematch")
+async def sit_down(request: Asking, id: MatchId, nonce: Nonce, seat: str = "") -> MatchShown:
+    at = desk(request)
+    person = await at.known(request)
+    held = await at.tables.open(clean_id(id))
+    held.seats = await at.tables.read_seats(id)
+    await matches.sit(at.tables, id, person.id, sockets.place_of(held, person.id, seat), nonce)
+    return await matches.show(at.tables, id, person.id)
+
+
+@post("/matches/{id:str}/link", status_code=200, responses=FAULTS, summary="A new link for a seat; the old one is void")
+async def new_link(request: Asking, id: MatchId, seat: str) -> dict[str, str]:
+    at = desk(request)
+    person = await at.known(request)
+    held = await at.tables.open(clean_id(id))
+    if seat not in held.room.game.seats:
+        raise Refusal("seat", "there is no such seat")
+    key = await matches.new_link(at.tables, id, person.id, held.room.game.seats.index(seat))
+    return {"seat": seat, "key": key}
+
+
+@post("/matches/{id:str}/rematch", status_code=200, responses=FAULTS, summary="The same with swapped sides")
+async def make_rematch(request: Asking, id: MatchId) -> MatchShown:
+    at = desk(request)
+    person = await at.known(request)
+    new = await matches.rematch(at.tables, clean_id(id), person.id)
+    return await matches.show(at.tables, new, person.id)
+
+
+@post("/matches/{id:str}/fork", status_code=201, responses=FAULTS, summary="Go on from a point of a finished match")
+async def make_fork(request: Asking, id: MatchId, data: Fork) -> Response[MatchMade]:
+    at = desk(request)
+    person, cookies = await at.welcome(request)
+    await must_see(at, clean_id(id), person)
+    new, links = await matches.fork(at.tables, id, person.id, data)
+    return Response(MatchMade(await matches.show(at.tables, new, person.id), links), cookies=cookies)
+
+
+@get("/matches/{id:str}/record", responses=FAULTS, summary="The record of a finished match (.rvn)",
+     media_type="application/x-ndjson")
+async def download_record(request: Asking, id: MatchId) -> Response[bytes]:
+    at = desk(request)
+    person = await at.person(request)
+    await must_see(at, clean_id(id), person)
+    held = await at.tables.open(id)
+    if not held.room.over:
+        raise Refusal("status", "the record holds what is hidden: it can be had when the match is over")
+    data = held.room.record([seat.name for seat in held.seats])
+    return Response(data, media_type="application/x-ndjson",
+                    headers={"content-disposition": f'attachment; filename="{held.room.game.name}-{id}.rvn"'})
+
+
+@get("/matches/{id:str}/state", responses=FAULTS, summary="The table as you may see it now")
+async def show_state(request: Asking, id: MatchId, seat: str = "") -> FromServer:
+    at = desk(request)
+    person = await at.person(request)
+    held = await at.tables.open(clean_id(id))
+    return sockets.current(held, sockets.place_of(held, None if person is None else person.id, seat))
+
+
+@post("/matches/{id:str}/do", status_code=200, responses=FAULTS, summary="One message of the socket, without a socket")
+async def do_something(request: Asking, id: MatchId, data: FromClient, seat: str = "") -> FromServer:
+    at = desk(request)
+    person = await at.person(request)
+    held = await at.tables.open(clean_id(id))
+    place = sockets.place_of(held, None if person is None else person.id, seat)
+    if at.limiter is not None and not at.limiter.allows(f"{id}:{place}"):
+        raise Refusal("slow", "too many messages; wait a little")
+    reply = await sockets.do(at.tables, held, place, data)
+    assert reply is not None
+    return reply
+
+
+@post("/verify", status_code=200, responses=FAULTS, summary="Compute all dice of a record again",
+      request_max_body_size=2_000_000)
+async def verify_record(request: Asking) -> Verdict:
+    data = await request.body()
+    try:
+        name = header_of(data).game
+        if name not in names():
+            raise Refusal("game", "this server does not have that game")
+        return verify(load(name), data)
+    except BadRecord as error:
+        raise Refusal("record", str(error)) from None
+
+
+@get("/me", responses=FAULTS, summary="Who you are here; nobody, until you make or join a match")
+async def who_am_i(request: Asking) -> Me:
+    person = await desk(request).person(request)
+    return Me("", "", None, {}) if person is None else person.me()
+
+
+@get("/ways", responses=FAULTS, summary="How word is sent to those who are away")
+async def list_ways(request: Asking) -> Ways:
+    settings = desk(request).tables.settings
+    return Ways(bool(settings.smtp), True, push.public_key(settings.key) if settings.push else "")
+
+
+@post("/me", status_code=200, responses=FAULTS, summary="Your name, and where to send word")
+async def rename_me(request: Asking, data: NewName) -> Response[Me]:
+    at = desk(request)
+    person, cookies = await at.welcome(request, data.name)
+    await at.accounts.rename(person, data.name, {str(how): where for how, where in data.notify.items()})
+    return Response(Me(person.id, " ".join(data.name.split()), person.login, {}), cookies=cookies)
+
+
+@post("/account", status_code=201, responses=FAULTS, summary="Keep your games under a name and a password")
+async def register(request: Asking, data: Credentials) -> Response[Me]:
+    at = desk(request)
+    person, cookies = await at.welcome(request, data.login)
+    await at.accounts.register(person, data.login, data.password)
+    return Response(Me(person.id, person.name, data.login.lower(), person.notify), cookies=cookies)
+
+
+@post("/account/login", status_code=200, responses=FAULTS, summary="Come back")
+async def log_in(request: Asking, data: Credentials) -> Response[Me]:
+    at = desk(request)
+    before = await at.person(request)
+    person, value = await at.accounts.log_in(
+        before, data.login, data.password, request.headers.get("user-agent", ""))
+    return Response(person.me(), cookies=[at.cookie(value)])
+
+
+@get("/account/sessions", responses=FAULTS, summary="Where you are logged in")
+async def list_sessions(request: Asking) -> list[SessionShown]:
+    at = desk(request)
+    return await at.accounts.sessions(await at.known(request))
+
+
+@delete("/account/sessions", status_code=204, responses=FAULTS, summary="Log out: here, there, or everywhere")
+async def end_sessions(request: Asking, session: Annotated[str, Parameter(max_length=64)] = "") -> Response[None]:
+    at = desk(request)
+    person = await at.known(request)
+    ended = await at.accounts.revoke(person, session)
+    sockets.hang_up(at.tables, ended)
+    at.tables.fanout.tell(Nudge(at.tables.fanout.worker, revoked=ended))
+    return Response(None, status_code=204, cookies=[at.cookie("")] if person.session in ended else [])
+
+
+async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> None:
+    """Sit down at a match, as the seat of your cookie or as a spectator; `n`: the change you have seen last.
+
+    Plain ASGI: what a framework keeps for every open socket would be most of what a match costs.
+    """
+    await receive()                                          # that somebody wants to connect
+    query = parse_qs(scope["query_string"].decode("latin-1"))
+    n, seat = query.get("n", [""])[0], query.get("seat", [""])[0]
+    try:
+        id = clean_id(scope["path"].removeprefix(SOCKETS))
+        person = await at.accounts.person(cookie_of(scope["headers"]))
+        held = await at.tables.open(id)
+        user = None if person is None else person.id
+        if user is not None and user not in [sitting.user for sitting in held.seats]:
+            held.seats = await at.tables.read_seats(id)
+        place = sockets.place_of(held, user, seat)
+    except Exception as error:
+        fault = error.fault if isinstance(error, Refusal) else "match"
+        await sockets.accept(send)
+        await sockets.close(send, 4404 if fault == "match" else 4403, fault)
+        return
+    await sockets.accept(send)
+    scope.clear()                            # nobody asks for it again, and a socket stays open for hours
+    since = int(n) if n.isascii() and n.isdigit() and len(n) < 10 and int(n) > 0 else None
+    session = "" if person is None else person.session
+    await sockets.sit_down(at.tables, at.limiter, receive, send, held, place, session, since)
+
+
+def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """Our cookie, of a request that no framework has read."""
+    for name, value in headers:
+        if name == b"cookie":
+            for pair in value.decode("latin-1").split(";"):
+                called, _, text = pair.strip().partition("=")
+                if called == COOKIE:
+                    return text.strip('"')
+    return None
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    return {"health": "good"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(request: Asking) -> Response[dict[str, str]]:
+    """Whether this worker can serve: its database answers."""
+    good = await desk(request).tables.db.answers_now()
+    return Response({"ready": "yes" if good else "no"}, status_code=200 if good else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def show_metrics() -> Response[bytes]:
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+API = Router("/api", route_handlers=[
+    list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
+    make_fork, download_record, show_state, do_something, verify_record, who_am_i, list_ways, rename_me, register,
+    log_in,
+    list_sessions, end_sessions, *LEARNING,
+])
+OTHERS = [health, ready, show_metrics]

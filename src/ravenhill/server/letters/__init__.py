@@ -1,0 +1,1 @@
+"""Word to those who are away."""

@@ -1,0 +1,434 @@
+"""A match in memory: its ledger played through, and what each seat has seen of it."""
+from __future__ import annotations
+
+import hashlib
+from base64 import b32encode
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from ravenhill.core.cards import CardTable
+from ravenhill.core.choices import Choice
+from ravenhill.core.errors import IllegalAnswer
+from ravenhill.core.frames import DICE, SPECTATOR, Decision, Draft, Frame, Secret, Table
+from ravenhill.core.game import Game
+from ravenhill.core.log import Line, Said
+from ravenhill.core.match import Match
+from ravenhill.core.records import follow, pairs, record_of
+from ravenhill.server.play.clocks import Clock
+from ravenhill.server.play.ledger import (
+    ANSWER,
+    ENDINGS,
+    GIVEN,
+    PAUSE,
+    RESUME,
+    START,
+    TAKEBACK,
+    Row,
+    Sealed,
+    SealedClosing,
+    ending,
+    scripted,
+    write_record,
+)
+from ravenhill.server.play.sealed_dice import pick
+from ravenhill.wire import Pace
+
+WATCHING: Final = 2                      # the place of spectators behind the two seats
+VIEWERS: Final = (0, 1, SPECTATOR)
+EVERY: Final = 64                        # answers between two snapshots
+
+
+class Snapshot(msgspec.Struct, frozen=True, array_like=True):
+    """A room put away, to be opened again without playing from the beginning."""
+    n: int
+    table: bytes
+    record: list[int]
+    log: list[tuple[str, list[str], list[int], list[int], int]]
+    places: list[int]
+    given: int
+    clerk: list[tuple[int, int, int, int]]
+    seen: list[int]
+    marks: list[list[int]]
+    looks: list[bytes]
+    known: bytearray
+    lying: list[int]
+    since: list[list[int]]
+    clock: tuple[list[int], list[bool], int]
+    started: bool
+    paused: bool
+
+
+class Room:
+    """One match, as far as its ledger has been read. It asks no database and no clock: rows come in, views go out."""
+
+    def __init__(
+        self, id: str, game: Game, options: Mapping[str, Any], pace: Pace, secret: bytes, nonces: Sequence[str],
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.options = dict(options)
+        self.called = names_of_kinds(game.name, msgspec.json.encode(self.options))
+        self.secret = secret
+        self.set_nonces(nonces)
+        self.salt = hashlib.blake2b(b"handles", key=secret, digest_size=16).digest()
+        self.match = Match(game, options)
+        self.n = 0                                        # lines of the ledger read
+        self.places: list[int] = []                       # by standing answer: its number in the ledger
+        self.given = 0
+        self.clerk: list[tuple[int, int, int, int]] = []
+        self.closed: tuple[int, str] | None = None        # winner and why, if the clerk ended it
+        self.started = False
+        self.paused = False
+        self.clock = Clock(pace)
+        self.said_at: list[int] = []                      # by line of the log: the number in the ledger
+        self.seen = [0, 0, 0]                             # by viewer: how often what it sees has changed
+        self.marks: list[list[int]] = [[0], [0], [0]]     # by viewer and change: the lines of the log that stand
+        self.looks = [b"", b"", b""]
+        self.fresh: list[dict[str, Any] | None] = [None, None, None]     # by viewer: its view, until it was sent
+        self.known: bytearray = bytearray()
+        self.lying: list[int] = []
+        self.since: list[list[int]] = [[], [], []]
+        self.stored = 0                                   # the ledger's length at the last snapshot
+        self.private = 0                                  # the last so many answers are known to their own seat only
+        self.shelved: list[tuple[int, Table, int, int]] = []     # what the other seat could take back before them
+        self.notice_cards()
+        self.notice_views()
+
+    def set_nonces(self, nonces: Sequence[str]) -> None:
+        self.nonces = list(nonces)
+        self.mixed = b"".join(bytes.fromhex(nonce) for nonce in nonces)
+
+    # What has happened
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    @property
+    def log(self) -> list[Said]:
+        assert self.table.log is not None
+        return self.table.log
+
+    @property
+    def answers(self) -> int:
+        return len(self.places)
+
+    @property
+    def over(self) -> bool:
+        return self.closed is not None or self.table.ended
+
+    def result(self) -> tuple[int, str] | None:
+        """Who won and why, if it is over."""
+        return self.closed or ((self.table.winner, self.table.why) if self.table.ended else None)
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now; the dice, if they are asked; nobody, before the start and after the end."""
+        return self.table.to_answer() if self.started and not self.over else []
+
+    def apply(self, row: Row) -> None:
+        """The next line of the ledger."""
+        assert row.n == self.n, f"line {row.n} of the ledger was read where {self.n} comes next"
+        self.forget_views()
+        if row.act in (ANSWER, GIVEN):
+            self.take_answer(row.seat, row.option)
+            self.places.append(row.n)
+            self.given += row.act == GIVEN
+        else:
+            self.clerk.append((row.n, row.act, row.seat, row.option))
+            self.by_the_clerk(row)
+        self.n = row.n + 1
+        self.said_at.extend([row.n] * (len(self.log) - len(self.said_at)))
+        self.notice_cards()
+        asked = [] if self.paused else self.asked()
+        if asked != [DICE]:
+            if self.started:
+                self.clock.passes(row.at, asked)
+            self.notice_views()
+
+    def take_answer(self, seat: int, option: int) -> None:
+        """An answer that nobody else sees takes nothing from the other seat, not even its undo: that would tell."""
+        table = self.table
+        hiding: list[Frame[Any]] = [frame for frame in table.stack if isinstance(frame, Secret | Draft)]
+        news, could = table.news, list(self.undoable(1 - seat)) if seat >= 0 else []
+        self.match.answer(seat, option)
+        if hiding and table.news == news and any(frame is hiding[0] for frame in table.stack):
+            self.private += 1
+            self.shelved = could
+        else:
+            self.private, self.shelved = 0, []
+
+    def by_the_clerk(self, row: Row) -> None:
+        if row.act == START:
+            self.started = True
+            self.clock.since = row.at
+        elif row.act == TAKEBACK:
+            self.take_back(row.seat, row.option)
+        elif row.act in (PAUSE, RESUME):
+            self.paused = row.act == PAUSE
+        elif row.act in ENDINGS:
+            self.closed = ending(row)
+
+    def take_back(self, seat: int, stay: int) -> None:
+        """Only the first `stay` answers stand."""
+        while len(self.places) > stay and (past := self.undoable(seat)):
+            if past is self.shelved:
+                self.match.past, self.shelved = self.shelved, []
+            self.match.undo(seat)
+            removed = len(self.places) - past_answers(self.table)
+            self.private = max(0, self.private - removed)
+            del self.places[len(self.places) - removed:]
+        if len(self.places) > stay:
+            self.match = Match(self.game, self.options, None, self.replayed(stay))
+            self.private, self.shelved = 0, []
+            del self.places[stay:]
+        del self.said_at[len(self.log):]
+
+    def replayed(self, upto: int | None = None) -> Table:
+        """A table on which only the first answers that stand were given."""
+        assert self.table.record is not None
+        table = self.game.new(self.options)
+        table.record, table.log = [], []
+        for n, (seat, option) in enumerate(pairs(self.table.record)[:upto], 1):
+            follow(table, seat, option, n)
+        table.question()
+        return table
+
+    # What may happen
+
+    def plan(self, seat: int, answers: Sequence[int | Mapping[str, Any]], at: int) -> tuple[list[Row], Table]:
+        """The lines that these answers add to the ledger, the dice's included, and the table after them.
+
+        An answer is a place in the list of options, or a named value with this seat's handles.
+        """
+        trial = self.table.copy()
+        trial.record, trial.log = [], None
+        rows: list[Row] = []
+        for answer in answers:
+            chosen = self.meant(trial, seat, answer)
+            trial.answer(chosen)
+            rows.append(Row(self.n + len(rows), seat, ANSWER, chosen, at))
+            self.roll(trial, rows, at)
+        return rows, trial
+
+    def meant(self, table: Table, seat: int, answer: int | Mapping[str, Any]) -> int:
+        """The option a seat means, of the question it is asked on this table."""
+        question = table.ask(seat)
+        if question is None:
+            raise IllegalAnswer(f"{self.game.seat_name(seat)} is not asked now")
+        if isinstance(answer, int):
+            if not 0 <= answer < len(table.offered):
+                raise IllegalAnswer(f"there are {len(table.offered)} options, and no number {answer}")
+            return self.offered(table, seat, question)[answer]
+        for option in table.offered:
+            if self.named(seat, question.choice(table, option)) == answer:
+                return option
+        rule = "".join(f"{rule}: " for rule in question.rules()[:1])
+        raise IllegalAnswer(f"{rule}this is not among the options of {type(question).__name__}")
+
+    def offered(self, table: Table, seat: int, question: Decision[Any]) -> list[int]:
+        """The options in an order that tells nothing: not how the cards lie, nor what an unknown one is."""
+        hidden: dict[int, str] = {}
+        if isinstance(table, CardTable):
+            for option in table.offered:
+                for name, value in question.choice(table, option).plain().items():
+                    if name.startswith("card") and isinstance(value, int) and not table.is_known(value, seat):
+                        hidden[option] = self.handle(seat, value)
+        return sorted(table.offered, key=lambda option: (option in hidden, hidden.get(option, ""), option))
+
+    def named(self, place: int, choice: Choice) -> dict[str, Any]:
+        """A choice as this viewer may read it: cards by their handles."""
+        return {name: self.handle(place, value) if name.startswith("card") and isinstance(value, int) else value
+                for name, value in choice.plain().items()}
+
+    def roll(self, trial: Table, rows: list[Row], at: int) -> None:
+        """The dice answer until a seat is asked or it is over."""
+        while trial.to_answer() == [DICE]:
+            n = self.n + len(rows)
+            result = self.scripted(rows, trial.outcomes)
+            if result is None:
+                result = pick(self.secret, self.mixed, n, trial.outcomes)
+            trial.answer(result)
+            rows.append(Row(n, DICE, ANSWER, result, at))
+
+    def scripted(self, rows: list[Row], outcomes: int) -> int | None:
+        """The next result if this is a lesson with dice that fall as it needs them."""
+        if "dice" not in self.options:
+            return None
+        assert self.table.record is not None
+        fallen = self.table.record[::2].count(DICE) + sum(row.seat == DICE and row.act == ANSWER for row in rows)
+        return scripted(self.options, fallen, outcomes)
+
+    def begin(self, at: int) -> tuple[list[Row], Table]:
+        """Everybody sits: the match starts, and the dice answer first if they are asked first."""
+        rows = [Row(self.n, DICE, START, 0, at)]
+        trial = self.table.copy()
+        self.roll(trial, rows, at)
+        return rows, trial
+
+    def may_undo(self, seat: int) -> bool:
+        """Nothing became known to anybody since this seat's last answer."""
+        return self.started and not self.over and bool(self.undoable(seat)) and self.stays(seat) >= self.given
+
+    def undoable(self, seat: int) -> list[tuple[int, Table, int, int]]:
+        """The last answers this seat may take back, the latest at the end, and the table before each."""
+        if self.match.may_undo(seat):
+            return self.match.past
+        return self.shelved if self.shelved and self.shelved[-1][0] == seat else []
+
+    def stays(self, seat: int) -> int:
+        """How many answers stand when this seat takes back its last; private ones of the other go with it."""
+        return self.undoable(seat)[-1][2] // 2
+
+    def last_own(self, seat: int) -> int | None:
+        """How many answers stand before the last one of this seat: what a takeback by consent goes back to."""
+        record = self.table.record
+        assert record is not None
+        for n in range(self.answers - 1, self.given - 1, -1):
+            if record[2 * n] == seat:
+                return n
+        return None
+
+    # What each seat has seen
+
+    def notice_views(self) -> None:
+        """Count the change for everyone who sees one: private choices change nothing for others."""
+        for place, viewer in enumerate(VIEWERS):
+            view = self.fresh[place] = self.game.view(self.table, viewer)
+            looks = [view, len(self.log), self.started, self.paused, self.closed]
+            look = hashlib.blake2b(msgspec.msgpack.encode(looks), digest_size=16).digest()
+            if look != self.looks[place]:
+                self.looks[place] = look
+                self.seen[place] += 1
+                self.marks[place].append(len(self.log))
+
+    def view(self, place: int) -> dict[str, Any]:
+        """What this viewer sees, as the game says it."""
+        return self.fresh[place] or self.game.view(self.table, VIEWERS[place])
+
+    def forget_views(self) -> None:
+        """They were sent, or are true no more."""
+        self.fresh = [None, None, None]
+
+    def lines_since(self, place: int, n: int) -> int:
+        """The number of log lines that a viewer who saw change n still has right."""
+        if not 0 < n <= self.seen[place]:
+            return 0
+        return min(self.marks[place][n:])
+
+    def notice_cards(self) -> None:
+        """A card that a viewer lost from sight gets a new handle, and so does an unseen one that moved."""
+        table = self.table
+        if not isinstance(table, CardTable):
+            return
+        if len(self.known) != len(table.kind):
+            self.known, self.lying = table.knows.copy(), table.pile.copy()
+            self.since = [[self.n] * len(table.kind) for _ in VIEWERS]
+            return
+        if self.known == table.knows and self.lying == table.pile:
+            return
+        for card, (before, after) in enumerate(zip(self.known, table.knows)):
+            moved = self.lying[card] != table.pile[card]
+            if before != after or moved:
+                for place, viewer in enumerate(VIEWERS):
+                    knew = before == 3 if viewer < 0 else before >> viewer & 1 == 1
+                    if (knew and not table.is_known(card, viewer)) or (moved and not knew):
+                        self.since[place][card] = self.n
+        self.known, self.lying = table.knows.copy(), table.pile.copy()
+
+    def handle(self, place: int, card: int) -> str:
+        """The name by which this viewer may point at a card; it means nothing to anybody else, or later."""
+        if not 0 <= card < len(self.since[place]):
+            return ""
+        return draw_handle(self.salt, place, card, self.since[place][card])
+
+    def card_name(self, table: Table, card: int, kind: int) -> str | None:
+        """The locale key of a known card; all rooms of a game share what was looked up."""
+        if kind not in self.called:
+            self.called[kind] = self.game.name_of(table, "card", card)
+        return self.called[kind]
+
+    def card(self, place: int, handle: str) -> int | None:
+        """The card a viewer points at, if it may."""
+        table = self.table
+        if isinstance(table, CardTable):
+            for card in range(len(table.kind)):
+                if table.is_known(card, VIEWERS[place]) and self.handle(place, card) == handle:
+                    return card
+        return None
+
+    # Putting away and taking out
+
+    def record(self, names: list[str]) -> bytes:
+        """The record so far; the secret is in it when the match is over."""
+        table = self.replayed()
+        record = record_of(self.game, table, self.options, names)
+        result = self.result()
+        assert record.closing is not None
+        sealed = Sealed(
+            hashlib.sha256(self.secret).hexdigest(), self.nonces, self.given, self.clerk,
+            self.secret.hex() if self.over else None,
+        )
+        return write_record(record, SealedClosing(
+            record.closing.answers, record.closing.hash, None if result is None else self.game.seat_name(result[0]),
+            "" if result is None else result[1], sealed,
+        ))
+
+    def due_for_snapshot(self) -> bool:
+        if self.n - self.stored < EVERY or self.match.past or self.shelved or self.over:
+            return False
+        return not isinstance(self.table.question(), Secret)      # a secret choice may still be changed
+
+    def put_away(self) -> bytes:
+        assert self.table.record is not None
+        self.stored = self.n
+        return msgspec.msgpack.encode(Snapshot(
+            self.n, self.game.save(self.table, self.options), self.table.record,
+            [(said.line.key, said.line.names, said.values, said.knows, at) for said, at in zip(self.log, self.said_at)],
+            self.places, self.given, self.clerk, self.seen, self.marks, self.looks, self.known, self.lying, self.since,
+            (self.clock.left, self.clock.running, self.clock.since), self.started, self.paused,
+        ))
+
+    def take_out(self, data: bytes) -> None:
+        """Go on from a snapshot; whatever is wrong with it, the ledger is still there."""
+        held = msgspec.msgpack.decode(data, type=Snapshot)
+        self.forget_views()
+        table = self.game.load(held.table)
+        table.record = held.record
+        table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in held.log]
+        self.match = Match(self.game, self.options, None, table)
+        self.n = self.stored = held.n
+        self.said_at = [at for *_, at in held.log]
+        self.places, self.given, self.clerk = held.places, held.given, held.clerk
+        self.seen, self.marks, self.looks = held.seen, held.marks, held.looks
+        self.known, self.lying, self.since = held.known, held.lying, held.since
+        left, running, since = held.clock
+        self.clock.left, self.clock.running, self.clock.since = left, running, since
+        self.started, self.paused = held.started, held.paused
+
+
+@lru_cache(64)
+def names_of_kinds(game: str, options: bytes) -> dict[int, str | None]:
+    """The locale keys of cards by their kind, as far as they were asked for: one mapping for all such matches."""
+    return {}
+
+
+@lru_cache(100_000)
+def draw_handle(salt: bytes, place: int, card: int, since: int) -> str:
+    """Eight letters that nobody can compute who does not know the secret of the dice."""
+    drawn = hashlib.blake2b(b"%d:%d:%d" % (place, card, since), key=salt, digest_size=5)
+    return b32encode(drawn.digest()).decode().lower()
+
+
+def past_answers(table: Table) -> int:
+    """How many answers a table's record holds."""
+    assert table.record is not None
+    return len(table.record) // 2
+
+
+def holds(table: Table, seat: int) -> Secret[Any] | None:
+    """The secret choice this seat has made and may still change."""
+    top = table.question()
+    return top if isinstance(top, Secret) and top.picks[seat] >= 0 else None

@@ -1,0 +1,230 @@
+"""One WebSocket for each open match: what comes in is done or refused, what is new goes out."""
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar.types import Receive, Send
+
+from ravenhill.core.errors import IllegalAnswer
+from ravenhill.server.http.guard import Limiter
+from ravenhill.server.ops import metrics
+from ravenhill.server.play import actions, odds
+from ravenhill.server.play.room import WATCHING
+from ravenhill.server.play.tables import Held, Refusal, Tables
+from ravenhill.server.play.views import explain, preview, state_for
+from ravenhill.server.storage.schema import now
+from ravenhill.wire import (
+    Accepted,
+    Answer,
+    Bye,
+    Decline,
+    Explain,
+    Explained,
+    FromClient,
+    FromServer,
+    Mute,
+    Odds,
+    Offer,
+    Ping,
+    Pong,
+    Preview,
+    Refused,
+    Resign,
+    Say,
+    Survey,
+    Undo,
+)
+
+MOST_WAITING: Final = 200            # messages for a socket that does not read
+MOST_BYTES: Final = 16_384           # of one message from a client
+decoder = msgspec.json.Decoder(FromClient)
+log = structlog.get_logger("sockets")
+
+
+class SocketGuest:
+    """A socket at a table. Messages wait in a row; a socket that does not read them is closed."""
+    __slots__ = ("n", "outgoing", "place", "sending", "session", "write")
+
+    def __init__(self, write: Send, place: int, session: str) -> None:
+        self.write = write
+        self.place = place
+        self.session = session
+        self.n = 0
+        self.outgoing: deque[bytes | None] | None = None         # None: there is nothing to send
+        self.sending: asyncio.Task[None] | None = None
+
+    def send(self, data: bytes) -> None:
+        self.put(data if self.outgoing is None or len(self.outgoing) < MOST_WAITING else None)
+
+    def close(self) -> None:
+        self.put(None)
+
+    def put(self, data: bytes | None) -> None:
+        if self.outgoing is not None:
+            self.outgoing.append(data)
+            return
+        self.outgoing = deque([data])
+        self.sending = asyncio.create_task(self.flush(self.outgoing))
+
+    async def flush(self, outgoing: deque[bytes | None]) -> None:
+        try:
+            while outgoing:
+                data = outgoing.popleft()
+                if data is None:
+                    await close(self.write, 1013, "come back")
+                    return
+                message: Any = {"type": "websocket.send", "text": data.decode()}
+                await self.write(message)
+        except (RuntimeError, OSError):
+            pass                                                 # it is gone; the reader will notice
+        finally:
+            self.outgoing = self.sending = None
+
+
+async def accept(write: Send) -> None:
+    message: Any = {"type": "websocket.accept"}
+    await write(message)
+
+
+async def close(write: Send, code: int, reason: str) -> None:
+    message: Any = {"type": "websocket.close", "code": code, "reason": reason}
+    await write(message)
+
+
+def place_of(held: Held, user: str | None, wanted: str) -> int:
+    """Which viewer somebody is: their seat, or a spectator."""
+    names = held.room.game.seats
+    mine = [seat.seat for seat in held.seats if user is not None and seat.user == user]
+    if wanted == "spectator" or (not wanted and not mine):
+        if not held.watch and not mine:
+            raise Refusal("private", "this match is not watched")
+        return WATCHING
+    if not wanted:
+        return mine[0]
+    if wanted not in names or names.index(wanted) not in mine:
+        raise Refusal("seat", "this seat is not yours")
+    return names.index(wanted)
+
+
+async def sit_down(
+    tables: Tables, limiter: Limiter | None, read: Receive, write: Send, held: Held, place: int, session: str,
+    since: int | None,
+) -> None:
+    """From the first state to the last message."""
+    guest = SocketGuest(write, place, session)
+    held.guests[place].add(guest)
+    metrics.sockets.inc()
+    try:
+        guest.n, data = tables.whole_state(held, place, since)
+        guest.send(data)
+        del data                                 # a socket stays open for hours: nothing is kept that is not needed
+        tables.came_or_went(held)
+        while True:
+            heard = await receive(read)
+            if heard is None:
+                return
+            reply = await hear(tables, limiter, held, place, heard)
+            if reply is not None:
+                guest.send(msgspec.json.encode(reply))
+            if guest.sending is not None:
+                await guest.sending              # whoever does not read our replies is not read either
+    finally:
+        held.guests[place].discard(guest)
+        metrics.sockets.dec()
+        tables.came_or_went(held)
+
+
+async def receive(read: Receive) -> bytes | None:
+    """The next message, text or bytes; None when the socket is closed."""
+    while True:
+        message: Any = await read()
+        if message["type"] == "websocket.disconnect":
+            return None
+        if message["type"] == "websocket.receive":
+            text = message.get("text")
+            return text.encode("utf-8", "replace") if text is not None else bytes(message.get("bytes") or b"")
+
+
+async def hear(
+    tables: Tables, limiter: Limiter | None, held: Held, place: int, data: bytes,
+) -> FromServer | None:
+    """One message from a client, and the reply to it."""
+    id: Any = msgspec.UNSET
+    try:
+        if limiter is not None and not limiter.allows(f"{held.room.id}:{place}"):
+            raise Refusal("slow", "too many messages; wait a little")
+        if len(data) > MOST_BYTES:
+            raise Refusal("long", f"a message has at most {MOST_BYTES} bytes")
+        message = decode(data)
+        id = getattr(message, "id", msgspec.UNSET)
+        return await do(tables, held, place, message)
+    except Refusal as refusal:
+        metrics.refusals.labels(refusal.fault).inc()
+        return Refused(refusal.fault, str(refusal), held.shown_to(place).seen[place], id)
+    except IllegalAnswer as error:
+        metrics.refusals.labels("illegal").inc()
+        return Refused("illegal", str(error), held.shown_to(place).seen[place], id)
+    except Exception:
+        metrics.faults.inc()
+        log.exception("message failed", match=held.room.id)
+        text = "something went wrong here; the match is as it was"
+        return Refused("server", text, held.shown_to(place).seen[place], id)
+
+
+def decode(data: bytes) -> FromClient:
+    try:
+        message: FromClient = decoder.decode(data)
+        return message
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("message", str(error)[:200]) from None
+
+
+async def do(tables: Tables, held: Held, place: int, message: FromClient) -> FromServer | None:
+    """Carry it out."""
+    if isinstance(message, Ping):
+        return Pong()
+    if place == WATCHING:
+        raise Refusal("seat", "spectators only watch")
+    match message:
+        case Answer(n, answers): await actions.answer(tables, held, place, n, answers)
+        case Undo(n): await actions.undo(tables, held, place, n)
+        case Resign(): await actions.resign(tables, held, place)
+        case Offer(what): await actions.offer(tables, held, place, what)
+        case Decline(what): await actions.decline(tables, held, place, what)
+        case Say(text): await actions.say(tables, held, place, text)
+        case Mute(on): await actions.mute(tables, held, place, on)
+        case Preview(id, answers): return preview(held.room, place, id, answers)
+        case Explain(id, thing, language):
+            return Explained(id, thing, explain(held.room, place, thing, language))
+        case Odds(id, answers): return await odds.odds(held.room, place, id, answers)
+        case Survey(id, thing): return await odds.survey(held.room, place, id, thing)
+    return Accepted(held.room.seen[place])
+
+
+def farewell(tables: Tables) -> None:
+    """The server stops: every socket is told to come back."""
+    data = msgspec.json.encode(Bye("restart"))
+    for held in tables.held.values():
+        for guests in held.guests:
+            for guest in list(guests):
+                guest.send(data)
+                if isinstance(guest, SocketGuest):
+                    guest.close()
+
+
+def hang_up(tables: Tables, sessions: list[str]) -> None:
+    """Close the sockets of sessions that were revoked."""
+    for held in tables.held.values():
+        for guests in held.guests:
+            for guest in list(guests):
+                if isinstance(guest, SocketGuest) and guest.session in sessions:
+                    guest.send(msgspec.json.encode(Bye("revoked")))
+                    guest.close()
+
+
+def current(held: Held, place: int) -> FromServer:
+    return state_for(held.shown_to(place), place, now())

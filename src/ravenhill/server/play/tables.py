@@ -1,0 +1,392 @@
+"""The tables of this worker: matches that are open here, and how they move on."""
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
+from ravenhill.core.frames import Table
+from ravenhill.core.plain import fingerprint
+from ravenhill.server.http.guard import Limiter
+from ravenhill.server.ops import metrics
+from ravenhill.server.play.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
+from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.turns import Turns
+from ravenhill.server.play.views import marks_of, see, state_for
+from ravenhill.server.settings import Settings
+from ravenhill.server.storage import schema
+from ravenhill.server.storage.database import Database, OutOfReach, insert_once, upsert
+from ravenhill.server.storage.rooms import OFFERS, SEATS, open_room, read_match, read_on
+from ravenhill.server.storage.schema import now
+from ravenhill.server.workers.fanout import Fanout, Nudge
+from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said
+
+BOT_PATIENCE: Final = 30_000         # milliseconds until a bot that has not answered is asked again
+MOST_IDLE: Final = 500               # rooms kept in memory though nobody is there
+LAPSE: Final = 60_000                # milliseconds after which a silent worker's guests are gone
+log = structlog.get_logger("tables")
+T = TypeVar("T")
+
+
+class Refusal(RavenhillError):
+    """It is not done, for a reason with a key."""
+
+    def __init__(self, fault: str, text: str) -> None:
+        super().__init__(text)
+        self.fault = fault
+
+
+class Guest(Protocol):
+    """Somebody at a table: a socket, or a test."""
+    n: int                               # the change it has seen last
+
+    def send(self, data: bytes) -> None: ...
+
+
+class Seat(msgspec.Struct):
+    """Who sits there."""
+    seat: int
+    kind: str
+    bot: str
+    user: str | None
+    name: str
+    muted: bool
+    nonce: str | None = None             # what it added to the dice
+
+
+def seats_of(rows: Sequence[sa.Row[Any]]) -> list[Seat]:
+    return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted, row.nonce) for row in rows]
+
+
+class Held:
+    """A room and who is in it."""
+
+    def __init__(self, room: Room, match: sa.Row[Any], seats: list[Seat]) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.guests: tuple[set[Guest], set[Guest], set[Guest]] = (set(), set(), set())
+        self.sent: list[tuple[int, dict[str, int]] | None] = [None, None, None]     # change, marks of its view
+        self.seats = seats
+        self.offers: list[tuple[int, str, int, int]] = []         # seat, what, ledger length, option
+        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}
+        self.stale = False
+        self.late: Room | None = None
+        self.take_match(match)
+
+    def take_match(self, match: sa.Row[Any]) -> None:
+        self.creator: str = match.creator
+        self.pace: Pace = msgspec.json.decode(match.pace, type=Pace)
+        watch = msgspec.json.decode(match.watch)
+        self.watch: bool = watch["watch"]
+        self.delay: int = watch["delay"]
+
+    @property
+    def empty(self) -> bool:
+        return not any(self.guests)
+
+    def bots(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "bot"]
+
+    def ticking(self) -> bool:
+        return not isinstance(self.pace, NoClock)
+
+    def shown_to(self, place: int) -> Room:
+        """The room as this viewer is let in: spectators may be some seconds late."""
+        return self.late if place == WATCHING and self.late is not None else self.room
+
+
+class Tables:
+    """Every open match of this worker. Any worker can open any match."""
+
+    def __init__(self, settings: Settings, db: Database, fanout: Fanout) -> None:
+        self.settings = settings
+        self.db = db
+        self.fanout = fanout
+        self.held: dict[str, Held] = {}
+        self.opening: dict[str, asyncio.Future[Held]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.turns = Turns(db)
+        self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
+        self.think: Callable[[Held, int], None] = lambda held, seat: None     # set by the bots
+        self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
+
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Something that goes on whoever stops waiting for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # Opening
+
+    async def open(self, id: str) -> Held:
+        """The match, from memory or from the database."""
+        held = self.held.get(id)
+        if held is not None:
+            if held.stale:
+                await self.catch_up(held)
+            return held
+        if id not in self.opening:
+            task = self.background(self.open_new(id))
+            self.opening[id] = task
+            task.add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def open_new(self, id: str) -> Held:
+        found = await read_match(self.db, id)
+        held = Held(await open_room(self.db, id, found=found), found.match, seats_of(found.seats))
+        if held.delay:
+            held.late = await open_room(self.db, id, until=now() - held.delay * 1000, found=found)
+        if found.match.status == "playing":
+            await self.read_offers(held)
+        self.held[id] = held
+        self.put_away_idle()
+        metrics.rooms.set(len(self.held))
+        return held
+
+    def put_away_idle(self) -> None:
+        """Rooms in which nobody is are forgotten, the oldest first; the database has them."""
+        if len(self.held) > MOST_IDLE:
+            idle = [id for id, held in self.held.items() if held.empty and not held.lock.locked()]
+            for id in idle[:max(0, len(self.held) - MOST_IDLE)]:
+                del self.held[id]
+
+    async def read_seats(self, id: str) -> list[Seat]:
+        return seats_of(await self.db.rows(SEATS, id=id))
+
+    async def read_offers(self, held: Held) -> None:
+        rows = await self.db.rows(OFFERS, id=held.room.id)
+        held.offers = [(row.seat, row.kind, row.n, row.option) for row in rows]
+
+    # Moving on
+
+    async def move(self, held: Held, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
+        """Add lines to the ledger; `make` says which, and is asked again if somebody else was faster."""
+        await asyncio.shield(self.background(self.move_on(held, make)))
+
+    async def move_on(self, held: Held, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
+        room = held.room
+        async with held.lock:
+            for _ in range(8):
+                if held.stale:
+                    await self.read_on(held)
+                try:
+                    rows, table = make(room)
+                except IllegalAnswer as error:
+                    raise Refusal("illegal", str(error)) from None
+                try:
+                    durable = await self.db.append(room.id, rows, self.consequences(held, rows, table))
+                except OutOfReach:
+                    held.stale = True
+                    raise Refusal("database", "the database does not answer; look at the table and try again") from None
+                if durable:
+                    for row in rows:
+                        if row.n >= room.n:
+                            room.apply(row)
+                    self.fanout.moved(room.id, self.db)
+                    metrics.answers.inc(len(rows))
+                    await self.shown(held)
+                    return
+                metrics.conflicts.inc()
+                await self.read_on(held)
+            raise Refusal("busy", "too much happens at once; try again")
+
+    def consequences(self, held: Held, rows: list[Row], table: Table | None) -> list[sa.Executable]:
+        """What must be true in the database together with these lines."""
+        room, at = held.room, rows[-1].at
+        more: list[sa.Executable] = []
+        end = ending(rows[-1]) if rows[-1].act in ENDINGS else None
+        if table is not None and table.ended:
+            end = (table.winner, table.why)
+        if end is not None:
+            mark = fingerprint(table if table is not None and table.ended else room.replayed())
+            more.append(sa.update(schema.matches).where(schema.matches.c.id == room.id).values(
+                status="over", winner=room.game.seat_name(end[0]), why=end[1], ended=at, hash=f"{mark:016x}"))
+            more.append(sa.delete(schema.snapshots).where(schema.snapshots.c.match == room.id))
+        elif rows[0].act == START:
+            more.append(sa.update(schema.matches).where(schema.matches.c.id == room.id).values(status="playing"))
+        if end is None and table is not None and isinstance(held.pace, Correspondence):
+            more.extend(self.letters(held, table.to_answer(), rows[-1]))
+        if held.bots() or held.ticking():
+            paused = rows[-1].act == PAUSE or (room.paused and rows[-1].act != RESUME)
+            more.append(self.wait(held, at, None if end is not None or paused else table))
+        return more
+
+    def wait(self, held: Held, at: int, table: Table | None) -> sa.Executable:
+        """When somebody must look at this match again, though nobody moves."""
+        of = schema.waits.c
+        if table is None:
+            return sa.delete(schema.waits).where(of.match == held.room.id)
+        asked = table.to_answer()
+        due = at + 86_400_000 * 365
+        if any(seat in held.bots() for seat in asked):
+            due = at + BOT_PATIENCE
+        if held.ticking():
+            left = [held.room.clock.shows(seat, at) for seat in asked if seat >= 0]
+            if isinstance(held.pace, Correspondence):
+                left = [held.pace.hours * 3_600_000]
+            due = min([due, *[at + max(0, ms) for ms in left]])
+        return upsert(schema.waits, self.db.sqlite, {"match": held.room.id, "due": due})
+
+    def letters(self, held: Held, asked: list[int], row: Row) -> list[sa.Executable]:
+        """Word for those who are asked now and are not here; one for each turn."""
+        return [
+            insert_once(schema.outbox, self.db.sqlite, {
+                "id": f"{held.room.id}-{row.n}-{seat.seat}", "user": seat.user,
+                "body": msgspec.json.encode({"match": held.room.id, "game": held.room.game.name}).decode(),
+                "due": row.at + 60_000, "claimed": 0, "tries": 0, "sent": None, "fault": "",
+            })
+            for seat in held.seats
+            if seat.user and seat.seat in asked and not (held.room.clock.running[seat.seat] or held.guests[seat.seat])
+        ]
+
+    async def catch_up(self, held: Held) -> None:
+        """Read what other workers have written, and show it."""
+        async with held.lock:
+            await self.read_on(held)
+
+    async def read_on(self, held: Held) -> None:
+        try:
+            if await read_on(self.db, held.room):
+                await self.shown(held)
+        except RavenhillError:
+            raise
+        except Exception:
+            self.held.pop(held.room.id, None)            # whatever is wrong with it, the ledger is sound
+            raise
+        held.stale = False
+
+    async def shown(self, held: Held) -> None:
+        """The room has moved on: everyone who sees a change is told, a bot that is asked begins to think."""
+        room = held.room
+        self.push(held)
+        held.offers = [offer for offer in held.offers if offer[2] >= room.n or not self.lapsed(room, offer)]
+        if room.due_for_snapshot():
+            data = room.put_away()
+            self.background(self.store(room.id, room.n, data))
+        if not room.paused:
+            for seat in room.asked():
+                if seat in held.bots():
+                    self.think(held, seat)
+
+    def lapsed(self, room: Room, offer: tuple[int, str, int, int]) -> bool:
+        """An offer ends with the match, and when the other seat has answered a question since."""
+        seat, _, n, _ = offer
+        record = room.table.record
+        assert record is not None
+        since = range(len([place for place in room.places if place < n]), room.answers - room.private)
+        return room.over or any(record[2 * at] == 1 - seat for at in since)
+
+    async def store(self, id: str, n: int, data: bytes) -> None:
+        await self.db.run(upsert(schema.snapshots, self.db.sqlite, {"match": id, "n": n, "data": data}))
+
+    # Showing
+
+    def push(self, held: Held) -> None:
+        """Send every viewer what is new to it."""
+        for place, guests in enumerate(held.guests):
+            if not guests:
+                held.sent[place] = None
+                continue
+            room = held.shown_to(place)
+            sent = held.sent[place]
+            n = room.seen[place]
+            if sent is not None and sent[0] == n:
+                continue
+            view = see(room, place)
+            marks = marks_of(view)
+            held.sent[place] = (n, marks)
+            news: bytes | None = None
+            whole: bytes | None = None
+            for guest in list(guests):
+                if sent is not None and guest.n == sent[0]:
+                    news = news or msgspec.json.encode(state_for(room, place, now(), *sent, view, marks))
+                    guest.send(news)
+                else:
+                    whole = whole or msgspec.json.encode(state_for(room, place, now(), view=view))
+                    guest.send(whole)
+                guest.n = n
+        held.room.forget_views()
+
+    def whole_state(self, held: Held, place: int, since: int | None) -> tuple[int, bytes]:
+        """Everything, for somebody who comes or comes back; of the log only what is new since change `since`."""
+        room = held.shown_to(place)
+        state = state_for(room, place, now(), since)
+        if held.sent[place] is None:
+            held.sent[place] = (state.n, marks_of(state.view))
+        return state.n, msgspec.json.encode(state)
+
+    def tell(self, held: Held, message: FromServer, *, except_for: int | None = None) -> None:
+        data = msgspec.json.encode(message)
+        for place, guests in enumerate(held.guests):
+            if place != except_for:
+                for guest in list(guests):
+                    guest.send(data)
+
+    def around(self, held: Held) -> Around:
+        """Who is here and what is offered."""
+        seats = [seat for seat in (0, 1) if held.guests[seat]]
+        watching = len(held.guests[WATCHING])
+        for at, here, watchers in held.elsewhere.values():
+            if now() - at < LAPSE:
+                seats += here
+                watching += watchers
+        names = held.room.game.seats
+        bots = held.bots()
+        offers = [(names[seat], what) for seat, what, _, _ in held.offers]
+        return Around([names[seat] for seat in (0, 1) if seat in seats or seat in bots], watching, offers)
+
+    def came_or_went(self, held: Held) -> None:
+        """Tell everybody here and elsewhere who is here."""
+        self.tell(held, self.around(held))
+        here = [seat for seat in (0, 1) if held.guests[seat]]
+        self.fanout.tell(Nudge(self.fanout.worker, around=held.room.id, here=here, watching=len(held.guests[WATCHING])))
+
+    async def hear(self, nudge: Nudge) -> None:
+        """Another worker has done something."""
+        if nudge.revoked:
+            self.hang_up(nudge.revoked)
+        for id in nudge.rows:
+            held = self.held.get(id)
+            if held is not None:
+                if held.empty:
+                    held.stale = True
+                else:
+                    self.background(self.quietly(self.catch_up(held)))
+        held = self.held.get(nudge.around)
+        if held is not None:
+            await self.hear_around(held, nudge)
+
+    async def hear_around(self, held: Held, nudge: Nudge) -> None:
+        if nudge.said:
+            await self.speak(held, nudge.said)
+            return
+        if nudge.here is not None:
+            new = nudge.worker not in held.elsewhere
+            held.elsewhere[nudge.worker] = (now(), nudge.here, nudge.watching)
+            if new and not held.empty:
+                self.came_or_went(held)
+                return
+        else:
+            held.seats = await self.read_seats(held.room.id)
+            await self.read_offers(held)
+        self.tell(held, self.around(held))
+
+    async def speak(self, held: Held, id: int) -> None:
+        """Show a line of chat to those who want to read it."""
+        line = await self.db.first(sa.select(schema.chat).where(schema.chat.c.id == id))
+        if line is not None:
+            other = 1 - line.seat
+            muted = other if held.seats[other].muted else None
+            self.tell(held, Said(held.room.game.seats[line.seat], line.text, line.at), except_for=muted)
+
+    async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("background work failed")

@@ -1,0 +1,218 @@
+"""Keeping the database: upgrade, backup, restore and check."""
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import DICE
+from ravenhill.core.plain import fingerprint
+from ravenhill.games import load, names
+from ravenhill.server.play.ledger import ANSWER, Row
+from ravenhill.server.play.room import Room, Snapshot
+from ravenhill.server.play.sealed_dice import pick
+from ravenhill.server.settings import Settings
+from ravenhill.server.storage import schema
+from ravenhill.server.storage.database import prepare_sqlite
+from ravenhill.server.storage.rooms import room_from
+
+BACKUP = "ravenhill backup 1"
+
+
+@contextmanager
+def open_for_keeping(settings: Settings, *, reading: bool = False) -> Iterator[sa.Connection]:
+    """The same database in one transaction, for one person with patience."""
+    level: Any = {} if settings.sqlite else {"isolation_level": "REPEATABLE READ"} if reading else {}
+    engine = sa.create_engine(
+        settings.database.replace("sqlite+aiosqlite", "sqlite"), poolclass=sa.NullPool,
+        execution_options={"reading": reading}, **level)
+    if settings.sqlite:
+        prepare_sqlite(engine)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def alembic_config(connection: sa.Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(settings: Settings) -> str:
+    """Bring the schema up to date; the version it has now."""
+    with open_for_keeping(settings) as connection:
+        if not settings.sqlite:
+            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7262)")      # several workers start at once
+        config = alembic_config(connection)
+        command.upgrade(config, "head")
+        check_key(connection, settings)
+        version = MigrationContext.configure(connection).get_current_revision()
+    return version or ""
+
+
+def check_key(connection: sa.Connection, settings: Settings) -> None:
+    """All workers of one database have one key; a wrong one is found now and not in the middle of a match."""
+    mark = hashlib.blake2b(b"ravenhill", key=settings.key, digest_size=16).hexdigest()
+    kept = connection.execute(sa.select(schema.house.c.value).where(schema.house.c.name == "key")).scalar()
+    if kept is None:
+        connection.execute(sa.insert(schema.house).values(name="key", value=mark))
+    elif kept != mark:
+        raise RavenhillError("this database was made with another RAVENHILL_KEY (or another key file)")
+
+
+def is_current(connection: sa.Connection) -> bool:
+    """Whether the schema is the one this program knows."""
+    head = ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == head
+
+
+class BackupHead(msgspec.Struct, frozen=True):
+    """The first line of a backup."""
+    backup: str
+    version: str
+
+
+def backup(settings: Settings, file: Path) -> int:
+    """Write everything to a file that any of our databases can restore; how many rows. The key is not in it."""
+    rows = 0
+    draft = file.with_name(f".{file.name}.part")
+    with open_for_keeping(settings, reading=True) as connection, gzip.open(draft, "wb") as out:
+        version = MigrationContext.configure(connection).get_current_revision()
+        out.write(msgspec.json.encode(BackupHead(BACKUP, version or "")) + b"\n")
+        for table in schema.meta.sorted_tables:
+            if table.name in schema.PASSING:
+                continue
+            for found in connection.execute(sa.select(table), execution_options={"yield_per": 1000}):
+                values = [value.hex() if isinstance(value, bytes) else value for value in found]
+                out.write(msgspec.json.encode([str(table.name), *values]) + b"\n")
+                rows += 1
+    draft.replace(file)
+    return rows
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """Fill an empty database from a backup; how many rows."""
+    upgrade_empty(settings)
+    rows = 0
+    with open_for_keeping(settings) as connection, gzip.open(file, "rb") as source:
+        if connection.execute(sa.select(sa.func.count()).select_from(schema.matches)).scalar():
+            raise RavenhillError("restore fills an empty database only; this one has matches")
+        try:
+            head = msgspec.json.decode(source.readline(), type=BackupHead)
+        except (msgspec.DecodeError, msgspec.ValidationError, OSError):
+            raise RavenhillError(f"{file} is not a backup of ravenhill") from None
+        current = MigrationContext.configure(connection).get_current_revision()
+        if head.version != current:
+            raise RavenhillError(f"this backup is of schema {head.version}; restore it with that version, then upgrade")
+        connection.execute(sa.delete(schema.house))
+        for name, chunk in chunks(source):
+            table = schema.meta.tables[name]
+            binary = [isinstance(column.type, sa.LargeBinary) for column in table.columns]
+            columns = [column.name for column in table.columns]
+            connection.execute(sa.insert(table), [
+                {column: bytes.fromhex(value) if raw and value is not None else value
+                 for column, raw, value in zip(columns, binary, values)} for values in chunk
+            ])
+            rows += len(chunk)
+        if not settings.sqlite:
+            connection.exec_driver_sql(
+                "SELECT setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) FROM chat")
+        check_key(connection, settings)
+    return rows
+
+
+def upgrade_empty(settings: Settings) -> None:
+    """The schema, without marking the database with this key yet."""
+    with open_for_keeping(settings) as connection:
+        command.upgrade(alembic_config(connection), "head")
+
+
+def chunks(source: Any) -> Iterator[tuple[str, list[list[Any]]]]:
+    """The rows of a backup, some of one table at a time."""
+    name = ""
+    held: list[list[Any]] = []
+    for line in source:
+        table, *values = msgspec.json.decode(line)
+        if held and (table != name or len(held) == 500):
+            yield name, held
+            held = []
+        name = table
+        held.append(values)
+    if held:
+        yield name, held
+
+
+class Found(msgspec.Struct):
+    """What `check` has to say."""
+    matches: int = 0
+    answers: int = 0
+    rolls: int = 0
+    other_rules: list[str] = []          # kept, but made under a version of the rules that is not this one
+    faults: list[str] = []
+
+
+def check(settings: Settings) -> Found:
+    """Play every match again, compute all its dice, and compare with what is stored."""
+    found = Found()
+    with open_for_keeping(settings, reading=True) as connection:
+        if not is_current(connection):
+            raise RavenhillError("the schema is not up to date: ravenhill db upgrade")
+        for match in connection.execute(sa.select(schema.matches)).all():
+            found.matches += 1
+            try:
+                check_match(settings, connection, match, found)
+            except Exception as error:
+                found.faults.append(f"{match.id}: {type(error).__name__}: {error}")
+    return found
+
+
+def check_match(settings: Settings, connection: sa.Connection, match: sa.Row[Any], found: Found) -> None:
+    of = schema.answers.c
+    if match.game not in names() or load(match.game).rules_version != match.rules:
+        found.other_rules.append(match.id)
+        return
+    nonces = connection.execute(
+        sa.select(schema.seats.c.nonce).where(schema.seats.c.match == match.id).order_by(schema.seats.c.seat)).scalars()
+    room = room_from(settings.key, match, list(nonces))
+    kept = connection.execute(sa.select(schema.snapshots).where(schema.snapshots.c.match == match.id)).first()
+    lines = connection.execute(
+        sa.select(of.n, of.seat, of.act, of.option, of.at).where(of.match == match.id).order_by(of.n)).all()
+    for line in lines:
+        row = Row(line.n, line.seat, line.act, line.option, line.at)
+        if row.n != room.n:
+            raise RavenhillError(f"line {room.n} of the ledger is missing")
+        if row.act == ANSWER and row.seat == DICE:
+            room.table.question()
+            if pick(room.secret, room.mixed, row.n, room.table.outcomes) != row.option:
+                raise RavenhillError(f"line {row.n}: these are not the sealed dice")
+            found.rolls += 1
+        room.apply(row)
+        if kept is not None and kept.n == room.n:
+            compare_snapshot(room, kept.data)
+    found.answers += room.answers
+    end = room.result()
+    if (match.status == "over") != (end is not None):
+        raise RavenhillError(f"it is called {match.status}, but its ledger says otherwise")
+    if match.hash is not None and match.hash != f"{fingerprint(room.replayed()):016x}":
+        raise RavenhillError("the table at its end is not the one that was stored")
+
+
+def compare_snapshot(room: Room, data: bytes) -> None:
+    kept = msgspec.msgpack.decode(data, type=Snapshot)
+    if fingerprint(room.game.load(kept.table)) != fingerprint(room.table):
+        raise RavenhillError(f"the snapshot at {kept.n} is of another table")

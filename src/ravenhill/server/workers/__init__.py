@@ -1,0 +1,1 @@
+"""What runs beside the requests: word between workers, the sweeper, the bots."""

@@ -1,0 +1,97 @@
+"""What must happen though nobody moves: flags fall, sleeping bots are woken, lost nudges are made good."""
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import sqlalchemy as sa
+import structlog
+
+from ravenhill.server.play import actions
+from ravenhill.server.play.room import WATCHING
+from ravenhill.server.play.tables import BOT_PATIENCE, Held, Tables
+from ravenhill.server.storage import schema
+from ravenhill.server.storage.database import upsert
+from ravenhill.server.storage.rooms import read_on
+from ravenhill.server.storage.schema import now
+
+log = structlog.get_logger("sweeping")
+
+
+class Sweeper:
+    """Every worker sweeps; the ledger's key decides who was first."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.tasks: list[asyncio.Task[None]] = []
+        self.forget: Callable[[], Awaitable[None]] | None = None      # what else is out of date, set by the application
+
+    def start(self) -> None:
+        settings = self.tables.settings
+        self.tasks = [
+            asyncio.create_task(self.every(settings.sweep, self.sweep)),
+            asyncio.create_task(self.every(settings.catch_up, self.look_for_lost)),
+            asyncio.create_task(self.every(1.0, self.let_the_late_see)),
+        ]
+        if self.forget is not None:
+            self.tasks.append(asyncio.create_task(self.every(600, self.forget)))
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds * random.uniform(0.8, 1.2))
+            try:
+                await work()
+            except Exception:
+                log.exception("sweep failed")
+
+    async def sweep(self) -> None:
+        """Matches whose time has come."""
+        of = schema.waits.c
+        due = await self.tables.db.rows(sa.select(of.match).where(of.due <= now()).order_by(of.due).limit(200))
+        for row in due:
+            held = await self.tables.open(row.match)
+            await self.tables.catch_up(held)
+            await self.wake(held)
+
+    async def wake(self, held: Held) -> None:
+        if held.ticking() and await actions.time_is_up(self.tables, held):
+            return
+        room = held.room
+        if room.over:
+            await self.tables.db.run(sa.delete(schema.waits).where(schema.waits.c.match == room.id))
+            return
+        bots = [seat for seat in room.asked() if seat in held.bots() and not room.paused]
+        falls = room.clock.falls()
+        dues = ([now() + BOT_PATIENCE] if bots else []) + ([falls + 1] if falls is not None else [])
+        await self.tables.db.run(
+            upsert(schema.waits, self.tables.db.sqlite, {"match": room.id, "due": min(dues)}) if dues
+            else sa.delete(schema.waits).where(schema.waits.c.match == room.id))
+        for seat in bots:
+            self.tables.think(held, seat)
+
+    async def look_for_lost(self) -> None:
+        """Ledgers that are longer than we know, of matches at which somebody sits here."""
+        if not self.tables.fanout.url:
+            return
+        open_here = [held for held in list(self.tables.held.values()) if not held.empty and not held.room.over]
+        of = schema.answers.c
+        for start in range(0, len(open_here), 500):
+            chunk = {held.room.id: held for held in open_here[start:start + 500]}
+            longest = sa.select(of.match, sa.func.max(of.n).label("last")).where(of.match.in_(list(chunk)))
+            rows = await self.tables.db.rows(longest.group_by(of.match))
+            for row in rows:
+                if row.last >= chunk[row.match].room.n:
+                    await self.tables.catch_up(chunk[row.match])
+
+    async def let_the_late_see(self) -> None:
+        """Spectators of some matches are shown everything some seconds later."""
+        for held in list(self.tables.held.values()):
+            if held.late is not None and held.guests[WATCHING]:
+                if await read_on(self.tables.db, held.late, until=now() - held.delay * 1000):
+                    self.tables.push(held)
