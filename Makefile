@@ -43,11 +43,11 @@ clean:           ## forget everything that was built or installed
 	rm -rf .venv .venv-compiled build dist client/node_modules src/ravenhill/server/static
 
 # .venv holds the sources as they are (editable, pure Python); .venv-compiled holds the compiled wheel.
-.venv/.play: pyproject.toml scripts/install
-	@scripts/install build,server,web
+.venv/.play: locks/play.txt scripts/install
+	@scripts/install play
 
-.venv/.test: pyproject.toml scripts/install
-	@scripts/install dev,server
+.venv/.test: locks/test.txt scripts/install
+	@scripts/install test
 
 $(STATIC): $(PAGES) scripts/client | .venv/.play
 	@scripts/client

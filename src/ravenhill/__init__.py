@@ -1,7 +1,7 @@
 """Ravenhill: a table for two games, with everything around it. See docs/architecture.md."""
 from __future__ import annotations
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["BUILD", "__version__"]
 

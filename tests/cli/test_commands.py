@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 
@@ -10,13 +11,39 @@ import pytest
 
 import ravenhill as package
 from ravenhill.cli import main
+from ravenhill.cli.serve import free_port
 from ravenhill.games import load, names
 
 HELP_MOST_S = 0.3
 
 
-def test_version_says_which_build(ravenhill):
-    assert ravenhill("version").out == f"ravenhill {package.__version__} ({package.BUILD})\n"
+def test_version_says_which_build_and_what_is_installed(ravenhill):
+    first, games, parts = ravenhill("version").out.splitlines()
+    assert first.startswith(f"ravenhill {package.__version__} ({package.BUILD}), Python 3.")
+    assert all(f"{name} (rules " in games for name in names()) and parts.startswith("parts: play, server")
+
+
+def test_without_a_command_the_games_are_served_and_the_browser_is_opened(ravenhill, monkeypatch):
+    asked = []
+    monkeypatch.setattr("ravenhill.cli.serve.serve", lambda **wishes: asked.append(wishes) or 0)
+    assert ravenhill().code == 0
+    assert asked == [{"port": asked[0]["port"], "open_browser": True}] and asked[0]["port"] > 0
+
+
+def test_a_port_that_another_program_has_is_not_taken():
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        assert free_port(taken) not in (0, taken)
+    assert free_port(taken) == taken
+
+
+def test_a_part_that_is_not_installed_is_one_clear_line(ravenhill, monkeypatch):
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    run = ravenhill("serve", "--port", "0")
+    assert run.code == 2 and run.err.count("\n") == 1
+    assert "this needs the package uvicorn, which is not installed" in run.err
 
 
 def test_games_names_every_game_its_seats_and_bots(ravenhill):

@@ -181,8 +181,8 @@ def test_when_the_line_goes_dead_the_game_is_saved(tmp_path):
     assert (tmp_path / "ford-1.rvn").exists()
 
 
-def test_without_a_command_a_game_is_chosen_and_played(ravenhill):
-    run = ravenhill(typed=[0, 1, 1, 2, *[1] * 300])
+def test_without_a_name_a_game_is_chosen_and_played(ravenhill):
+    run = ravenhill("play", typed=[0, 1, 1, 2, *[1] * 300])
     assert run.code == 0 and "Which game?" in run.out and "Unofficial" in run.out
     assert "Please type a number from 1 to" in run.out and "The East (you)" in run.out
     assert ended(run.out, "en") and run.out.count("Which game?") >= 2
@@ -190,6 +190,6 @@ def test_without_a_command_a_game_is_chosen_and_played(ravenhill):
 
 def test_the_chooser_speaks_every_language(ravenhill):
     for language in LANGUAGES:
-        run = ravenhill("--language", language, typed=["q"])
+        run = ravenhill("play", "--language", language, typed=["q"])
         assert run.code == 0 and Speech(language).text("choose-game") in run.out
         assert Speech(language).text("goodbye") in run.out

@@ -29,6 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         return wrong(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except ModuleNotFoundError as error:  # a part that was not installed; a module of ours that is missing is a fault
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "ravenhill"): raise
+        return wrong(f"this needs the package {package}, which is not installed (pip install 'ravenhill[all]')")
     except KeyboardInterrupt:
         return wrong("interrupted", 130)
     except Exception as error:

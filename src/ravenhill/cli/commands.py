@@ -9,7 +9,7 @@ from cyclopts import App, Parameter
 from ravenhill.cli.serve import register
 
 app = App(
-    name="ravenhill", help="Two tabletop games on one table. Without a command: choose a game and play it.",
+    name="ravenhill", help="Two tabletop games on one table. Without a command: serve them here and open the browser.",
     help_format="plaintext", version_flags=[],
 )
 
@@ -23,11 +23,11 @@ Against = Annotated[str | None, Parameter(help="The bot to play against; `ravenh
 
 
 @app.default
-def choose(*, language: Spoken = None) -> int:
-    """Choose a game and play it."""
-    from ravenhill.cli.chooser import choose_and_play
+def play_in_the_browser() -> int:
+    """Serve the games on this machine and open the browser."""
+    from ravenhill.cli.serve import USUAL_PORT, free_port, serve
 
-    return choose_and_play(language)
+    return serve(port=free_port(USUAL_PORT), open_browser=True)
 
 
 @app.command
@@ -47,7 +47,7 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
     content: Content = None, force: Force = False,
 ) -> int:
-    """Play a game in the terminal."""
+    """Play a game in the terminal; without a name, choose one."""
     from ravenhill.cli.playing import play_game
 
     return play_game(game, seat, against, language, seed, record, resume, content, force)
@@ -179,11 +179,10 @@ def bench(
 
 @app.command
 def version() -> int:
-    """The version, and whether this build is pure Python or compiled."""
-    import ravenhill
+    """The version, whether this build is pure Python or compiled, and which parts are installed."""
+    from ravenhill.cli.lists import list_parts
 
-    print(f"ravenhill {ravenhill.__version__} ({ravenhill.BUILD})")
-    return 0
+    return list_parts()
 
 
 register(app)

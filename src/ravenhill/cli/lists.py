@@ -1,4 +1,4 @@
-"""`ravenhill games`."""
+"""`ravenhill games` and `ravenhill version`: what there is."""
 from __future__ import annotations
 
 from ravenhill.cli.house import console, language_of, print_json
@@ -23,4 +23,23 @@ def list_games(language: str | None, json: bool) -> int:
         table.add_row(game.name, speech.line(f"game-{game.name}", {}), about, " · ".join(game.seats),
                       ", ".join(bots.names(game)))
     console().print(table)
+    return 0
+
+
+# Each extra, and a package that only it brings.
+PARTS = {"tracing": "opentelemetry", "bots": "onnxruntime", "research": "pettingzoo", "cluster": "ray"}
+
+
+def list_parts() -> int:
+    """The version and its build, the games with the versions of their rules, and the extras that are there."""
+    import platform
+    from importlib.util import find_spec
+
+    import ravenhill
+    from ravenhill.games import load, names
+
+    there = [part for part, package in PARTS.items() if find_spec(package) is not None]
+    print(f"ravenhill {ravenhill.__version__} ({ravenhill.BUILD}), Python {platform.python_version()}")
+    print("games: " + ", ".join(f"{name} (rules {load(name).rules_version})" for name in names()))
+    print("parts: " + ", ".join(["play", "server", *there]))
     return 0

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+USUAL_PORT = 8000
+
 
 def register(app: App) -> None:
     """Add them to the others."""
@@ -43,8 +45,23 @@ def verify(file: Path, *, json: Annotated[bool, Parameter(negative=(), help="Pri
     return 0 if verdict.sound else 1
 
 
+def free_port(wanted: int, host: str = "127.0.0.1") -> int:
+    """This port, or any that is free if another program has it."""
+    import socket
+
+    for port in (wanted, 0):
+        with socket.socket() as door:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                door.bind((host, port))
+            except OSError:
+                continue
+            return int(door.getsockname()[1])
+    return wanted
+
+
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8000, workers: int = 1,
+    *, host: str = "127.0.0.1", port: int = USUAL_PORT, workers: int = 1,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
     """Serve matches to browsers. Settings are environment variables: docs/protocol.md lists them.
