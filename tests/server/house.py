@@ -10,7 +10,7 @@ import msgspec
 
 from ravenhill.core.dice import FastDice
 from ravenhill.server.play import actions, matches
-from ravenhill.server.play.tables import Held, Tables
+from ravenhill.server.play.tables import OpenTable, Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage.database import Database
 from ravenhill.server.workers.fanout import Fanout
@@ -56,7 +56,7 @@ def run(settings: Settings, work: Callable[[Tables], Coroutine[Any, Any, T]]) ->
     return run_alone(inside())
 
 
-async def new_match(tables: Tables, game: str = "ford", **more: Any) -> Held:
+async def new_match(tables: Tables, game: str = "ford", **more: Any) -> OpenTable:
     """A match with two people, begun."""
     id, keys = await matches.make(tables, "ann", NewMatch(game, **more))
     names = list(keys)
@@ -65,14 +65,14 @@ async def new_match(tables: Tables, game: str = "ford", **more: Any) -> Held:
     return await tables.open(id)
 
 
-async def play(tables: Tables, held: Held, answers: int = 1_000_000, seed: int = 1) -> int:
+async def play(tables: Tables, opened: OpenTable, answers: int = 1_000_000, seed: int = 1) -> int:
     """Answer at random, until it is over or enough."""
     dice = FastDice(seed)
     given = 0
-    while held.room.asked() and given < answers:
-        seat = held.room.asked()[dice.pick(len(held.room.asked()))]
-        table = held.room.table.copy()
+    while opened.room.asked() and given < answers:
+        seat = opened.room.asked()[dice.pick(len(opened.room.asked()))]
+        table = opened.room.table.copy()
         assert table.ask(seat) is not None
-        await actions.answer(tables, held, seat, held.room.seen[seat], [dice.pick(len(table.offered))])
+        await actions.answer(tables, opened, seat, opened.room.seen[seat], [dice.pick(len(table.offered))])
         given += 1
     return given

@@ -16,7 +16,7 @@ from ravenhill.core.match import Match
 from ravenhill.core.plain import fingerprint
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.room import VIEWERS, Room
-from ravenhill.server.play.tables import Held, Seat, Tables
+from ravenhill.server.play.tables import OpenTable, Seat, Tables
 from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock
@@ -53,9 +53,9 @@ class Spy:
         self.seed = seed
         self.twins = twins                              # every so many answers, compare with another possible table
         self.tables = Tables.__new__(Tables)
-        self.held = held_by(self.room)
+        self.opened = open_table(self.room)
         self.ears = [Listener(), Listener(), Listener()]
-        for guests, ear in zip(self.held.guests, self.ears):
+        for guests, ear in zip(self.opened.guests, self.ears):
             guests.add(ear)
         self.live: list[dict[str, int]] = [{}, {}, {}]   # by viewer: handles that mean a card it knows
         self.dead: list[set[str]] = [set(), set(), set()]
@@ -89,7 +89,7 @@ class Spy:
         for row in rows:
             self.room.apply(row)
             self.notice_handles()
-        self.tables.push(self.held)
+        self.tables.push(self.opened)
         for place, ear in enumerate(self.ears):
             for data in ear.heard:
                 self.messages += 1
@@ -203,12 +203,12 @@ def sees(knows: int, viewer: int) -> bool:
     return knows == 3 if viewer < 0 else knows >> viewer & 1 == 1
 
 
-def held_by(room: Room) -> Held:
+def open_table(room: Room) -> OpenTable:
     """Somebody's hands, without a database."""
-    held = Held.__new__(Held)
-    held.room = room
-    held.guests = (set(), set(), set())
-    held.sent = [None, None, None]
-    held.seats = [Seat(seat, "bot", "random", None, "random", False) for seat in (0, 1)]
-    held.offers, held.elsewhere, held.late, held.delay = [], {}, None, 0
-    return held
+    opened = OpenTable.__new__(OpenTable)
+    opened.room = room
+    opened.guests = (set(), set(), set())
+    opened.sent = [None, None, None]
+    opened.seats = [Seat(seat, "bot", "random", None, "random", False) for seat in (0, 1)]
+    opened.offers, opened.elsewhere, opened.late, opened.delay = [], {}, None, 0
+    return opened

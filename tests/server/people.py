@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar
 
-from ravenhill.client import Client, Table, WireFault
+from ravenhill.client import Client, RemoteTable, WireFault
 from ravenhill.wire import NewMatch
 from tests.server.running import run_alone
 
@@ -24,12 +24,12 @@ def run(work: Callable[[], Coroutine[Any, Any, T]], patience: float = 60) -> T:
 class Pair:
     """Ann sits west, Ben sits east; of other games, first and second."""
 
-    def __init__(self, ann: Client, ben: Client, west: Table, east: Table) -> None:
+    def __init__(self, ann: Client, ben: Client, west: RemoteTable, east: RemoteTable) -> None:
         self.ann, self.ben, self.west, self.east = ann, ben, west, east
         self.id = west.id
         self.tables = (west, east)
 
-    async def asked(self) -> Table:
+    async def asked(self) -> RemoteTable:
         """Whoever is asked, once one of them is."""
         while True:
             for table in self.tables:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
-from ravenhill.client import Client, Table
+from ravenhill.client import Client, RemoteTable
 from ravenhill.wire import Answer, FromClient, FromServer, NewMatch, Previewed, Refused, State
 from tests.server.people import Pair, pair, run
 from tests.server.running import Server
@@ -80,7 +80,7 @@ def harmless(data: bytes) -> bool:
     return isinstance(message, Answer) and (message.n >= 1000 or message.answers not in ([0], [{"do": "Pass"}]))
 
 
-async def flood(table: Table, count: int, seed: int) -> dict[str, int]:
+async def flood(table: RemoteTable, count: int, seed: int) -> dict[str, int]:
     """Send so many malformed messages, and read every reply at the same time."""
     dice = random.Random(seed)
     found: dict[str, int] = {}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ravenhill.client import Table
+from ravenhill.client import RemoteTable
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.games import load, names
 from ravenhill.server.play import odds
@@ -21,7 +21,7 @@ from tests.server.people import Pair, pair, run
 from tests.server.running import Server, run_alone
 
 
-async def until(two: Pair, kind: str, answers: int = 200) -> Table:
+async def until(two: Pair, kind: str, answers: int = 200) -> RemoteTable:
     """Play the first option until somebody is asked this."""
     for _ in range(answers):
         table = await two.asked()
@@ -36,7 +36,7 @@ def over(two: Pair) -> bool:
     return two.west.over or two.east.over
 
 
-def other_of(two: Pair, table: Table) -> Table:
+def other_of(two: Pair, table: RemoteTable) -> RemoteTable:
     return two.east if table is two.west else two.west
 
 

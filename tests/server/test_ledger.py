@@ -51,15 +51,15 @@ def test_the_numbers_of_standing_answers_follow_from_the_clerks_acts() -> None:
 
 def test_a_match_is_resumed_from_the_database_as_it_was(settings: Settings) -> None:
     async def first(tables: Tables) -> tuple[str, bytes, int]:
-        held = await new_match(tables)
-        await play(tables, held, 30)
-        return held.room.id, held.room.record(["a", "b"]), held.room.n
+        opened = await new_match(tables)
+        await play(tables, opened, 30)
+        return opened.room.id, opened.room.record(["a", "b"]), opened.room.n
 
     match, record, n = run(settings, first)
 
     async def second(tables: Tables) -> tuple[bytes, int]:
-        held = await tables.open(match)
-        return held.room.record(["a", "b"]), held.room.n
+        opened = await tables.open(match)
+        return opened.room.record(["a", "b"]), opened.room.n
 
     resumed = run(settings, second)
     assert resumed == (record, n)
@@ -69,15 +69,15 @@ def test_a_snapshot_opens_the_same_room_as_the_ledger(settings: Settings) -> Non
     async def both(tables: Tables) -> None:
         stored = 0
         for seed in range(1, 6):
-            held = await new_match(tables)
-            while held.room.asked():
-                await play(tables, held, 1, seed * 1000 + held.room.n)
-                if held.room.stored != stored and held.room.stored:
-                    stored = held.room.stored
-                    await tables.store(held.room.id, held.room.n, held.room.put_away())
-                    short = await open_room(tables.db, held.room.id)
+            opened = await new_match(tables)
+            while opened.room.asked():
+                await play(tables, opened, 1, seed * 1000 + opened.room.n)
+                if opened.room.stored != stored and opened.room.stored:
+                    stored = opened.room.stored
+                    await tables.store(opened.room.id, opened.room.n, opened.room.put_away())
+                    short = await open_room(tables.db, opened.room.id)
                     await tables.db.run(sa.delete(schema.snapshots))
-                    long = await open_room(tables.db, held.room.id)
+                    long = await open_room(tables.db, opened.room.id)
                     for name in ("n", "places", "clerk", "seen", "marks", "looks", "since", "said_at", "known"):
                         assert getattr(short, name) == getattr(long, name), name
                     assert short.record([]) == long.record([])
@@ -89,12 +89,12 @@ def test_a_snapshot_opens_the_same_room_as_the_ledger(settings: Settings) -> Non
 
 def test_a_finished_match_publishes_its_secret_and_verifies(settings: Settings) -> None:
     async def whole(tables: Tables) -> bytes:
-        held = await new_match(tables)
-        assert msgspec.json.decode(held.room.record([]).splitlines()[-1])["sealed"]["secret"] is None
-        await play(tables, held)
-        match = await matches.show(tables, held.room.id, None)
+        opened = await new_match(tables)
+        assert msgspec.json.decode(opened.room.record([]).splitlines()[-1])["sealed"]["secret"] is None
+        await play(tables, opened)
+        match = await matches.show(tables, opened.room.id, None)
         assert match.status == "over" and match.nonces == list(NONCES) and match.winner is not None
-        return held.room.record(["Ann", "Ben"])
+        return opened.room.record(["Ann", "Ben"])
 
     data = run(settings, whole)
     game = load("ford")
@@ -113,10 +113,10 @@ def test_a_finished_match_publishes_its_secret_and_verifies(settings: Settings) 
 
 def test_a_forged_secret_nonce_or_winner_is_found(settings: Settings) -> None:
     async def whole(tables: Tables) -> bytes:
-        held = await new_match(tables)
-        await play(tables, held, 12)
-        await actions.resign(tables, held, 0)
-        return held.room.record([])
+        opened = await new_match(tables)
+        await play(tables, opened, 12)
+        await actions.resign(tables, opened, 0)
+        return opened.room.record([])
 
     data = run(settings, whole)
     *head, last = data.splitlines()
@@ -136,39 +136,39 @@ def test_of_two_answers_to_one_question_exactly_one_is_accepted(settings: Settin
     """Two workers have the same match open and both are answered at once."""
     async def race(one: Tables) -> None:
         async with house(settings) as other:
-            held = await new_match(one)
-            twin = await other.open(held.room.id)
+            opened = await new_match(one)
+            twin = await other.open(opened.room.id)
             for _ in range(10):
-                if not held.room.asked():
+                if not opened.room.asked():
                     break
-                seat = held.room.asked()[0]
-                n = held.room.seen[seat]
+                seat = opened.room.asked()[0]
+                n = opened.room.seen[seat]
                 done = await asyncio.gather(
-                    actions.answer(one, held, seat, n, [0]), actions.answer(other, twin, seat, n, [0]),
+                    actions.answer(one, opened, seat, n, [0]), actions.answer(other, twin, seat, n, [0]),
                     return_exceptions=True)
                 refused = [error for error in done if isinstance(error, Refusal)]
                 assert len(refused) == 1 and refused[0].fault == "stale", done
-                await one.catch_up(held)
+                await one.catch_up(opened)
                 await other.catch_up(twin)
-                assert held.room.record([]) == twin.room.record([])
+                assert opened.room.record([]) == twin.room.record([])
 
     run(settings, race)
 
 
 def test_undo_is_free_until_somebody_has_learnt_something(settings: Settings) -> None:
     async def change_of_mind(tables: Tables) -> None:
-        held = await new_match(tables)
-        room = held.room
+        opened = await new_match(tables)
+        room = opened.room
         seat = room.asked()[0]
         before, n = room.record([]), room.seen[seat]
-        await actions.answer(tables, held, seat, n, [0])                # pass
+        await actions.answer(tables, opened, seat, n, [0])                # pass
         assert room.may_undo(seat)
-        await actions.undo(tables, held, seat, room.seen[seat])
+        await actions.undo(tables, opened, seat, room.seen[seat])
         assert read(room.record([])).answers == read(before).answers and room.asked() == [seat]
         with pytest.raises(Refusal) as refusal:
-            await actions.undo(tables, held, seat, room.seen[seat])
+            await actions.undo(tables, opened, seat, room.seen[seat])
         assert refusal.value.fault == "known"
-        await play(tables, held)
+        await play(tables, opened)
         assert verify(room.game, room.record([])).sound
 
     run(settings, change_of_mind)
@@ -176,18 +176,18 @@ def test_undo_is_free_until_somebody_has_learnt_something(settings: Settings) ->
 
 def test_a_takeback_over_dice_needs_consent_and_rolls_anew(settings: Settings) -> None:
     async def consent(tables: Tables) -> None:
-        held = await new_match(tables)
-        room = held.room
-        await play(tables, held, 12)
+        opened = await new_match(tables)
+        room = opened.room
+        await play(tables, opened, 12)
         answers = room.answers
-        await actions.offer(tables, held, 0, "takeback")
-        assert room.answers == answers and held.offers
-        await actions.offer(tables, held, 1, "takeback")
-        assert room.answers < answers and not held.offers
+        await actions.offer(tables, opened, 0, "takeback")
+        assert room.answers == answers and opened.offers
+        await actions.offer(tables, opened, 1, "takeback")
+        assert room.answers < answers and not opened.offers
         assert (room.table.record is not None and room.asked() == [0]) or 0 in room.asked()
         again = await open_room(tables.db, room.id)
         assert again.record([]) == room.record([])
-        await play(tables, held)
+        await play(tables, opened)
         verdict = verify(room.game, room.record([]))
         assert verdict.sound, verdict.fault
 
@@ -196,39 +196,39 @@ def test_a_takeback_over_dice_needs_consent_and_rolls_anew(settings: Settings) -
 
 def test_draw_pause_and_resume_need_both(settings: Settings) -> None:
     async def agreements(tables: Tables) -> None:
-        held = await new_match(tables)
-        await actions.offer(tables, held, 0, "pause")
-        assert not held.room.paused
-        await actions.offer(tables, held, 1, "pause")
-        assert held.room.paused
-        seat = held.room.asked()[0]
+        opened = await new_match(tables)
+        await actions.offer(tables, opened, 0, "pause")
+        assert not opened.room.paused
+        await actions.offer(tables, opened, 1, "pause")
+        assert opened.room.paused
+        seat = opened.room.asked()[0]
         with pytest.raises(Refusal) as refusal:
-            await actions.answer(tables, held, seat, held.room.seen[seat], [0])
+            await actions.answer(tables, opened, seat, opened.room.seen[seat], [0])
         assert refusal.value.fault == "paused"
         for by in (0, 1):
-            await actions.offer(tables, held, by, "resume")
-        await actions.offer(tables, held, 0, "draw")
-        await actions.decline(tables, held, 1, "draw")
-        assert not held.offers and not held.room.over
+            await actions.offer(tables, opened, by, "resume")
+        await actions.offer(tables, opened, 0, "draw")
+        await actions.decline(tables, opened, 1, "draw")
+        assert not opened.offers and not opened.room.over
         for by in (1, 0):
-            await actions.offer(tables, held, by, "draw")
-        assert held.room.result() is not None and held.room.result()[1] == "draw-agreed"
-        assert verify(held.room.game, held.room.record([])).sound
+            await actions.offer(tables, opened, by, "draw")
+        assert opened.room.result() is not None and opened.room.result()[1] == "draw-agreed"
+        assert verify(opened.room.game, opened.room.record([])).sound
 
     run(settings, agreements)
 
 
 def test_a_fork_begins_at_a_point_of_a_finished_match_with_dice_of_its_own(settings: Settings) -> None:
     async def forking(tables: Tables) -> None:
-        held = await new_match(tables)
+        opened = await new_match(tables)
         with pytest.raises(Refusal):
-            await matches.fork(tables, held.room.id, "user0", Fork(3))
-        await play(tables, held)
-        id, keys = await matches.fork(tables, held.room.id, "user0", Fork(20))
+            await matches.fork(tables, opened.room.id, "user0", Fork(3))
+        await play(tables, opened)
+        id, keys = await matches.fork(tables, opened.room.id, "user0", Fork(20))
         for place, name in enumerate(("west", "east")):
             await matches.join(tables, id, f"u{place}", name, keys[name], NONCES[place])
         twin = await tables.open(id)
-        old, new = read(held.room.record([])).answers, read(twin.room.record([])).answers
+        old, new = read(opened.room.record([])).answers, read(twin.room.record([])).answers
         assert new[:20] == old[:20] and twin.room.started and twin.room.given == 20
         await play(tables, twin, seed=9)
         verdict = verify(twin.room.game, twin.room.record([]))
@@ -239,10 +239,10 @@ def test_a_fork_begins_at_a_point_of_a_finished_match_with_dice_of_its_own(setti
 
 def test_a_rematch_swaps_sides_and_is_made_once(settings: Settings) -> None:
     async def again(tables: Tables) -> None:
-        held = await new_match(tables)
-        await actions.resign(tables, held, 1)
-        first = await matches.rematch(tables, held.room.id, "user0")
-        second = await matches.rematch(tables, held.room.id, "user1")
+        opened = await new_match(tables)
+        await actions.resign(tables, opened, 1)
+        first = await matches.rematch(tables, opened.room.id, "user0")
+        second = await matches.rematch(tables, opened.room.id, "user1")
         assert first == second
         seats = await tables.read_seats(first)
         assert [seat.user for seat in seats] == ["user1", "user0"]
@@ -250,7 +250,7 @@ def test_a_rematch_swaps_sides_and_is_made_once(settings: Settings) -> None:
         await matches.sit(tables, first, "user0", 1, NONCES[1])
         assert (await tables.open(first)).room.started
         with pytest.raises(Refusal):
-            await matches.rematch(tables, held.room.id, "stranger")
+            await matches.rematch(tables, opened.room.id, "stranger")
 
     run(settings, again)
 
@@ -272,8 +272,8 @@ def test_a_link_is_good_for_one_person_and_can_be_revoked(settings: Settings) ->
         with pytest.raises(Refusal):
             await matches.new_link(tables, id, "ann", 1)
         await matches.join(tables, id, "cid", "Cid", fresh, NONCES[0])
-        held = await tables.open(id)
-        assert held.room.started and held.room.nonces == list(NONCES)      # a second device adds nothing to the dice
+        opened = await tables.open(id)
+        assert opened.room.started and opened.room.nonces == list(NONCES)   # a second device adds nothing to the dice
 
     run(settings, links)
 
@@ -282,10 +282,10 @@ def test_backup_restore_and_check(settings: Settings, tmp_path, cluster) -> None
     async def some(tables: Tables) -> list[str]:
         ids = []
         for seed in range(3):
-            held = await new_match(tables)
-            await play(tables, held, 10 + 200 * seed, seed)
-            await actions.say(tables, held, 0, "good luck")
-            ids.append(held.room.id)
+            opened = await new_match(tables)
+            await play(tables, opened, 10 + 200 * seed, seed)
+            await actions.say(tables, opened, 0, "good luck")
+            ids.append(opened.room.id)
         return ids
 
     ids = run(settings, some)
@@ -301,10 +301,10 @@ def test_backup_restore_and_check(settings: Settings, tmp_path, cluster) -> None
             maintenance.restore(other, tmp_path / "backup.gz")
 
         async def go_on(tables: Tables) -> None:
-            held = await tables.open(ids[0])
-            await actions.say(tables, held, 1, "you too")
-            await play(tables, held)
-            assert held.room.over
+            opened = await tables.open(ids[0])
+            await actions.say(tables, opened, 1, "you too")
+            await play(tables, opened)
+            assert opened.room.over
 
         run(other, go_on)
 
@@ -318,9 +318,9 @@ def cluster_empty(cluster: Postgres) -> str:
 
 def test_check_finds_what_was_tampered_with(settings: Settings) -> None:
     async def some(tables: Tables) -> str:
-        held = await new_match(tables)
-        await play(tables, held, 30)
-        return held.room.id
+        opened = await new_match(tables)
+        await play(tables, opened, 30)
+        return opened.room.id
 
     id = run(settings, some)
     of = schema.answers.c
@@ -338,9 +338,9 @@ def test_check_finds_what_was_tampered_with(settings: Settings) -> None:
 
 def test_rules_of_another_version_are_kept_and_marked(settings: Settings) -> None:
     async def old(tables: Tables) -> str:
-        held = await new_match(tables)
+        opened = await new_match(tables)
         await tables.db.run(sa.update(schema.matches).values(rules=999))
-        return held.room.id
+        return opened.room.id
 
     id = run(settings, old)
     assert maintenance.check(settings).other_rules == [id]
@@ -381,12 +381,12 @@ def test_a_list_says_whose_turn_it_is_without_opening_every_match(
     async def many(tables: Tables) -> None:
         asked = {}
         for seed in range(12):
-            held = await new_match(tables)
-            await play(tables, held, 40 if seed == 3 else seed, seed)          # the fourth has a snapshot
-            asked[held.room.id] = [held.room.game.seats[seat] for seat in turn_of(held.room)]
+            opened = await new_match(tables)
+            await play(tables, opened, 40 if seed == 3 else seed, seed)          # the fourth has a snapshot
+            asked[opened.room.id] = [opened.room.game.seats[seat] for seat in turn_of(opened.room)]
         while tables.tasks:
             await asyncio.gather(*tables.tasks)
-        tables.held.clear()
+        tables.opened.clear()
         played = 0
 
         def counted(*args: Any) -> Room:
@@ -401,9 +401,9 @@ def test_a_list_says_whose_turn_it_is_without_opening_every_match(
         for rounds in (going_on, 0):
             played = 0
             shown = await matches.search(tables, "user0", **search)
-            assert {match.id: match.turn for match in shown} == asked and played == rounds and not tables.held
+            assert {match.id: match.turn for match in shown} == asked and played == rounds and not tables.opened
         await play(tables, await tables.open(next(iter(asked))), 1)
-        tables.held.clear()
+        tables.opened.clear()
         await matches.search(tables, "user0", **search)
         assert played == 1
         await tables.db.run(sa.update(schema.matches).where(schema.matches.c.id == shown[0].id).values(rules=999))
@@ -428,12 +428,12 @@ def test_what_is_tried_again_after_a_cut_at_the_commit_is_done_once(
         accounts = Accounts(tables.db, settings.key)
         ann, cookie = await accounts.guest("Ann", "test")
         assert (await accounts.person(cookie)) == ann
-        held = await new_match(tables)
-        assert held.room.started and [seat.user for seat in held.seats] == ["user0", "user1"]
-        await play(tables, held)
-        id, _ = await matches.fork(tables, held.room.id, "user0", Fork(20))
+        opened = await new_match(tables)
+        assert opened.room.started and [seat.user for seat in opened.seats] == ["user0", "user1"]
+        await play(tables, opened)
+        id, _ = await matches.fork(tables, opened.room.id, "user0", Fork(20))
         assert (await tables.open(id)).room.given == 20
-        shown = await matches.show(tables, held.room.id, None)
+        shown = await matches.show(tables, opened.room.id, None)
         assert shown.nonces == list(NONCES) and shown.status == "over"
 
     run(settings, cut)

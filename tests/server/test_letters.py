@@ -115,8 +115,8 @@ async def write_letters(tables: Tables, where: dict[str, str]) -> list[str]:
     notify = msgspec.json.encode(where).decode()
     people = [{"id": f"user{n}", "name": "x", "notify": notify, "created": 0} for n in (0, 1)]
     await tables.db.run(sa.insert(schema.users).values(people))
-    held = await new_match(tables, pace=Correspondence(24))
-    await play(tables, held, 12)
+    opened = await new_match(tables, pace=Correspondence(24))
+    await play(tables, opened, 12)
     ids = [row.id for row in await tables.db.rows(sa.select(schema.outbox.c.id))]
     assert len(ids) >= 2
     return ids

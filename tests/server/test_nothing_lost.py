@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
-from ravenhill.client import Client, Table, WireFault
+from ravenhill.client import Client, RemoteTable, WireFault
 from ravenhill.server.play.ledger import ANSWER, Row, verify
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance, schema
@@ -36,7 +36,7 @@ class Stubborn:
         self.cuts = 0
 
     async def play(self) -> None:
-        table = Table(self.client, self.id, self.seat)
+        table = RemoteTable(self.client, self.id, self.seat)
         while not table.over:
             self.client.address = self.dice.choice(self.addresses)
             try:
@@ -47,7 +47,7 @@ class Stubborn:
                 await asyncio.sleep(self.dice.uniform(0.02, 0.2))
         await table.close()
 
-    async def play_on(self, table: Table) -> None:
+    async def play_on(self, table: RemoteTable) -> None:
         while not table.over:
             await table.wait(patience=20)
             question = table.question
@@ -205,7 +205,7 @@ def test_a_server_that_is_asked_to_stop_finishes_what_was_begun(env: dict[str, s
         told: list[bytes] = []
 
         async def until_cut(person: Stubborn) -> None:
-            table = Table(person.client, person.id, person.seat)
+            table = RemoteTable(person.client, person.id, person.seat)
             table.bytes = told
             with contextlib.suppress(*GONE):
                 await table.open()

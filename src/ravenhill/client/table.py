@@ -162,9 +162,9 @@ class Client:
         return await self.ask("POST", "/api/account/login", Me, Credentials(login, password))
 
     @asynccontextmanager
-    async def sit_at(self, id: str, seat: str = "") -> AsyncIterator[Table]:
+    async def sit_at(self, id: str, seat: str = "") -> AsyncIterator[RemoteTable]:
         """Open the socket of a match."""
-        table = Table(self, id, seat)
+        table = RemoteTable(self, id, seat)
         await table.open()
         try:
             yield table
@@ -172,7 +172,7 @@ class Client:
             await table.close()
 
 
-class Table:
+class RemoteTable:
     """A match as this seat sees it. It comes back by itself when the socket is cut, and goes on from where it was."""
 
     def __init__(self, client: Client, id: str, seat: str = "") -> None:

@@ -14,7 +14,7 @@ from ravenhill.server.play import sockets
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.wire import Fault as FaultShown
 
-Asking = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 FAULTS = {status: ResponseSpec(FaultShown, description=text) for status, text in {
     400: "not a sound request", 403: "not yours", 404: "not there", 409: "not now", 413: "too long",
     429: "too often", 503: "the database does not answer",
@@ -30,16 +30,16 @@ class Desk:
         self.accounts = accounts
         self.limiter = Limiter(20, 80) if tables.settings.limits else None
 
-    async def person(self, request: Asking) -> Person | None:
+    async def person(self, request: HttpRequest) -> Person | None:
         return await self.accounts.person(request.cookies.get(COOKIE))
 
-    async def known(self, request: Asking) -> Person:
+    async def known(self, request: HttpRequest) -> Person:
         person = await self.person(request)
         if person is None:
             raise Refusal("guest", "nobody knows you here yet: make or join a match first")
         return person
 
-    async def welcome(self, request: Asking, name: str = "") -> tuple[Person, list[Cookie]]:
+    async def welcome(self, request: HttpRequest, name: str = "") -> tuple[Person, list[Cookie]]:
         """Whoever this is, or a new guest with a cookie."""
         person = await self.person(request)
         if person is not None:
@@ -52,7 +52,7 @@ class Desk:
                       secure=self.tables.settings.secure)
 
 
-def desk(request: Asking) -> Desk:
+def desk(request: HttpRequest) -> Desk:
     found: Desk = request.app.state["desk"]
     return found
 
@@ -65,5 +65,5 @@ def clean_id(id: str) -> str:
 
 async def must_see(at: Desk, id: str, person: Person | None) -> None:
     """A match that is not watched is nobody's business but the players'."""
-    held = await at.tables.open(id)
-    sockets.place_of(held, None if person is None else person.id, "")
+    opened = await at.tables.open(id)
+    sockets.place_of(opened, None if person is None else person.id, "")

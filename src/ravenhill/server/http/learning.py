@@ -18,7 +18,7 @@ from ravenhill.games import load, names
 from ravenhill.games.teaching import Example, Lesson, course, record_of_script, rules_of
 from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import capital
-from ravenhill.server.http.desk import FAULTS, Asking, MatchId, clean_id, desk, must_see
+from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, clean_id, desk, must_see
 from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.ledger import TAKEBACK
 from ravenhill.server.play.room import WATCHING, Room
@@ -184,7 +184,7 @@ def state_at(
 
 
 @get("/replays/{id:str}", responses=FAULTS, summary="A finished match, to be stepped through")
-async def show_replay(request: Asking, id: MatchId) -> ReplayShown:
+async def show_replay(request: HttpRequest, id: MatchId) -> ReplayShown:
     at = desk(request)
     person = await at.person(request)
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
@@ -197,7 +197,7 @@ async def show_replay(request: Asking, id: MatchId) -> ReplayShown:
 
 
 @get("/replays/{id:str}/state", responses=FAULTS, summary="The table of a finished match after so many answers")
-async def show_replay_state(request: Asking, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> State:
+async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> State:
     at = desk(request)
     person = await at.person(request)
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
@@ -207,11 +207,11 @@ async def show_replay_state(request: Asking, id: MatchId, n: Step = 0, seat: str
 
 async def finished(tables: Tables, id: str, user: str | None) -> Room:
     """A match that is over and may be looked at: then both views are open."""
-    held = await tables.open(id)
-    sockets.place_of(held, user, "")
-    if not held.room.over:
+    opened = await tables.open(id)
+    sockets.place_of(opened, user, "")
+    if not opened.room.over:
         raise Refusal("status", "a match can be stepped through when it is over")
-    return held.room
+    return opened.room
 
 
 # ---------------------------------------------------------------- printed examples
@@ -260,7 +260,7 @@ def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SP
 
 
 @post("/examples/{game:str}/{id:str}/fork", status_code=201, responses=FAULTS, summary="Play on from an example")
-async def fork_example(request: Asking, game: GameName, id: GameName, data: Fork) -> Response[MatchMade]:
+async def fork_example(request: HttpRequest, game: GameName, id: GameName, data: Fork) -> Response[MatchMade]:
     example = known_example(game, id)
     answers, _ = played(game, id)
     if data.n > len(answers):
@@ -301,7 +301,7 @@ def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]
 
 
 @post("/lessons/{game:str}/{step:str}", status_code=201, responses=FAULTS, summary="Begin a lesson")
-async def begin_lesson(request: Asking, game: GameName, step: GameName) -> Response[LessonBegun]:
+async def begin_lesson(request: HttpRequest, game: GameName, step: GameName) -> Response[LessonBegun]:
     lesson = known_lesson(game, step)
     at = desk(request)
     person, cookies = await at.welcome(request)
@@ -319,18 +319,18 @@ async def begin_lesson(request: Asking, game: GameName, step: GameName) -> Respo
 
 @get("/lessons/{game:str}/{step:str}/{id:str}", responses=FAULTS, summary="What of a lesson's goals is reached")
 async def lesson_progress(
-    request: Asking, game: GameName, step: GameName, id: MatchId, language: Language = "en",
+    request: HttpRequest, game: GameName, step: GameName, id: MatchId, language: Language = "en",
 ) -> LessonProgress:
     lesson = known_lesson(game, step)
     at = desk(request)
     person = await at.known(request)
     await must_see(at, clean_id(id), person)
-    held = await at.tables.open(id)
+    opened = await at.tables.open(id)
     match = await matches.show(at.tables, id, person.id)
     if match.origin.get("lesson") != step or match.game != game or not match.yours:
         raise Refusal("match", "this match is not that lesson of yours")
-    goals = goals_of(lesson, speech_of(game, language), held.room)
-    return LessonProgress(goals, all(goal.done for goal in goals), held.room.over)
+    goals = goals_of(lesson, speech_of(game, language), opened.room)
+    return LessonProgress(goals, all(goal.done for goal in goals), opened.room.over)
 
 
 LEARNING = [

@@ -14,7 +14,7 @@ from ravenhill.core.errors import BadRecord
 from ravenhill.core.records import header_of
 from ravenhill.games import load, names
 from ravenhill.server.http.accounts import COOKIE
-from ravenhill.server.http.desk import FAULTS, Asking, MatchId, clean_id, desk, must_see
+from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, clean_id, desk, must_see
 from ravenhill.server.http.desk import Desk as Desk
 from ravenhill.server.http.learning import LEARNING
 from ravenhill.server.letters import push
@@ -51,7 +51,7 @@ async def list_games() -> list[GameShown]:
 
 
 @post("/matches", status_code=201, responses=FAULTS, summary="Make a match")
-async def make_match(request: Asking, data: NewMatch) -> Response[MatchMade]:
+async def make_match(request: HttpRequest, data: NewMatch) -> Response[MatchMade]:
     at = desk(request)
     person, cookies = await at.welcome(request)
     id, links = await matches.make(at.tables, person.id, data)
@@ -60,7 +60,7 @@ async def make_match(request: Asking, data: NewMatch) -> Response[MatchMade]:
 
 @get("/matches", responses=FAULTS, summary="Find matches, the newest first")
 async def find_matches(
-    request: Asking, mine: bool = False, game: Annotated[str, Parameter(max_length=40)] = "",
+    request: HttpRequest, mine: bool = False, game: Annotated[str, Parameter(max_length=40)] = "",
     status: Annotated[str, Parameter(max_length=10)] = "", text: Annotated[str, Parameter(max_length=40)] = "",
     before: Annotated[int, Parameter(ge=0, le=2**53)] = 0, most: Annotated[int, Parameter(ge=1, le=50)] = 20,
 ) -> list[MatchShown]:
@@ -73,7 +73,7 @@ async def find_matches(
 
 
 @get("/matches/{id:str}", responses=FAULTS, summary="One match")
-async def show_match(request: Asking, id: MatchId) -> MatchShown:
+async def show_match(request: HttpRequest, id: MatchId) -> MatchShown:
     at = desk(request)
     person = await at.person(request)
     shown = await matches.show(at.tables, clean_id(id), None if person is None else person.id, turn=True)
@@ -83,45 +83,45 @@ async def show_match(request: Asking, id: MatchId) -> MatchShown:
 
 
 @delete("/matches/{id:str}", status_code=204, responses=FAULTS, summary="Cancel a match that has not begun")
-async def cancel_match(request: Asking, id: MatchId) -> None:
+async def cancel_match(request: HttpRequest, id: MatchId) -> None:
     at = desk(request)
     await matches.cancel(at.tables, clean_id(id), (await at.known(request)).id)
 
 
 @post("/matches/{id:str}/join", status_code=200, responses=FAULTS, summary="Take a seat with its link")
-async def join_match(request: Asking, id: MatchId, data: Join) -> Response[Joined]:
+async def join_match(request: HttpRequest, id: MatchId, data: Join) -> Response[Joined]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.name)
     name = " ".join(data.name.split()) or person.name
     seat, key = await matches.join(at.tables, clean_id(id), person.id, name, data.key, data.nonce)
-    held = await at.tables.open(id)
+    opened = await at.tables.open(id)
     shown = await matches.show(at.tables, id, person.id)
-    return Response(Joined(shown, held.room.game.seats[seat], key), cookies=cookies)
+    return Response(Joined(shown, opened.room.game.seats[seat], key), cookies=cookies)
 
 
 @post("/matches/{id:str}/sit", status_code=200, responses=FAULTS, summary="Add to the dice of a rematch")
-async def sit_down(request: Asking, id: MatchId, nonce: Nonce, seat: str = "") -> MatchShown:
+async def sit_down(request: HttpRequest, id: MatchId, nonce: Nonce, seat: str = "") -> MatchShown:
     at = desk(request)
     person = await at.known(request)
-    held = await at.tables.open(clean_id(id))
-    held.seats = await at.tables.read_seats(id)
-    await matches.sit(at.tables, id, person.id, sockets.place_of(held, person.id, seat), nonce)
+    opened = await at.tables.open(clean_id(id))
+    opened.seats = await at.tables.read_seats(id)
+    await matches.sit(at.tables, id, person.id, sockets.place_of(opened, person.id, seat), nonce)
     return await matches.show(at.tables, id, person.id)
 
 
 @post("/matches/{id:str}/link", status_code=200, responses=FAULTS, summary="A new link for a seat; the old one is void")
-async def new_link(request: Asking, id: MatchId, seat: str) -> dict[str, str]:
+async def new_link(request: HttpRequest, id: MatchId, seat: str) -> dict[str, str]:
     at = desk(request)
     person = await at.known(request)
-    held = await at.tables.open(clean_id(id))
-    if seat not in held.room.game.seats:
+    opened = await at.tables.open(clean_id(id))
+    if seat not in opened.room.game.seats:
         raise Refusal("seat", "there is no such seat")
-    key = await matches.new_link(at.tables, id, person.id, held.room.game.seats.index(seat))
+    key = await matches.new_link(at.tables, id, person.id, opened.room.game.seats.index(seat))
     return {"seat": seat, "key": key}
 
 
 @post("/matches/{id:str}/rematch", status_code=200, responses=FAULTS, summary="The same with swapped sides")
-async def make_rematch(request: Asking, id: MatchId) -> MatchShown:
+async def make_rematch(request: HttpRequest, id: MatchId) -> MatchShown:
     at = desk(request)
     person = await at.known(request)
     new = await matches.rematch(at.tables, clean_id(id), person.id)
@@ -129,7 +129,7 @@ async def make_rematch(request: Asking, id: MatchId) -> MatchShown:
 
 
 @post("/matches/{id:str}/fork", status_code=201, responses=FAULTS, summary="Go on from a point of a finished match")
-async def make_fork(request: Asking, id: MatchId, data: Fork) -> Response[MatchMade]:
+async def make_fork(request: HttpRequest, id: MatchId, data: Fork) -> Response[MatchMade]:
     at = desk(request)
     person, cookies = await at.welcome(request)
     await must_see(at, clean_id(id), person)
@@ -139,42 +139,42 @@ async def make_fork(request: Asking, id: MatchId, data: Fork) -> Response[MatchM
 
 @get("/matches/{id:str}/record", responses=FAULTS, summary="The record of a finished match (.rvn)",
      media_type="application/x-ndjson")
-async def download_record(request: Asking, id: MatchId) -> Response[bytes]:
+async def download_record(request: HttpRequest, id: MatchId) -> Response[bytes]:
     at = desk(request)
     person = await at.person(request)
     await must_see(at, clean_id(id), person)
-    held = await at.tables.open(id)
-    if not held.room.over:
+    opened = await at.tables.open(id)
+    if not opened.room.over:
         raise Refusal("status", "the record holds what is hidden: it can be had when the match is over")
-    data = held.room.record([seat.name for seat in held.seats])
+    data = opened.room.record([seat.name for seat in opened.seats])
     return Response(data, media_type="application/x-ndjson",
-                    headers={"content-disposition": f'attachment; filename="{held.room.game.name}-{id}.rvn"'})
+                    headers={"content-disposition": f'attachment; filename="{opened.room.game.name}-{id}.rvn"'})
 
 
 @get("/matches/{id:str}/state", responses=FAULTS, summary="The table as you may see it now")
-async def show_state(request: Asking, id: MatchId, seat: str = "") -> FromServer:
+async def show_state(request: HttpRequest, id: MatchId, seat: str = "") -> FromServer:
     at = desk(request)
     person = await at.person(request)
-    held = await at.tables.open(clean_id(id))
-    return sockets.current(held, sockets.place_of(held, None if person is None else person.id, seat))
+    opened = await at.tables.open(clean_id(id))
+    return sockets.current(opened, sockets.place_of(opened, None if person is None else person.id, seat))
 
 
 @post("/matches/{id:str}/do", status_code=200, responses=FAULTS, summary="One message of the socket, without a socket")
-async def do_something(request: Asking, id: MatchId, data: FromClient, seat: str = "") -> FromServer:
+async def do_something(request: HttpRequest, id: MatchId, data: FromClient, seat: str = "") -> FromServer:
     at = desk(request)
     person = await at.person(request)
-    held = await at.tables.open(clean_id(id))
-    place = sockets.place_of(held, None if person is None else person.id, seat)
+    opened = await at.tables.open(clean_id(id))
+    place = sockets.place_of(opened, None if person is None else person.id, seat)
     if at.limiter is not None and not at.limiter.allows(f"{id}:{place}"):
         raise Refusal("slow", "too many messages; wait a little")
-    reply = await sockets.do(at.tables, held, place, data)
+    reply = await sockets.do(at.tables, opened, place, data)
     assert reply is not None
     return reply
 
 
 @post("/verify", status_code=200, responses=FAULTS, summary="Compute all dice of a record again",
       request_max_body_size=2_000_000)
-async def verify_record(request: Asking) -> Verdict:
+async def verify_record(request: HttpRequest) -> Verdict:
     data = await request.body()
     try:
         name = header_of(data).game
@@ -186,19 +186,19 @@ async def verify_record(request: Asking) -> Verdict:
 
 
 @get("/me", responses=FAULTS, summary="Who you are here; nobody, until you make or join a match")
-async def who_am_i(request: Asking) -> Me:
+async def who_am_i(request: HttpRequest) -> Me:
     person = await desk(request).person(request)
     return Me("", "", None, {}) if person is None else person.me()
 
 
 @get("/ways", responses=FAULTS, summary="How word is sent to those who are away")
-async def list_ways(request: Asking) -> Ways:
+async def list_ways(request: HttpRequest) -> Ways:
     settings = desk(request).tables.settings
     return Ways(bool(settings.smtp), True, push.public_key(settings.key) if settings.push else "")
 
 
 @post("/me", status_code=200, responses=FAULTS, summary="Your name, and where to send word")
-async def rename_me(request: Asking, data: NewName) -> Response[Me]:
+async def rename_me(request: HttpRequest, data: NewName) -> Response[Me]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.name)
     await at.accounts.rename(person, data.name, {str(how): where for how, where in data.notify.items()})
@@ -206,7 +206,7 @@ async def rename_me(request: Asking, data: NewName) -> Response[Me]:
 
 
 @post("/account", status_code=201, responses=FAULTS, summary="Keep your games under a name and a password")
-async def register(request: Asking, data: Credentials) -> Response[Me]:
+async def register(request: HttpRequest, data: Credentials) -> Response[Me]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.login)
     await at.accounts.register(person, data.login, data.password)
@@ -214,7 +214,7 @@ async def register(request: Asking, data: Credentials) -> Response[Me]:
 
 
 @post("/account/login", status_code=200, responses=FAULTS, summary="Come back")
-async def log_in(request: Asking, data: Credentials) -> Response[Me]:
+async def log_in(request: HttpRequest, data: Credentials) -> Response[Me]:
     at = desk(request)
     before = await at.person(request)
     person, value = await at.accounts.log_in(
@@ -223,13 +223,13 @@ async def log_in(request: Asking, data: Credentials) -> Response[Me]:
 
 
 @get("/account/sessions", responses=FAULTS, summary="Where you are logged in")
-async def list_sessions(request: Asking) -> list[SessionShown]:
+async def list_sessions(request: HttpRequest) -> list[SessionShown]:
     at = desk(request)
     return await at.accounts.sessions(await at.known(request))
 
 
 @delete("/account/sessions", status_code=204, responses=FAULTS, summary="Log out: here, there, or everywhere")
-async def end_sessions(request: Asking, session: Annotated[str, Parameter(max_length=64)] = "") -> Response[None]:
+async def end_sessions(request: HttpRequest, session: Annotated[str, Parameter(max_length=64)] = "") -> Response[None]:
     at = desk(request)
     person = await at.known(request)
     ended = await at.accounts.revoke(person, session)
@@ -249,11 +249,11 @@ async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> Non
     try:
         id = clean_id(scope["path"].removeprefix(SOCKETS))
         person = await at.accounts.person(cookie_of(scope["headers"]))
-        held = await at.tables.open(id)
+        opened = await at.tables.open(id)
         user = None if person is None else person.id
-        if user is not None and user not in [sitting.user for sitting in held.seats]:
-            held.seats = await at.tables.read_seats(id)
-        place = sockets.place_of(held, user, seat)
+        if user is not None and user not in [sitting.user for sitting in opened.seats]:
+            opened.seats = await at.tables.read_seats(id)
+        place = sockets.place_of(opened, user, seat)
     except Exception as error:
         fault = error.fault if isinstance(error, Refusal) else "match"
         await sockets.accept(send)
@@ -263,7 +263,7 @@ async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> Non
     scope.clear()                            # nobody asks for it again, and a socket stays open for hours
     since = int(n) if n.isascii() and n.isdigit() and len(n) < 10 and int(n) > 0 else None
     session = "" if person is None else person.session
-    await sockets.sit_down(at.tables, at.limiter, receive, send, held, place, session, since)
+    await sockets.sit_down(at.tables, at.limiter, receive, send, opened, place, session, since)
 
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
@@ -283,7 +283,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(request: Asking) -> Response[dict[str, str]]:
+async def ready(request: HttpRequest) -> Response[dict[str, str]]:
     """Whether this worker can serve: its database answers."""
     good = await desk(request).tables.db.answers_now()
     return Response({"ready": "yes" if good else "no"}, status_code=200 if good else 503)

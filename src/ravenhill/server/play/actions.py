@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from ravenhill.core.frames import Table
 from ravenhill.server.play.ledger import DRAW, PAUSE, RESIGN, RESUME, TAKEBACK, TIMEOUT, Row
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.tables import Held, Refusal, Tables
+from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.schema import now
@@ -25,10 +25,10 @@ def must_be_playing(room: Room) -> None:
         raise Refusal("open", "the match has not begun: a seat is free")
 
 
-async def must_be_current(tables: Tables, held: Held, seat: int, n: int) -> None:
+async def must_be_current(tables: Tables, opened: OpenTable, seat: int, n: int) -> None:
     """An answer belongs to the change its sender has seen; another worker may have shown one that we do not know."""
-    if n > held.room.seen[seat] and tables.fanout.url and tables.looks.allows(held.room.id):
-        await tables.catch_up(held)
+    if n > opened.room.seen[seat] and tables.fanout.url and tables.looks.allows(opened.room.id):
+        await tables.catch_up(opened)
 
 
 def must_have_seen(room: Room, seat: int, n: int) -> None:
@@ -36,9 +36,11 @@ def must_have_seen(room: Room, seat: int, n: int) -> None:
         raise Refusal("stale", f"the table has moved on: you are at change {n}, it is at {room.seen[seat]}")
 
 
-async def answer(tables: Tables, held: Held, seat: int, n: int, answers: Sequence[int | Mapping[str, Any]]) -> None:
+async def answer(
+    tables: Tables, opened: OpenTable, seat: int, n: int, answers: Sequence[int | Mapping[str, Any]],
+) -> None:
     """Answers of a seat to what it was asked at change n, all of them or none."""
-    await must_be_current(tables, held, seat, n)
+    await must_be_current(tables, opened, seat, n)
 
     def make(room: Room) -> Lines:
         must_be_playing(room)
@@ -50,12 +52,12 @@ async def answer(tables: Tables, held: Held, seat: int, n: int, answers: Sequenc
             raise Refusal("time", "the time is up")
         return room.plan(seat, answers, at)
 
-    await tables.move(held, make)
+    await tables.move(opened, make)
 
 
-async def undo(tables: Tables, held: Held, seat: int, n: int) -> None:
+async def undo(tables: Tables, opened: OpenTable, seat: int, n: int) -> None:
     """Take back the last answer of this seat by the information rule."""
-    await must_be_current(tables, held, seat, n)
+    await must_be_current(tables, opened, seat, n)
 
     def make(room: Room) -> Lines:
         must_be_playing(room)
@@ -64,18 +66,18 @@ async def undo(tables: Tables, held: Held, seat: int, n: int) -> None:
             raise Refusal("known", "somebody has learnt something since: only the other seat can allow it")
         return [Row(room.n, seat, TAKEBACK, room.stays(seat), now())], room.undoable(seat)[-1][1].copy()
 
-    await tables.move(held, make)
+    await tables.move(opened, make)
 
 
-async def resign(tables: Tables, held: Held, seat: int) -> None:
+async def resign(tables: Tables, opened: OpenTable, seat: int) -> None:
     def make(room: Room) -> Lines:
         must_be_playing(room)
         return [Row(room.n, seat, RESIGN, 0, now())], None
 
-    await tables.move(held, make)
+    await tables.move(opened, make)
 
 
-async def time_is_up(tables: Tables, held: Held) -> bool:
+async def time_is_up(tables: Tables, opened: OpenTable) -> bool:
     """End the match of a seat whose time is up; whether there was one."""
     def make(room: Room) -> Lines:
         must_be_playing(room)
@@ -86,7 +88,7 @@ async def time_is_up(tables: Tables, held: Held) -> bool:
         return [Row(room.n, seat, TIMEOUT, 0, at)], None
 
     try:
-        await tables.move(held, make)
+        await tables.move(opened, make)
     except Refusal as refusal:
         if refusal.fault in ("time", "over", "open"):
             return False
@@ -94,36 +96,36 @@ async def time_is_up(tables: Tables, held: Held) -> bool:
     return True
 
 
-async def offer(tables: Tables, held: Held, seat: int, what: str) -> None:
+async def offer(tables: Tables, opened: OpenTable, seat: int, what: str) -> None:
     """Ask the other seat; if it has asked for the same, or is a bot that does not mind, it is done."""
-    room = held.room
+    room = opened.room
     must_be_playing(room)
     if (what == "pause" and room.paused) or (what == "resume" and not room.paused):
         raise Refusal("already", f"there is nothing to {what}")
     stay = room.last_own(seat) if what == "takeback" else 0
     if stay is None:
         raise Refusal("nothing", "there is nothing to take back")
-    theirs = [(n, option) for by, kind, n, option in held.offers if by == 1 - seat and kind == what]
+    theirs = [(n, option) for by, kind, n, option in opened.offers if by == 1 - seat and kind == what]
     if (theirs and what != "takeback") or theirs:
-        await agreed(tables, held, 1 - seat, what, theirs[0][1])
-    elif 1 - seat in held.bots():
+        await agreed(tables, opened, 1 - seat, what, theirs[0][1])
+    elif 1 - seat in opened.bots():
         if what == "draw":
             raise Refusal("declined", "the bot plays on")
-        await agreed(tables, held, seat, what, stay)
+        await agreed(tables, opened, seat, what, stay)
     else:
         await tables.db.run(upsert(schema.offers, tables.db.sqlite, {
             "match": room.id, "seat": seat, "kind": what, "n": room.n, "option": stay}))
-        await offers_changed(tables, held)
+        await offers_changed(tables, opened)
 
 
-async def decline(tables: Tables, held: Held, seat: int, what: str) -> None:
+async def decline(tables: Tables, opened: OpenTable, seat: int, what: str) -> None:
     """No; or, of one's own offer: never mind."""
     of = schema.offers.c
-    await tables.db.run(sa.delete(schema.offers).where(of.match == held.room.id, of.kind == what))
-    await offers_changed(tables, held)
+    await tables.db.run(sa.delete(schema.offers).where(of.match == opened.room.id, of.kind == what))
+    await offers_changed(tables, opened)
 
 
-async def agreed(tables: Tables, held: Held, by: int, what: str, stay: int) -> None:
+async def agreed(tables: Tables, opened: OpenTable, by: int, what: str, stay: int) -> None:
     """Both want it: the clerk writes it down."""
     def make(room: Room) -> Lines:
         must_be_playing(room)
@@ -136,19 +138,19 @@ async def agreed(tables: Tables, held: Held, by: int, what: str, stay: int) -> N
             raise Refusal("already", f"there is nothing to {what}")
         return [Row(room.n, by, act, 0, now())], None if what == "draw" else room.table.copy()
 
-    await tables.move(held, make)
+    await tables.move(opened, make)
     of = schema.offers.c
-    await tables.db.run(sa.delete(schema.offers).where(of.match == held.room.id, of.kind == what))
-    await offers_changed(tables, held)
+    await tables.db.run(sa.delete(schema.offers).where(of.match == opened.room.id, of.kind == what))
+    await offers_changed(tables, opened)
 
 
-async def offers_changed(tables: Tables, held: Held) -> None:
-    await tables.read_offers(held)
-    tables.tell(held, tables.around(held))
-    tables.fanout.tell(Nudge(tables.fanout.worker, around=held.room.id))
+async def offers_changed(tables: Tables, opened: OpenTable) -> None:
+    await tables.read_offers(opened)
+    tables.tell(opened, tables.around(opened))
+    tables.fanout.tell(Nudge(tables.fanout.worker, around=opened.room.id))
 
 
-async def say(tables: Tables, held: Held, seat: int, text: str) -> None:
+async def say(tables: Tables, opened: OpenTable, seat: int, text: str) -> None:
     """To the other seat and all who watch."""
     line = " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
     if not line:
@@ -156,16 +158,16 @@ async def say(tables: Tables, held: Held, seat: int, text: str) -> None:
 
     async def write(connection: Any) -> int:
         done = await connection.execute(sa.insert(schema.chat).values(
-            match=held.room.id, seat=seat, text=line[:400], at=now()).returning(schema.chat.c.id))
+            match=opened.room.id, seat=seat, text=line[:400], at=now()).returning(schema.chat.c.id))
         return int(done.scalar_one())
 
     id = await tables.db.patiently(write)
-    await tables.speak(held, id)
-    tables.fanout.tell(Nudge(tables.fanout.worker, around=held.room.id, said=id))
+    await tables.speak(opened, id)
+    tables.fanout.tell(Nudge(tables.fanout.worker, around=opened.room.id, said=id))
 
 
-async def mute(tables: Tables, held: Held, seat: int, on: bool) -> None:
+async def mute(tables: Tables, opened: OpenTable, seat: int, on: bool) -> None:
     of = schema.seats.c
-    await tables.db.run(sa.update(schema.seats).where(of.match == held.room.id, of.seat == seat).values(muted=on))
-    held.seats[seat].muted = on
-    tables.fanout.tell(Nudge(tables.fanout.worker, around=held.room.id))
+    await tables.db.run(sa.update(schema.seats).where(of.match == opened.room.id, of.seat == seat).values(muted=on))
+    opened.seats[seat].muted = on
+    tables.fanout.tell(Nudge(tables.fanout.worker, around=opened.room.id))

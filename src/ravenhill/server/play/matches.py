@@ -15,7 +15,7 @@ from ravenhill.games import load, names
 from ravenhill.server.play.ledger import GIVEN, Row
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, promise, seal
-from ravenhill.server.play.tables import Held, Refusal, Tables
+from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.turns import turn_of
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import insert_once
@@ -138,19 +138,19 @@ async def sit(tables: Tables, id: str, user: str, seat: int, nonce: str) -> None
 
 async def seated(tables: Tables, id: str) -> None:
     """Somebody sat down: when all have, it begins."""
-    held = await tables.open(id)
-    held.seats = await tables.read_seats(id)
-    await begin(tables, held)
-    tables.tell(held, tables.around(held))
+    opened = await tables.open(id)
+    opened.seats = await tables.read_seats(id)
+    await begin(tables, opened)
+    tables.tell(opened, tables.around(opened))
     tables.fanout.tell(Nudge(tables.fanout.worker, around=id))
 
 
-async def begin(tables: Tables, held: Held) -> None:
+async def begin(tables: Tables, opened: OpenTable) -> None:
     """If every seat has added to the dice, start the match."""
-    nonces = [seat.nonce for seat in held.seats if seat.nonce is not None]
-    if len(nonces) < len(held.seats) or held.room.started:
+    nonces = [seat.nonce for seat in opened.seats if seat.nonce is not None]
+    if len(nonces) < len(opened.seats) or opened.room.started:
         return
-    held.room.set_nonces(nonces)
+    opened.room.set_nonces(nonces)
 
     def start(room: Room) -> tuple[list[Row], Any]:
         if room.started:
@@ -158,7 +158,7 @@ async def begin(tables: Tables, held: Held) -> None:
         return room.begin(now())
 
     try:
-        await tables.move(held, start)
+        await tables.move(opened, start)
     except Refusal as refusal:
         if refusal.fault != "started":
             raise
@@ -185,27 +185,27 @@ async def cancel(tables: Tables, id: str, user: str) -> None:
         of.id == id, of.creator == user, of.status == "open").values(status="cancelled"))
     if not done:
         raise Refusal("status", "only a match of yours that has not begun can be cancelled")
-    tables.held.pop(id, None)
+    tables.opened.pop(id, None)
 
 
 async def rematch(tables: Tables, id: str, user: str) -> str:
     """The same with swapped sides. The second who asks for it finds the match the first has made."""
-    held = await tables.open(id)
-    if not held.room.over:
+    opened = await tables.open(id)
+    if not opened.room.over:
         raise Refusal("status", "there is a rematch when the match is over")
-    if user not in [seat.user for seat in held.seats]:
+    if user not in [seat.user for seat in opened.seats]:
         raise Refusal("seat", "you did not play this match")
     wanted = NewMatch(
-        held.room.game.name, held.room.options,
-        [SeatWanted(seat.kind if seat.kind == "bot" else "link", seat.bot) for seat in reversed(held.seats)],  # type: ignore[arg-type]
-        held.pace, held.watch, held.delay,
+        opened.room.game.name, opened.room.options,
+        [SeatWanted(seat.kind if seat.kind == "bot" else "link", seat.bot) for seat in reversed(opened.seats)],  # type: ignore[arg-type]
+        opened.pace, opened.watch, opened.delay,
     )
     claim = f"rematch-{id}"
     claimed = sa.select(schema.house.c.value).where(schema.house.c.name == claim)
     new = await tables.db.first(claimed)
     if new is not None:
         return str(new.value)
-    sitting = [(seat.user, seat.name) if seat.user else None for seat in reversed(held.seats)]
+    sitting = [(seat.user, seat.name) if seat.user else None for seat in reversed(opened.seats)]
     made, _ = await make(tables, user, wanted, {"rematch": id}, sitting=sitting)
     await tables.db.run(insert_once(schema.house, tables.db.sqlite, {"name": claim, "value": made}))
     first = await tables.db.first(claimed)
@@ -217,8 +217,8 @@ async def rematch(tables: Tables, id: str, user: str) -> str:
 
 async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, dict[str, str]]:
     """A new match from the position after some answers of a finished one, with dice of its own."""
-    held = await tables.open(id)
-    room = held.room
+    opened = await tables.open(id)
+    room = opened.room
     if not room.over:
         raise Refusal("status", "only a finished match can be forked")
     record = room.table.record
@@ -232,7 +232,7 @@ async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, d
         raise Refusal("n", str(error)) from None
     if table.ended:
         raise Refusal("n", "the game was over there")
-    new = NewMatch(room.game.name, room.options, wanted.seats, wanted.pace, held.watch, held.delay)
+    new = NewMatch(room.game.name, room.options, wanted.seats, wanted.pace, opened.watch, opened.delay)
     return await make(tables, user, new, {"fork": id, "n": len(given)}, given)
 
 
@@ -263,7 +263,7 @@ async def turns(
     tables: Tables, found: Sequence[sa.Row[Any]], sitting: Mapping[str, Sequence[sa.Row[Any]]],
 ) -> dict[str, list[int]]:
     """Who is to answer, in those that are open here and in the others."""
-    others = [match for match in found if match.status == "playing" and match.id not in tables.held]
+    others = [match for match in found if match.status == "playing" and match.id not in tables.opened]
     return await tables.turns.of(others, sitting)
 
 
@@ -272,8 +272,8 @@ def shown_one(
     asked: Mapping[str, list[int]],
 ) -> MatchShown:
     seats = load(match.game).seats if match.game in names() else ("0", "1")
-    held = tables.held.get(match.id)
-    here = [] if held is None else tables.around(held).here
+    opened = tables.opened.get(match.id)
+    here = [] if opened is None else tables.around(opened).here
     watch = msgspec.json.decode(match.watch)
     nonces = [row.nonce for row in sitting]
     return MatchShown(
@@ -283,7 +283,7 @@ def shown_one(
         msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
         nonces if all(nonces) else [], msgspec.json.decode(match.origin), match.winner, match.why, match.created,
         [seats[row.seat] for row in sitting if user is not None and row.user == user],
-        [seats[seat] for seat in (asked.get(match.id, []) if held is None else turn_of(held.room))],
+        [seats[seat] for seat in (asked.get(match.id, []) if opened is None else turn_of(opened.room))],
     )
 
 

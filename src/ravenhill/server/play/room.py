@@ -393,20 +393,20 @@ class Room:
 
     def take_out(self, data: bytes) -> None:
         """Go on from a snapshot; whatever is wrong with it, the ledger is still there."""
-        held = msgspec.msgpack.decode(data, type=Snapshot)
+        kept = msgspec.msgpack.decode(data, type=Snapshot)
         self.forget_views()
-        table = self.game.load(held.table)
-        table.record = held.record
-        table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in held.log]
+        table = self.game.load(kept.table)
+        table.record = kept.record
+        table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in kept.log]
         self.match = Match(self.game, self.options, None, table)
-        self.n = self.stored = held.n
-        self.said_at = [at for *_, at in held.log]
-        self.places, self.given, self.clerk = held.places, held.given, held.clerk
-        self.seen, self.marks, self.looks = held.seen, held.marks, held.looks
-        self.known, self.lying, self.since = held.known, held.lying, held.since
-        left, running, since = held.clock
+        self.n = self.stored = kept.n
+        self.said_at = [at for *_, at in kept.log]
+        self.places, self.given, self.clerk = kept.places, kept.given, kept.clerk
+        self.seen, self.marks, self.looks = kept.seen, kept.marks, kept.looks
+        self.known, self.lying, self.since = kept.known, kept.lying, kept.since
+        left, running, since = kept.clock
         self.clock.left, self.clock.running, self.clock.since = left, running, since
-        self.started, self.paused = held.started, held.paused
+        self.started, self.paused = kept.started, kept.paused
 
 
 @lru_cache(64)

@@ -14,7 +14,7 @@ from ravenhill.server.http.guard import Limiter
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions, odds
 from ravenhill.server.play.room import WATCHING
-from ravenhill.server.play.tables import Held, Refusal, Tables
+from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.views import explain, preview, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import (
@@ -95,12 +95,12 @@ async def close(write: Send, code: int, reason: str) -> None:
     await write(message)
 
 
-def place_of(held: Held, user: str | None, wanted: str) -> int:
+def place_of(opened: OpenTable, user: str | None, wanted: str) -> int:
     """Which viewer somebody is: their seat, or a spectator."""
-    names = held.room.game.seats
-    mine = [seat.seat for seat in held.seats if user is not None and seat.user == user]
+    names = opened.room.game.seats
+    mine = [seat.seat for seat in opened.seats if user is not None and seat.user == user]
     if wanted == "spectator" or (not wanted and not mine):
-        if not held.watch and not mine:
+        if not opened.watch and not mine:
             raise Refusal("private", "this match is not watched")
         return WATCHING
     if not wanted:
@@ -111,31 +111,31 @@ def place_of(held: Held, user: str | None, wanted: str) -> int:
 
 
 async def sit_down(
-    tables: Tables, limiter: Limiter | None, read: Receive, write: Send, held: Held, place: int, session: str,
+    tables: Tables, limiter: Limiter | None, read: Receive, write: Send, opened: OpenTable, place: int, session: str,
     since: int | None,
 ) -> None:
     """From the first state to the last message."""
     guest = SocketGuest(write, place, session)
-    held.guests[place].add(guest)
+    opened.guests[place].add(guest)
     metrics.sockets.inc()
     try:
-        guest.n, data = tables.whole_state(held, place, since)
+        guest.n, data = tables.whole_state(opened, place, since)
         guest.send(data)
         del data                                 # a socket stays open for hours: nothing is kept that is not needed
-        tables.came_or_went(held)
+        tables.came_or_went(opened)
         while True:
             heard = await receive(read)
             if heard is None:
                 return
-            reply = await hear(tables, limiter, held, place, heard)
+            reply = await hear(tables, limiter, opened, place, heard)
             if reply is not None:
                 guest.send(msgspec.json.encode(reply))
             if guest.sending is not None:
                 await guest.sending              # whoever does not read our replies is not read either
     finally:
-        held.guests[place].discard(guest)
+        opened.guests[place].discard(guest)
         metrics.sockets.dec()
-        tables.came_or_went(held)
+        tables.came_or_went(opened)
 
 
 async def receive(read: Receive) -> bytes | None:
@@ -150,29 +150,29 @@ async def receive(read: Receive) -> bytes | None:
 
 
 async def hear(
-    tables: Tables, limiter: Limiter | None, held: Held, place: int, data: bytes,
+    tables: Tables, limiter: Limiter | None, opened: OpenTable, place: int, data: bytes,
 ) -> FromServer | None:
     """One message from a client, and the reply to it."""
     id: Any = msgspec.UNSET
     try:
-        if limiter is not None and not limiter.allows(f"{held.room.id}:{place}"):
+        if limiter is not None and not limiter.allows(f"{opened.room.id}:{place}"):
             raise Refusal("slow", "too many messages; wait a little")
         if len(data) > MOST_BYTES:
             raise Refusal("long", f"a message has at most {MOST_BYTES} bytes")
         message = decode(data)
         id = getattr(message, "id", msgspec.UNSET)
-        return await do(tables, held, place, message)
+        return await do(tables, opened, place, message)
     except Refusal as refusal:
         metrics.refusals.labels(refusal.fault).inc()
-        return Refused(refusal.fault, str(refusal), held.shown_to(place).seen[place], id)
+        return Refused(refusal.fault, str(refusal), opened.shown_to(place).seen[place], id)
     except IllegalAnswer as error:
         metrics.refusals.labels("illegal").inc()
-        return Refused("illegal", str(error), held.shown_to(place).seen[place], id)
+        return Refused("illegal", str(error), opened.shown_to(place).seen[place], id)
     except Exception:
         metrics.faults.inc()
-        log.exception("message failed", match=held.room.id)
+        log.exception("message failed", match=opened.room.id)
         text = "something went wrong here; the match is as it was"
-        return Refused("server", text, held.shown_to(place).seen[place], id)
+        return Refused("server", text, opened.shown_to(place).seen[place], id)
 
 
 def decode(data: bytes) -> FromClient:
@@ -183,33 +183,33 @@ def decode(data: bytes) -> FromClient:
         raise Refusal("message", str(error)[:200]) from None
 
 
-async def do(tables: Tables, held: Held, place: int, message: FromClient) -> FromServer | None:
+async def do(tables: Tables, opened: OpenTable, place: int, message: FromClient) -> FromServer | None:
     """Carry it out."""
     if isinstance(message, Ping):
         return Pong()
     if place == WATCHING:
         raise Refusal("seat", "spectators only watch")
     match message:
-        case Answer(n, answers): await actions.answer(tables, held, place, n, answers)
-        case Undo(n): await actions.undo(tables, held, place, n)
-        case Resign(): await actions.resign(tables, held, place)
-        case Offer(what): await actions.offer(tables, held, place, what)
-        case Decline(what): await actions.decline(tables, held, place, what)
-        case Say(text): await actions.say(tables, held, place, text)
-        case Mute(on): await actions.mute(tables, held, place, on)
-        case Preview(id, answers): return preview(held.room, place, id, answers)
+        case Answer(n, answers): await actions.answer(tables, opened, place, n, answers)
+        case Undo(n): await actions.undo(tables, opened, place, n)
+        case Resign(): await actions.resign(tables, opened, place)
+        case Offer(what): await actions.offer(tables, opened, place, what)
+        case Decline(what): await actions.decline(tables, opened, place, what)
+        case Say(text): await actions.say(tables, opened, place, text)
+        case Mute(on): await actions.mute(tables, opened, place, on)
+        case Preview(id, answers): return preview(opened.room, place, id, answers)
         case Explain(id, thing, language):
-            return Explained(id, thing, explain(held.room, place, thing, language))
-        case Odds(id, answers): return await odds.odds(held.room, place, id, answers)
-        case Survey(id, thing): return await odds.survey(held.room, place, id, thing)
-    return Accepted(held.room.seen[place])
+            return Explained(id, thing, explain(opened.room, place, thing, language))
+        case Odds(id, answers): return await odds.odds(opened.room, place, id, answers)
+        case Survey(id, thing): return await odds.survey(opened.room, place, id, thing)
+    return Accepted(opened.room.seen[place])
 
 
 def farewell(tables: Tables) -> None:
     """The server stops: every socket is told to come back."""
     data = msgspec.json.encode(Bye("restart"))
-    for held in tables.held.values():
-        for guests in held.guests:
+    for opened in tables.opened.values():
+        for guests in opened.guests:
             for guest in list(guests):
                 guest.send(data)
                 if isinstance(guest, SocketGuest):
@@ -218,13 +218,13 @@ def farewell(tables: Tables) -> None:
 
 def hang_up(tables: Tables, sessions: list[str]) -> None:
     """Close the sockets of sessions that were revoked."""
-    for held in tables.held.values():
-        for guests in held.guests:
+    for opened in tables.opened.values():
+        for guests in opened.guests:
             for guest in list(guests):
                 if isinstance(guest, SocketGuest) and guest.session in sessions:
                     guest.send(msgspec.json.encode(Bye("revoked")))
                     guest.close()
 
 
-def current(held: Held, place: int) -> FromServer:
-    return state_for(held.shown_to(place), place, now())
+def current(opened: OpenTable, place: int) -> FromServer:
+    return state_for(opened.shown_to(place), place, now())

@@ -63,7 +63,7 @@ def seats_of(rows: Sequence[sa.Row[Any]]) -> list[Seat]:
     return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted, row.nonce) for row in rows]
 
 
-class Held:
+class OpenTable:
     """A room and who is in it."""
 
     def __init__(self, room: Room, match: sa.Row[Any], seats: list[Seat]) -> None:
@@ -107,12 +107,12 @@ class Tables:
         self.settings = settings
         self.db = db
         self.fanout = fanout
-        self.held: dict[str, Held] = {}
-        self.opening: dict[str, asyncio.Future[Held]] = {}
+        self.opened: dict[str, OpenTable] = {}
+        self.opening: dict[str, asyncio.Future[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.turns = Turns(db)
         self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
-        self.think: Callable[[Held, int], None] = lambda held, seat: None     # set by the bots
+        self.think: Callable[[OpenTable, int], None] = lambda opened, seat: None     # set by the bots
         self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -124,65 +124,65 @@ class Tables:
 
     # Opening
 
-    async def open(self, id: str) -> Held:
+    async def open(self, id: str) -> OpenTable:
         """The match, from memory or from the database."""
-        held = self.held.get(id)
-        if held is not None:
-            if held.stale:
-                await self.catch_up(held)
-            return held
+        opened = self.opened.get(id)
+        if opened is not None:
+            if opened.stale:
+                await self.catch_up(opened)
+            return opened
         if id not in self.opening:
             task = self.background(self.open_new(id))
             self.opening[id] = task
             task.add_done_callback(lambda _: self.opening.pop(id, None))
         return await asyncio.shield(self.opening[id])
 
-    async def open_new(self, id: str) -> Held:
+    async def open_new(self, id: str) -> OpenTable:
         found = await read_match(self.db, id)
-        held = Held(await open_room(self.db, id, found=found), found.match, seats_of(found.seats))
-        if held.delay:
-            held.late = await open_room(self.db, id, until=now() - held.delay * 1000, found=found)
+        opened = OpenTable(await open_room(self.db, id, found=found), found.match, seats_of(found.seats))
+        if opened.delay:
+            opened.late = await open_room(self.db, id, until=now() - opened.delay * 1000, found=found)
         if found.match.status == "playing":
-            await self.read_offers(held)
-        self.held[id] = held
+            await self.read_offers(opened)
+        self.opened[id] = opened
         self.put_away_idle()
-        metrics.rooms.set(len(self.held))
-        return held
+        metrics.rooms.set(len(self.opened))
+        return opened
 
     def put_away_idle(self) -> None:
         """Rooms in which nobody is are forgotten, the oldest first; the database has them."""
-        if len(self.held) > MOST_IDLE:
-            idle = [id for id, held in self.held.items() if held.empty and not held.lock.locked()]
-            for id in idle[:max(0, len(self.held) - MOST_IDLE)]:
-                del self.held[id]
+        if len(self.opened) > MOST_IDLE:
+            idle = [id for id, opened in self.opened.items() if opened.empty and not opened.lock.locked()]
+            for id in idle[:max(0, len(self.opened) - MOST_IDLE)]:
+                del self.opened[id]
 
     async def read_seats(self, id: str) -> list[Seat]:
         return seats_of(await self.db.rows(SEATS, id=id))
 
-    async def read_offers(self, held: Held) -> None:
-        rows = await self.db.rows(OFFERS, id=held.room.id)
-        held.offers = [(row.seat, row.kind, row.n, row.option) for row in rows]
+    async def read_offers(self, opened: OpenTable) -> None:
+        rows = await self.db.rows(OFFERS, id=opened.room.id)
+        opened.offers = [(row.seat, row.kind, row.n, row.option) for row in rows]
 
     # Moving on
 
-    async def move(self, held: Held, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
+    async def move(self, opened: OpenTable, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
         """Add lines to the ledger; `make` says which, and is asked again if somebody else was faster."""
-        await asyncio.shield(self.background(self.move_on(held, make)))
+        await asyncio.shield(self.background(self.move_on(opened, make)))
 
-    async def move_on(self, held: Held, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
-        room = held.room
-        async with held.lock:
+    async def move_on(self, opened: OpenTable, make: Callable[[Room], tuple[list[Row], Table | None]]) -> None:
+        room = opened.room
+        async with opened.lock:
             for _ in range(8):
-                if held.stale:
-                    await self.read_on(held)
+                if opened.stale:
+                    await self.read_on(opened)
                 try:
                     rows, table = make(room)
                 except IllegalAnswer as error:
                     raise Refusal("illegal", str(error)) from None
                 try:
-                    durable = await self.db.append(room.id, rows, self.consequences(held, rows, table))
+                    durable = await self.db.append(room.id, rows, self.consequences(opened, rows, table))
                 except OutOfReach:
-                    held.stale = True
+                    opened.stale = True
                     raise Refusal("database", "the database does not answer; look at the table and try again") from None
                 if durable:
                     for row in rows:
@@ -190,15 +190,15 @@ class Tables:
                             room.apply(row)
                     self.fanout.moved(room.id, self.db)
                     metrics.answers.inc(len(rows))
-                    await self.shown(held)
+                    await self.shown(opened)
                     return
                 metrics.conflicts.inc()
-                await self.read_on(held)
+                await self.read_on(opened)
             raise Refusal("busy", "too much happens at once; try again")
 
-    def consequences(self, held: Held, rows: list[Row], table: Table | None) -> list[sa.Executable]:
+    def consequences(self, opened: OpenTable, rows: list[Row], table: Table | None) -> list[sa.Executable]:
         """What must be true in the database together with these lines."""
-        room, at = held.room, rows[-1].at
+        room, at = opened.room, rows[-1].at
         more: list[sa.Executable] = []
         end = ending(rows[-1]) if rows[-1].act in ENDINGS else None
         if table is not None and table.ended:
@@ -210,69 +210,70 @@ class Tables:
             more.append(sa.delete(schema.snapshots).where(schema.snapshots.c.match == room.id))
         elif rows[0].act == START:
             more.append(sa.update(schema.matches).where(schema.matches.c.id == room.id).values(status="playing"))
-        if end is None and table is not None and isinstance(held.pace, Correspondence):
-            more.extend(self.letters(held, table.to_answer(), rows[-1]))
-        if held.bots() or held.ticking():
+        if end is None and table is not None and isinstance(opened.pace, Correspondence):
+            more.extend(self.letters(opened, table.to_answer(), rows[-1]))
+        if opened.bots() or opened.ticking():
             paused = rows[-1].act == PAUSE or (room.paused and rows[-1].act != RESUME)
-            more.append(self.wait(held, at, None if end is not None or paused else table))
+            more.append(self.wait(opened, at, None if end is not None or paused else table))
         return more
 
-    def wait(self, held: Held, at: int, table: Table | None) -> sa.Executable:
+    def wait(self, opened: OpenTable, at: int, table: Table | None) -> sa.Executable:
         """When somebody must look at this match again, though nobody moves."""
         of = schema.waits.c
         if table is None:
-            return sa.delete(schema.waits).where(of.match == held.room.id)
+            return sa.delete(schema.waits).where(of.match == opened.room.id)
         asked = table.to_answer()
         due = at + 86_400_000 * 365
-        if any(seat in held.bots() for seat in asked):
+        if any(seat in opened.bots() for seat in asked):
             due = at + BOT_PATIENCE
-        if held.ticking():
-            left = [held.room.clock.shows(seat, at) for seat in asked if seat >= 0]
-            if isinstance(held.pace, Correspondence):
-                left = [held.pace.hours * 3_600_000]
+        if opened.ticking():
+            left = [opened.room.clock.shows(seat, at) for seat in asked if seat >= 0]
+            if isinstance(opened.pace, Correspondence):
+                left = [opened.pace.hours * 3_600_000]
             due = min([due, *[at + max(0, ms) for ms in left]])
-        return upsert(schema.waits, self.db.sqlite, {"match": held.room.id, "due": due})
+        return upsert(schema.waits, self.db.sqlite, {"match": opened.room.id, "due": due})
 
-    def letters(self, held: Held, asked: list[int], row: Row) -> list[sa.Executable]:
+    def letters(self, opened: OpenTable, asked: list[int], row: Row) -> list[sa.Executable]:
         """Word for those who are asked now and are not here; one for each turn."""
         return [
             insert_once(schema.outbox, self.db.sqlite, {
-                "id": f"{held.room.id}-{row.n}-{seat.seat}", "user": seat.user,
-                "body": msgspec.json.encode({"match": held.room.id, "game": held.room.game.name}).decode(),
+                "id": f"{opened.room.id}-{row.n}-{seat.seat}", "user": seat.user,
+                "body": msgspec.json.encode({"match": opened.room.id, "game": opened.room.game.name}).decode(),
                 "due": row.at + 60_000, "claimed": 0, "tries": 0, "sent": None, "fault": "",
             })
-            for seat in held.seats
-            if seat.user and seat.seat in asked and not (held.room.clock.running[seat.seat] or held.guests[seat.seat])
+            for seat in opened.seats
+            if seat.user and seat.seat in asked
+            and not (opened.room.clock.running[seat.seat] or opened.guests[seat.seat])
         ]
 
-    async def catch_up(self, held: Held) -> None:
+    async def catch_up(self, opened: OpenTable) -> None:
         """Read what other workers have written, and show it."""
-        async with held.lock:
-            await self.read_on(held)
+        async with opened.lock:
+            await self.read_on(opened)
 
-    async def read_on(self, held: Held) -> None:
+    async def read_on(self, opened: OpenTable) -> None:
         try:
-            if await read_on(self.db, held.room):
-                await self.shown(held)
+            if await read_on(self.db, opened.room):
+                await self.shown(opened)
         except RavenhillError:
             raise
         except Exception:
-            self.held.pop(held.room.id, None)            # whatever is wrong with it, the ledger is sound
+            self.opened.pop(opened.room.id, None)            # whatever is wrong with it, the ledger is sound
             raise
-        held.stale = False
+        opened.stale = False
 
-    async def shown(self, held: Held) -> None:
+    async def shown(self, opened: OpenTable) -> None:
         """The room has moved on: everyone who sees a change is told, a bot that is asked begins to think."""
-        room = held.room
-        self.push(held)
-        held.offers = [offer for offer in held.offers if offer[2] >= room.n or not self.lapsed(room, offer)]
+        room = opened.room
+        self.push(opened)
+        opened.offers = [offer for offer in opened.offers if offer[2] >= room.n or not self.lapsed(room, offer)]
         if room.due_for_snapshot():
             data = room.put_away()
             self.background(self.store(room.id, room.n, data))
         if not room.paused:
             for seat in room.asked():
-                if seat in held.bots():
-                    self.think(held, seat)
+                if seat in opened.bots():
+                    self.think(opened, seat)
 
     def lapsed(self, room: Room, offer: tuple[int, str, int, int]) -> bool:
         """An offer ends with the match, and when the other seat has answered a question since."""
@@ -287,20 +288,20 @@ class Tables:
 
     # Showing
 
-    def push(self, held: Held) -> None:
+    def push(self, opened: OpenTable) -> None:
         """Send every viewer what is new to it."""
-        for place, guests in enumerate(held.guests):
+        for place, guests in enumerate(opened.guests):
             if not guests:
-                held.sent[place] = None
+                opened.sent[place] = None
                 continue
-            room = held.shown_to(place)
-            sent = held.sent[place]
+            room = opened.shown_to(place)
+            sent = opened.sent[place]
             n = room.seen[place]
             if sent is not None and sent[0] == n:
                 continue
             view = see(room, place)
             marks = marks_of(view)
-            held.sent[place] = (n, marks)
+            opened.sent[place] = (n, marks)
             news: bytes | None = None
             whole: bytes | None = None
             for guest in list(guests):
@@ -311,79 +312,80 @@ class Tables:
                     whole = whole or msgspec.json.encode(state_for(room, place, now(), view=view))
                     guest.send(whole)
                 guest.n = n
-        held.room.forget_views()
+        opened.room.forget_views()
 
-    def whole_state(self, held: Held, place: int, since: int | None) -> tuple[int, bytes]:
+    def whole_state(self, opened: OpenTable, place: int, since: int | None) -> tuple[int, bytes]:
         """Everything, for somebody who comes or comes back; of the log only what is new since change `since`."""
-        room = held.shown_to(place)
+        room = opened.shown_to(place)
         state = state_for(room, place, now(), since)
-        if held.sent[place] is None:
-            held.sent[place] = (state.n, marks_of(state.view))
+        if opened.sent[place] is None:
+            opened.sent[place] = (state.n, marks_of(state.view))
         return state.n, msgspec.json.encode(state)
 
-    def tell(self, held: Held, message: FromServer, *, except_for: int | None = None) -> None:
+    def tell(self, opened: OpenTable, message: FromServer, *, except_for: int | None = None) -> None:
         data = msgspec.json.encode(message)
-        for place, guests in enumerate(held.guests):
+        for place, guests in enumerate(opened.guests):
             if place != except_for:
                 for guest in list(guests):
                     guest.send(data)
 
-    def around(self, held: Held) -> Around:
+    def around(self, opened: OpenTable) -> Around:
         """Who is here and what is offered."""
-        seats = [seat for seat in (0, 1) if held.guests[seat]]
-        watching = len(held.guests[WATCHING])
-        for at, here, watchers in held.elsewhere.values():
+        seats = [seat for seat in (0, 1) if opened.guests[seat]]
+        watching = len(opened.guests[WATCHING])
+        for at, here, watchers in opened.elsewhere.values():
             if now() - at < LAPSE:
                 seats += here
                 watching += watchers
-        names = held.room.game.seats
-        bots = held.bots()
-        offers = [(names[seat], what) for seat, what, _, _ in held.offers]
+        names = opened.room.game.seats
+        bots = opened.bots()
+        offers = [(names[seat], what) for seat, what, _, _ in opened.offers]
         return Around([names[seat] for seat in (0, 1) if seat in seats or seat in bots], watching, offers)
 
-    def came_or_went(self, held: Held) -> None:
+    def came_or_went(self, opened: OpenTable) -> None:
         """Tell everybody here and elsewhere who is here."""
-        self.tell(held, self.around(held))
-        here = [seat for seat in (0, 1) if held.guests[seat]]
-        self.fanout.tell(Nudge(self.fanout.worker, around=held.room.id, here=here, watching=len(held.guests[WATCHING])))
+        self.tell(opened, self.around(opened))
+        here = [seat for seat in (0, 1) if opened.guests[seat]]
+        watching = len(opened.guests[WATCHING])
+        self.fanout.tell(Nudge(self.fanout.worker, around=opened.room.id, here=here, watching=watching))
 
     async def hear(self, nudge: Nudge) -> None:
         """Another worker has done something."""
         if nudge.revoked:
             self.hang_up(nudge.revoked)
         for id in nudge.rows:
-            held = self.held.get(id)
-            if held is not None:
-                if held.empty:
-                    held.stale = True
+            opened = self.opened.get(id)
+            if opened is not None:
+                if opened.empty:
+                    opened.stale = True
                 else:
-                    self.background(self.quietly(self.catch_up(held)))
-        held = self.held.get(nudge.around)
-        if held is not None:
-            await self.hear_around(held, nudge)
+                    self.background(self.quietly(self.catch_up(opened)))
+        opened = self.opened.get(nudge.around)
+        if opened is not None:
+            await self.hear_around(opened, nudge)
 
-    async def hear_around(self, held: Held, nudge: Nudge) -> None:
+    async def hear_around(self, opened: OpenTable, nudge: Nudge) -> None:
         if nudge.said:
-            await self.speak(held, nudge.said)
+            await self.speak(opened, nudge.said)
             return
         if nudge.here is not None:
-            new = nudge.worker not in held.elsewhere
-            held.elsewhere[nudge.worker] = (now(), nudge.here, nudge.watching)
-            if new and not held.empty:
-                self.came_or_went(held)
+            new = nudge.worker not in opened.elsewhere
+            opened.elsewhere[nudge.worker] = (now(), nudge.here, nudge.watching)
+            if new and not opened.empty:
+                self.came_or_went(opened)
                 return
         else:
-            held.seats = await self.read_seats(held.room.id)
-            await self.read_offers(held)
-        self.tell(held, self.around(held))
+            opened.seats = await self.read_seats(opened.room.id)
+            await self.read_offers(opened)
+        self.tell(opened, self.around(opened))
 
-    async def speak(self, held: Held, id: int) -> None:
+    async def speak(self, opened: OpenTable, id: int) -> None:
         """Show a line of chat to those who want to read it."""
         line = await self.db.first(sa.select(schema.chat).where(schema.chat.c.id == id))
         if line is not None:
             other = 1 - line.seat
-            muted = other if held.seats[other].muted else None
-            self.tell(held, Said(held.room.game.seats[line.seat], line.text, line.at), except_for=muted)
+            muted = other if opened.seats[other].muted else None
+            self.tell(opened, Said(opened.room.game.seats[line.seat], line.text, line.at), except_for=muted)
 
     async def quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -70,10 +70,10 @@ def said(room: Room, place: int, table: Table, name: str, value: Any) -> Any:
             return value
         if isinstance(value[0], str) and value[0] in room.game.shelf.things:
             sample = room.game.shelf.things[value[0]]
-            held = dict(zip(fields(type(sample)), value[1:]))
-            if {"card", "ability", "side", "picks"} <= held.keys() and isinstance(table, ChainTable):
-                held["picks"] = picks(room, place, table, held)
-            return {"is": value[0], **{key: said(room, place, table, key, item) for key, item in held.items()}}
+            named = dict(zip(fields(type(sample)), value[1:]))
+            if {"card", "ability", "side", "picks"} <= named.keys() and isinstance(table, ChainTable):
+                named["picks"] = picks(room, place, table, named)
+            return {"is": value[0], **{key: said(room, place, table, key, item) for key, item in named.items()}}
         return [said(room, place, table, name, item) for item in value]
     return value
 
@@ -84,9 +84,9 @@ def is_numbers(value: list[Any]) -> bool:
         OF_LISTS.issuperset(map(type, value)) and NUMBERS.issuperset(map(type, chain.from_iterable(value))))
 
 
-def picks(room: Room, place: int, table: ChainTable, held: Mapping[str, Any]) -> list[dict[str, Any]]:
+def picks(room: Room, place: int, table: ChainTable, ability: Mapping[str, Any]) -> list[dict[str, Any]]:
     """What was picked for an ability, each as the named value it was offered as."""
-    source = Source(held["card"], held["ability"], held["side"], held["picks"])
+    source = Source(ability["card"], ability["ability"], ability["side"], ability["picks"])
     picking = table.ability(source).picking
     return [room.named(place, verb.who.choice(pick)) for verb, pick in zip(picking, source.picks)]
 

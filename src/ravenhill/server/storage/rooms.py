@@ -55,20 +55,20 @@ def room_from(key: bytes, match: sa.Row[Any], nonces: Sequence[str | None]) -> R
     )
 
 
-class Opened(NamedTuple):
+class MatchRows(NamedTuple):
     """A match as its rows say: one for each seat, each with the columns of the match."""
     match: sa.Row[Any]
     seats: Sequence[sa.Row[Any]]
 
 
-async def read_match(db: Database, id: str) -> Opened:
+async def read_match(db: Database, id: str) -> MatchRows:
     rows = await db.rows(WITH_SEATS, id=id)
     if not rows:
         raise NoSuchMatch("there is no such match")
-    return Opened(rows[0], rows)
+    return MatchRows(rows[0], rows)
 
 
-async def open_room(db: Database, id: str, *, until: int | None = None, found: Opened | None = None) -> Room:
+async def open_room(db: Database, id: str, *, until: int | None = None, found: MatchRows | None = None) -> Room:
     """The room of a match, as far as its ledger goes, or as it stood at a time."""
     match, seats = found or await read_match(db, id)
     room = room_from(db.settings.key, match, [row.nonce for row in seats])

@@ -22,7 +22,7 @@ from ravenhill.games import load
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.tables import Held, Refusal, Tables
+from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.settings import Settings
 
 log = structlog.get_logger("thinking")
@@ -51,31 +51,31 @@ class Thinkers:
         self.busy: set[tuple[str, int]] = set()
         tables.think = self.think
 
-    def think(self, held: Held, seat: int) -> None:
+    def think(self, opened: OpenTable, seat: int) -> None:
         """Begin to think, unless this worker does already."""
-        mark = (held.room.id, seat)
+        mark = (opened.room.id, seat)
         if mark not in self.busy:
             self.busy.add(mark)
-            self.tables.background(self.answer(held, seat))
+            self.tables.background(self.answer(opened, seat))
 
-    async def answer(self, held: Held, seat: int) -> None:
-        mark = (held.room.id, seat)
+    async def answer(self, opened: OpenTable, seat: int) -> None:
+        mark = (opened.room.id, seat)
         try:
-            while seat in held.room.asked() and not held.room.paused:
+            while seat in opened.room.asked() and not opened.room.paused:
                 if self.settings.delay:
                     await asyncio.sleep(self.settings.delay)
-                n, view = held.room.seen[seat], held.room.game.view(held.room.table, seat)
+                n, view = opened.room.seen[seat], opened.room.game.view(opened.room.table, seat)
                 started = time.perf_counter()
-                place = await self.ask(held.room, held.seats[seat].bot, view, seat)
+                place = await self.ask(opened.room, opened.seats[seat].bot, view, seat)
                 metrics.thinking.observe(time.perf_counter() - started)
                 try:
-                    await actions.answer(self.tables, held, seat, n, [place])
+                    await actions.answer(self.tables, opened, seat, n, [place])
                 except Refusal as refusal:
                     if refusal.fault not in ("stale", "paused"):
-                        log.info("bot refused", match=held.room.id, fault=refusal.fault)
+                        log.info("bot refused", match=opened.room.id, fault=refusal.fault)
                         return
         except Exception:
-            log.exception("bot failed", match=held.room.id)
+            log.exception("bot failed", match=opened.room.id)
         finally:
             self.busy.discard(mark)
 

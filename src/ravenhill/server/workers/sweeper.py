@@ -10,7 +10,7 @@ import structlog
 
 from ravenhill.server.play import actions
 from ravenhill.server.play.room import WATCHING
-from ravenhill.server.play.tables import BOT_PATIENCE, Held, Tables
+from ravenhill.server.play.tables import BOT_PATIENCE, OpenTable, Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.rooms import read_on
@@ -55,34 +55,34 @@ class Sweeper:
         of = schema.waits.c
         due = await self.tables.db.rows(sa.select(of.match).where(of.due <= now()).order_by(of.due).limit(200))
         for row in due:
-            held = await self.tables.open(row.match)
-            await self.tables.catch_up(held)
-            await self.wake(held)
+            opened = await self.tables.open(row.match)
+            await self.tables.catch_up(opened)
+            await self.wake(opened)
 
-    async def wake(self, held: Held) -> None:
-        if held.ticking() and await actions.time_is_up(self.tables, held):
+    async def wake(self, opened: OpenTable) -> None:
+        if opened.ticking() and await actions.time_is_up(self.tables, opened):
             return
-        room = held.room
+        room = opened.room
         if room.over:
             await self.tables.db.run(sa.delete(schema.waits).where(schema.waits.c.match == room.id))
             return
-        bots = [seat for seat in room.asked() if seat in held.bots() and not room.paused]
+        bots = [seat for seat in room.asked() if seat in opened.bots() and not room.paused]
         falls = room.clock.falls()
         dues = ([now() + BOT_PATIENCE] if bots else []) + ([falls + 1] if falls is not None else [])
         await self.tables.db.run(
             upsert(schema.waits, self.tables.db.sqlite, {"match": room.id, "due": min(dues)}) if dues
             else sa.delete(schema.waits).where(schema.waits.c.match == room.id))
         for seat in bots:
-            self.tables.think(held, seat)
+            self.tables.think(opened, seat)
 
     async def look_for_lost(self) -> None:
         """Ledgers that are longer than we know, of matches at which somebody sits here."""
         if not self.tables.fanout.url:
             return
-        open_here = [held for held in list(self.tables.held.values()) if not held.empty and not held.room.over]
+        open_here = [table for table in list(self.tables.opened.values()) if not table.empty and not table.room.over]
         of = schema.answers.c
         for start in range(0, len(open_here), 500):
-            chunk = {held.room.id: held for held in open_here[start:start + 500]}
+            chunk = {opened.room.id: opened for opened in open_here[start:start + 500]}
             longest = sa.select(of.match, sa.func.max(of.n).label("last")).where(of.match.in_(list(chunk)))
             rows = await self.tables.db.rows(longest.group_by(of.match))
             for row in rows:
@@ -91,7 +91,7 @@ class Sweeper:
 
     async def let_the_late_see(self) -> None:
         """Spectators of some matches are shown everything some seconds later."""
-        for held in list(self.tables.held.values()):
-            if held.late is not None and held.guests[WATCHING]:
-                if await read_on(self.tables.db, held.late, until=now() - held.delay * 1000):
-                    self.tables.push(held)
+        for opened in list(self.tables.opened.values()):
+            if opened.late is not None and opened.guests[WATCHING]:
+                if await read_on(self.tables.db, opened.late, until=now() - opened.delay * 1000):
+                    self.tables.push(opened)
