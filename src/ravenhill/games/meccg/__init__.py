@@ -37,6 +37,7 @@ from ravenhill.games.meccg.state import (
     WIZARD_MAY_START,
     Meccg,
 )
+from ravenhill.games.meccg.survey import survey
 from ravenhill.games.meccg.terms import HAVEN, SITE
 
 HAVENS = 6                               # copies of each Haven in a location deck that names no sites
@@ -147,6 +148,9 @@ class MeccgGame(CardGame):
     def name_of(self, table: Any, field: str, value: Any) -> str | None:
         key = name_of(self.library, table, field, value)
         return super().name_of(table, field, value) if key is None and "." not in field else key
+
+    def survey(self, table: Any, seat: int, thing: str) -> dict[str, Any] | None:
+        return survey(table, seat, thing)
 
     def read_position(self, doc: Entry) -> Meccg:
         return read_position(doc, self.blank({}), self.seats, OPTIONAL, self.new)
