@@ -100,13 +100,21 @@ def upgrade() -> int:
 
 
 @db.command
-def backup(file: Path) -> int:
-    """Write everything but the key to a file."""
+def backup(file: Path, *, force: Annotated[bool, Parameter(negative=())] = False) -> int:
+    """Write everything but the key to a file.
+
+    Parameters
+    ----------
+    file: Path
+        Where to; only its owner may read it.
+    force: bool
+        Write over a file that is already there.
+    """
     from ravenhill.cli.house import refuse_to_overwrite
     from ravenhill.server.settings import read_settings
     from ravenhill.server.storage.maintenance import backup as write
 
-    refuse_to_overwrite(file, False)
+    refuse_to_overwrite(file, force)
     print(f"{write(read_settings(), file)} rows written to {file}; keep RAVENHILL_KEY (or the key file) with it")
     return 0
 

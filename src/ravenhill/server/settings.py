@@ -56,23 +56,45 @@ def read_settings(env: Mapping[str, str] | None = None) -> Settings:
 def database_url(url: str, data: Path) -> str:
     """As SQLAlchemy wants it, with the drivers we use."""
     if not url:
-        data.mkdir(parents=True, exist_ok=True)
+        make_private(data)
+        keep_private(data / "ravenhill.db")
         return f"sqlite+aiosqlite:///{data / 'ravenhill.db'}"
     scheme, _, rest = url.partition("://")
     kind = scheme.partition("+")[0]
     drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
     if kind not in drivers or not rest:
         raise RavenhillError("DATABASE_URL should begin with postgresql:// or sqlite:///")
+    if kind == "sqlite" and (file := rest.removeprefix("/").partition("?")[0]) not in ("", ":memory:"):
+        keep_private(Path(file))
     return f"{drivers[kind]}://{rest}"
+
+
+def for_the_owner(path: str | Path, flags: int) -> int:
+    """An opener for files that hold what people wrote and how they sign in: nobody else on the machine reads them."""
+    return os.open(path, flags, 0o600)
+
+
+def make_private(folder: Path) -> None:
+    """The data folder, if it is not there yet; one that a host has made keeps what the host said."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def keep_private(database: Path) -> None:
+    """SQLite gives its journals the rights of its file, so the file is made first, for its owner alone."""
+    if not database.parent.is_dir(): return             # opening it will say so
+    with open(database, "ab", opener=for_the_owner): pass
+    if database.stat().st_mode & 0o077 and database.stat().st_uid == os.getuid():
+        for file in (database, *database.parent.glob(f"{database.name}-*")):
+            file.chmod(0o600)                            # made by an older version, under another umask
 
 
 def read_key(text: str, data: Path) -> bytes:
     """The server's key: given as 64 hexadecimal digits, or made once and kept in the data folder."""
     if not text:
         file = data / "key"
-        data.mkdir(parents=True, exist_ok=True)
+        make_private(data)
         try:
-            with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as new:
+            with open(file, "x", opener=for_the_owner) as new:
                 new.write(secrets.token_hex(32))
         except FileExistsError:
             pass

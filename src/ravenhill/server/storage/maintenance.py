@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,7 +23,7 @@ from ravenhill.games import load, names
 from ravenhill.server.play.ledger import ANSWER, Row
 from ravenhill.server.play.room import Room, Snapshot
 from ravenhill.server.play.sealed_dice import pick
-from ravenhill.server.settings import Settings
+from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import prepare_sqlite
 from ravenhill.server.storage.rooms import room_from
@@ -89,9 +90,20 @@ class BackupHead(msgspec.Struct, frozen=True):
 
 def backup(settings: Settings, file: Path) -> int:
     """Write everything to a file that any of our databases can restore; how many rows. The key is not in it."""
-    rows = 0
     draft = file.with_name(f".{file.name}.part")
-    with open_for_keeping(settings, reading=True) as connection, gzip.open(draft, "wb") as out:
+    try:
+        with open(draft, "wb", opener=for_the_owner) as raw, gzip.open(raw, "wb") as out:
+            rows = write_rows(settings, out)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+    return rows
+
+
+def write_rows(settings: Settings, out: gzip.GzipFile) -> int:
+    """Every table that lasts, a line for each row."""
+    rows = 0
+    with open_for_keeping(settings, reading=True) as connection:
         version = MigrationContext.configure(connection).get_current_revision()
         out.write(msgspec.json.encode(BackupHead(BACKUP, version or "")) + b"\n")
         for table in schema.meta.sorted_tables:
@@ -101,12 +113,18 @@ def backup(settings: Settings, file: Path) -> int:
                 values = [value.hex() if isinstance(value, bytes) else value for value in found]
                 out.write(msgspec.json.encode([str(table.name), *values]) + b"\n")
                 rows += 1
-    draft.replace(file)
     return rows
 
 
 def restore(settings: Settings, file: Path) -> int:
-    """Fill an empty database from a backup; how many rows."""
+    """Fill an empty database from a backup; how many rows. Of a backup that is cut off nothing is restored."""
+    try:
+        return restore_rows(settings, file)
+    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, KeyError, ValueError):
+        raise RavenhillError(f"{file} is cut off or damaged: nothing was restored") from None
+
+
+def restore_rows(settings: Settings, file: Path) -> int:
     upgrade_empty(settings)
     rows = 0
     with open_for_keeping(settings) as connection, gzip.open(file, "rb") as source:
@@ -114,7 +132,7 @@ def restore(settings: Settings, file: Path) -> int:
             raise RavenhillError("restore fills an empty database only; this one has matches")
         try:
             head = msgspec.json.decode(source.readline(), type=BackupHead)
-        except (msgspec.DecodeError, msgspec.ValidationError, OSError):
+        except (msgspec.DecodeError, gzip.BadGzipFile):
             raise RavenhillError(f"{file} is not a backup of ravenhill") from None
         current = MigrationContext.configure(connection).get_current_revision()
         if head.version != current:
