@@ -12,8 +12,8 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.play import play_random
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.printed import Card
 
 PAGE = Path(__file__).parents[2] / "docs/writing-a-card.md"
 SOURCE = "\n\n".join(re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL))

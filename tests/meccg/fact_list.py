@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ravenhill.games.meccg import terms
-from ravenhill.games.meccg.printed import Automatic, Bonus, Card, Instead, Key, Removal
+from ravenhill.games.meccg.cards.printed import Automatic, Bonus, Card, Instead, Key, Removal
 
 SHARED = Path(__file__).parents[3] / "shared" / "meccg"
 needs_facts = pytest.mark.skipif(not SHARED.is_dir(), reason="the fact lists do not stand beside the project")

@@ -6,7 +6,7 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.turn import Turns

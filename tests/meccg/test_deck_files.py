@@ -8,9 +8,9 @@ import pytest
 
 from ravenhill.cli import main
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.deck_files import code_of, load, read_deck, read_list, read_toml, write_list, write_toml
-from ravenhill.games.meccg.deck_making import random_deck
-from ravenhill.games.meccg.decks import BadDeck, Deck
+from ravenhill.games.meccg.decks.files import code_of, load, read_deck, read_list, read_toml, write_list, write_toml
+from ravenhill.games.meccg.decks.legality import BadDeck, Deck
+from ravenhill.games.meccg.decks.random import random_deck
 
 ALL = [card for card in CARDS if not card.reprint_of]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.deck_files import load, shipped
-from ravenhill.games.meccg.deck_making import playable, random_deck
-from ravenhill.games.meccg.decks import BadDeck, Deck, Fault, creature_halves, faults, unplayable
+from ravenhill.games.meccg.decks.files import load, shipped
+from ravenhill.games.meccg.decks.legality import BadDeck, Deck, Fault, creature_halves, faults, unplayable
+from ravenhill.games.meccg.decks.random import playable, random_deck
 from ravenhill.locale import LANGUAGES, Speech
 from tests.meccg.fact_list import fact_list, needs_facts
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 from ravenhill.core.plain import fields
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import HAVEN, NO_SIDE, REGION, SITE
 from tests.meccg.fact_list import (
     READ,

@@ -18,8 +18,8 @@ from ravenhill.core.frames import Chance, Decision
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Rule, Word
 from ravenhill.games.meccg import GAME, choices, lines
-from ravenhill.games.meccg.describing import describe
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.describing import describe
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.locale import LANGUAGES, Speech
 from ravenhill.locale.fields import parts
 from ravenhill.locale.speech import Unsayable

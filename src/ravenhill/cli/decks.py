@@ -5,9 +5,9 @@ from pathlib import Path
 
 from ravenhill.cli.house import console, language_of, print_json, refuse_to_overwrite, write_whole
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.deck_files import load, read_deck, shipped, write_list, write_toml
-from ravenhill.games.meccg.deck_making import random_deck
-from ravenhill.games.meccg.decks import BY_ID, BadDeck, Deck, Fault, faults, size, unplayable
+from ravenhill.games.meccg.decks.files import load, read_deck, shipped, write_list, write_toml
+from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Deck, Fault, faults, size, unplayable
+from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.terms import CHARACTER, HAZARD, RESOURCE
 from ravenhill.locale import Speech
 

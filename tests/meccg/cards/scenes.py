@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision, Roll
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.hazards import HazardWindow

@@ -7,8 +7,8 @@ from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.questions import AT_SITE, DRAWS_OPPONENT, PERSUADING, STRUCK
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.lucky_search import TurnOver
 from ravenhill.games.meccg.rules.numbers import body, influence, points_by_group, prowess
-from ravenhill.games.meccg.rules.searching import TurnOver
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

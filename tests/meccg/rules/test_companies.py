@@ -5,9 +5,9 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.ifs import OnIt
-from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, LIMIT, PROWESS, REGIONS, ThisTurn
 from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase, become_one
 from ravenhill.games.meccg.rules.leaving import character_leaves

@@ -6,9 +6,9 @@ import pytest
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, always
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.printed import PermanentEvent
 from ravenhill.games.meccg.deeds import LimitBy
-from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.printed import PermanentEvent
 from ravenhill.games.meccg.questions import CHECKING, COMPANY_CHANGED, ITEM_GAINED, LIMIT, ORGANIZING, Opening
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack

@@ -7,8 +7,8 @@ import pytest
 
 from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.library import Cards
-from ravenhill.games.meccg.printed import ShortEvent
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.questions import BODY_CHECK
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike

@@ -13,7 +13,7 @@ from ravenhill.games.meccg.rules.movement import heading, taken
 from ravenhill.games.meccg.rules.numbers import prowess
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.persuasion import targets
-from ravenhill.games.meccg.rules.praising import nazgul_events
+from ravenhill.games.meccg.rules.praise import nazgul_events
 from ravenhill.games.meccg.rules.setup import may_be_drafted
 from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, may_use
 from ravenhill.games.meccg.rules.site import automatic, giver_of

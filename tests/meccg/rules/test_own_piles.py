@@ -4,15 +4,15 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.council import count, final_points
+from ravenhill.games.meccg.rules.deck_top import see_top
 from ravenhill.games.meccg.rules.dooms import ManyChecks, PlayTheCrown, WhoChecks
 from ravenhill.games.meccg.rules.drawing import ExchangeIn, ExchangeOut, Exhaustion
-from ravenhill.games.meccg.rules.fetching import AN_ITEM, LoseAtRandom, Search, SearchToPlay
-from ravenhill.games.meccg.rules.gazing import see_top
 from ravenhill.games.meccg.rules.hazards import HazardWindow
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
 from ravenhill.games.meccg.rules.organization import surplus
 from ravenhill.games.meccg.rules.persuasion import Persuasion
-from ravenhill.games.meccg.rules.praising import who_may_praise
+from ravenhill.games.meccg.rules.piles import AN_ITEM, LoseAtRandom, Search, SearchToPlay
+from ravenhill.games.meccg.rules.praise import who_may_praise
 from ravenhill.games.meccg.rules.setup import DraftRound, Setup, may_be_drafted
 from ravenhill.games.meccg.rules.sideboard import UseSideboard
 from ravenhill.games.meccg.rules.turn import UntapPhase

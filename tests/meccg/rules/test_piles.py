@@ -7,8 +7,8 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg import GAME, OPTIONAL, all_sites
-from ravenhill.games.meccg.deck_making import random_deck
-from ravenhill.games.meccg.decks import Deck, faults
+from ravenhill.games.meccg.decks.legality import Deck, faults
+from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
 from ravenhill.games.meccg.rules.leaving import discard, eliminate
 from ravenhill.games.meccg.rules.numbers import blocked, hand_size, skills

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.combat import Attack, the_creature_leaves
 from ravenhill.games.meccg.rules.council import final_points, shown_against
+from ravenhill.games.meccg.rules.deck_top import TopCards
 from ravenhill.games.meccg.rules.drawing import Drawing
-from ravenhill.games.meccg.rules.fetching import ANY_CARD, Fetch, LoseAtRandom
-from ravenhill.games.meccg.rules.gazing import TopCards
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, WhoStays, goes_back
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import fellows, heading
 from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch, LoseAtRandom
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, FromSideboard, fitting
 from ravenhill.games.meccg.rules.site import is_spent
 from ravenhill.games.meccg.state import (

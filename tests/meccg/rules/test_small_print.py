@@ -8,16 +8,16 @@ from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN, FLIES
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
-from ravenhill.games.meccg.rules.forms import FormSacrificed
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
 from ravenhill.games.meccg.rules.keys import ways_of_keying
+from ravenhill.games.meccg.rules.lucky_search import LuckySearch
 from ravenhill.games.meccg.rules.marvels import TrueForm
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.organization import groups
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
-from ravenhill.games.meccg.rules.searching import LuckySearch
 from ravenhill.games.meccg.rules.turn import EndOfTurn
+from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
 from ravenhill.games.meccg.state import (
     CHAIN,
     HEADING,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ravenhill.core.dice import FastDice
 from ravenhill.core.game import Game
-from ravenhill.games.meccg.describing import describe
+from ravenhill.games.meccg.cards.describing import describe
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of

@@ -12,17 +12,17 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, RavenhillError
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.deck_files import load
-from ravenhill.games.meccg.deck_making import random_match
-from ravenhill.games.meccg.decks import Counts, Deck
+from ravenhill.games.meccg.cards.by_type import complete
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.decks.files import load
+from ravenhill.games.meccg.decks.legality import Counts, Deck
+from ravenhill.games.meccg.decks.random import random_match
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
-from ravenhill.games.meccg.library import Cards
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.positions import options_of, read_position
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
-from ravenhill.games.meccg.sentences import complete
 from ravenhill.games.meccg.state import (
     AT_HOME,
     DECK,

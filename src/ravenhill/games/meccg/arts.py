@@ -8,12 +8,12 @@ from ravenhill.games.meccg.crafts import UseStone
 from ravenhill.games.meccg.feats import veiled
 from ravenhill.games.meccg.lines import JOINS, TAPS
 from ravenhill.games.meccg.questions import CHARACTER_WOUNDED, LIKE_A, Alter, FromStore
-from ravenhill.games.meccg.rules.forging import Forging, to_forge
-from ravenhill.games.meccg.rules.gazing import WhichDeck, gaze
+from ravenhill.games.meccg.rules.deck_top import WhichDeck, gaze
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, happens, join
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import blocked, hold, items_of, mind, skills, unused_influence
+from ravenhill.games.meccg.rules.reforging import Forging, to_forge
 from ravenhill.games.meccg.state import (
     CHAIN,
     COUNCIL_PHASE,

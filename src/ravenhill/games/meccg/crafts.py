@@ -9,10 +9,10 @@ from ravenhill.games.meccg.lines import TAPS, UNTAPS
 from ravenhill.games.meccg.questions import ABLE, DRAWS_OWN, KEYED_BY_TYPE, REGION_TYPE, STAYS, Alter
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
 from ravenhill.games.meccg.rules.drawing import draw_cards
-from ravenhill.games.meccg.rules.fetching import LoseOneOf, SearchToPlay
 from ravenhill.games.meccg.rules.leaving import discard, site_leaves
 from ravenhill.games.meccg.rules.movement import heading
 from ravenhill.games.meccg.rules.numbers import blocked, hold, items_of, path_of, skills
+from ravenhill.games.meccg.rules.piles import LoseOneOf, SearchToPlay
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import (
     DECK,

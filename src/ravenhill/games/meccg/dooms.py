@@ -41,10 +41,10 @@ from ravenhill.games.meccg.rules.dooms import (
     rivers_ahead,
     stays_in_the_wound,
 )
-from ravenhill.games.meccg.rules.fetching import A_NAZGUL, Fetch, found
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, to_hand
 from ravenhill.games.meccg.rules.numbers import blocked, destination, items_of, like_a
+from ravenhill.games.meccg.rules.piles import A_NAZGUL, Fetch, found
 from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic
 from ravenhill.games.meccg.state import (
     CHAIN,

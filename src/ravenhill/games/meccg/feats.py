@@ -9,10 +9,10 @@ from ravenhill.games.meccg.questions import HARMLESS, PROWESS, SPARED, Alter, To
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack, the_strike
 from ravenhill.games.meccg.rules.corruption import helped, helps
 from ravenhill.games.meccg.rules.drawing import DiscardDown
-from ravenhill.games.meccg.rules.fetching import Fetch, LoseAtRandom, LoseOneOf, Search, ShowAtRandom
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.numbers import items_of, mind
-from ravenhill.games.meccg.rules.praising import is_praised
+from ravenhill.games.meccg.rules.piles import Fetch, LoseAtRandom, LoseOneOf, Search, ShowAtRandom
+from ravenhill.games.meccg.rules.praise import is_praised
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.state import (
     DECK,

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from ravenhill.core.chain import Declaring
 from ravenhill.core.log import HIDDEN
-from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.declarations import NAMES, OPENED
 from ravenhill.games.meccg.state import SLOTS, Meccg
-from ravenhill.games.meccg.telling import NAMES, OPENED
 from ravenhill.games.meccg.terms import ANY_HAVEN, BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
 
 TERMS: Final = {

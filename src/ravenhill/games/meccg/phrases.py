@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, Effect, If, Moment, a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.deeds import Guarded, Here, InPath, LimitIn
 from ravenhill.games.meccg.dooms import Arouse, Aroused, DiscardOrReturn
 from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite, TapAsHazard
@@ -20,7 +21,6 @@ from ravenhill.games.meccg.ifs import (
     TheAttackIsThis,
     TwiceTheStrikes,
 )
-from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACK_PROWESS,

@@ -25,6 +25,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ravenhill.core.positions import Entry
+from ravenhill.games.meccg.declarations import NAMES
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.turn import Turns
@@ -46,7 +47,6 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.telling import NAMES
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAVEN, SITE
 
 HAVENS: Final = 6                    # copies of each Haven, as in a location deck that names no sites

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations, goal_of
 from ravenhill.games.meccg.rules.numbers import company_size, hold, path_of, skills
 from ravenhill.games.meccg.rules.organization import ChooseDestination
-from ravenhill.games.meccg.rules.returning import GoBack, haven_card
+from ravenhill.games.meccg.rules.return_to_haven import GoBack, haven_card
 from ravenhill.games.meccg.state import SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import COASTAL_SEA, HAVEN, Skill
 from ravenhill.games.meccg.whos import YOURS, company_of, those

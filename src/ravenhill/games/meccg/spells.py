@@ -8,12 +8,12 @@ from ravenhill.games.meccg.feats import veiled
 from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.questions import DRAWS_OPPONENT, Alter, ThisTurn
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.rules.forms import FormSacrificed
 from ravenhill.games.meccg.rules.leaving import discard, join
+from ravenhill.games.meccg.rules.lucky_search import LuckySearch
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import followers, hold
-from ravenhill.games.meccg.rules.praising import NO_MORE, Praise, doors_are_open, turn_away, who_may_praise
-from ravenhill.games.meccg.rules.searching import LuckySearch
+from ravenhill.games.meccg.rules.praise import NO_MORE, Praise, doors_are_open, turn_away, who_may_praise
+from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
 from ravenhill.games.meccg.state import SITE_PHASE, TAPPED, UNCONTROLLED, Meccg
 from ravenhill.games.meccg.terms import ALLY, HAVEN
 from ravenhill.games.meccg.whos import Persuading

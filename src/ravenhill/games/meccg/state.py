@@ -10,10 +10,11 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
 from ravenhill.core.log import Line
 from ravenhill.core.words import ALWAYS, Picked, Rule, Source, Word
+from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
-from ravenhill.games.meccg.library import Cards
+from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACKED,
@@ -26,7 +27,6 @@ from ravenhill.games.meccg.questions import (
     FromStore,
     TakingMore,
 )
-from ravenhill.games.meccg.telling import tell_declared
 from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SHIELD, SITE, WARRIOR, WEAPON
 
 # Piles; the second seat's is the next one.

@@ -10,12 +10,12 @@ from ravenhill.games.meccg.feats import is_ring, veiled
 from ravenhill.games.meccg.questions import CORRUPTION, OPEN_TO, OPENS, Alter, Playing
 from ravenhill.games.meccg.rules.corruption import helps
 from ravenhill.games.meccg.rules.dooms import ManyChecks
-from ravenhill.games.meccg.rules.fetching import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, slots_of
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.marvels import RingCheck, TrueForm, WhoLeads
 from ravenhill.games.meccg.rules.numbers import blocked, corruption_of, items_of, may_bear, skills, unused_influence
+from ravenhill.games.meccg.rules.piles import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
+from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import (
     ATTACK_CANCELLED,
     ATTACK_NOW,
@@ -18,7 +19,6 @@ from ravenhill.games.meccg.lines import (
     UNTAPS,
     WOUND,
 )
-from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import (
     COMPANY_CHANGED,
     EVENT_PLAYED,
@@ -37,7 +37,6 @@ from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_o
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
 from ravenhill.games.meccg.rules.dooms import ManyChecks
-from ravenhill.games.meccg.rules.forms import his_form_returns
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import (
@@ -54,6 +53,7 @@ from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
 from ravenhill.games.meccg.rules.removal import DiscardItem, RemovalRoll, ReturnRoll, items_in
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit, attack_of, tap_site
+from ravenhill.games.meccg.rules.wizard_forms import his_form_returns
 from ravenhill.games.meccg.state import (
     CHAIN,
     EVERYTHING,

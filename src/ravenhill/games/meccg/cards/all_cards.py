@@ -4,6 +4,7 @@ from __future__ import annotations
 from types import ModuleType
 
 from ravenhill.games.meccg.cards.dragons import creatures as dragons_creatures
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.cards.wizards import (
     allies,
     characters,
@@ -17,7 +18,6 @@ from ravenhill.games.meccg.cards.wizards import (
     resource_short_events,
     sites,
 )
-from ravenhill.games.meccg.printed import Card
 
 WIZARDS = (
     allies, characters, creatures, factions, hazard_events, hazard_short_events, items, regions, resource_events,

@@ -7,8 +7,8 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.core.words import WHENEVER, Source
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
-from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ATTACK_ENDS,
     ATTACK_OVER,

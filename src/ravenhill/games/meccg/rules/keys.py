@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.printed import Key
+from ravenhill.games.meccg.cards.printed import Key
 from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.numbers import destination, like_a, path_of

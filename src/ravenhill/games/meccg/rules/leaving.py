@@ -1,8 +1,8 @@
 """How cards, characters, companies and sites leave play."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
-from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import COMPANY_CHANGED, FACTION_LOST, STAYS, Discarding
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.state import (

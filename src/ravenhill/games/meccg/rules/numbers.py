@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.printed import Bonus, Card, Instead
+from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead
 from ravenhill.games.meccg.questions import (
     BODY,
     CHECK,

@@ -5,9 +5,9 @@ from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, TAPS
-from ravenhill.games.meccg.printed import Automatic
 from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.dooms import SiteBegins

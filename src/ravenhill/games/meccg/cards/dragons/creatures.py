@@ -1,5 +1,5 @@
 """Hazard creatures."""
-from ravenhill.games.meccg.printed import Creature, at_site, in_region
+from ravenhill.games.meccg.cards.printed import Creature, at_site, in_region
 from ravenhill.games.meccg.terms import RUINS_AND_LAIRS, SHADOW_LAND, SPIDER, WILDERNESS
 
 LESSER_SPIDERS = Creature(

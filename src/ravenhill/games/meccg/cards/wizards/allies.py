@@ -1,6 +1,7 @@
 """Allies."""
 from ravenhill.core.chain_words import THIS, Counter
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import Ally
 from ravenhill.games.meccg.crafts import GoHome, RideAlone
 from ravenhill.games.meccg.deeds import only_to_the_site
 from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite
@@ -15,7 +16,6 @@ from ravenhill.games.meccg.ifs import (
     SubjectIsCompany,
 )
 from ravenhill.games.meccg.phrases import ent
-from ravenhill.games.meccg.printed import Ally
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,

@@ -1,6 +1,7 @@
 """Characters."""
 from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import Bonus, Character
 from ravenhill.games.meccg.crafts import DrawsByPath
 from ravenhill.games.meccg.deeds import ByCreature
 from ravenhill.games.meccg.ifs import (
@@ -13,7 +14,6 @@ from ravenhill.games.meccg.ifs import (
     StruckIsThis,
     YourTurn,
 )
-from ravenhill.games.meccg.printed import Bonus, Character
 from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, BEGINNING_OF_END, FACE_UP, HAND_SIZE, STRUCK
 from ravenhill.games.meccg.spells import ElsewhereAtHaven, OpponentDrawsLess, RideToAid
 from ravenhill.games.meccg.terms import (

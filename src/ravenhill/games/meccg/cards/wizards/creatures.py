@@ -1,6 +1,15 @@
 """Hazard creatures."""
 from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import (
+    Creature,
+    at_named,
+    at_site,
+    at_sites_in,
+    in_named,
+    in_region,
+    moving_between,
+)
 from ravenhill.games.meccg.dooms import AsLongEvent, CountsAgainstLimit, DiscardPileHas, GuardedByRace, RiseToAttack
 from ravenhill.games.meccg.feats import (
     DoesNotWound,
@@ -27,7 +36,6 @@ from ravenhill.games.meccg.ifs import (
     body_this_turn,
 )
 from ravenhill.games.meccg.phrases import DOORS, rides, robs_after, stirs, stronger_after
-from ravenhill.games.meccg.printed import Creature, at_named, at_site, at_sites_in, in_named, in_region, moving_between
 from ravenhill.games.meccg.questions import (
     ASSIGNING,
     ATTACK_OVER,
@@ -42,7 +50,7 @@ from ravenhill.games.meccg.questions import (
     ROBS_THE_STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.rules.fetching import A_CREATURE, A_HAZARD
+from ravenhill.games.meccg.rules.piles import A_CREATURE, A_HAZARD
 from ravenhill.games.meccg.terms import (
     ANIMAL,
     AWAKENED_PLANT,

@@ -1,8 +1,8 @@
 """Factions."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import may
+from ravenhill.games.meccg.cards.printed import Faction
 from ravenhill.games.meccg.ifs import Offered
-from ravenhill.games.meccg.printed import Faction
 from ravenhill.games.meccg.questions import AT_SITE
 from ravenhill.games.meccg.terms import DUNADAN, DWARF, EAGLE, ELF, ENT, HOBBIT, MAN, SPECIAL_RACE, WOSE
 from ravenhill.games.meccg.whos import CURRENT, Characters

@@ -1,6 +1,7 @@
 """Hazards that stay: long-events, permanent-events, corruption cards."""
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
 from ravenhill.games.meccg.crafts import LandsAre, MovesToHaven
 from ravenhill.games.meccg.deeds import ByCreature, EndEnvironments, OnEach, SiteIs, TapSites
 from ravenhill.games.meccg.dooms import (
@@ -34,7 +35,6 @@ from ravenhill.games.meccg.ifs import (
     YourTurn,
 )
 from ravenhill.games.meccg.phrases import DOORS, blows, corrupts, doubles, stirs
-from ravenhill.games.meccg.printed import Automatic, Corruption, LongEvent, PermanentEvent, Removal
 from ravenhill.games.meccg.questions import (
     AT_SITE,
     ATTACK_ENDS,

@@ -1,6 +1,7 @@
 """Hazard short-events, and the two that may be resources too."""
 from ravenhill.core.chain_words import THIS, Counter
 from ravenhill.core.words import a, always, may, whenever
+from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.deeds import BearersOf, ByCreature, InPath, LimitGrows, SiteIs
 from ravenhill.games.meccg.dooms import (
     CARRIED_BY_A_BEAST,
@@ -32,7 +33,6 @@ from ravenhill.games.meccg.ifs import (
     prowess_this_turn,
 )
 from ravenhill.games.meccg.phrases import DOORS, arouses
-from ravenhill.games.meccg.printed import ShortEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,

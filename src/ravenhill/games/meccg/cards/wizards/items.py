@@ -2,6 +2,7 @@
 from ravenhill.core.chain_words import THIS, YOU
 from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.meccg.arts import BOTH_PLAYERS, OtherStones, SeeTop, UseAs
+from ravenhill.games.meccg.cards.printed import Bonus, Instead, Item
 from ravenhill.games.meccg.crafts import (
     FewerThan,
     FindAndPlay,
@@ -50,7 +51,6 @@ from ravenhill.games.meccg.ifs import (
     body_this_turn,
     prowess_this_turn,
 )
-from ravenhill.games.meccg.printed import Bonus, Instead, Item
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,
@@ -64,7 +64,7 @@ from ravenhill.games.meccg.questions import (
     STRUCK,
     ThisTurn,
 )
-from ravenhill.games.meccg.rules.fetching import A_MINOR_ITEM, ANY_CARD, FOR_SAGES
+from ravenhill.games.meccg.rules.piles import A_MINOR_ITEM, ANY_CARD, FOR_SAGES
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,

@@ -18,6 +18,7 @@ from ravenhill.games.meccg.arts import (
     SubjectNamed,
     YourItems,
 )
+from ravenhill.games.meccg.cards.printed import Automatic, Instead, LongEvent, PermanentEvent, SiteEvent
 from ravenhill.games.meccg.crafts import LandsAre, SingAway, StaysAtHavens, Stones
 from ravenhill.games.meccg.deeds import AtNamed, ByCreature, EndEnvironments, Here, OnEach, SiteIs, SiteTapped
 from ravenhill.games.meccg.feats import IsStored
@@ -33,7 +34,6 @@ from ravenhill.games.meccg.ifs import (
     SubjectIsCompany,
 )
 from ravenhill.games.meccg.phrases import DOORS, GATES, learned
-from ravenhill.games.meccg.printed import Automatic, Instead, LongEvent, PermanentEvent, SiteEvent
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.arts import (
     WhoMeetsIt,
     YoursAt,
 )
+from ravenhill.games.meccg.cards.printed import Automatic, ShortEvent
 from ravenhill.games.meccg.crafts import (
     CheckedOutside,
     DrawIfWon,
@@ -56,7 +57,6 @@ from ravenhill.games.meccg.ifs import (
     prowess_this_turn,
 )
 from ravenhill.games.meccg.phrases import DOORS, GATES, against_a_strike, fair_travels, known_to_rangers
-from ravenhill.games.meccg.printed import Automatic, ShortEvent
 from ravenhill.games.meccg.questions import (
     ABLE,
     ANYTIME,
@@ -78,7 +78,7 @@ from ravenhill.games.meccg.questions import (
     ThisTurn,
 )
 from ravenhill.games.meccg.roads import AlongTheSea, AtAHaven, OfferReturn, OpponentDrawsTwice, RememberHaven
-from ravenhill.games.meccg.rules.fetching import A_RESOURCE, AN_ITEM
+from ravenhill.games.meccg.rules.piles import A_RESOURCE, AN_ITEM
 from ravenhill.games.meccg.spells import (
     ATTEMPTS_ON_YOURS,
     SearchByLuck,

@@ -1,5 +1,5 @@
 """Sites."""
-from ravenhill.games.meccg.printed import Automatic, Site
+from ravenhill.games.meccg.cards.printed import Automatic, Site
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,

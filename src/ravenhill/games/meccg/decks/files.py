@@ -10,11 +10,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ravenhill.games.meccg.decks import BY_ID, BadDeck, Counts, Deck
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Counts, Deck
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, RESOURCE, SITE
 
-SHIPPED: Final = Path(__file__).parent / "data" / "decks"
+SHIPPED: Final = Path(__file__).parent / "data"
 SECTIONS: Final = ("pool", "deck", "sideboard", "sites")
 # What lists call the four sections; the parts of a deck (resources, creatures …) are all the deck.
 HEADINGS: Final = {

@@ -8,7 +8,8 @@ import msgspec
 
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.decks import (
+from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.decks.legality import (
     CREATURES,
     FEWEST,
     MOST,
@@ -23,7 +24,6 @@ from ravenhill.games.meccg.decks import (
     identity,
     is_wizard,
 )
-from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NO_FORM, RESOURCE, SITE
 
 LARGEST_USUAL = 36                       # larger decks make long games

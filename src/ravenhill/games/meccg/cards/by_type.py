@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, a, may, whenever
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.dooms import ChangesAutomatic
 from ravenhill.games.meccg.ifs import AtHome, BearerAt, Offered, OneMore, Standard
-from ravenhill.games.meccg.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,

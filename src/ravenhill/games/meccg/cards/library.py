@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Printed
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.questions import (
     ANYTIME,
     AT_SITE,

@@ -7,7 +7,7 @@ import msgspec
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.printed import Card
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import (
     CHARACTER,
     CREATURE,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.names import name_of
-from ravenhill.games.meccg.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.questions import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
@@ -26,7 +26,7 @@ from ravenhill.locale import Speech
 from ravenhill.locale.speech import capital
 
 if TYPE_CHECKING:
-    from ravenhill.games.meccg.library import Cards
+    from ravenhill.games.meccg.cards.library import Cards
 
 Fact = tuple[str, dict[str, Any]]
 NO_LIMIT: Final = 99
