@@ -8,7 +8,6 @@ import pytest
 
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME, OPTIONAL
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -23,6 +22,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 GAMES = int(os.environ.get("RAVENHILL_MECCG_GAMES", "10"))       # more of them for a soak
 MOST_ANSWERS = 40_000

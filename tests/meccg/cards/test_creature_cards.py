@@ -4,9 +4,6 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import (
-    END_OF_HAZARDS,
-)
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
@@ -27,7 +24,8 @@ from ravenhill.games.meccg.terms import (
     SHADOW_HOLD,
     WILDERNESS,
 )
-from ravenhill.games.meccg.whos import KEYS
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
+from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
     in_play,

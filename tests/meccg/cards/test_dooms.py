@@ -5,13 +5,6 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.questions import (
-    BEGINNING_OF_END,
-    DOES_NOTHING,
-    END_OF_ORGANIZATION,
-    HELD,
-    TURN_ENDS,
-)
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
@@ -45,6 +38,8 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_ORGANIZATION, TURN_ENDS
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HELD
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,

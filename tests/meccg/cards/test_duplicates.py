@@ -3,12 +3,12 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.removal import Return
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.strikes import Inheritance
 from ravenhill.games.meccg.state import HEADING, IN_PLAY, LOCATION, TAPPED
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, until_settled, visiting, window
 from tests.meccg.tables import choose, company, give, hand, names, put
 

@@ -3,15 +3,6 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.questions import (
-    CHARACTER_WOUNDED,
-    DOES_NOTHING,
-    END_OF_HAZARDS,
-    END_OF_ORGANIZATION,
-    END_OF_UNTAP,
-    ITEM_GAINED,
-    LIMIT,
-)
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
@@ -40,6 +31,14 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
+from ravenhill.games.meccg.words.moments import (
+    CHARACTER_WOUNDED,
+    END_OF_HAZARDS,
+    END_OF_ORGANIZATION,
+    END_OF_UNTAP,
+    ITEM_GAINED,
+)
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, LIMIT
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,

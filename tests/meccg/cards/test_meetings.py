@@ -4,12 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.chain import Declare
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, END_OF_TURN
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import hold, like_a, unused_influence
 from ravenhill.games.meccg.rules.turn import heals
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, WOUNDED
 from ravenhill.games.meccg.terms import FREE_HOLD, HAVEN
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, END_OF_TURN
 from tests.meccg.cards.scenes import (
     attacked_by,
     is_stopped,

@@ -3,15 +3,17 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, HELD
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import influence, prowess
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.strikes import Inheritance, falls
 from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, IN_PLAY, TAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
-from ravenhill.games.meccg.whos import THE_ONE
-from ravenhill.games.meccg.words import Gain, Spend
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.numbers import HELD
+from ravenhill.games.meccg.words.verbs.items import Gain
+from ravenhill.games.meccg.words.verbs.play import Spend
+from ravenhill.games.meccg.words.who import THE_ONE
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, the_company, visiting, window
 from tests.meccg.tables import choose, company, give, hand, names, put, settle
 

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.dice import FastDice
-from ravenhill.games.meccg.questions import END_OF_HAZARDS
 from ravenhill.games.meccg.rules.deck_top import TopCards
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, ON_TOP, TAPPED, Meccg
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, until_settled
 from tests.meccg.tables import choose, deck, give, hand, names, put
 

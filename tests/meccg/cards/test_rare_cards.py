@@ -5,8 +5,6 @@ import pytest
 
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.deeds import none_to_the_site
-from ravenhill.games.meccg.questions import DRAWS_OWN, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
@@ -44,7 +42,10 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
-from ravenhill.games.meccg.whos import KEYS
+from ravenhill.games.meccg.words.changes import none_to_the_site
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
+from ravenhill.games.meccg.words.numbers import DRAWS_OWN
+from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,

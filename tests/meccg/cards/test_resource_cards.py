@@ -4,11 +4,6 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import (
-    END_OF_ORGANIZATION,
-    NOT_UNTAPPING,
-    RING_TEST,
-)
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import (
     body,
@@ -32,7 +27,9 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     WILDERNESS,
 )
-from ravenhill.games.meccg.whos import KEYS
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.numbers import NOT_UNTAPPING, RING_TEST
+from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     offers,
     organizing,

@@ -5,7 +5,6 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision, Roll
-from ravenhill.games.meccg.questions import DRAWS_OPPONENT, END_OF_ORGANIZATION, LIMIT, TURN_ENDS
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, Triggers
 from ravenhill.games.meccg.rules.leaving import site_leaves
@@ -25,6 +24,8 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import COASTAL_SEA, DARK_DOMAIN, DARK_HOLD, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, TURN_ENDS
+from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, LIMIT
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, the_company, until_settled, window
 from tests.meccg.tables import choose, deck, hand, names, put, settle
 

@@ -5,14 +5,14 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import BEGINNING_OF_END, DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, Triggers
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, OUT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
-from ravenhill.games.meccg.whos import KEYS
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
     offers,

@@ -4,7 +4,6 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import WHENEVER, Source
-from ravenhill.games.meccg.questions import AT_SITE, DRAWS_OPPONENT, PERSUADING, STRUCK
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.lucky_search import TurnOver
@@ -22,6 +21,8 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ITEMS
+from ravenhill.games.meccg.words.moments import AT_SITE, PERSUADING, STRUCK
+from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT
 from tests.meccg.cards.scenes import (
     attacked_by,
     is_stopped,

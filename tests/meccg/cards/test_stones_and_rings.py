@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.questions import END_OF_HAZARDS
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
     body,
@@ -21,6 +20,7 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
 )
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import (
     offers,
     on_the_way,

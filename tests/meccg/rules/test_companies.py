@@ -7,8 +7,6 @@ from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import ShortEvent
-from ravenhill.games.meccg.ifs import OnIt
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, LIMIT, PROWESS, REGIONS, ThisTurn
 from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase, become_one
 from ravenhill.games.meccg.rules.leaving import character_leaves
 from ravenhill.games.meccg.rules.movement import (
@@ -38,7 +36,11 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import RESOURCE
-from ravenhill.games.meccg.whos import YourCompanies
+from ravenhill.games.meccg.words.changes import OnIt
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.numbers import LIMIT, PROWESS, REGIONS
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
+from ravenhill.games.meccg.words.who import YourCompanies
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import asked, choose, company, names, passes, put, table
 

@@ -6,17 +6,17 @@ from ravenhill.games.meccg.lines import MOVES
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.council import final_points
-from ravenhill.games.meccg.rules.dooms import ford, rivers_ahead
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
+from ravenhill.games.meccg.rules.entering import ford, rivers_ahead
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, may_go_on
 from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.marvels import TrueForm
 from ravenhill.games.meccg.rules.movement import linked
 from ravenhill.games.meccg.rules.numbers import body, destination, faction_check, prowess
 from ravenhill.games.meccg.rules.organization import controllers
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.setup import BEARERS, IntoDeck, StartingFollower, StartingItem
+from ravenhill.games.meccg.rules.single_cards import TrueForm
 from ravenhill.games.meccg.rules.site import SiteActions, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.strikes import falls

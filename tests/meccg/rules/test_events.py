@@ -8,8 +8,6 @@ from ravenhill.core.words import Source, always
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import PermanentEvent
-from ravenhill.games.meccg.deeds import LimitBy
-from ravenhill.games.meccg.questions import CHECKING, COMPANY_CHANGED, ITEM_GAINED, LIMIT, ORGANIZING, Opening
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazards import (
@@ -41,7 +39,10 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, HAZARD, SHADOW_LAND, WILDERNESS
-from ravenhill.games.meccg.words import Cancel
+from ravenhill.games.meccg.words.changes import LimitBy
+from ravenhill.games.meccg.words.moments import CHECKING, COMPANY_CHANGED, ITEM_GAINED, ORGANIZING
+from ravenhill.games.meccg.words.numbers import LIMIT, Opening
+from ravenhill.games.meccg.words.verbs.combat import Cancel
 from tests.meccg.cards.scenes import at_rest, attacked_by, offered, on_the_way, organizing, play, visiting
 from tests.meccg.tables import asked, choose, company, give, hand, names, passes, put, roll, settle, table
 

@@ -9,7 +9,6 @@ from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import ShortEvent
-from ravenhill.games.meccg.questions import BODY_CHECK
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
@@ -38,8 +37,9 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import EACH_CHARACTER, RESOURCE, WILDERNESS
-from ravenhill.games.meccg.whos import THE_STRUCK
-from ravenhill.games.meccg.words import Fight
+from ravenhill.games.meccg.words.moments import BODY_CHECK
+from ravenhill.games.meccg.words.verbs.combat import Fight
+from ravenhill.games.meccg.words.who import THE_STRUCK
 from tests.meccg.cards.scenes import at_rest, attacked_by, offered, on_the_way, organizing, play, struck_by, visiting
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import HAZARDS, MOVES_AGAIN, OPEN_TO
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.council import Council, final_points
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
@@ -34,6 +33,8 @@ from ravenhill.games.meccg.state import (
     Lasting,
 )
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE, HAZARD
+from ravenhill.games.meccg.words.moments import HAZARDS
+from ravenhill.games.meccg.words.numbers import MOVES_AGAIN, OPEN_TO
 from tests.meccg.cards.scenes import at_rest, attacked_by, organizing
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import choose, company, give, names, put, table

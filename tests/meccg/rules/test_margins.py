@@ -6,7 +6,6 @@ from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike
 from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, helped, helps
-from ravenhill.games.meccg.rules.dooms import PlayTheCrown
 from ravenhill.games.meccg.rules.hazards import MeetAtHaven, MovementHazardPhase, goes_back
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import destinations
@@ -14,6 +13,7 @@ from ravenhill.games.meccg.rules.numbers import influence, prowess
 from ravenhill.games.meccg.rules.organization import controllers
 from ravenhill.games.meccg.rules.persuasion import Persuasion, attempt
 from ravenhill.games.meccg.rules.setup import Setup, StartingFollower
+from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.rules.turn import LongEventPhase

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.council import count, final_points
 from ravenhill.games.meccg.rules.deck_top import see_top
-from ravenhill.games.meccg.rules.dooms import ManyChecks, PlayTheCrown, WhoChecks
 from ravenhill.games.meccg.rules.drawing import ExchangeIn, ExchangeOut, Exhaustion
 from ravenhill.games.meccg.rules.hazards import HazardWindow
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.piles import AN_ITEM, LoseAtRandom, Search, Sea
 from ravenhill.games.meccg.rules.praise import who_may_praise
 from ravenhill.games.meccg.rules.setup import DraftRound, Setup, may_be_drafted
 from ravenhill.games.meccg.rules.sideboard import UseSideboard
+from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import (
     DECK,

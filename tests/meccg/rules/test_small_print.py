@@ -4,18 +4,17 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.questions import END_OF_HAZARDS, END_OF_TURN, FLIES
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.lucky_search import LuckySearch
-from ravenhill.games.meccg.rules.marvels import TrueForm
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.organization import groups
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
+from ravenhill.games.meccg.rules.single_cards import TrueForm
 from ravenhill.games.meccg.rules.turn import EndOfTurn
 from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
 from ravenhill.games.meccg.state import (
@@ -31,6 +30,8 @@ from ravenhill.games.meccg.state import (
     Lasting,
     Meccg,
 )
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_TURN
+from ravenhill.games.meccg.words.numbers import FLIES
 from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, deck, give, put, roll, table

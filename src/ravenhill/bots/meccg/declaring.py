@@ -9,41 +9,18 @@ from ravenhill.core.chain import MOST_ABILITIES, OTHERS, PASS
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Ability
 from ravenhill.games.meccg.choices import Head
-from ravenhill.games.meccg.crafts import WinThatFaction
-from ravenhill.games.meccg.questions import (
-    AT_SITE,
-    ATTACKED,
-    END_OF_ORGANIZATION,
-    LONG_EVENTS,
-    ORGANIZING,
-    STRUCK,
-    Supporting,
-    ThisTurn,
-)
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.state import HAND, MOVEMENT, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, RESOURCE
-from ravenhill.games.meccg.whos import checked, influencing
-from ravenhill.games.meccg.words import (
-    Cancel,
-    CancelStrike,
-    Corrupt,
-    EnterPlay,
-    FaceAttack,
-    Fight,
-    Gain,
-    Heal,
-    Help,
-    HelpByCompany,
-    HelpByProwess,
-    Influence,
-    PutInPlay,
-    RollOrLose,
-    RollOrReturn,
-    RollToRemove,
-    WinFaction,
-)
+from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, END_OF_ORGANIZATION, LONG_EVENTS, ORGANIZING, STRUCK
+from ravenhill.games.meccg.words.verbs.combat import Cancel, CancelStrike, FaceAttack, Fight
+from ravenhill.games.meccg.words.verbs.corruption import Corrupt, Help, HelpByCompany, HelpByProwess, RollToRemove
+from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrLose, RollOrReturn, WinFaction, WinThatFaction
+from ravenhill.games.meccg.words.verbs.items import Gain
+from ravenhill.games.meccg.words.verbs.kinds import Supporting, ThisTurn
+from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay
+from ravenhill.games.meccg.words.who import checked, influencing
 
 NEVER: Final = -1.0
 LEAST_RISK: Final = 0.15                 # below it no help is called for a corruption check

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+import ravenhill.games.meccg.words  # noqa: F401  first: its verbs import rules, and rules its moments
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, RavenhillError

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Chain
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
@@ -32,6 +31,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, HAVEN, HAZARD, ITEM
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 
 def faults(g: Meccg) -> list[str]:

@@ -15,19 +15,10 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.questions import (
-    AT_SITE,
-    ATTACKED,
-    HAZARDS,
-    LONG_EVENTS,
-    OF_COMPANIES,
-    ORGANIZING,
-    STRUCK,
-    Alter,
-    FromStore,
-    TakingMore,
-)
 from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SHIELD, SITE, WARRIOR, WEAPON
+from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, LONG_EVENTS, ORGANIZING, STRUCK
+from ravenhill.games.meccg.words.numbers import OF_COMPANIES, Alter
+from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0

@@ -4,20 +4,6 @@ from __future__ import annotations
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, a, may, whenever
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.dooms import ChangesAutomatic
-from ravenhill.games.meccg.ifs import AtHome, BearerAt, Offered, OneMore, Standard
-from ravenhill.games.meccg.questions import (
-    ANYTIME,
-    AT_SITE,
-    ATTACKED,
-    COUNCIL,
-    ENTERING,
-    HAZARDS,
-    LONG_EVENTS,
-    ORGANIZING,
-    PERSUADING,
-    alters_attacks,
-)
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
@@ -32,7 +18,26 @@ from ravenhill.games.meccg.terms import (
     MINOR,
     THE_ONE_RING,
 )
-from ravenhill.games.meccg.whos import (
+from ravenhill.games.meccg.words.ifs import AtHome, BearerAt, ChangesAutomatic, Offered, OneMore, Standard
+from ravenhill.games.meccg.words.moments import (
+    ANYTIME,
+    AT_SITE,
+    ATTACKED,
+    COUNCIL,
+    ENTERING,
+    HAZARDS,
+    LONG_EVENTS,
+    ORGANIZING,
+    PERSUADING,
+)
+from ravenhill.games.meccg.words.verbs.combat import Ambush, Cancel, FaceAttack
+from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Help, RollToRemove
+from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade, WinFaction
+from ravenhill.games.meccg.words.verbs.items import Gain, HandOver, Store, TakeMinor
+from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
+from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
+from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.who import (
     BEARER,
     CHECKED_FELLOW,
     HERE,
@@ -42,25 +47,6 @@ from ravenhill.games.meccg.whos import (
     SITE_KEYS,
     THE_ATTACK,
     THE_ONE,
-)
-from ravenhill.games.meccg.words import (
-    Ambush,
-    Cancel,
-    CheckCorruption,
-    EnterPlay,
-    FaceAttack,
-    Gain,
-    HandOver,
-    Help,
-    Influence,
-    Persuade,
-    PutInPlay,
-    RollToRemove,
-    Store,
-    TakeMinor,
-    Tap,
-    TapSite,
-    WinFaction,
 )
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.names import name_of
-from ravenhill.games.meccg.questions import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
@@ -22,6 +21,7 @@ from ravenhill.games.meccg.terms import (
     REGION,
     SITE,
 )
+from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.locale import Speech
 from ravenhill.locale.speech import capital
 

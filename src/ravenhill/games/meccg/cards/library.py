@@ -5,15 +5,10 @@ from typing import Final
 
 from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Printed
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.questions import (
-    ANYTIME,
-    AT_SITE,
-    BODY_CHECK,
-    ENTERING,
-    HAZARDS,
-    MOMENTS,
-    QUESTIONS,
-    Alter,
+from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE
+from ravenhill.games.meccg.words.moments import ANYTIME, AT_SITE, BODY_CHECK, ENTERING, HAZARDS, MOMENTS
+from ravenhill.games.meccg.words.numbers import QUESTIONS, Alter
+from ravenhill.games.meccg.words.verbs.kinds import (
     FromStore,
     Playing,
     SiteTapping,
@@ -23,7 +18,6 @@ from ravenhill.games.meccg.questions import (
     may_be_revealed,
     touches_somebody,
 )
-from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE
 
 MOST_REGIONS: Final = 4                  # R-ORG-64
 

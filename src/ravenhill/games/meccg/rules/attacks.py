@@ -4,7 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.questions import (
+from ravenhill.games.meccg.rules.numbers import destination, fighters
+from ravenhill.games.meccg.state import SLOTS, Meccg
+from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
+from ravenhill.games.meccg.words.numbers import (
     ALL_STRIKES,
     AROUSED,
     ATTACK_BODY,
@@ -13,9 +16,6 @@ from ravenhill.games.meccg.questions import (
     SPARED,
     Opening,
 )
-from ravenhill.games.meccg.rules.numbers import destination, fighters
-from ravenhill.games.meccg.state import SLOTS, Meccg
-from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
 
 STRIKE_ROLL: Final = 0
 BODY_OF_STRIKE: Final = 1

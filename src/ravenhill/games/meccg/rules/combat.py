@@ -9,13 +9,6 @@ from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
-from ravenhill.games.meccg.questions import (
-    ATTACK_ENDS,
-    ATTACK_OVER,
-    ATTACKED,
-    BETWEEN_STRIKES,
-    COUNCIL,
-)
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
     BEATEN,
@@ -30,11 +23,11 @@ from ravenhill.games.meccg.rules.attacks import (
     unstruck,
     whom_it_strikes,
 )
-from ravenhill.games.meccg.rules.dooms import PlayTheCrown
+from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.marvels import BeforeStrikes
+from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -48,6 +41,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
+from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES, COUNCIL
 
 OVER: Final = 6
 

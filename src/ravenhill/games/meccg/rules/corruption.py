@@ -6,10 +6,10 @@ from typing import Final
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import AIDED, CORRUPTION, CORRUPTION_FAILED
-from ravenhill.games.meccg.questions import CHECK_FAILED
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
 from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
+from ravenhill.games.meccg.words.moments import CHECK_FAILED
 
 PASSED: Final = 0
 DISCARDED: Final = 1

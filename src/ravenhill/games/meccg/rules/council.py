@@ -8,10 +8,10 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import NOBODY, Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import SCORES as COUNTED
-from ravenhill.games.meccg.questions import CHECKING, COUNCIL
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
+from ravenhill.games.meccg.words.moments import CHECKING, COUNCIL
 
 ENOUGH: Final = [0, 20, 25, 30, 40]      # R-END-02, 05, 06, 07  points to call, by decks to be played through
 LOST_WIZARD: Final = 5                   # R-END-04

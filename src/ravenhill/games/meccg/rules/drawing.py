@@ -4,10 +4,11 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Number, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
-from ravenhill.games.meccg.questions import DECK_EXHAUSTED, FACE_UP
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.words.moments import DECK_EXHAUSTED
+from ravenhill.games.meccg.words.numbers import FACE_UP
 
 MOST_EXCHANGED = 5
 

@@ -8,16 +8,6 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
-from ravenhill.games.meccg.questions import (
-    BEGINNING_OF_HAZARDS,
-    DRAWS_OPPONENT,
-    DRAWS_OWN,
-    END_OF_HAZARDS,
-    FLIES,
-    HAZARDS,
-    HELD,
-    MOVES_AGAIN,
-)
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
@@ -57,6 +47,8 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE, HAVEN, HAZARD, NAZGUL
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS
+from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, DRAWS_OWN, FLIES, HELD, MOVES_AGAIN
 
 LEAST_LIMIT: Final = 2
 NAZGUL_TAPS: Final = 1 << 14

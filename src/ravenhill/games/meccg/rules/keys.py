@@ -5,11 +5,11 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Key
-from ravenhill.games.meccg.questions import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.numbers import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN
+from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
 
 OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
 NAMES: Final = 64                    # a key is its place on the card and which of its names

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
-from ravenhill.games.meccg.questions import COMPANY_CHANGED, FACTION_LOST, STAYS, Discarding
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -27,6 +26,9 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, LONG
+from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
+from ravenhill.games.meccg.words.numbers import STAYS
+from ravenhill.games.meccg.words.verbs.kinds import Discarding
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:

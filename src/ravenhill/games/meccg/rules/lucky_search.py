@@ -4,12 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Procedure
 from ravenhill.games.meccg.lines import GAINS
-from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import DECK, IN_PLAY, ON_TOP, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ITEM, SPECIAL
+from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
 LEAST_PROWESS = 3
 

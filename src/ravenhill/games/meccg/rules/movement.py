@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.dice import Dice
-from ravenhill.games.meccg.questions import FLIES, REGIONS, Passage
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
 from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.words.numbers import FLIES, REGIONS, Passage
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
 MOST_REGIONS: Final = 4                  # R-ORG-64

@@ -5,21 +5,6 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead
-from ravenhill.games.meccg.questions import (
-    BODY,
-    CHECK,
-    CORRUPTION,
-    FACTION_CHECK,
-    HAND_SIZE,
-    INFLUENCE,
-    LIKE_A,
-    LIMIT,
-    MIND,
-    POINTS,
-    PROWESS,
-    REGION_TYPE,
-    SITE_TYPE,
-)
 from ravenhill.games.meccg.state import (
     GENERAL_INFLUENCE,
     HAND_OF,
@@ -52,6 +37,21 @@ from ravenhill.games.meccg.terms import (
     SHIELD,
     WEAPON,
     Skill,
+)
+from ravenhill.games.meccg.words.numbers import (
+    BODY,
+    CHECK,
+    CORRUPTION,
+    FACTION_CHECK,
+    HAND_SIZE,
+    INFLUENCE,
+    LIKE_A,
+    LIMIT,
+    MIND,
+    POINTS,
+    PROWESS,
+    REGION_TYPE,
+    SITE_TYPE,
 )
 
 NOTHING_IN_PARTICULAR: Final = -1

@@ -20,7 +20,6 @@ from ravenhill.games.meccg.choices import (
     To,
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
-from ravenhill.games.meccg.questions import END_OF_ORGANIZATION, ORGANIZING
 from ravenhill.games.meccg.rules.hazards import slots_of, those_at
 from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, stays_after_all
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
@@ -47,6 +46,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import HAVEN, RESOURCE
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, ORGANIZING
 
 HEAD: Final = 0
 BACK: Final = 1

@@ -9,7 +9,6 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
-from ravenhill.games.meccg.questions import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
 from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
@@ -32,6 +31,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
+from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
 
 MINE: Final = 0
 THEIRS: Final = 1

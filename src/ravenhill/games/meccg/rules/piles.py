@@ -6,12 +6,12 @@ from typing import Final
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, TAPS
-from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, ITEM, MINOR, NAZGUL, RESOURCE, SAGE, SPELL
+from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
 # What may be fetched.
 A_HAZARD: Final = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 from ravenhill.core.chain import Declaring
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.questions import ATTACKED
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import CHAIN, IN_PLAY, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import NAZGUL
+from ravenhill.games.meccg.words.moments import ATTACKED
 
 NO_MORE = -1                         # after the last pick
 DOORS_OF_NIGHT = "Doors of Night"

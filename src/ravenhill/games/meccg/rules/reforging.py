@@ -6,11 +6,11 @@ from typing import Final
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import GAINS
-from ravenhill.games.meccg.questions import ITEM_GAINED
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import ARMOR, ITEM, MAJOR, MINOR, SHIELD, WEAPON
+from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
 SIZES: Final = (MINOR, MAJOR)
 KINDS: Final = (WEAPON, ARMOR, SHIELD)

@@ -4,10 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED
-from ravenhill.games.meccg.questions import ITEM_PASSED
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, items_of, may_bear, unused_influence
 from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
+from ravenhill.games.meccg.words.moments import ITEM_PASSED
 
 
 class RemovalRoll(Procedure[Meccg]):

@@ -4,11 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Number, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, RING_TESTED
-from ravenhill.games.meccg.questions import ITEM_GAINED, RING_TEST
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import THE_ONE_RING
+from ravenhill.games.meccg.words.moments import ITEM_GAINED
+from ravenhill.games.meccg.words.numbers import RING_TEST
 
 ANY_RESULT = (1, 99)                 # also one below 1, which modifiers can make
 

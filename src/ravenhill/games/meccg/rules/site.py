@@ -8,9 +8,8 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, TAPS
-from ravenhill.games.meccg.questions import AT_SITE, DOES_NOTHING, ENTERING
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
-from ravenhill.games.meccg.rules.dooms import SiteBegins
+from ravenhill.games.meccg.rules.entering import SiteBegins
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.numbers import hold, is_named
@@ -39,6 +38,8 @@ from ravenhill.games.meccg.terms import (
     MINOR,
     SPECIAL,
 )
+from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 
 
 class SitePhase(Procedure[Meccg]):

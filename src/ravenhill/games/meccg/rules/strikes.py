@@ -5,21 +5,6 @@ from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
-from ravenhill.games.meccg.questions import (
-    BETWEEN_STRIKES,
-    BODY_CHECK,
-    BODY_CHECKS,
-    CHARACTER_WOUNDED,
-    COMPANY_CHANGED,
-    EQUAL_BODY,
-    HARMLESS,
-    ITEM_PASSED,
-    ONLY_TAPS,
-    ROBS_THE_COMPANY,
-    ROBS_THE_STRUCK,
-    STRUCK,
-    STRUCK_HAZARDS,
-)
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
     BEATEN,
@@ -48,6 +33,23 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, ITEM
+from ravenhill.games.meccg.words.moments import (
+    BETWEEN_STRIKES,
+    BODY_CHECK,
+    CHARACTER_WOUNDED,
+    COMPANY_CHANGED,
+    ITEM_PASSED,
+    STRUCK,
+    STRUCK_HAZARDS,
+)
+from ravenhill.games.meccg.words.numbers import (
+    BODY_CHECKS,
+    EQUAL_BODY,
+    HARMLESS,
+    ONLY_TAPS,
+    ROBS_THE_COMPANY,
+    ROBS_THE_STRUCK,
+)
 
 
 class Strike(Striking):

@@ -5,15 +5,6 @@ from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
 from ravenhill.games.meccg.choices import Call, Keep
 from ravenhill.games.meccg.lines import CALLS, TURN
-from ravenhill.games.meccg.questions import (
-    BEGINNING_OF_END,
-    END_OF_TURN,
-    END_OF_UNTAP,
-    LONG_EVENTS,
-    LONG_STAYS,
-    NOT_UNTAPPING,
-    TURN_ENDS,
-)
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
@@ -38,6 +29,8 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, TURN_ENDS
+from ravenhill.games.meccg.words.numbers import LONG_STAYS, NOT_UNTAPPING
 
 
 class Turns(Procedure[Meccg]):

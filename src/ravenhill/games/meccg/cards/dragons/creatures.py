@@ -1,6 +1,5 @@
 """Hazard creatures."""
-from ravenhill.games.meccg.cards.printed import Creature, at_site, in_region
-from ravenhill.games.meccg.terms import RUINS_AND_LAIRS, SHADOW_LAND, SPIDER, WILDERNESS
+from ravenhill.games.meccg.words import *
 
 LESSER_SPIDERS = Creature(
     "td-042", "Lesser Spiders", race=SPIDER, strikes=4, prowess=7, points=1,

@@ -1,36 +1,5 @@
 """Allies."""
-from ravenhill.core.chain_words import THIS, Counter
-from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.cards.printed import Ally
-from ravenhill.games.meccg.crafts import GoHome, RideAlone
-from ravenhill.games.meccg.deeds import only_to_the_site
-from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite
-from ravenhill.games.meccg.ifs import (
-    AtMost,
-    Attacked,
-    BearerAt,
-    KeyedToType,
-    Moving,
-    OfferedTapped,
-    OnIt,
-    SubjectIsCompany,
-)
-from ravenhill.games.meccg.phrases import ent
-from ravenhill.games.meccg.questions import (
-    ANYTIME,
-    AT_SITE,
-    ATTACKED,
-    END_OF_HAZARDS,
-    END_OF_TURN,
-    FLIES,
-    MOVES_AGAIN,
-    ORGANIZING,
-    ThisTurn,
-)
-from ravenhill.games.meccg.terms import DARK_DOMAIN, DIPLOMAT, HAVEN, SAGE, SCOUT, SHADOW_LAND, WILDERNESS
-from ravenhill.games.meccg.whos import COMPANY, HERE, THE_ATTACK, THE_ONE, LinksDoing, NamedAtSite
-from ravenhill.games.meccg.wonders import FactionsInHand, Fly, HazardsOnUs, InfluenceFromAfar, InPlayOnly, Show
-from ravenhill.games.meccg.words import Cancel, Discard, Gain, SendBack, Spend, Tap, TapSite
+from ravenhill.games.meccg.words import *
 
 BILL_THE_PONY = Ally(
     "tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"), done=True, rules=(

@@ -1,43 +1,5 @@
 """Characters."""
-from ravenhill.core.chain_words import THE_OPPONENT, THIS, YOU
-from ravenhill.core.words import a, always, may, whenever
-from ravenhill.games.meccg.cards.printed import Bonus, Character
-from ravenhill.games.meccg.crafts import DrawsByPath
-from ravenhill.games.meccg.deeds import ByCreature
-from ravenhill.games.meccg.ifs import (
-    Attacked,
-    BearerAtNamed,
-    Facing,
-    HalvesBody,
-    KeyedToType,
-    On,
-    StruckIsThis,
-    YourTurn,
-)
-from ravenhill.games.meccg.questions import ANYTIME, ATTACKED, BEGINNING_OF_END, FACE_UP, HAND_SIZE, STRUCK
-from ravenhill.games.meccg.spells import ElsewhereAtHaven, OpponentDrawsLess, RideToAid
-from ravenhill.games.meccg.terms import (
-    ANY_HAVEN,
-    COASTAL_SEA,
-    DIPLOMAT,
-    DUNADAN,
-    DWARF,
-    ELF,
-    HOBBIT,
-    MAN,
-    NAZGUL,
-    ORC,
-    RANGER,
-    SAGE,
-    SCOUT,
-    WARRIOR,
-    WILDERNESS,
-    WIZARD,
-    WOSE,
-)
-from ravenhill.games.meccg.whos import COMPANY_ATTACKED, GOLD_RINGS, THE_ATTACK, StruckFellow
-from ravenhill.games.meccg.wonders import FetchSpell
-from ravenhill.games.meccg.words import Cancel, CancelStrike, Tap, TestRing
+from ravenhill.games.meccg.words import *
 
 ADRAZAR = Character(
     "tw-116", "Adrazar", race=DUNADAN, skills=frozenset({SCOUT, DIPLOMAT}), mind=3, influence=1, prowess=3, body=6,

@@ -1,13 +1,5 @@
 """Factions."""
-from ravenhill.core.chain_words import THIS
-from ravenhill.core.words import may
-from ravenhill.games.meccg.cards.printed import Faction
-from ravenhill.games.meccg.ifs import Offered
-from ravenhill.games.meccg.questions import AT_SITE
-from ravenhill.games.meccg.terms import DUNADAN, DWARF, EAGLE, ELF, ENT, HOBBIT, MAN, SPECIAL_RACE, WOSE
-from ravenhill.games.meccg.whos import CURRENT, Characters
-from ravenhill.games.meccg.wonders import Did
-from ravenhill.games.meccg.words import Tap, WinFaction
+from ravenhill.games.meccg.words import *
 
 ARMY_OF_THE_DEAD = Faction(
     "tw-193", "Army of the Dead", race=SPECIAL_RACE, points=6, at=("Vale of Erech",), done=True, rules=(

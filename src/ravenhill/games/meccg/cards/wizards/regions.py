@@ -1,6 +1,5 @@
 """Regions; those next to each from Z to A."""
-from ravenhill.games.meccg.cards.printed import Region
-from ravenhill.games.meccg.terms import BORDER_LAND, COASTAL_SEA, DARK_DOMAIN, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.words import *
 
 ANDRAST = Region(
     "tw-440", "Andrast", type=WILDERNESS,

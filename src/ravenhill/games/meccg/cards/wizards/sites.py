@@ -1,34 +1,5 @@
 """Sites."""
-from ravenhill.games.meccg.cards.printed import Automatic, Site
-from ravenhill.games.meccg.terms import (
-    BORDER_HOLD,
-    BORDER_LAND,
-    COASTAL_SEA,
-    DARK_DOMAIN,
-    DARK_HOLD,
-    DRAGON,
-    FREE_DOMAIN,
-    FREE_HOLD,
-    GOLD_RING,
-    GREATER,
-    HAVEN,
-    INFORMATION,
-    MAJOR,
-    MAN,
-    MINOR,
-    ORC,
-    PALANTIR,
-    PUKEL_CREATURE,
-    RUINS_AND_LAIRS,
-    SCROLL_OF_ISILDUR,
-    SHADOW_HOLD,
-    SHADOW_LAND,
-    SPIDER,
-    TROLL,
-    UNDEAD,
-    WILDERNESS,
-    WOLF,
-)
+from ravenhill.games.meccg.words import *
 
 AMON_HEN = Site(
     "tw-371", "Amon Hen", hold=RUINS_AND_LAIRS, region="Rohan", nearest_haven="Lórien", path=(WILDERNESS, BORDER_LAND),

@@ -1,16 +1,100 @@
-"""Marvels that need dice or choices of their own: a Wizard's true form, prisoners, rings that betray."""
+"""Frames that one card alone puts on the stack."""
 from __future__ import annotations
+
+from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED, ROLL, TAPS
-from ravenhill.games.meccg.questions import ASSIGNING
+from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED, GAINS, ROLL, TAPS
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.corruption import PASSED, failed, helped, result
-from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
-from ravenhill.games.meccg.state import IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.rules.leaving import discard, happens, stays_after_all
+from ravenhill.games.meccg.rules.numbers import blocked, check_modifier, corruption, prowess, skills
+from ravenhill.games.meccg.state import HAND, IN_PLAY, TAPPED, UNTAPPED, Lasting, Meccg
+from ravenhill.games.meccg.terms import SCOUT
+from ravenhill.games.meccg.words.moments import ITEM_GAINED
+
+THE_CROWN: Final = "The Iron Crown"
+ENOUGH_TO_LEAVE: Final = 5               # of the roll of a company under siege
+
+
+class PlayTheCrown(Decision[Meccg]):
+    """The defender may play The Iron Crown from the hand with somebody of the company."""
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+
+    def copy(self) -> PlayTheCrown: return PlayTheCrown(self.side, self.slot)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def crowns(self, g: Meccg) -> list[int]:
+        return [card for card in g.piles[HAND + self.side]
+                if g.facts(card).name == THE_CROWN and not blocked(g, g.kind[card])]
+
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *[it + 1 for it in g.companies[self.slot].members]] if self.crowns(g) else [0]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            crown = self.crowns(g)[0]
+            g.move(crown, IN_PLAY + self.side)
+            g.host[crown] = option - 1
+            g.tell(GAINS, option - 1, crown)
+            happens(g, ITEM_GAINED, option - 1)
+
+
+class InWhoseWound(Decision[Meccg]):
+    """The attacker says in whose wound the blade stays."""
+    card: int
+    victims: list[int]
+
+    def __init__(self, side: int, card: int, victims: list[int]) -> None:
+        super().__init__(side)
+        self.card = card
+        self.victims = victims
+
+    def copy(self) -> InWhoseWound: return InWhoseWound(self.side, self.card, self.victims.copy())
+    def options(self, g: Meccg) -> list[int]: return self.victims
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+    def choose(self, g: Meccg, option: int) -> None: stays_in_the_wound(g, self.card, option)
+
+
+def stays_in_the_wound(g: Meccg, card: int, victim: int) -> None:
+    """R-CORR-02  From now on it is a corruption card on this character."""
+    g.host[card] = victim
+    g.corrupted.append(victim)
+
+
+class SiegeRoll(Procedure[Meccg]):
+    """A roll less one for everybody who is no scout; below five the company stays where it is."""
+    slot: int
+    card: int
+    lasting: int                         # the effect that holds it
+
+    def __init__(self, slot: int, card: int, lasting: int, like: SiegeRoll | None = None) -> None:
+        super().__init__(like)
+        self.slot = slot
+        self.card = card
+        self.lasting = lasting
+
+    def copy(self) -> SiegeRoll: return SiegeRoll(self.slot, self.card, self.lasting, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0 or not g.companies[self.slot].members:
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        company = g.companies[self.slot]
+        clumsy = [it for it in company.members if SCOUT not in skills(g, it)]
+        total = faces[0] + faces[1] - len(clumsy)
+        g.tell(ROLL, self.card, total)
+        if total < ENOUGH_TO_LEAVE:
+            g.lasting.append(Lasting(self.lasting, company.side, self.slot))
+            stays_after_all(g, self.slot)
 
 
 class TrueForm(Procedure[Meccg]):
@@ -62,24 +146,6 @@ class TrueForm(Procedure[Meccg]):
             g.roll(2, 1)
         else:
             attack.at = attack.ending()
-
-
-class BeforeStrikes(Procedure[Meccg]):
-    """The attack was not cancelled, and no strike is assigned yet."""
-    slot: int
-
-    def __init__(self, slot: int, like: BeforeStrikes | None = None) -> None:
-        super().__init__(like)
-        self.slot = slot
-
-    def copy(self) -> BeforeStrikes: return BeforeStrikes(self.slot, self)
-
-    def step(self, g: Meccg, at: int) -> bool:
-        if at > 0:
-            return False
-        happens(g, ASSIGNING, self.slot)
-        g.then(Triggers(ASSIGNING))
-        return True
 
 
 class RingCheck(Procedure[Meccg]):

@@ -4,42 +4,51 @@ from __future__ import annotations
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, Effect, If, Moment, a, always, may, whenever
 from ravenhill.games.meccg.cards.printed import Automatic
-from ravenhill.games.meccg.deeds import Guarded, Here, InPath, LimitIn
-from ravenhill.games.meccg.dooms import Arouse, Aroused, DiscardOrReturn
-from ravenhill.games.meccg.feats import LeavesItsLands, NotAtItsSite, TapAsHazard
-from ravenhill.games.meccg.ifs import (
+from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
+from ravenhill.games.meccg.words.changes import (
+    Aroused,
+    LimitByPath,
+    LimitIn,
+    NotAtItsSite,
+    On,
+    OnAttack,
+    TwiceTheStrikes,
+)
+from ravenhill.games.meccg.words.ifs import (
     AlreadyFaced,
     Facing,
+    Guarded,
+    Here,
+    InPath,
     InPlay,
-    LimitByPath,
+    LeavesItsLands,
     Moving,
     NoSkillYet,
     Offered,
-    On,
-    OnAttack,
     SubjectIsCompany,
     TheAttackIsThis,
-    TwiceTheStrikes,
+    WithMap,
 )
-from ravenhill.games.meccg.questions import (
+from ravenhill.games.meccg.words.moments import (
     AT_SITE,
-    ATTACK_PROWESS,
-    ATTACK_STRIKES,
     BEGINNING_OF_HAZARDS,
     CHARACTER_WOUNDED,
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     EVENT_PLAYED,
     HAZARDS,
-    NOT_UNTAPPING,
     STRUCK,
     TURN_ENDS,
-    Passage,
-    ThisTurn,
 )
-from ravenhill.games.meccg.roads import HeadingInto, Pathfind, WhoLeadsOn, WithMap
-from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
-from ravenhill.games.meccg.whos import (
+from ravenhill.games.meccg.words.numbers import ATTACK_PROWESS, ATTACK_STRIKES, NOT_UNTAPPING, Passage
+from ravenhill.games.meccg.words.verbs.combat import Arouse, FacePrinted, Fight, TapAsHazard
+from ravenhill.games.meccg.words.verbs.corruption import Corrupt
+from ravenhill.games.meccg.words.verbs.items import LoseItems
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
+from ravenhill.games.meccg.words.verbs.movement import Pathfind, SendBack
+from ravenhill.games.meccg.words.verbs.play import Discard, DiscardOrReturn, NotAgain, PutInPlay, Tap
+from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.who import (
     BEARER,
     COMPANY,
     COMPANY_OF_THE_ONE,
@@ -47,20 +56,10 @@ from ravenhill.games.meccg.whos import (
     THE_ONE,
     THE_SITE,
     Characters,
+    HeadingInto,
     TheStruck,
+    WhoLeadsOn,
     YourCompanies,
-)
-from ravenhill.games.meccg.words import (
-    Corrupt,
-    Discard,
-    FacePrinted,
-    Fight,
-    LoseItems,
-    NotAgain,
-    PutInPlay,
-    SendBack,
-    Tap,
-    TapSite,
 )
 
 DOORS = InPlay("Doors of Night")

@@ -1,0 +1,537 @@
+"""What is different as long as a card is in force, or until the end of the turn."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
+from ravenhill.games.meccg.rules.numbers import (
+    corruption_of,
+    destination,
+    hold,
+    items_of,
+    like_a,
+    mind,
+    path_of,
+    skills,
+)
+from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    BY_HOLD,
+    BY_MOVEMENT,
+    BY_REGION,
+    BY_REGION_TYPE,
+    BY_SITE,
+    BY_SITES_IN,
+    COASTAL_SEA,
+    HAVEN,
+    NAZGUL,
+    NO_SKILL,
+    PALANTIR,
+    SHADOW_HOLD,
+    SHADOW_LAND,
+    THE_ONE_RING,
+    Hold,
+    Race,
+    RegionType,
+    Skill,
+)
+from ravenhill.games.meccg.words.numbers import (
+    ALL_STRIKES,
+    AROUSED,
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    BODY,
+    CORRUPTION,
+    DOES_NOTHING,
+    DRAWS_OPPONENT,
+    DRAWS_OWN,
+    HARMLESS,
+    KEYED_BY_TYPE,
+    LIKE_A,
+    LIMIT,
+    LONG_STAYS,
+    MARKED,
+    OPEN_TO,
+    OPENS,
+    PROWESS,
+    REGION_TYPE,
+    RETURNS,
+    SITE_TYPE,
+    SPARED,
+    STAYS,
+    Alter,
+    Opening,
+)
+from ravenhill.games.meccg.words.who import is_ring, nazgul_in_play
+
+
+class On(Alter):
+    """So much more of a number, for those that are meant."""
+    more: int
+    of: Who[Any]
+    when: If | None
+
+    def __init__(self, question: int, more: int, of: Who[Any], when: If | None = None) -> None:
+        super().__init__(question)
+        self.more = more
+        self.of = of
+        self.when = when
+
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if thing not in self.of.find(g, source) or (self.when is not None and not self.when.holds(g, source)):
+            return total
+        return total + self.more
+
+
+class OnIt(Alter):
+    """So much more of a number of one thing, to a maximum: what a lasting effect was made for."""
+    more: int
+    most: int
+    def __init__(self, question: int, more: int, up_to: int = 99) -> None:
+        super().__init__(question)
+        self.more = more
+        self.most = up_to
+    def told(self) -> int: return self.more
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return max(total, min(total + self.more, self.most)) if self.most < 99 else total + self.more
+
+
+class OnAttack(Alter):
+    """So much more of a number of the attack under way, if it is such an attack."""
+    more: int
+    when: If | None
+    def __init__(self, question: int, more: int, when: If | None = None) -> None:
+        super().__init__(question)
+        self.more = more
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + self.more if self.when is None or self.when.holds(g, source) else total
+
+
+class TwiceTheStrikes(Alter):
+    """Twice as many strikes, if it is such an attack."""
+    when: If
+    def __init__(self, when: If) -> None:
+        super().__init__(ALL_STRIKES)
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return 2 * total if self.when.holds(g, source) else total
+
+
+class HalvesBody(Alter):
+    """Half the body of the attack, rounded up."""
+    when: If
+    def __init__(self, when: If) -> None:
+        super().__init__(ATTACK_BODY)
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return (total + 1) // 2 if self.when.holds(g, source) else total
+
+
+class LimitByPath(Alter):
+    """The hazard limit falls by one for each symbol of a type in the site path, to a minimum."""
+    type: int
+    least: int
+    def __init__(self, type: int, least: int) -> None:
+        super().__init__(LIMIT)
+        self.type = type
+        self.least = least
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        less = path_of(g, thing).count(self.type)
+        return max(min(total, self.least), total - less)
+
+
+class NoneKeyed(Alter):
+    """No creature may be keyed by type to these regions against the company."""
+    types: tuple[RegionType, ...]
+    def __init__(self, *types: RegionType) -> None:
+        super().__init__(KEYED_BY_TYPE)
+        self.types = types
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        for type in self.types:
+            total |= 1 << type
+        return total
+
+
+class CountsAs(Alter):
+    """A site of one type counts as another."""
+    one: Hold
+    other: Hold
+    def __init__(self, one: Hold, other: Hold) -> None:
+        super().__init__(SITE_TYPE)
+        self.one = one
+        self.other = other
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return self.other if total == self.one else total
+
+
+def prowess_this_turn(more: int) -> OnIt: return OnIt(PROWESS, more)
+def body_this_turn(more: int, up_to: int = 99) -> OnIt: return OnIt(BODY, more, up_to)
+def cannot_leave() -> OnIt: return OnIt(STAYS, 1)
+def does_nothing() -> OnIt: return OnIt(DOES_NOTHING, 1)
+
+
+class Mark(Alter):
+    """Nothing changes; it is remembered that a card took effect."""
+    def __init__(self) -> None: super().__init__(MARKED)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
+
+
+TO_THE_SITE: Final = (BY_HOLD, BY_SITE, BY_SITES_IN)
+ON_THE_WAY: Final = (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT)
+
+
+class OnEach(Alter):
+    """So much more of a number of every character of these races; `without`: nobody with that skill."""
+    more: int
+    races: tuple[Race, ...]
+    without: Skill
+    when: If | None
+
+    def __init__(
+        self, question: int, more: int, *races: Race, without: Skill = NO_SKILL, when: If | None = None,
+    ) -> None:
+        super().__init__(question)
+        self.more = more
+        self.races = races
+        self.without = without
+        self.when = when
+
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if g.company[thing] < 0 or (self.races and g.facts(thing).race not in self.races):
+            return total
+        if self.without != NO_SKILL and self.without in skills(g, thing):
+            return total
+        return total + self.more if self.when is None or self.when.holds(g, source) else total
+
+
+class LimitBy(Alter):
+    """The hazard limit of a company changes by so much, to a minimum, if its path has such a region."""
+    more: int
+    type: int
+    least: int
+    when: If | None
+
+    def __init__(self, more: int, type: int = -1, least: int = 0, when: If | None = None) -> None:
+        super().__init__(LIMIT)
+        self.more = more
+        self.type = type
+        self.least = least
+        self.when = when
+
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if self.type >= 0 and self.type not in path_of(g, thing):
+            return total
+        if self.when is not None and not self.when.holds(g, source):
+            return total
+        return max(min(total, self.least), total + self.more)
+
+
+class LimitIn(Alter):
+    """The hazard limit of a company that moves to one of these regions falls, to two at least."""
+    names: tuple[str, ...]
+    def __init__(self, *names: str) -> None:
+        super().__init__(LIMIT)
+        self.names = names
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        site = g.companies[thing].going
+        there = site >= 0 and g.facts(site).region in self.names
+        return max(min(total, 2), total - 2) if there else total
+
+
+class NoneKeyedBy(Alter):
+    """No creature may be keyed to the company in these ways; bit 8 and up of the answer, by way."""
+    ways: tuple[int, ...]
+    def __init__(self, *ways: int) -> None:
+        super().__init__(KEYED_BY_TYPE)
+        self.ways = ways
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        for way in self.ways:
+            total |= 1 << 8 + way
+        return total
+
+
+def no_creatures() -> NoneKeyedBy: return NoneKeyedBy(*TO_THE_SITE, *ON_THE_WAY)
+def none_to_the_site() -> NoneKeyedBy: return NoneKeyedBy(*TO_THE_SITE)
+def only_to_the_site() -> NoneKeyedBy: return NoneKeyedBy(*ON_THE_WAY)
+
+
+class NotAtItsSite(Alter):
+    """The ally cannot be struck by automatic-attacks or by creatures keyed to its site."""
+    def __init__(self) -> None: super().__init__(SPARED)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        if thing != source.card or attack is None:
+            return total
+        return total + 1 if attack.automatic or attack.by in (BY_HOLD, BY_SITE, BY_SITES_IN) else total
+
+
+class SparesRace(Alter):
+    """This creature does not strike those of a race."""
+    race: Race
+    def __init__(self, race: Race) -> None:
+        super().__init__(SPARED)
+        self.race = race
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        here = attack is not None and attack.card == source.card
+        return total + 1 if here and g.facts(thing).race == self.race else total
+
+
+class DoesNotWound(Alter):
+    """Whom this creature hits is not wounded: he taps, and may lose an item."""
+    how: int
+    def __init__(self, how: int) -> None:
+        super().__init__(HARMLESS)
+        self.how = how
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        return self.how if attack is not None and attack.card == source.card else total
+
+
+class MindForProwess(Alter):
+    """Against this creature everybody fights with his mind."""
+    def __init__(self) -> None: super().__init__(PROWESS)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack, strike = the_attack(g), the_strike(g)
+        if attack is None or strike is None or attack.card != source.card or strike.target != thing:
+            return total
+        return mind(g, thing)
+
+
+class LandsAre(Alter):
+    """Regions of some types count as other types."""
+    changes: dict[RegionType, RegionType]
+    when: If | None
+    def __init__(self, changes: dict[RegionType, RegionType], when: If | None = None) -> None:
+        super().__init__(REGION_TYPE)
+        self.changes = changes
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if self.when is not None and not self.when.holds(g, source):
+            return total
+        return self.changes.get(RegionType(total), RegionType(total))
+
+
+class OnlyKeyedAt(Alter):
+    """If the company moves to a site of this type, creatures are keyed to that site only."""
+    type: Hold
+    ways: tuple[int, ...]
+    def __init__(self, type: Hold, *ways: int) -> None:
+        super().__init__(KEYED_BY_TYPE)
+        self.type = type
+        self.ways = ways
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        going = g.companies[thing].going
+        if going >= 0 and hold(g, going) == self.type:
+            for way in self.ways:
+                total |= 1 << 8 + way
+        return total
+
+
+class DrawsByPath(Alter):
+    """The mover may draw one card more for each region of this type in the site path of the company."""
+    type: RegionType
+    def __init__(self, type: RegionType) -> None:
+        super().__init__(DRAWS_OWN)
+        self.type = type
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + path_of(g, thing).count(self.type) if g.company[source.card] == thing else total
+
+
+class StaysAtHavens(Alter):
+    """No character at a Haven can be discarded or returned to a hand."""
+    def __init__(self) -> None: super().__init__(STAYS)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        slot = g.company[thing]
+        return total + 1 if slot >= 0 and hold(g, g.companies[slot].site) == HAVEN else total
+
+
+class LeastTwice(Alter):
+    """One source of corruption counts twice; everybody chooses the least."""
+    def __init__(self) -> None: super().__init__(CORRUPTION)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        points = [it for it in [corruption_of(g, card) for card in g.on(thing)] if it > 0]
+        return total + min(points) if points else total
+
+
+class OpenTo(Alter):
+    """Creatures of this race may be played on the company wherever it is."""
+    race: Race
+    def __init__(self, race: Race) -> None:
+        super().__init__(OPEN_TO)
+        self.race = race
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total | 1 << self.race
+
+
+class OpensLands(Alter):
+    """Creatures of these races that are not unique and live on land may be keyed in these ways too."""
+    races: tuple[Race, ...]
+    lands: tuple[RegionType, ...]
+    types: tuple[Hold, ...]
+    def __init__(self, races: tuple[Race, ...], lands: tuple[RegionType, ...], types: tuple[Hold, ...]) -> None:
+        super().__init__(OPENS)
+        self.races = races
+        self.lands = lands
+        self.types = types
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        it = g.facts(thing)
+        on_land = any(key.by == BY_REGION_TYPE and key.type != COASTAL_SEA for key in it.keyed_to)
+        if it.race not in self.races or it.unique or not on_land:
+            return total
+        for land in self.lands:
+            total |= 1 << land
+        for type in self.types:
+            total |= 1 << BY_HOLD * 8 + type
+        return total
+
+
+class StonesTwice(Alter):
+    """Palantíri weigh twice as much on their bearers."""
+    def __init__(self) -> None: super().__init__(CORRUPTION)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + sum(g.facts(card).corruption for card in items_of(g, thing) if g.facts(card).has(PALANTIR))
+
+
+class HealsAndDrawsLike(Alter):
+    """A site counts as another type, for healing and for hazards."""
+    site: str
+    type: Hold
+    def __init__(self, site: str, type: Hold) -> None:
+        super().__init__(LIKE_A)
+        self.site = site
+        self.type = type
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return self.type if g.facts(thing).name == self.site else total
+
+
+class OpponentDrawsTwice(Alter):
+    """The opponent may draw twice as many cards for the company."""
+    def __init__(self) -> None: super().__init__(DRAWS_OPPONENT)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return 2 * total
+
+
+class Homeward(Alter):
+    """A Haven is remembered for a company."""
+    def __init__(self) -> None: super().__init__(RETURNS)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
+
+
+class OpponentDrawsLess(Alter):
+    """The opponent draws one card less for the movement of his company."""
+    def __init__(self) -> None: super().__init__(DRAWS_OPPONENT)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return max(0, total - 1) if g.company[source.card] == thing else total
+
+
+WITCH_KING: Final = "Witch-king of Angmar"
+
+
+class Aroused(Alter):
+    """So much more prowess of the first or the second automatic-attack of a site."""
+    more: int
+    number: int
+    def __init__(self, more: int, number: int) -> None:
+        super().__init__(AROUSED)
+        self.more = more
+        self.number = number
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
+
+
+class CountsAsWithout(Alter):
+    """A site counts as another type for healing and hazards, as long as somebody is in play and not there."""
+    site: str
+    type: Hold
+    name: str
+    def __init__(self, site: str, type: Hold, name: str) -> None:
+        super().__init__(LIKE_A)
+        self.site = site
+        self.type = type
+        self.name = name
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if g.facts(thing).name != self.site:
+            return total
+        for card in g.in_force():
+            if g.company[card] >= 0 and g.facts(card).name == self.name:
+                there = g.facts(g.companies[g.company[card]].site).name == self.site
+                return total if there else self.type
+        return total
+
+
+class HuntsTheOneRing(Alter):
+    """Nazgûl may be played on a company with The One Ring wherever it is, but for these types of site."""
+    never: tuple[Hold, ...]
+    def __init__(self, *never: Hold) -> None:
+        super().__init__(OPENS)
+        self.never = never
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if g.current < 0 or g.facts(thing).race != NAZGUL:
+            return total
+        company = g.companies[g.current]
+        site = like_a(g, destination(company))
+        borne = any(g.facts(card).has(THE_ONE_RING) for it in company.members for card in items_of(g, it))
+        return total | 1 << BY_HOLD * 8 + site if borne and site not in self.never else total
+
+
+class HuntsRings(Alter):
+    """Nazgûl may be keyed in these ways to a company that has any ring."""
+    lands: tuple[RegionType, ...]
+    types: tuple[Hold, ...]
+    def __init__(self, lands: tuple[RegionType, ...], types: tuple[Hold, ...]) -> None:
+        super().__init__(OPENS)
+        self.lands = lands
+        self.types = types
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if g.current < 0 or g.facts(thing).race != NAZGUL:
+            return total
+        if not any(is_ring(g, card) for it in g.companies[g.current].members for card in items_of(g, it)):
+            return total
+        for land in self.lands:
+            total |= 1 << land
+        for type in self.types:
+            total |= 1 << BY_HOLD * 8 + type
+        return total
+
+
+class LongEventsStay(Alter):
+    """Hazard long-events are not discarded in the long-event phase."""
+    def __init__(self) -> None: super().__init__(LONG_STAYS)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total + 1
+
+
+class RiverBars(Alter):
+    """A company that moves to this site this turn does nothing there."""
+    def __init__(self) -> None: super().__init__(DOES_NOTHING)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        company = g.companies[thing]
+        moves = company.going >= 0 or company.arrived
+        return total + 1 if moves and destination(company) == g.host[source.card] else total
+
+
+class ByTheNumberOfNazgul(Alter):
+    """If it is the Witch-king who attacks, so much more prowess as Nazgûl lie in play."""
+    when: If
+    def __init__(self, when: If) -> None:
+        super().__init__(ATTACK_PROWESS)
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        if attack is None or g.facts(attack.card).name != WITCH_KING or not self.when.holds(g, source):
+            return total
+        return total + nazgul_in_play(g)
+
+
+class SparesAllies(Alter):
+    """This attack strikes characters only."""
+    def __init__(self) -> None: super().__init__(SPARED)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        here = attack is not None and attack.card == source.card
+        return total + 1 if here and g.facts(thing).type == ALLY else total
+
+
+CARRIED_BY_A_BEAST: Final = Opening(NAZGUL, (SHADOW_LAND,), (SHADOW_HOLD,), strikes=1, prowess=-2, chooses=True)

@@ -1,0 +1,715 @@
+"""What cards ask before they do anything."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.chain import Chain
+from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
+from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, like_a, path_of, skills
+from ravenhill.games.meccg.rules.piles import found
+from ravenhill.games.meccg.rules.site import attack_of, automatic, may_take_more, offers
+from ravenhill.games.meccg.state import (
+    AT_HOME,
+    COUNCIL_PHASE,
+    DISCARD,
+    FIRST_COMPANY,
+    MARSHALLED,
+    ORGANIZATION,
+    SITE_PHASE,
+    TAPPED,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    BY_REGION_TYPE,
+    COASTAL_SEA,
+    CREATURE,
+    FACTION,
+    HAVEN,
+    HOBBIT,
+    ITEM,
+    NO_SKILL,
+    SAGE,
+    WIZARD,
+    Hold,
+    Race,
+    RegionType,
+    Skill,
+)
+from ravenhill.games.meccg.words.numbers import REGION_TYPE
+from ravenhill.games.meccg.words.who import OF_ATTACKED, YOURS, bearer, company_of, those
+
+
+class Standard(If):
+    """R-END-11  The standard rules are on; or it is the Council, which has this rule in the basic game too."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.standard or g.phase == COUNCIL_PHASE
+
+
+class Offered(If):
+    """R-SITE-05  The site is untapped and offers this card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return g.state[company.site] == UNTAPPED and offers(g, company, source.card)
+
+
+class OfferedTapped(If):
+    """The site offers this card, tapped or not."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and offers(g, g.companies[g.current], source.card)
+
+
+class OneMore(If):
+    """R-SITE-19  A minor item may be taken in addition."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.current >= 0 and may_take_more(g, source.card)
+
+
+class BearerAt(If):
+    """The bearer's company is at a site of this type."""
+    hold: Hold
+    def __init__(self, hold: Hold) -> None: self.hold = hold
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and hold(g, g.companies[slot].site) == self.hold
+
+
+class BearerAtNamed(If):
+    """The bearer's company is at this site."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.facts(g.companies[slot].site).name == self.name
+
+
+class BearerIs(If):
+    """The bearer is of this race."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def holds(self, g: Meccg, source: Source) -> bool:
+        it = bearer(g, source)
+        return it >= 0 and g.facts(it).race == self.race
+
+
+class InPlay(If):
+    """A card of this name is in play."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        kind = g.cards.names.get(self.name, -1)
+        return any(g.cards.identity[g.kind[card]] == kind for card in g.in_force())
+
+
+class Facing(If):
+    """The attack is by one of these races."""
+    races: tuple[Race, ...]
+    def __init__(self, *races: Race) -> None: self.races = races
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.race in self.races
+
+
+class Automatically(If):
+    """It is an automatic-attack; at such a site, if so said."""
+    holds_at: tuple[Hold, ...]
+    def __init__(self, *holds_at: Hold) -> None: self.holds_at = holds_at
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None or not attack.automatic:
+            return False
+        return not self.holds_at or hold(g, attack.card) in self.holds_at
+
+
+class KeyedToType(If):
+    """The attack is by a creature that was keyed by type to one of these regions."""
+    types: tuple[RegionType, ...]
+    def __init__(self, *types: RegionType) -> None: self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.by == BY_REGION_TYPE and attack.key in self.types
+
+
+class AlreadyFaced(If):
+    """The company has faced an attack of this race, or one of these creatures, this turn, before this one."""
+    race: int
+    names: tuple[str, ...]
+    def __init__(self, *names: str, race: int = 0) -> None:
+        self.race = race
+        self.names = names
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        slot = attack.slot if attack is not None else g.current
+        if slot < 0:
+            return False
+        company = g.companies[slot]
+        if self.race:
+            now = 1 if attack is not None and attack.race == self.race and attack.at > 0 else 0
+            return company.races.count(self.race) > now
+        return any(g.cards.names.get(name, -1) in company.faced for name in self.names)
+
+
+class TheAttackIsThis(If):
+    """The attack is by this card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.card == source.card
+
+
+class AtMost(If):
+    """The bearer's company is of this size or less."""
+    size: int
+    def __init__(self, size: int) -> None: self.size = size
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and company_size(g, g.companies[slot]) <= self.size
+
+
+class AtHome(If):
+    """R-SITE-21  That rule is on, and it is an automatic-attack on the character's company at its home."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not g.optional & AT_HOME:
+            return False
+        attack = the_attack(g)
+        here = attack is not None and attack.automatic and g.company[source.card] == attack.slot
+        return here and g.kind[g.companies[g.company[source.card]].site] in g.cards.homes[g.kind[source.card]]
+
+
+class Attacked(If):
+    """R-AMB-49  The bearer's company is the one that is attacked."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and company_of(g, source.card) == attack.slot
+
+
+class NoSkillYet(If):
+    """R-CMB-15, R-AMB-62  No card that requires a skill was played by this player against this strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        if strike is None:
+            return False
+        asking = g.asking()
+        if isinstance(asking, Chain):
+            for link in asking.links:
+                if link.side == source.side and link.card != source.card and g.facts(link.card).skill != NO_SKILL:
+                    return False
+        return strike.skilled >> source.side & 1 == 0
+
+
+class AsHazard(If):
+    """It is the opponent's turn: a card that may be either is a hazard."""
+    def holds(self, g: Meccg, source: Source) -> bool: return source.side != g.active
+
+
+class AsResource(If):
+    """It is your turn: a card that may be either is a resource."""
+    def holds(self, g: Meccg, source: Source) -> bool: return source.side == g.active
+
+
+class SubjectIn(If):
+    """The character the moment is about is of the bearer's company."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not source.picks:
+            return False
+        slot = company_of(g, source.card)
+        about = source.picks[0]                                # who has left play since, was of it
+        return slot >= 0 and (company_of(g, about) == slot or not g.is_in_play(about))
+
+
+class SubjectIsCompany(If):
+    """What the moment is about is the company the card lies on, or whose member bears it."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and source.picks[0] == company_of(g, source.card)
+
+
+class Organizing(If):
+    """It is your organization phase."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.phase == ORGANIZATION and g.active == source.side
+
+
+class Moving(If):
+    """The company whose phase it is moves; at its site, that it has moved there this turn."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return company.going >= 0 or (g.phase == SITE_PHASE and company.arrived)
+
+
+class YourTurn(If):
+    """It is the turn of who bears or plays the card."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.user(source.card) == g.active
+
+
+class SubjectIsNot(If):
+    """What the moment is about is of another race."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).race != self.race
+
+
+class ItWounded(If):
+    """The attack has wounded somebody."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and len(attack.wounded) > 0
+
+
+class StruckIs(If):
+    """Who faces the strike is of this race."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and g.facts(strike.target).race == self.race
+
+
+class StruckIsThis(If):
+    """It is the character itself who faces the strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and strike.target == source.card
+
+
+class ByCreature(If):
+    """The attack is by a hazard creature."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and g.facts(attack.card).type == CREATURE
+
+
+class InPath(If):
+    """So many regions of this type are in the site path of the company whose phase it is."""
+    type: RegionType
+    times: int
+    def __init__(self, type: RegionType, times: int = 1) -> None:
+        self.type = type
+        self.times = times
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and self.path(g).count(self.type) >= self.times
+    def path(self, g: Meccg) -> list[int]: return path_of(g, g.current)
+
+
+class SiteIs(If):
+    """The site where the company is, or moves to, is of one of these types."""
+    types: tuple[Hold, ...]
+    def __init__(self, *types: Hold) -> None: self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and like_a(g, destination(g.companies[g.current])) in self.types
+
+
+class Here(If):
+    """The company whose phase it is has one of this skill or name."""
+    skill: Skill
+    name: str
+    def __init__(self, skill: Skill = NO_SKILL, name: str = "") -> None:
+        self.skill = skill
+        self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        members = g.companies[g.current].members
+        return any((not self.name or g.facts(it).name == self.name) and (
+            self.skill == NO_SKILL or self.skill in skills(g, it)) for it in members)
+
+
+class StartedStrong(If):
+    """The attack is printed with at least so much prowess."""
+    prowess: int
+    def __init__(self, prowess: int) -> None: self.prowess = prowess
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None:
+            return False
+        it = g.facts(attack.card)
+        return (it.prowess if it.type == CREATURE else attack.prowess) >= self.prowess
+
+
+class BearerHas(If):
+    """The bearer has this skill already: by himself, or by what he had before this card."""
+    skill: Skill
+    def __init__(self, skill: Skill) -> None: self.skill = skill
+    def holds(self, g: Meccg, source: Source) -> bool:
+        it = bearer(g, source)
+        if it < 0 or g.company[it] < 0:
+            return False
+        if self.skill in g.facts(it).skills:
+            return True
+        for card in g.on(it):
+            if card == source.card:
+                return False
+            if g.facts(card).gives == self.skill:
+                return True
+        return False
+
+
+class BearerCan(If):
+    """The bearer has this skill, by himself or by any card he bears."""
+    skill: Skill
+    def __init__(self, skill: Skill) -> None: self.skill = skill
+    def holds(self, g: Meccg, source: Source) -> bool:
+        it = bearer(g, source)
+        return it >= 0 and g.company[it] >= 0 and self.skill in skills(g, it)
+
+
+class Guarded(If):
+    """The site where the company is, or moves to, has so many automatic-attacks, and is of one of these types."""
+    number: int
+    types: tuple[Hold, ...]
+    def __init__(self, number: int, *types: Hold) -> None:
+        self.number = number
+        self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        site = destination(g.companies[g.current])
+        return len(automatic(g, site)) >= self.number and like_a(g, site) in self.types
+
+
+class AtNamed(If):
+    """The company whose phase it is, or somebody of this name, is at this site."""
+    site: str
+    name: str
+    def __init__(self, site: str, name: str = "") -> None:
+        self.site = site
+        self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not self.name:
+            return g.current >= 0 and g.facts(g.companies[g.current].site).name == self.site
+        return any(g.facts(it).name == self.name and g.facts(g.companies[g.company[it]].site).name == self.site
+                   for it in those(g, source, YOURS))
+
+
+class SiteTapped(If):
+    """The site of the company whose phase it is, is tapped."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and g.state[g.companies[g.current].site] == TAPPED
+
+
+class IsStored(If):
+    """The card lies in the pile of marshalling points."""
+    def holds(self, g: Meccg, source: Source) -> bool: return 0 <= g.pile[source.card] - MARSHALLED < 2
+
+
+class StoredThere(If):
+    """The card was stored at the place it names."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return 0 <= g.pile[source.card] - MARSHALLED < 2 and g.state[source.card] == TAPPED
+
+
+class BearerAtDwarfHold(If):
+    """The bearer is at a Dwarf-hold."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
+
+
+class IsTapped(If):
+    """The card is tapped."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
+
+
+class NotInPlay(If):
+    """The card does not lie in play, but is played from the hand."""
+    def holds(self, g: Meccg, source: Source) -> bool: return not g.is_in_play(source.card)
+
+
+class LeavesItsLands(If):
+    """The company moves to a site outside the regions the ally stays in."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        if slot < 0 or g.companies[slot].going < 0:
+            return False
+        return g.facts(g.companies[slot].going).region not in g.facts(source.card).stays_in
+
+
+class NamedAt(If):
+    """A card of this name, of either player, is at this site."""
+    name: str
+    site: str
+    def __init__(self, name: str, site: str) -> None:
+        self.name = name
+        self.site = site
+    def holds(self, g: Meccg, source: Source) -> bool:
+        for card in g.in_force():
+            if g.facts(card).name == self.name:
+                slot = company_of(g, card)
+                if slot >= 0 and g.facts(g.companies[slot].site).name == self.site:
+                    return True
+        return False
+
+
+class FewerThan(If):
+    """The bearer's company has fewer characters than this."""
+    number: int
+    def __init__(self, number: int) -> None: self.number = number
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and len(g.companies[slot].members) < self.number
+
+
+class IsSage(If):
+    """The bearer is a sage, by himself or by what he bears."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        it = bearer(g, source)
+        return it >= 0 and SAGE in skills(g, it)
+
+
+class SiteUntapped(If):
+    """The site of the company whose phase it is, is untapped."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and g.state[g.companies[g.current].site] == UNTAPPED
+
+
+class NamedAtHaven(If):
+    """Your character of this name is at a Haven."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.facts(it).name == self.name and hold(g, g.companies[g.company[it]].site) == HAVEN
+                   for it in those(g, source, YOURS))
+
+
+class PlayedHere(If):
+    """An ally or a faction of this site was played this turn, and tapped the site."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0 or g.state[g.companies[g.current].site] != TAPPED:
+            return False
+        site = g.facts(g.companies[g.current].site).name
+        return any(g.cards.facts[kind].type in (ALLY, FACTION) and site in g.cards.facts[kind].at for kind in g.did)
+
+
+class MovesToHaven(If):
+    """The company whose phase it is moves to a Haven."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        going = g.companies[g.current].going if g.current >= 0 else -1
+        return going >= 0 and hold(g, going) == HAVEN
+
+
+class RideAlone(If):
+    """The bearer's company is one character, or one and a Hobbit, with no ally but this, and it is its phase."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        if slot < 0 or slot != g.current:
+            return False
+        members = g.companies[slot].members
+        allies = [card for it in members for card in g.on(it) if g.facts(card).type == ALLY]
+        hobbits = [it for it in members if g.facts(it).race == HOBBIT]
+        return len(allies) == 1 and (len(members) == 1 or (len(members) == 2 and len(hobbits) >= 1))
+
+
+class WizardAlone(If):
+    """The company that is attacked is your Wizard alone."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        members = those(g, source, OF_ATTACKED)
+        return len(members) == 1 and g.facts(members[0]).race == WIZARD and g.owner[members[0]] == source.side
+
+
+class Exists(If):
+    """There is one of these."""
+    who: Who[Any]
+    def __init__(self, who: Who[Any]) -> None: self.who = who
+    def holds(self, g: Meccg, source: Source) -> bool: return bool(self.who.find(g, source))
+
+
+class SubjectIsBearer(If):
+    """The character the moment is about bears the card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and source.picks[0] == g.host[source.card]
+
+
+class Did(If):
+    """A card of this name was played this turn."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool: return g.cards.names.get(self.name, -1) in g.did
+
+
+class InPlayOnly(If):
+    """The card lies in play."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.is_in_play(source.card)
+
+
+class AtHaven(If):
+    """The company whose phase it is, is at a Haven."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and g.facts(g.companies[g.current].site).hold == HAVEN
+
+
+class AtItsSite(If):
+    """Who gained the item is at the site on which the card lies."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not source.picks or g.host[source.card] < 0:
+            return False
+        slot = company_of(g, source.picks[0])
+        return slot >= 0 and g.companies[slot].site == g.host[source.card]
+
+
+class YoursAt(If):
+    """A company of yours is at this site."""
+    site: str
+    def __init__(self, site: str) -> None: self.site = site
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(it.members and it.side == source.side and g.facts(it.site).name == self.site for it in g.companies)
+
+
+class OnItem(If):
+    """The card lies with an item."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        host = g.host[source.card]
+        return host >= 0 and g.facts(host).type == ITEM
+
+
+class FactionInPlay(If):
+    """A player has this faction."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.facts(card).name == self.name for side in range(2) for card in g.piles[MARSHALLED + side])
+
+
+class SubjectNamed(If):
+    """The moment is about the card of this name."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).name == self.name
+
+
+class NoneOfItHere(If):
+    """Nobody at the site of the company whose phase it is has a card of this name."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        name, site = g.facts(source.card).name, g.facts(g.companies[g.current].site).name
+        for card in g.in_force():
+            slot = company_of(g, card) if g.facts(card).name == name else -1
+            if slot >= 0 and g.facts(g.companies[slot].site).name == site:
+                return False
+        return True
+
+
+class WithMap(If):
+    """Companies may use region movement."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.regions
+
+
+class AlongTheSea(If):
+    """The site path of the company has a Coastal Sea, and nowhere two regions after each other that are none."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        path = path_of(g, slot) if slot >= 0 else []
+        inland = any(path[n] != COASTAL_SEA and path[n + 1] != COASTAL_SEA for n in range(len(path) - 1))
+        return COASTAL_SEA in path and not inland
+
+
+class TheirSitePhase(If):
+    """It is the opponent's site phase."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.phase == SITE_PHASE and g.active != source.side
+
+
+class ElsewhereAtHaven(If):
+    """He is at a Haven, and another company of his player is attacked."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack, slot = the_attack(g), g.company[source.card]
+        return attack is not None and slot >= 0 and attack.slot != slot and (
+            g.companies[attack.slot].side == source.side and hold(g, g.companies[slot].site) == HAVEN)
+
+
+class GuardedByRace(If):
+    """The site where the company is, or moves to, has an automatic-attack of one of these races: this one, or any."""
+    number: int
+    races: tuple[Race, ...]
+    def __init__(self, number: int, *races: Race) -> None:
+        self.number = number                                   # 0 for any of them
+        self.races = races
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        attacks = automatic(g, destination(g.companies[g.current]))
+        if self.number:
+            return len(attacks) >= self.number and attacks[self.number - 1].race in self.races
+        return any(it.race in self.races for it in attacks)
+
+
+class SitePathHas(InPath):
+    """The site where the company is, or moves to, has so many regions of a type in its own site path."""
+    def path(self, g: Meccg) -> list[int]:
+        printed = g.facts(destination(g.companies[g.current])).path
+        return [g.asked(REGION_TYPE, g.current, int(it)) for it in printed]
+
+
+class AutomaticIn(If):
+    """It is an automatic-attack at a site in one of these regions."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.automatic and g.facts(attack.card).region in self.regions
+
+
+class ChangesAutomatic(If):
+    """R-OG-04  An automatic-attack of the company's site would be another, or there would be one more."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0 or source.card in g.attackers:
+            return False
+        site = g.companies[g.current].site
+        before = self.numbers(g, site)
+        g.attackers.append(source.card)                        # as if it lay in play
+        after = self.numbers(g, site)
+        g.attackers.remove(source.card)
+        return before != after
+    def numbers(self, g: Meccg, site: int) -> list[int]:
+        seen: list[int] = []
+        for printed in automatic(g, site):
+            it = attack_of(g.current, site, printed)
+            g.stack.append(it)
+            seen.extend([strikes_of(g, it), prowess_of(g, it), body_of(g, it)])
+            g.stack.pop()
+        return seen
+
+
+class OnAttackedCompany(If):
+    """The card lies on the company that is attacked."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and g.host[source.card] == FIRST_COMPANY - attack.slot
+
+
+class SubjectLiesUnder(If):
+    """What the moment is about is the company the card lies on."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.host[source.card] == FIRST_COMPANY - source.picks[0]
+
+
+class SubjectAtItsSite(If):
+    """What the moment is about is a company at the site the card lies on."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.host[source.card] >= 0 and (
+            g.companies[source.picks[0]].site == g.host[source.card])
+
+
+class DiscardPileHas(If):
+    """There is such a card in your discard pile."""
+    what: int
+    def __init__(self, what: int) -> None: self.what = what
+    def holds(self, g: Meccg, source: Source) -> bool: return bool(found(g, DISCARD + source.side, self.what))
+
+
+class SubjectIsNamed(If):
+    """What the moment is about is a card of this name."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.facts(source.picks[0]).name == self.name
+
+
+class Uncarried(If):
+    """The attack is carried by no beast yet."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and not attack.carried and not attack.each

@@ -1,0 +1,46 @@
+"""When: the moments of a turn at which cards may be played, or at which something happens."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.words import Moment
+
+# Moments at which cards may be played or used.
+ORGANIZING: Final = Moment(0)            # R-ORG-01
+END_OF_ORGANIZATION: Final = Moment(1)   # R-ORG-71
+LONG_EVENTS: Final = Moment(2)           # R-LONG-02
+HAZARDS: Final = Moment(3)               # R-MH-13
+ATTACKED: Final = Moment(4)              # R-AMB-55: before strikes are assigned
+STRUCK_HAZARDS: Final = Moment(5)        # R-CMB-16, 1
+STRUCK: Final = Moment(6)                # R-CMB-16, 4
+BETWEEN_STRIKES: Final = Moment(7)       # R-AMB-61
+AT_SITE: Final = Moment(8)               # R-AMB-79
+END_OF_TURN: Final = Moment(9)           # R-EOT-02
+CHECKING: Final = Moment(10)             # R-END-10: the checks of the Council
+ENTERING: Final = Moment(11)             # R-OG-04, 05
+BODY_CHECK: Final = Moment(12)           # R-AMB-63
+WINDOWS: Final = 13
+# Moments that only trigger.
+END_OF_UNTAP: Final = Moment(13)         # R-UNTAP-05
+BEGINNING_OF_HAZARDS: Final = Moment(14)
+END_OF_HAZARDS: Final = Moment(15)       # R-AMB-40
+ITEM_GAINED: Final = Moment(16)          # its subject: the character
+CHARACTER_WOUNDED: Final = Moment(17)
+ATTACK_OVER: Final = Moment(18)
+INFLUENCED: Final = Moment(19)           # its subject: the character who succeeded
+CHECK_FAILED: Final = Moment(20)
+COMPANY_CHANGED: Final = Moment(21)      # its subject: the company somebody joined or left
+DECK_EXHAUSTED: Final = Moment(22)
+COUNCIL: Final = Moment(23)              # every character checks
+BEGINNING_OF_END: Final = Moment(24)
+EVENT_PLAYED: Final = Moment(25)         # its subject: the event
+ANYTIME: Final = Moment(26)              # at each of the windows
+ASSIGNING: Final = Moment(27)            # the attack was not cancelled; strikes will be assigned
+INFLUENCES: Final = Moment(28)           # its subject: the character who makes an influence check
+FACTION_LOST: Final = Moment(29)         # its subject: the faction that leaves play
+ATTACK_ENDS: Final = Moment(32)          # even a cancelled one; its subject: the company
+BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site phase begins
+TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
+ITEM_PASSED: Final = Moment(35)          # from who has left play; its subject: the character who takes it
+PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
+MOMENTS: Final = 37

@@ -1,0 +1,116 @@
+"""The numbers that cards in force change, and the change itself."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.words import Change, Source
+from ravenhill.games.meccg.terms import Hold, Race, RegionType
+
+# Numbers that cards change.
+PROWESS: Final = 0                       # of a character or an ally
+BODY: Final = 1
+INFLUENCE: Final = 2                     # direct, of a character
+CORRUPTION: Final = 3                    # points of a character
+CHECK: Final = 4                         # modifier of a character's corruption checks
+ATTACK_PROWESS: Final = 5
+ATTACK_STRIKES: Final = 6
+ATTACK_BODY: Final = 7
+LIMIT: Final = 8                         # the hazard limit of a company
+HAND_SIZE: Final = 9                     # of a player
+DRAWS_OWN: Final = 10                    # of a company that moves
+DRAWS_OPPONENT: Final = 11
+FACTION_CHECK: Final = 12                # modifier of a character's influence checks against factions
+STAYS: Final = 13                        # above 0: it can be neither discarded nor returned to a hand
+KEYED_BY_TYPE: Final = 14                # of a company: bit n forbids creatures keyed to region type n
+POINTS: Final = 15                       # of a card
+SITE_TYPE: Final = 16                    # of a site
+MIND: Final = 17
+RING_TEST: Final = 18                    # modifier of the test of a gold ring in a company
+NOT_UNTAPPING: Final = 19                # above 0: the character does not untap
+DOES_NOTHING: Final = 20                 # above 0: the company does nothing in its site phase
+ALL_STRIKES: Final = 21                  # strikes of an attack, after all additions
+EQUAL_BODY: Final = 22                   # above 0: whom the body check just spares is discarded
+SPARED: Final = 23                       # of a character or ally: above 0, the attack cannot strike it
+HARMLESS: Final = 24                     # of an attack: above 0, whom it hits is not wounded, but robbed or only tapped
+ONLY_TAPS: Final = 1                     # so it is not harmed in one of these ways
+ROBS_THE_STRUCK: Final = 2
+ROBS_THE_COMPANY: Final = 3
+REGION_TYPE: Final = 25                  # of a region in a site path
+ABLE: Final = 26                         # of a Palantír: above 0, its bearer can use it this turn
+MOVES_AGAIN: Final = 27                  # above 0: the company moves once more after it has arrived
+FACE_UP: Final = 28                      # of a player: above 0, cards from the hand are discarded face up
+OPENS: Final = 29                        # of a creature: bit by * 8 + type, ways of keying that are not printed
+OPEN_TO: Final = 30                      # of a company: bit n, creatures of race n may be played at its site
+ONLY_OPEN: Final = 31                    # of a company: above 0, and no others
+FLIES: Final = 32                        # of a company: above 0, it goes where no path leads
+REGIONS: Final = 33                      # of a company: how many regions it may pass (R-ORG-65)
+PASSES: Final = 34                       # of a company: regions that count as next to each other
+MARKED: Final = 36                       # nobody asks: what cannot be duplicated has taken effect
+RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
+# Those that hazards ask have numbers of their own, from 40 on.
+LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
+AROUSED: Final = 41                      # of a site: more prowess of its automatic-attack under way
+BODY_CHECKS: Final = 42                  # of an attack: added to the body checks of those it wounds
+HELD: Final = 43                         # of a company: above 0, it may not move this turn
+LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-events stay
+QUESTIONS: Final = 50
+# Those of them that are asked of a company or a player, and not of a card.
+OF_COMPANIES: Final = (
+    ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
+    DOES_NOTHING, ALL_STRIKES, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
+    FLIES, REGIONS, PASSES, RETURNS,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alter(Change):
+    """A change of one of these numbers. It says itself whom it touches."""
+    question: int
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
+
+    def told(self) -> int:
+        """What the log says of it: so much more of the number, or nothing."""
+        return 0
+
+
+class Passage(Alter):
+    """Pairs of regions that count as next to each other for a company that uses region movement."""
+    pairs: tuple[tuple[str, str], ...]
+    def __init__(self, *pairs: tuple[str, str]) -> None:
+        super().__init__(PASSES)
+        self.pairs = pairs
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
+
+
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, ALL_STRIKES, AROUSED)
+
+
+class Opening(Alter):
+    """The next creature of a race may be keyed in these ways too, and attacks so; then this is spent."""
+    race: Race
+    lands: tuple[RegionType, ...]
+    types: tuple[Hold, ...]
+    strikes: int
+    prowess: int
+    chooses: bool                        # the attacker assigns its strikes
+
+    def __init__(
+        self, race: Race, lands: tuple[RegionType, ...] = (), types: tuple[Hold, ...] = (), strikes: int = 0,
+        prowess: int = 0, chooses: bool = False,
+    ) -> None:
+        super().__init__(OPENS)
+        self.race = race
+        self.lands = lands
+        self.types = types
+        self.strikes = strikes
+        self.prowess = prowess
+        self.chooses = chooses
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return total                     # these are looked at one by one, since each is for one creature only

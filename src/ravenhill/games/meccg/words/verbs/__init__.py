@@ -1,0 +1,1 @@
+"""Verbs, by what they are about."""

@@ -1,0 +1,395 @@
+"""What is done to attacks and strikes."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ravenhill.core.chain import Chain
+from ravenhill.core.words import Effect, Source, Who, Word
+from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
+from ravenhill.games.meccg.rules.attacks import (
+    Attacking,
+    carry,
+    defender,
+    prowess_of,
+    strikes_of,
+    the_attack,
+    the_strike,
+)
+from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.corruption import TO_HAND, helps
+from ravenhill.games.meccg.rules.leaving import discard, happens, join
+from ravenhill.games.meccg.rules.movement import has_room
+from ravenhill.games.meccg.rules.numbers import blocked, followers
+from ravenhill.games.meccg.rules.praise import NO_MORE, Praise, doors_are_open, is_praised, turn_away, who_may_praise
+from ravenhill.games.meccg.rules.single_cards import InWhoseWound, TrueForm, stays_in_the_wound
+from ravenhill.games.meccg.rules.site import Visit, attack_of
+from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    FIRST_COMPANY,
+    IN_PLAY,
+    MOVEMENT,
+    NOBODY_HOSTS,
+    TAPPED,
+    UNCONTROLLED,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ALLY, CHARACTER, NAZGUL, NO_SKILL
+from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
+from ravenhill.games.meccg.words.numbers import Opening
+from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
+from ravenhill.games.meccg.words.who import nazgul_in_play
+
+
+class FaceAttack(Playing):
+    """R-CMB-01, R-KEY-10  The creature attacks, keyed as was said."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(keyed_attack(g, g.current, source.card, thing))
+
+
+class Ambush(Playing):
+    """R-OG-05  The creature that lay on guard attacks after the automatic-attacks."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.attackers.append(source.card)
+        visit = g.nearest(Visit)
+        visit.creatures.append(source.card)
+        visit.creatures.append(thing)
+
+
+class FacePrinted(Effect):
+    """The company faces the attack printed here."""
+    attack: Automatic
+    def __init__(self, who: Who[Any], attack: Automatic) -> None:
+        super().__init__(who)
+        self.attack = attack
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        it = attack_of(thing, source.card, self.attack)
+        it.automatic = False
+        g.then(it)
+
+
+class Cancel(Effect):
+    """The attack does not happen. Its chain goes on to its end; nothing is cut."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        frame = g.stack[thing]
+        return isinstance(frame, Attacking) and not frame.sure
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        g.tell(ATTACK_CANCELLED, frame.card)
+        g.stop(thing)
+
+
+def tell_attack(g: Meccg, it: Attacking) -> None:
+    """How strong it is now that a card has changed it."""
+    if g.log is not None:
+        g.tell(ATTACK_NOW, it.card, strikes_of(g, it), prowess_of(g, it))
+
+
+class HalveStrikes(Effect):
+    """Half as many strikes, rounded up."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        frame.strikes = (frame.strikes + 1) // 2
+        tell_attack(g, frame)
+
+
+class Weaken(Effect):
+    """The prowess of the attack changes, for as long as it lasts."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        frame.prowess += self.more
+        tell_attack(g, frame)
+
+
+class CancelStrike(Effect):
+    """The strike does not happen."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        attack = the_attack(g)
+        return attack is not None and not attack.sure
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike = the_strike(g)
+        if strike is not None:
+            strike.cancelled = True
+            g.tell(STRIKE_CANCELLED, strike.target)
+
+
+class Fight(Effect):
+    """R-CMB-34  For this strike only: more prowess, less body, no tapping, two rolls."""
+    prowess: int
+    body: int
+    keeps: bool
+    rolls: int
+
+    def __init__(self, who: Who[Any], prowess: int = 0, body: int = 0, keeps: bool = False, rolls: int = 1) -> None:
+        super().__init__(who)
+        self.prowess = prowess
+        self.body = body
+        self.keeps = keeps
+        self.rolls = rolls
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        """R-DECK-16  Who is tapped, or has already chosen not to tap, gains nothing from not tapping."""
+        strike = the_strike(g)
+        if strike is None or not self.keeps or self.prowess or self.rolls > 1:
+            return strike is not None
+        return g.state[thing] == UNTAPPED and not strike.keeps
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike = the_strike(g)
+        if strike is not None:
+            strike.modifier += self.prowess
+            strike.weakness += self.body
+            strike.rolls = max(strike.rolls, self.rolls)
+            if g.pile[source.card] == CHAIN and g.facts(source.card).skill != NO_SKILL:
+                strike.skilled |= 1 << source.side
+            if self.keeps:
+                strike.keeps = True
+                if strike.untapped:
+                    strike.untapped = False
+                    strike.modifier += 3
+
+
+class WeakenBody(Effect):
+    """The body of the attack changes, if it has one."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        if frame.body:
+            frame.body = max(1, frame.body + self.more)
+
+
+class TapAsHazard(Effect):
+    """R-AMB-36  A hazard in play taps in the opponent's movement/hazard phase, and counts against the limit."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        if not g.is_in_play(thing) or g.state[thing] != UNTAPPED or g.phase != MOVEMENT or g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return source.side != g.active and len(company.counted) < company.limit and not is_praised(g, thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
+        company = g.companies[g.current]
+        company.count(thing)
+
+
+class TapAndCount(TapAsHazard):
+    """And the Nazgûl that lie in play as permanent-events are counted, itself among them."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        super().do(g, source, thing)
+        helps(g, thing, nazgul_in_play(g))
+
+
+class MoreStrikes(Effect):
+    """The attack has more strikes."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        frame = g.stack[thing]
+        return isinstance(frame, Attacking) and not frame.each
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        frame.strikes += self.more
+
+
+class ShowTrueForm(Effect):
+    """The Wizard rolls: if he is stronger than the attack, all its strikes fail."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(TrueForm(thing))
+
+
+class FeelWound(Effect):
+    """What a wound sets off follows."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: happens(g, CHARACTER_WOUNDED, thing)
+
+
+class TapForPraise(Effect):
+    """As many of your characters tap as you choose, each for one Nazgûl event, or the attack of one on its company."""
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        return None if doors_are_open(g) or who_may_praise(g, source.side, source.picks) else self
+    def asks(self, g: Any, source: Source) -> bool:
+        picks = source.picks
+        if picks and picks[len(picks) - 1] == NO_MORE:
+            return False
+        if len(picks) % 2 == 0 and not who_may_praise(g, source.side, picks):
+            picks.append(NO_MORE)
+            return False
+        g.then(Praise(source.side))
+        return True
+    def happen(self, g: Any, source: Source) -> bool:
+        for place in range(0, len(source.picks) - 1, 2):
+            g.state[source.picks[place]] = TAPPED
+            g.tell(TAPS, source.picks[place])
+        return True
+
+
+class TurnAway(Effect):
+    """What each of them was tapped for is cancelled."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        for place in range(0, len(source.picks) - 1, 2):
+            turn_away(g, source.picks[place], source.picks[place + 1])
+        return True
+
+
+class GiveUpForm(Effect):
+    """All strikes of the attack that are left fail; the Wizard is discarded, and his items wait for him."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not any(g.facts(card).is_form for card in g.on(thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FormSacrificed(thing, source.card))
+
+
+class RideToAid(Effect):
+    """He joins that company, without his allies; he must face a strike, and afterwards taps and checks corruption."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return has_room(g, thing, [source.card])
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        attack = the_attack(g)
+        if attack is None:
+            return
+        for card in g.on(source.card):
+            if g.facts(card).type == ALLY:
+                discard(g, card)
+        for follower in followers(g, source.card):
+            g.host[follower] = UNCONTROLLED
+        join(g, source.card, thing)
+        attack.sworn = source.card
+
+
+STRONGER_TRAITOR: Final = 10             # the prowess of a traitor's attack, above his own
+
+
+class Prepare(ThisTurn):
+    """The next creature of a race this turn may be keyed in more ways, and attacks so."""
+    def __init__(self, change: Opening, who: Who[Any]) -> None: super().__init__(change, who)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
+
+
+class Arouse(ThisTurn):
+    """One automatic-attack of the site is stronger this turn; once for each site, if the card says so."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        if thing < 0 or g.facts(source.card).no_duplicate == 0:
+            return True
+        kind = g.cards.identity[g.kind[source.card]]
+        return not any(it.thing == thing and g.cards.lasts_from[it.effect] == kind for it in g.lasting)
+
+
+class Carry(Effect):
+    """The attack is carried by a beast: more strikes, less prowess, and the attacker chooses."""
+    how: Opening
+    def __init__(self, who: Who[Any], how: Opening) -> None:
+        super().__init__(who)
+        self.how = how
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        frame = g.stack[thing]
+        assert isinstance(frame, Attacking)
+        carry(frame, self.how)
+
+
+class SpareNazgul(Effect):
+    """The Nazgûl returns to the hand, and is not discarded, when what it does is over."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, TO_HAND)
+
+
+class CountsAgainstLimit(Effect):
+    """R-AMB-36  What a hazard in play does counts against the limit."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        if not g.is_in_play(thing) or g.phase != MOVEMENT or g.current < 0 or source.side == g.active:
+            return False
+        if isinstance(g.asking(), Chain):
+            return False                                       # R-CHAIN-06  an attack answers nothing
+        return len(g.companies[g.current].counted) < g.companies[g.current].limit
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        company = g.companies[g.current]
+        company.count(thing)
+
+
+class RiseToAttack(Effect):
+    """The creature that lay in play attacks, keyed as was said, with so many more strikes and so much more prowess."""
+    strikes: int
+    prowess: int
+    def __init__(self, who: Who[Any], strikes: int, prowess: int) -> None:
+        super().__init__(who)
+        self.strikes = strikes
+        self.prowess = prowess
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        attack = keyed_attack(g, g.current, source.card, thing)
+        attack.strikes += self.strikes
+        attack.prowess += self.prowess
+        g.host[source.card] = NOBODY_HOSTS
+        g.move(source.card, CHAIN)
+        g.then(attack)
+
+
+class LayBlade(Playing):
+    """The blade comes into an attack; it lies on the company until it is known whom it wounds."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        kind = g.cards.identity[g.kind[source.card]]
+        if g.facts(source.card).unique and blocked(g, kind):
+            return False
+        return not any(g.cards.identity[g.kind[card]] == kind for card in g.on(FIRST_COMPANY - thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, IN_PLAY + g.owner[source.card])
+        g.host[source.card] = FIRST_COMPANY - thing
+
+
+class StayInTheWound(Effect):
+    """R-CORR-02  The blade stays in the wound of one whom the attack has wounded; if there is none, it is discarded."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        attack = g.nearest(Attacking)
+        victims = [it for it in attack.wounded if g.is_in_play(it) and g.company[it] == attack.slot
+                   and g.facts(it).type == CHARACTER and it not in g.corrupted]
+        if not victims:
+            discard(g, source.card)
+        elif len(victims) == 1:
+            stays_in_the_wound(g, source.card, victims[0])
+        else:
+            g.then(InWhoseWound(1 - defender(attack), source.card, victims))
+        return True
+
+
+class TraitorStrikes(Effect):
+    """The traitor attacks somebody of his company, whom the attacker chooses; then the card is discarded."""
+    def happen(self, g: Any, source: Source) -> bool:
+        slot, prowess = source.picks[1], source.picks[2]
+        g.host[source.card] = NOBODY_HOSTS
+        g.move(source.card, CHAIN)
+        if any(it != source.picks[0] for it in g.companies[slot].members):
+            attack = Attack(slot, source.card)
+            attack.strikes = 1
+            attack.prowess = prowess + STRONGER_TRAITOR
+            attack.chooses = True
+            g.then(attack)
+        return True
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+
+
+class Embolden(Effect):
+    """The strike is stronger; a creature that is no Nazgûl is the defender's after the attack."""
+    more: int
+    def __init__(self, who: Who[Any], more: int) -> None:
+        super().__init__(who)
+        self.more = more
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike, attack = the_strike(g), the_attack(g)
+        if strike is not None and attack is not None:
+            strike.strength += self.more
+            attack.given_up = attack.race != NAZGUL

@@ -1,0 +1,111 @@
+"""Influence checks, factions, and characters that are called away."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
+from ravenhill.games.meccg.rules.influence import FactionCheck
+from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
+from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
+from ravenhill.games.meccg.rules.removal import ReturnRoll
+from ravenhill.games.meccg.rules.site import tap_site
+from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, Meccg
+from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
+
+
+class RollOrReturn(Hazardous):
+    """Its player rolls; with unused general influence below this number it returns to the hand."""
+    below: int
+    def __init__(self, who: Who[Any], below: int) -> None:
+        super().__init__(who)
+        self.below = below
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(ReturnRoll(thing, self.below))
+
+
+class RollOrLose(Effect):
+    """The player of a faction rolls; with unused general influence below this number it is discarded."""
+    below: int
+    def __init__(self, who: Who[Any], below: int) -> None:
+        super().__init__(who)
+        self.below = below
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(ReturnRoll(thing, self.below))
+
+
+class Influence(Influencing):
+    """R-SITE-11  The character tries to win the faction."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FactionCheck(thing, source.card))
+
+
+class Persuade(Persuading):
+    """R-INF-03  The character tries to win away what was chosen, if both are still there."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.is_in_play(thing) and source.picks[0] in targets(g, thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(Persuasion(thing, source.picks[0], source.picks[1] if len(source.picks) > 1 else -1))
+
+
+class WinFaction(Playing):
+    """The faction is won without a check."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, MARSHALLED + source.side)
+        tap_site(g)
+
+
+class RollTwice(Effect):
+    """Two rolls are made for the influence check, and one is chosen."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, TWO_ROLLS)
+
+
+class DrawIfWon(Effect):
+    """If the influence check succeeds, a card is drawn."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, A_CARD)
+
+
+class WinThatFaction(Effect):
+    """That faction is won without a check."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(thing, MARSHALLED + source.side)
+        tap_site(g)
+
+
+class Show(Effect):
+    """The card is shown."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.look(thing, 1 - source.side)
+
+
+class InfluenceFromAfar(Influencing):
+    """The faction that was shown is influenced, with this modifier and without direct influence if so said."""
+    modifier: int
+    direct: bool
+    taps: bool
+    def __init__(self, who: Who[Any], modifier: int = 0, direct: bool = True, taps: bool = True) -> None:
+        super().__init__(who)
+        self.modifier = modifier
+        self.direct = direct
+        self.taps = taps
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        faction = source.picks[len(source.picks) - 1]
+        unused = 0 if self.direct else max(0, unused_influence(g, thing, faction))
+        helps(g, thing, self.modifier - unused)
+        g.then(FactionCheck(thing, faction, self.taps))
+
+
+class MeetByChance(Effect):
+    """The character that was shown comes into play as the follower of this one."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not source.picks or not (g.facts(source.picks[0]).unique and blocked(g, g.kind[source.picks[0]]))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.picks[0]
+        g.move(card, IN_PLAY + source.side)
+        g.host[card] = thing
+        join(g, card, g.company[thing])
+        g.tell(JOINS, card, g.companies[g.company[card]].site)

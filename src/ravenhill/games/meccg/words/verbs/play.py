@@ -1,0 +1,292 @@
+"""Tapping, healing, coming into play and leaving it."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
+from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.corruption import TO_HAND, asked_for
+from ravenhill.games.meccg.rules.leaving import (
+    ally_slot,
+    discard,
+    discard_character,
+    found_company,
+    happens,
+    join,
+    may_leave,
+    to_hand,
+)
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.wizard_forms import his_form_returns
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    EVERYTHING,
+    FIRST_COMPANY,
+    IN_PLAY,
+    NOBODY_HOSTS,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_ATTACK, PER_COMPANY, Keyword, Side
+from ravenhill.games.meccg.words.changes import Mark
+from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED
+from ravenhill.games.meccg.words.numbers import Alter
+from ravenhill.games.meccg.words.verbs.kinds import Discarding, Hazardous, Playing, ThisTurn
+from ravenhill.games.meccg.words.who import NEW, PLACE, company_of
+
+
+class Tap(Hazardous):
+    """R-TURN-03, 04, R-SITE-23  It taps; as a cost it must be untapped."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
+
+
+class Untap(Effect):
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == TAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = UNTAPPED
+        g.tell(UNTAPS, thing)
+
+
+class Heal(Effect):
+    """Wounded becomes well: untapped, or tapped if so said."""
+    tapped: bool
+    def __init__(self, who: Who[Any], tapped: bool = False) -> None:
+        super().__init__(who)
+        self.tapped = tapped
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        company = g.companies[company_of(g, thing)]
+        everybody = company.members if g.facts(company.site).heals_everybody else [thing]
+        for it in everybody:
+            if g.state[it] == WOUNDED:
+                g.state[it] = TAPPED if self.tapped else UNTAPPED
+                g.tell(HEALS, it)
+
+
+class Wound(Effect):
+    """Wounded, without a body check. What a wound sets off is a word of its own, for when the attack is cancelled."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] != WOUNDED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = WOUNDED
+        g.tell(WOUND, thing)
+
+
+class Spend(Effect):
+    """The item is used up; its bearer taps for it, if so said. It leaves when what it does is over."""
+    tapping: bool
+    def __init__(self, who: Who[Any], tapping: bool = False) -> None:
+        super().__init__(who)
+        self.tapping = tapping
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return thing >= 0 and (not self.tapping or g.state[thing] == UNTAPPED)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if self.tapping:
+            g.state[thing] = TAPPED
+            g.tell(TAPS, thing)
+        slot = ally_slot(g, source.card)
+        g.move(source.card, CHAIN)
+        if slot >= 0:
+            happens(g, COMPANY_CHANGED, slot)
+
+
+class Discard(Discarding):
+    """To the discard pile, with everything that lies on it."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if g.company[thing] < 0:
+            g.tell(DISCARDED, thing)
+            discard(g, thing)
+        elif may_leave(g, thing):
+            discard_character(g, thing)
+
+
+class DiscardAll(Effect):
+    """All of them, if there are any."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        for thing in self.who.find(g, source):
+            g.tell(DISCARDED, thing)
+            discard(g, thing)
+        return True
+
+
+class Expel(Hazardous):
+    """A character is discarded, if nothing keeps it."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.company[thing] >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if may_leave(g, thing):
+            discard_character(g, thing)
+
+
+class EnterPlay(Playing):
+    """R-ORG-07  The character joins a company, or begins one of its own."""
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not g.character_played and not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.card
+        where = thing // PLACE
+        slot = where - 1 if where < NEW else found_company(g, source.side, where - NEW)
+        g.character_played = True
+        g.move(card, IN_PLAY + source.side)
+        g.host[card] = thing % PLACE - 1
+        join(g, card, slot)
+        if g.facts(card).is_wizard():
+            g.wizard[source.side] = g.cards.identity[g.kind[card]]
+            his_form_returns(g, card)
+        g.tell(JOINS, card, g.companies[slot].site)
+
+
+def wizard_fits(g: Meccg, source: Source) -> bool:
+    """R-AMB-04  The first Wizard a player plays stays that player's only one; once lost, there is none."""
+    if not g.facts(source.card).is_wizard():
+        return True
+    own, identity = g.wizard[source.side], g.cards.identity[g.kind[source.card]]
+    return not g.wizard_lost[source.side] and own in (-1, identity) and g.sacrificed[1 - source.side] != identity
+
+
+class PutInPlay(Playing):
+    """An event stays in play, on its own or on a character, a company or a site."""
+    on_company: bool
+    on_each: bool                        # what cannot be duplicated may lie once on each of them
+
+    def __init__(self, who: Who[Any], on_company: bool = False, on_each: bool = False) -> None:
+        super().__init__(who)
+        self.on_company = on_company
+        self.on_each = on_each
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        it = g.facts(source.card)
+        kind = g.kind[source.card]
+        if it.unique and blocked(g, kind):
+            return False
+        if it.no_duplicate == GLOBAL and not self.on_each:
+            return not in_play(g, kind)
+        if it.no_duplicate == ANY_NUMBER or thing < 0 or thing == source.card:
+            return True
+        return not any(g.cards.identity[g.kind[card]] == g.cards.identity[kind] for card in g.on(self.host(thing)))
+
+    def host(self, thing: int) -> int:
+        return FIRST_COMPANY - thing if self.on_company else thing
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        card = source.card
+        g.move(card, IN_PLAY + g.owner[card])
+        g.host[card] = NOBODY_HOSTS if thing == card else self.host(thing)
+        if g.facts(card).is_corruption_card():
+            g.corrupted.append(thing)
+        happens(g, EVENT_PLAYED, card)
+
+
+def in_play(g: Meccg, kind: int) -> bool:
+    """Whether a card of this name lies in play."""
+    identity = g.cards.identity[kind]
+    return any(g.cards.identity[g.kind[card]] == identity for card in g.in_force())
+
+
+class NotAgain(ThisTurn):
+    """It cannot be duplicated once it has taken effect: this turn, or on this company or attack."""
+    def __init__(self, who: Who[Any]) -> None: super().__init__(Mark(), who)
+
+    def where(self, g: Meccg, source: Source) -> int:
+        return g.current if g.facts(source.card).no_duplicate == PER_COMPANY else EVERYTHING
+
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        if g.facts(source.card).no_duplicate == PER_ATTACK:
+            attack = the_attack(g)
+            return attack is None or g.cards.identity[g.kind[source.card]] not in attack.marks
+        return not g.already_lasts(self.number, self.where(g, source))
+
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        attack = the_attack(g)
+        if g.facts(source.card).no_duplicate != PER_ATTACK:
+            g.lasts(self.number, source, self.where(g, source))
+        elif attack is not None:
+            attack.marks.append(g.cards.identity[g.kind[source.card]])
+
+
+class TapBoth(Effect):
+    """The card and its bearer tap."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return thing >= 0 and g.state[thing] == UNTAPPED and g.state[source.card] == UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.state[source.card] = TAPPED
+        g.tell(TAPS, thing)
+
+
+class UntapAll(Effect):
+    """All of them untap who are tapped."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        for it in self.who.find(g, source):
+            if g.state[it] == TAPPED:
+                g.state[it] = UNTAPPED
+                g.tell(UNTAPS, it)
+        return True
+
+
+class EndEnvironments(Effect):
+    """All environment cards of one side leave play, and what they still do this turn ends."""
+    keyword: Keyword
+    side: Side
+
+    def __init__(self, who: Who[Any], keyword: Keyword, side: Side) -> None:
+        super().__init__(who)
+        self.keyword = keyword
+        self.side = side
+
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+
+    def happen(self, g: Any, source: Source) -> bool:
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in g.piles[pile].copy():
+                if g.facts(card).has(self.keyword) and g.facts(card).side == self.side:
+                    discard(g, card)
+        ended = {
+            effect.number for card in g.cards.facts if card.has(self.keyword) and card.side == self.side
+            for rule in card.rules for effect in rule.does if isinstance(effect, ThisTurn)
+        }
+        g.lasting = [it for it in g.lasting if it.effect not in ended]
+        return True
+
+
+class Lasts(Effect):
+    """Nothing more is to be done: what it pays is what it changes."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: return
+
+
+class ThisTurnIf(ThisTurn):
+    """The same as long as this is so when it happens; if not, nothing happens."""
+    when: If
+    def __init__(self, change: Alter, who: Who[Any], when: If) -> None:
+        super().__init__(change, who)
+        self.when = when
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        if self.when.holds(g, source):
+            for thing in self.who.find(g, source):
+                self.do(g, source, thing)
+        return True
+
+
+class AsLongEvent(ThisTurn):
+    """Something is different everywhere for as long as a long-event lasts, though the card is gone."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.lasts(self.number, source, EVERYTHING, True)
+
+
+class DiscardOrReturn(Discarding):
+    """It is discarded; or it returns to the hand, if something was played for that."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        if asked_for(g, thing, TO_HAND):
+            to_hand(g, thing)
+        else:
+            discard(g, thing)

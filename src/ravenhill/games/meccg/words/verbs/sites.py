@@ -1,0 +1,55 @@
+"""Sites that tap and untap."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.lines import UNTAPS
+from ravenhill.games.meccg.rules.site import tap_site
+from ravenhill.games.meccg.state import SITES, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import HAVEN, RegionType
+from ravenhill.games.meccg.words.numbers import REGION_TYPE
+from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
+from ravenhill.games.meccg.words.who import company_of
+
+
+class TapSite(SiteTapping):
+    """R-SITE-06  The success taps the site."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g)
+
+
+class TapSites(Effect):
+    """Every site in play that is no Haven and has so many regions of a type in its site path taps, if this is so."""
+    type: RegionType
+    times: int
+    when: If | None
+
+    def __init__(self, who: Who[Any], type: RegionType, times: int = 1, when: If | None = None) -> None:
+        super().__init__(who)
+        self.type = type
+        self.times = times
+        self.when = when
+
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+
+    def happen(self, g: Any, source: Source) -> bool:
+        if self.when is not None and not self.when.holds(g, source):
+            return True
+        for pile in range(SITES, SITES + 2):
+            for site in g.piles[pile]:
+                it = g.facts(site)
+                path = [g.asked(REGION_TYPE, max(g.current, 0), int(land)) for land in it.path]
+                if it.hold != HAVEN and path.count(int(self.type)) >= self.times:
+                    g.state[site] = TAPPED
+        return True
+
+
+class UntapSite(Effect):
+    """The site where the bearer is untaps."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        slot = company_of(g, thing)
+        return slot >= 0 and g.state[g.companies[slot].site] == TAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        site = g.companies[company_of(g, thing)].site
+        g.state[site] = UNTAPPED
+        g.tell(UNTAPS, site)
