@@ -7,8 +7,8 @@ from pathlib import Path
 
 import ravenhill.games.meccg
 from ravenhill.games.meccg import library
-from ravenhill.games.meccg.questions import Passage
 from ravenhill.games.meccg.terms import REGION
+from ravenhill.games.meccg.words.numbers import Passage
 from tests.drawn_map import DrawnMap, distance_to_edge, is_inside, points
 
 DRAWN = DrawnMap(Path(ravenhill.games.meccg.__file__).parent / "content" / "region_shapes.json")

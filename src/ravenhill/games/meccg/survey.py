@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from ravenhill.core.frames import Frame
-from ravenhill.games.meccg.questions import DRAWS_OPPONENT, DRAWS_OWN
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
@@ -51,6 +50,7 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
+from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, DRAWS_OWN
 
 # How much a region of a type exposes: the default path is the shortest, and of those the mildest.
 EXPOSES: Final = {FREE_DOMAIN: 0, BORDER_LAND: 1, COASTAL_SEA: 1, WILDERNESS: 2, SHADOW_LAND: 3, DARK_DOMAIN: 4}
