@@ -11,6 +11,9 @@ from ravenhill.core.errors import OutOfDice
 # below 2**30 and all products below 2**60, where mypyc's integers are machine words: no big integer is ever made.
 FIRST: Final = 1073741789
 SECOND: Final = 536870909
+# Seeds are mixed with the finisher of splitmix64, where one bit of difference changes half of the bits.
+WORD: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,16 +25,27 @@ class Dice:
         raise NotImplementedError
 
 
+def mixed(word: int) -> int:
+    """Another word of 64 bits, unlike that of any neighbour."""
+    word = (word + GOLDEN) & WORD
+    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & WORD
+    word = (word ^ word >> 27) * 0x94D049BB133111EB & WORD
+    return word ^ word >> 31
+
+
 class FastDice(Dice):
-    """A small seeded generator for simulation, equal in both builds."""
+    """A small seeded generator for simulation, equal in both builds; neighbouring seeds have nothing in common."""
     first: int
     second: int
 
     def __init__(self, seed: int) -> None:
-        self.first = 1 + (seed * 7919 + 12345) % (FIRST - 1)
-        self.second = 1 + (seed // 7919 + 54321) % (SECOND - 1)
-        for _ in range(8):
-            self.pick(2)
+        word = mixed(seed & WORD)
+        seed >>= 64
+        while seed not in (0, -1):               # a long seed counts to its last bit
+            word = mixed(word ^ seed & WORD)
+            seed >>= 64
+        self.first = 1 + word % (FIRST - 1)
+        self.second = 1 + mixed(word) % (SECOND - 1)
 
     def pick(self, outcomes: int) -> int:
         self.first = self.first * 771645345 % FIRST
