@@ -1,28 +1,46 @@
-"""Writes client/src/wire/types.ts from ravenhill.wire and from the OpenAPI schema; with --check it only compares."""
+"""Writes the client's types from ravenhill.wire, OpenAPI and the games' view.py; with --check it only compares."""
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_origin
 
 import msgspec
 from msgspec import inspect
 
 from ravenhill import wire
+from ravenhill.games import names
 from ravenhill.wire import learning
 
-TARGET = Path(__file__).parent.parent / "client" / "src" / "wire" / "types.ts"
+FOLDER = Path(__file__).parent.parent / "client" / "src" / "wire"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
+VIEW = "// What a seat sees of a game, from its view.py. Made by scripts/make-types; do not edit.\n"
 SENT = {"NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
         *[kind.__name__ for kind in wire.FromClient.__args__]}
 
 
 def main() -> int:
-    text = generated()
+    texts = {FOLDER / "types.ts": generated()}
+    for game in names():
+        if find_spec(f"ravenhill.games.{game}.view"):
+            texts[FOLDER / f"{game}.ts"] = view(f"ravenhill.games.{game}.view")
     if "--check" in sys.argv[1:]:
-        return 0 if TARGET.read_text("utf-8") == text else 1
-    TARGET.write_text(text, "utf-8")
+        return 0 if all(path.exists() and path.read_text("utf-8") == text for path, text in texts.items()) else 1
+    for path, text in texts.items():
+        path.write_text(text, "utf-8")
     return 0
+
+
+def view(module: str) -> str:
+    """What one game shows: its structs, and its words by their names."""
+    said_by = vars(import_module(module))
+    words = [f"export type {name} = {said(inspect.type_info(it))}\n" for name, it in said_by.items()
+             if get_origin(it) is Literal]
+    structs = [interface(it) for it in said_by.values() if isinstance(it, type) and issubclass(it, msgspec.Struct)
+               and it.__module__ == module]
+    return "\n".join([VIEW, *words, *structs])
 
 
 def generated() -> str:

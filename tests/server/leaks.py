@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import copy
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -27,18 +28,13 @@ NUMBER = re.compile(rb'"(card[^"]*)":(-?\d+|true|false)')      # what is compact
 ASKS = 16                                                     # every so many answers, ask what changes nothing
 
 
-class HeardView(msgspec.Struct):
-    """Of a view only the cards: everything else is looked at as bytes."""
-    cards: list[tuple[str, str, int, int]] = []
-
-
 class HeardLog(msgspec.Struct):
     keep: int
     lines: list[dict[str, Any]]
 
 
 class Heard(msgspec.Struct):
-    view: HeardView
+    view: dict[str, Any]
     log: HeardLog
 
 
@@ -119,7 +115,15 @@ class Spy:
         message = decoder.decode(data)
         if isinstance(table, CardTable):
             by_handle = self.cards_of(place, table)
-            for handle, name, pile, _ in message.view.cards:
+            for handle, code in cards_in(message.view):
+                card = by_handle.get(handle)
+                if card is None or not table.is_known(card, VIEWERS[place]):
+                    self.hits.append(f"a card that is not known: {code}")
+                elif room.game.name_of(table, "card", card) != f"card-{code}":
+                    self.hits.append(f"another card: {code}")
+                else:
+                    self.live[place][handle] = card
+            for handle, name, pile, _ in message.view.get("cards", ()):
                 card = by_handle.get(handle)
                 if card is None or not table.is_known(card, VIEWERS[place]):
                     self.hits.append(f"a card that is not known: {name}")
@@ -192,6 +196,17 @@ class Spy:
             room.forget_views()
             if one != two:
                 self.hits.append(f"two tables that look alike are told apart by viewer {place}")
+
+
+def cards_in(value: Any) -> Iterator[tuple[str, str]]:
+    """Every card of a typed view that says which it is: its handle and its code."""
+    if isinstance(value, dict):
+        if value.get("id") and value.get("code"):
+            yield value["id"], value["code"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from cards_in(item)
 
 
 def told(room: Room, place: int) -> bytes:

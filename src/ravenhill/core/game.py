@@ -1,9 +1,11 @@
 """A registered game: the front door through which every driver enters."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
+
+from msgspec import Struct
 
 from ravenhill.core import plain, positions, saving
 from ravenhill.core.choices import Choice
@@ -80,6 +82,13 @@ class Game:
     def sums(self, table: Any) -> dict[str, Any]:
         """Figures with the parts they are made of, {value, parts: [{n, key, source}]}, from what everybody sees."""
         return {}
+
+    def shown(self, table: Any, seat: int, handle: Callable[[int], str]) -> Struct | None:
+        """What this seat, or SPECTATOR, sees, in the game's own types (its `view.py`), with cards by their handles.
+
+        None: the game has no such types, and its plain view is shown.
+        """
+        return None
 
     def name_of(self, table: Any, field: str, value: int) -> str | None:
         """The locale key of a thing that an option or a log line points at; None for a plain number."""

@@ -1,7 +1,7 @@
 """The Middle-earth collectible card game: basic and standard rules, hero side."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -24,6 +24,7 @@ from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.positions import options_of, read_position
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
+from ravenhill.games.meccg.seeing import view
 from ravenhill.games.meccg.state import (
     AT_HOME,
     DECK,
@@ -40,6 +41,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.survey import survey
 from ravenhill.games.meccg.terms import HAVEN, SITE
+from ravenhill.games.meccg.view import View
 
 HAVENS = 6                               # copies of each Haven in a location deck that names no sites
 STARTERS = ["starter-gandalf", "starter-saruman"]
@@ -128,6 +130,9 @@ class MeccgGame(CardGame):
                         g.put(self.library.numbers[code], pile + side, side)
         g.then(Setup())
         return g
+
+    def shown(self, table: Any, seat: int, handle: Callable[[int], str]) -> View:
+        return view(table, seat, handle)
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Meccg:
         g = super().imagine(view, dice, options)

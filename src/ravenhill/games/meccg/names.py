@@ -62,6 +62,11 @@ FIELDS: Final = {
 NUMBERED: Final = ("pile", "moment")
 
 
+def term(kind: str, n: int) -> Any:
+    """What a number of the rules is called; the types of view.py name the same words."""
+    return TERMS[kind][n]
+
+
 def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
     """The key of a thing by the field that points at it; None: the number is just itself."""
     if "." in field:

@@ -39,7 +39,11 @@ OF_LISTS: Final = frozenset({list})
 
 
 def see(room: Room, place: int, table: Table | None = None) -> dict[str, Any]:
-    """The view of a viewer: cards by handle and name, hidden ones as counts, frames by their fields."""
+    """The view of a viewer, as the game shows it; or cards by handle and name, others as counts, frames by fields."""
+    typed = room.game.shown(room.table if table is None else table, VIEWERS[place], partial(room.handle, place))
+    if typed is not None:
+        built: dict[str, Any] = msgspec.to_builtins(typed)
+        return built
     view = room.view(place) if table is None else room.game.view(table, VIEWERS[place])
     table = room.table if table is None else table
     shown: dict[str, Any] = {}

@@ -110,15 +110,23 @@ def body(g: Meccg, character: int) -> int:
 
 def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
     """R-SITE-18  One item of each kind is in use, for all its numbers; what is no weapon or armour always is."""
+    total = base
+    for item in in_use(g, character):
+        total += item_gain(g, character, item, base, for_prowess)
+    return total
+
+
+def in_use(g: Meccg, character: int) -> list[int]:
+    """R-SITE-18  The cards it bears whose numbers count now."""
+    found: list[int] = []
     used = [-1, -1, -1, -1, -1]                                # by kind
     weapons = 0
-    total = base
     for item in g.on(character):
         it = g.facts(item)
         if it.type != ITEM and it.type != EVENT:
             continue
         if it.kind == NO_KIND:
-            total += item_gain(g, character, item, base, for_prowess)
+            found.append(item)
             continue
         weapons += 1 if it.kind == WEAPON else 0
         if used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
@@ -127,8 +135,8 @@ def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: 
         used[SHIELD] = other_weapon(g, character, used[WEAPON])                # no shield beside two weapons
     for item in used:
         if item >= 0:
-            total += item_gain(g, character, item, base, for_prowess)
-    return total
+            found.append(item)
+    return found
 
 
 def other_weapon(g: Meccg, character: int, weapon: int) -> int:

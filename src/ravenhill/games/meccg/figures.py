@@ -1,0 +1,273 @@
+"""The figures of the card game with the parts they are made of, for whoever shows them."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.names import TERMS, term
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved
+from ravenhill.games.meccg.rules.hazards import LEAST_LIMIT
+from ravenhill.games.meccg.rules.numbers import (
+    FAR_ABOVE,
+    company_size,
+    corruption_of,
+    general_influence,
+    in_use,
+    instead,
+    item_gain,
+    mind,
+    points_of,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import (
+    EVERYTHING,
+    GENERAL_INFLUENCE,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    OUT,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, NO_RACE
+from ravenhill.games.meccg.view import Card, Group, Influence, Part, Score, Sum
+from ravenhill.games.meccg.words.numbers import (
+    ALL_STRIKES,
+    AROUSED,
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    BODY,
+    CHECK,
+    CORRUPTION,
+    FACTION_CHECK,
+    INFLUENCE,
+    LIMIT,
+    MIND,
+    PROWESS,
+)
+
+Handle = Callable[[int], str]
+PRINTED: Final = "part-printed"
+
+
+def ordered(parts: list[Part]) -> list[Part]:
+    """What is printed first, then by name: how the cards lie in their piles is nobody's business."""
+    return sorted(parts, key=lambda part: (part.key != PRINTED, part.key, part.source))
+
+
+class Figures:
+    """Sums of one table, with cards by the handles of one viewer. Whatever is asked here, everybody knows."""
+
+    def __init__(self, g: Meccg, seat: int, handle: Handle) -> None:
+        self.g = g
+        self.seat = seat
+        self.handle = handle
+
+    def name(self, card: int) -> str:
+        return f"card-{self.g.facts(card).id}"
+
+    def part(self, n: int, card: int) -> Part:
+        return Part(n, self.name(card), f"card:{self.handle(card)}")
+
+    def asked(self, parts: list[Part], question: int, thing: int) -> list[Part]:
+        """What the cards in force, and what lasts this turn, add to these: the same walk as `Meccg.asked`."""
+        g = self.g
+        total = sum(part.n for part in parts)
+        alters = g.cards.alters[question]
+        for card in g.in_force():
+            if alters[g.kind[card]]:
+                after = g.altered(card, alters[g.kind[card]], question, thing, total)
+                if after != total:
+                    parts.append(self.part(after - total, card))
+                    total = after
+        for it in g.lasting:
+            effect = g.cards.lasts[it.effect]
+            if effect.change.question == question and it.thing in (thing, EVERYTHING):
+                after = effect.change.value(g, Source(-1, 0, it.side, [thing]), thing, total)
+                if after != total:
+                    code = g.cards.facts[g.cards.lasts_from[it.effect]].id
+                    parts.append(Part(after - total, f"card-{code}"))
+                    total = after
+        return parts
+
+    def sum(self, parts: list[Part]) -> Sum:
+        """The parts that are not nothing; one that is printed needs no parts."""
+        kept = ordered([part for part in parts if part.n])
+        value = sum(part.n for part in kept)
+        return Sum(value) if all(part.key == PRINTED for part in kept) else Sum(value, kept)
+
+    # Characters and allies
+
+    def prowess(self, character: int, race: int = NO_RACE) -> list[Part]:
+        """R-CMB-31, R-AMB-70"""
+        printed = self.g.facts(character)
+        parts = [Part(printed.prowess, PRINTED)]
+        if printed.type == CHARACTER:
+            parts += self.from_items(character, printed.prowess, True)
+        against = sum(it.prowess for it in printed.bonuses if it.prowess and it.race == race)
+        if against:
+            parts.append(Part(against, f"race-{TERMS['race'][race]}"))
+        return self.asked(parts, PROWESS, character)
+
+    def body(self, character: int) -> list[Part]:
+        """R-AMB-70"""
+        printed = self.g.facts(character)
+        parts = [Part(printed.body, PRINTED)]
+        if printed.type == CHARACTER:
+            parts += self.from_items(character, printed.body, False)
+        return self.asked(parts, BODY, character)
+
+    def from_items(self, character: int, base: int, for_prowess: bool) -> list[Part]:
+        gains = [(item, item_gain(self.g, character, item, base, for_prowess)) for item in in_use(self.g, character)]
+        return [self.part(n, item) for item, n in gains if n]
+
+    def mind(self, character: int) -> list[Part]:
+        return self.asked([Part(self.g.facts(character).mind, PRINTED)], MIND, character)
+
+    def influence(self, character: int) -> list[Part]:
+        """R-ORG-32"""
+        g = self.g
+        parts = [Part(g.facts(character).influence, PRINTED)]
+        for card in g.on(character):
+            it = g.facts(card)
+            other = instead(g, card, it)
+            more = it.influence if other is None or other.influence is None else other.influence
+            if it.joined:
+                for piece in g.on(card):
+                    forged = instead(g, piece, g.facts(piece))
+                    more += 0 if forged is None or forged.influence is None else forged.influence
+            if more:
+                parts.append(self.part(more, card))
+        return self.asked(parts, INFLUENCE, character)
+
+    def corruption(self, character: int) -> list[Part]:
+        """R-CORR-01"""
+        g = self.g
+        parts: list[Part] = []
+        for card in g.on(character):
+            more = corruption_of(g, card)
+            if g.facts(card).type == ITEM:
+                more += sum(g.facts(it).corruption for it in g.on(card))
+            if more:
+                parts.append(self.part(more, card))
+        if g.tie and not g.facts(character).is_wizard():
+            parts.append(Part(g.tie, "part-tie"))
+        return self.asked(parts, CORRUPTION, character)
+
+    def check(self, character: int) -> list[Part]:
+        """R-CORR-04, 05"""
+        g = self.g
+        parts = [Part(g.facts(character).corruption_check, PRINTED)]
+        parts += [self.part(g.facts(card).corruption_check, card) for card in g.on(character)
+                  if g.facts(card).corruption_check]
+        return self.asked(parts, CHECK, character)
+
+    def faction(self, character: int, faction: int) -> list[Part]:
+        """R-SITE-11, 13, 14"""
+        g = self.g
+        it, who = g.facts(faction), g.facts(character)
+        parts = [Part(max(0, unused_influence(g, character, faction)), "part-direct"),
+                 Part(it.swayed_by.get(who.race, 0), f"race-{TERMS['race'][who.race]}"),
+                 Part(who.faction_check, PRINTED)]
+        return self.asked(parts, FACTION_CHECK, character)
+
+    def persuasion(self, influencer: int, target: int) -> tuple[list[Part], list[Part]]:
+        """R-INF-04, 06, 07  What each side adds to its roll."""
+        g = self.g
+        if g.facts(target).type == FACTION:
+            mine = self.faction(influencer, target)
+        else:
+            mine = [Part(max(0, unused_influence(g, influencer, target)), "part-direct")]
+        theirs = [Part(general_influence(g, g.owner[target]), "part-general")]
+        host = g.host[target]
+        if g.facts(target).type != FACTION and host >= 0:
+            theirs.append(Part(max(0, unused_influence(g, host)), "part-direct", f"card:{self.handle(host)}"))
+        return mine, theirs
+
+    # Attacks
+
+    def strikes(self, it: Attacking) -> list[Part]:
+        parts = [Part(it.strikes, PRINTED)]
+        return parts if it.each else self.asked(self.asked(parts, ATTACK_STRIKES, it.slot), ALL_STRIKES, it.slot)
+
+    def attack_prowess(self, it: Attacking) -> list[Part]:
+        parts = self.asked([Part(it.prowess, PRINTED)], ATTACK_PROWESS, it.slot)
+        return self.asked(parts, AROUSED, it.card) if it.automatic else parts
+
+    def attack_body(self, it: Attacking) -> list[Part]:
+        return self.asked([Part(it.body, PRINTED)], ATTACK_BODY, it.slot) if it.body else []
+
+    # Companies and players
+
+    def limit(self, slot: int) -> list[Part]:
+        """R-MH-05, 26, R-AMB-35  What the limit was made of when it was set, and what has changed it since."""
+        g = self.g
+        company = g.companies[slot]
+        size = company_size(g, company)
+        parts = [Part(size, "part-size"), Part(max(0, LEAST_LIMIT - size), "part-least")]
+        total = max(LEAST_LIMIT, size)
+        if g.hazards_halved:
+            parts.append(Part((total + 1) // 2 - total, "part-halved"))
+            total = (total + 1) // 2
+        if company.going >= 0 and g.facts(company.going).hazard_limit:
+            parts.append(self.part(g.facts(company.going).hazard_limit, company.going))
+            total += g.facts(company.going).hazard_limit
+        changes = g.alterations(LIMIT, slot)
+        for raising in (True, False):
+            for source, change in changes:
+                if (change.value(g, source, slot, FAR_ABOVE) > FAR_ABOVE) is raising and source.card >= 0:
+                    after = change.value(g, source, slot, total)
+                    parts.append(self.part(after - total, source.card))
+                    total = after
+        parts.append(Part(company.limit - total, "part-since"))
+        return ordered([part for part in parts if part.n])
+
+    def general(self, side: int) -> Influence:
+        """R-ORG-30, 34, 40"""
+        g = self.g
+        minds = [self.part(mind(g, card), card) for card in g.piles[IN_PLAY + side]
+                 if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS and mind(g, card)]
+        return Influence(GENERAL_INFLUENCE, sum(part.n for part in minds), ordered(minds))
+
+    def score(self, side: int) -> Score:
+        """R-END-14 … 22  As if the Council met now; of the other hand only what this seat knows."""
+        g = self.g
+        mine, others = self.scoring(side), self.scoring(1 - side)
+        raw = [sum(part.n for part in parts) for parts in mine]
+        twice, cut = raw, raw
+        if g.standard:
+            twice = doubled(raw, [sum(part.n for part in parts) for parts in others])
+            cut = halved(twice)
+        groups = [Group(term("score", n), raw[n], twice[n], cut[n], mine[n]) for n in range(len(raw))]
+        lost = -LOST_WIZARD if g.wizard_lost[side] else 0
+        shown = self.shown_against(side) if g.standard else []
+        return Score(groups, lost, shown, sum(raw) + lost, sum(cut) - len(shown) + lost)
+
+    def scoring(self, side: int) -> list[list[Part]]:
+        """R-END-15, 20, R-ORG-52, 55  What scores for a player now, by group."""
+        g = self.g
+        found: list[list[Part]] = [[] for _ in TERMS["score"]]
+        for card in g.piles[IN_PLAY + side] + g.piles[MARSHALLED + side] + g.piles[OUT + side]:
+            it = g.facts(card)
+            if it.side == HAZARD and g.is_in_play(card):
+                continue                                       # R-CMB-32
+            if points_of(g, card):
+                found[it.score].append(self.part(points_of(g, card), card))
+        return [ordered(parts) for parts in found]
+
+    def shown_against(self, side: int) -> list[Card]:
+        """R-END-18  One of each unique card in the other hand that scores here."""
+        g = self.g
+        own = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD] + g.piles[MARSHALLED + side]
+        scoring = {g.cards.identity[g.kind[card]] for card in own if g.facts(card).unique and points_of(g, card) > 0}
+        found: dict[int, Card] = {}
+        for card in sorted(g.piles[HAND + 1 - side]):
+            it, identity = g.facts(card), g.cards.identity[g.kind[card]]
+            if g.is_known(card, self.seat) and it.unique and it.points > 0 and identity in scoring:
+                found.setdefault(identity, Card(self.handle(card), it.id))
+        return list(found.values())
+
+

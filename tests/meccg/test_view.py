@@ -1,0 +1,132 @@
+"""The typed view: its sums are the engine's, and it says nothing that its seat cannot know."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from ravenhill.core.dice import FastDice
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
+from ravenhill.games.meccg.rules.council import final_points
+from ravenhill.games.meccg.rules.numbers import (
+    body,
+    check_modifier,
+    corruption,
+    general_influence,
+    influence,
+    mind,
+    points_now,
+    prowess,
+)
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.view import Sum, View
+
+EVERY = 23                               # how many answers lie between two looks
+
+
+def walk(seed: int) -> Iterator[Meccg]:
+    """A random game, now and then looked at."""
+    options = GAME.varied({}, seed)
+    table = GAME.new(options)
+    table.dice = FastDice(seed)
+    rng = random.Random(seed)
+    answers = 0
+    while table.question() is not None:
+        if answers % EVERY == 0:
+            yield table
+        table.answer(rng.choice(table.offered))
+        answers += 1
+    yield table
+
+
+@cache
+def moments() -> list[tuple[Meccg, Any]]:
+    return [(table.copy(), GAME.varied({}, seed)) for seed in (3, 5) for table in walk(seed)]
+
+
+def seen(g: Meccg, seat: int) -> View:
+    """With numbers for handles; an unknown card has none."""
+    return GAME.shown(g, seat, lambda card: str(card) if g.is_known(card, seat) else "unknown")
+
+
+def sums(value: Any) -> Iterator[Sum]:
+    if isinstance(value, Sum):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        yield from sums([getattr(value, name) for name in value.__struct_fields__])
+    elif isinstance(value, dict | list):
+        for item in value.values() if isinstance(value, dict) else value:
+            yield from sums(item)
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_shown(seat: int) -> None:
+    for n, (g, options) in enumerate(moments()):
+        twin = GAME.imagine(GAME.view(g, seat), FastDice(n), options)
+        assert seen(twin, seat) == seen(g, seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_no_handle_of_an_unknown_card_is_shown(seat: int) -> None:
+    for g, _ in moments():
+        assert "unknown" not in str(msgspec.to_builtins(seen(g, seat)))
+
+
+def test_every_figure_is_the_engines_and_its_parts_add_up() -> None:
+    figures = 0
+    for g, _ in moments():
+        view = seen(g, 0)
+        for it in sums(view):
+            assert not it.parts or sum(part.n for part in it.parts) == it.value
+            figures += bool(it.parts)
+        for company in view.companies:
+            for one in company.members:
+                card = int(one.id)
+                asked = [prowess(g, card), body(g, card), mind(g, card), influence(g, card), corruption(g, card)]
+                told = [one.prowess, one.body, one.mind, one.influence, one.corruption]
+                assert [it.value for it in told] == asked and one.check.value == check_modifier(g, card)
+            if company.limit:
+                assert sum(part.n for part in company.limit.parts) == company.limit.value
+    assert figures > 100
+
+
+def test_attacks_and_strikes_are_the_engines() -> None:
+    fought = 0
+    for seed in (3, 5, 8):
+        for g in walk(seed):
+            attack, told = the_attack(g), seen(g, 1).attack
+            if attack is not None and not g.ended:
+                assert told is not None
+                assert told.strikes.value == strikes_of(g, attack) and told.prowess.value == prowess_of(g, attack)
+                assert told.body.value == body_of(g, attack) and len(told.pins) == len(attack.targets)
+                fought += 1
+    assert fought > 3
+
+
+def test_R_END_22_the_council_is_reckoned_as_if_it_met_now() -> None:
+    """Of the opponent's points all is known: what could be shown against them lies in one's own hand."""
+    for g, _ in moments():
+        for seat in (0, 1):
+            sides = seen(g, seat).sides
+            other = sides.blue if seat == 0 else sides.grey
+            assert other.score.council == final_points(g, 1 - seat) and other.score.raw == points_now(g, 1 - seat)
+            assert other.influence.most - other.influence.used <= general_influence(g, 1 - seat)
+
+
+def test_followers_stand_behind_their_leader() -> None:
+    followers = 0
+    for g, _ in moments():
+        for company in seen(g, 0).companies:
+            handles = [one.id for one in company.members]
+            assert sorted(map(int, handles)) == sorted(g.companies[int(company.id[8:])].members)
+            for place, one in enumerate(company.members):
+                if one.leader:
+                    followers += 1
+                    behind = company.members[place - 1]
+                    assert one.leader in (behind.id, behind.leader)
+    assert followers
