@@ -6,6 +6,7 @@ from ravenhill.games.meccg.rules.numbers import body, corruption, influence, poi
 from ravenhill.games.meccg.rules.piles import AN_ITEM, found
 from ravenhill.games.meccg.rules.reforging import to_forge
 from ravenhill.games.meccg.rules.turn import UntapPhase
+from ravenhill.games.meccg.rules.wielding import uses_two_weapons, wield
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import WARRIOR
 from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting
@@ -138,7 +139,7 @@ def test_tw_498_a_sage_learns_the_sword() -> None:
     assert g.state[g.companies[g.current].site] == TAPPED
     give(g, elrond, "Sword of Gondolin")
     give(g, elrond, "Durin's Axe")
-    assert not g.uses_two_weapons(elrond)                      # no warrior before
+    assert not uses_two_weapons(g, elrond)                      # no warrior before
 
 
 def test_tw_498_a_warrior_uses_two_weapons_or_a_shield() -> None:
@@ -153,9 +154,9 @@ def test_tw_498_a_warrior_uses_two_weapons_or_a_shield() -> None:
     assert double > single
     shield = give(g, elrond, "Shield of Iron-bound Ash")
     assert (prowess(g, elrond), body(g, elrond)) == (double, bare[1])
-    g.wield(shield)
+    wield(g, shield)
     assert prowess(g, elrond) == single and body(g, elrond) >= bare[1] and shield in g.in_use
-    g.wield(one)
+    wield(g, one)
     assert prowess(g, elrond) == double and shield not in g.in_use
 
 

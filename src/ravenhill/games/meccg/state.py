@@ -9,16 +9,15 @@ from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
 from ravenhill.core.log import Line
-from ravenhill.core.words import ALWAYS, Picked, Rule, Source, Word
+from ravenhill.core.words import ALWAYS, Source, Word
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, MINOR, NO_KIND, RESOURCE, SHIELD, SITE, WARRIOR, WEAPON
-from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, LONG_EVENTS, ORGANIZING, STRUCK
+from ravenhill.games.meccg.terms import MINOR, SITE
+from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import OF_COMPANIES, Alter
-from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -70,22 +69,9 @@ GORGOROTH_BARRED: Final = 64             # R-AMB-32
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
 
-NOT_YOURS: Final = Rule("R-DECK-17")
-RESOURCES_ARE_THE_ACTIVE_PLAYERS: Final = Rule("R-DECK-05")
-HAZARDS_ARE_THE_OPPONENTS: Final = Rule("R-MH-02")
-LIMIT_REACHED: Final = Rule("R-MH-05")
-STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
-ONLY_ON_GUARD: Final = Rule("R-OG-08")
-IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
-NOT_PLAYABLE: Final = Rule("not-playable")
-NOT_STORED: Final = Rule("R-ORG-54")
-OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
-NOT_IN_HAND: Final = Rule("R-OPT-01")
 TAPPED_FOR: Final = -2
-FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 NO_PATH: Final[list[int]] = []
 WIELD: Final = 1 << 15                   # among what no card offers: this item, and no other of its kind, is in use
-MOST_SWITCHES: Final = 48                # R-SITE-18  in one turn, with what was rearranged before: so every turn ends
 WIELDING: Final = (ORGANIZING, HAZARDS, ATTACKED, STRUCK, AT_SITE)
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
@@ -549,71 +535,7 @@ class Meccg(ChainTable):
     # What the chain asks
 
     def forbids(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
-        """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
-        pile = self.pile[card]
-        if pile >= ON_GUARD:
-            return self.forbids_reveal(asking, card, n)
-        if pile >= IN_PLAY:
-            return self.forbids_use(asking, side, card, n)
-        printed = self.cards.facts[self.kind[card]]
-        if not printed.done:
-            return NOT_PLAYABLE
-        if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].does):
-            return NOT_IN_HAND
-        if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
-            return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
-        if printed.side == RESOURCE:
-            if side != self.active and not printed.abroad:
-                return RESOURCES_ARE_THE_ACTIVE_PLAYERS
-            return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
-        if printed.side == EITHER and (side == self.active or not printed.counts):
-            return None
-        return self.forbids_hazard(asking, side, printed, n)
-
-    def forbids_reveal(self, asking: Asking, card: int, n: int) -> Word | None:
-        """R-OG-03, 04, 06, 07, 10, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
-        if not self.facts(card).done or n not in self.cards.reveals[self.kind[card]]:
-            return ONLY_ON_GUARD
-        if asking.about != AT_SITE:
-            return None
-        if isinstance(asking, Chain):
-            for link in asking.links:
-                if self.cards.taps_site(self.kind[link.card], link.ability):
-                    return None
-        return ONLY_ON_GUARD
-
-    def forbids_use(self, asking: Asking, side: int, card: int, n: int) -> Word | None:
-        """R-DECK-16  What lies in play is not played again, and is declared once in a chain for one thing."""
-        if self.user(card) != side:
-            return NOT_YOURS
-        if n in self.cards.plays[self.kind[card]]:
-            return IN_PLAY_ALREADY
-        printed = self.cards.facts[self.kind[card]]
-        if isinstance(printed.rules[n].pay, FromStore):
-            return NOT_STORED
-        host = self.host[card]
-        if printed.type == ITEM and host >= 0 and self.facts(host).is_form:
-            return OFF_TO_THE_SIDE
-        if printed.side == RESOURCE and side != self.active and n not in self.cards.supports[self.kind[card]]:
-            return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
-        if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
-            return STARTS_A_CHAIN
-        if isinstance(asking, Chain) and any(it.card == card and it.ability == n for it in asking.links):
-            pay = printed.rules[n].pay
-            if pay is None or not isinstance(pay.who, Picked):         # what others pay for, they may pay for again
-                return IN_PLAY_ALREADY
-        return None
-
-    def forbids_hazard(self, asking: Asking, side: int, printed: Card, n: int) -> Word | None:
-        """R-MH-02, 05, R-CHAIN-06  Hazards are the opponent's, in the movement/hazard phase, within the limit."""
-        if side == self.active or self.phase != MOVEMENT or self.current < 0:
-            return HAZARDS_ARE_THE_OPPONENTS
-        company = self.companies[self.current]
-        if printed.counts and len(company.counted) >= company.limit:
-            return LIMIT_REACHED
-        if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
-            return STARTS_A_CHAIN
-        return None
+        return forbidden(self, asking, side, card, n)
 
     def declare(self, source: Source) -> None:
         """R-CHAIN-01, 08, R-KEY-12, R-AMB-51  It is shown; a hazard counts from now on (R-AMB-36)."""
@@ -687,14 +609,14 @@ class Meccg(ChainTable):
     def others(self, asking: Asking, side: int) -> list[int]:
         if isinstance(asking, Acting):
             found = asking.actions(self, side)
-            spare = self.spare_items(side) if side == self.active and asking.about in WIELDING else NO_PATH
+            spare = spare_items(self, side) if side == self.active and asking.about in WIELDING else NO_PATH
             return [*found, *[OTHERS + WIELD + card for card in spare]] if spare else found
         time = self.acting() if asking.about == HAZARDS else None
         return NO_PATH if time is None else time.responses(self, side)
 
     def other(self, asking: Asking, side: int, option: int) -> None:
         if option >= OTHERS + WIELD:
-            self.wield(option - OTHERS - WIELD)
+            wield(self, option - OTHERS - WIELD)
             return
         time = self.acting()
         assert time is not None
@@ -710,38 +632,10 @@ class Meccg(ChainTable):
         assert time is not None
         return time.action(self, option)
 
-    def spare_items(self, side: int) -> list[int]:
-        """R-SITE-18  Weapons, armour, shields and helmets that could be used instead of others of their kind."""
-        if self.arranged >= MOST_SWITCHES:
-            return NO_PATH
-        mine = self.piles[IN_PLAY + side]
-        items = [card for card in mine if self.facts(card).kind != NO_KIND and self.host[card] >= 0]
-        return [card for card in items if card not in self.in_use and (any(
-            other != card and self.host[other] == self.host[card] and self.facts(other).kind == self.facts(card).kind
-            for other in items) or (self.facts(card).kind == SHIELD and self.uses_two_weapons(self.host[card])))]
-
-    def uses_two_weapons(self, character: int) -> bool:
-        """A warrior who has learned it, and bears two weapons."""
-        cards = self.on(character)
-        if not any(self.facts(card).two_weapons for card in cards):
-            return False
-        before = [self.facts(card).gives for card in cards]
-        for place, card in enumerate(cards):
-            if self.facts(card).two_weapons:
-                before = before[:place]                        # already a warrior, when he learned it
-                break
-        warrior = WARRIOR in self.facts(character).skills or WARRIOR in before
-        return warrior and sum(1 for card in cards if self.facts(card).kind == WEAPON) > 1
-
-    def wield(self, item: int) -> None:
-        """R-SITE-18  From now on its bearer uses this one."""
-        self.arranged += 1
-        kind = self.facts(item).kind
-        self.in_use = [it for it in self.in_use if self.host[it] != self.host[item] or self.facts(it).kind != kind]
-        self.in_use.append(item)
-        if kind == WEAPON and self.uses_two_weapons(self.host[item]):
-            self.in_use = [it for it in self.in_use
-                           if self.host[it] != self.host[item] or self.facts(it).kind != SHIELD]
-
     def points(self, seat: int) -> int:
         return self.score[seat]
+
+
+# At the end, since they need the columns above: what may be declared, and which items are in use, are rules.
+from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
+from ravenhill.games.meccg.rules.wielding import spare_items, wield  # noqa: E402

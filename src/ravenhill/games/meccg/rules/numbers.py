@@ -5,6 +5,7 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead
+from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import (
     GENERAL_INFLUENCE,
     HAND_OF,
@@ -131,7 +132,7 @@ def in_use(g: Meccg, character: int) -> list[int]:
         weapons += 1 if it.kind == WEAPON else 0
         if used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
             used[it.kind] = item
-    if weapons > 1 and g.uses_two_weapons(character) and used[SHIELD] not in g.in_use:
+    if weapons > 1 and uses_two_weapons(g, character) and used[SHIELD] not in g.in_use:
         used[SHIELD] = other_weapon(g, character, used[WEAPON])                # no shield beside two weapons
     for item in used:
         if item >= 0:

@@ -1,7 +1,7 @@
 """The language of cards, by part of speech: what every card file imports, and nothing else.
 
-Rules import moments and numbers from this package, and verbs import rules: so the leaves come first here, and the game
-imports this package before anything else of its own.
+Rules import moments and numbers from this package, and verbs import rules: so the leaves come first, then the table,
+and the game imports this package before anything else of its own.
 """
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from ravenhill.games.meccg.words.numbers import (
     HELD, INFLUENCE, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS, RING_TEST, ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
 )
+from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who import (
     ALL, ATTEMPTS_ON_YOURS, AtAHaven, AtHavens, AtThatSite, BEARER, BOTH_PLAYERS, BearerOfItsHost, BearersOf,
     BesideTheRing, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY, COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT,
@@ -93,7 +94,6 @@ from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites, UntapSite
 from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FOR_SAGES,
 )
-from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, corrupts, doubles, ent, fair_travels, known_to_rangers, learned,
     rides, robs_after, stirs, stronger_after,

@@ -1,0 +1,96 @@
+"""Which cards may be declared now: whose they are, where they lie, in whose turn it is, within the hazard limit."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import Asking, Chain
+from ravenhill.core.words import Picked, Rule, Word
+from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
+from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, RESOURCE
+from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
+from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
+
+NOT_YOURS: Final = Rule("R-DECK-17")
+RESOURCES_ARE_THE_ACTIVE_PLAYERS: Final = Rule("R-DECK-05")
+HAZARDS_ARE_THE_OPPONENTS: Final = Rule("R-MH-02")
+LIMIT_REACHED: Final = Rule("R-MH-05")
+STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
+ONLY_ON_GUARD: Final = Rule("R-OG-08")
+IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
+NOT_PLAYABLE: Final = Rule("not-playable")
+NOT_STORED: Final = Rule("R-ORG-54")
+OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
+NOT_IN_HAND: Final = Rule("R-OPT-01")
+FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
+
+
+def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:
+    """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
+    pile = g.pile[card]
+    if pile >= ON_GUARD:
+        return forbids_reveal(g, asking, card, n)
+    if pile >= IN_PLAY:
+        return forbids_use(g, asking, side, card, n)
+    printed = g.cards.facts[g.kind[card]]
+    if not printed.done:
+        return NOT_PLAYABLE
+    if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].does):
+        return NOT_IN_HAND
+    if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
+        return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
+    if printed.side == RESOURCE:
+        if side != g.active and not printed.abroad:
+            return RESOURCES_ARE_THE_ACTIVE_PLAYERS
+        return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
+    if printed.side == EITHER and (side == g.active or not printed.counts):
+        return None
+    return forbids_hazard(g, asking, side, printed, n)
+
+
+def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
+    """R-OG-03, 04, 06, 07, 10, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
+    if not g.facts(card).done or n not in g.cards.reveals[g.kind[card]]:
+        return ONLY_ON_GUARD
+    if asking.about != AT_SITE:
+        return None
+    if isinstance(asking, Chain):
+        for link in asking.links:
+            if g.cards.taps_site(g.kind[link.card], link.ability):
+                return None
+    return ONLY_ON_GUARD
+
+
+def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:
+    """R-DECK-16  What lies in play is not played again, and is declared once in a chain for one thing."""
+    if g.user(card) != side:
+        return NOT_YOURS
+    if n in g.cards.plays[g.kind[card]]:
+        return IN_PLAY_ALREADY
+    printed = g.cards.facts[g.kind[card]]
+    if isinstance(printed.rules[n].pay, FromStore):
+        return NOT_STORED
+    host = g.host[card]
+    if printed.type == ITEM and host >= 0 and g.facts(host).is_form:
+        return OFF_TO_THE_SIDE
+    if printed.side == RESOURCE and side != g.active and n not in g.cards.supports[g.kind[card]]:
+        return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
+    if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
+        return STARTS_A_CHAIN
+    if isinstance(asking, Chain) and any(it.card == card and it.ability == n for it in asking.links):
+        pay = printed.rules[n].pay
+        if pay is None or not isinstance(pay.who, Picked):         # what others pay for, they may pay for again
+            return IN_PLAY_ALREADY
+    return None
+
+
+def forbids_hazard(g: Meccg, asking: Asking, side: int, printed: Card, n: int) -> Word | None:
+    """R-MH-02, 05, R-CHAIN-06  Hazards are the opponent's, in the movement/hazard phase, within the limit."""
+    if side == g.active or g.phase != MOVEMENT or g.current < 0:
+        return HAZARDS_ARE_THE_OPPONENTS
+    company = g.companies[g.current]
+    if printed.counts and len(company.counted) >= company.limit:
+        return LIMIT_REACHED
+    if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
+        return STARTS_A_CHAIN
+    return None
