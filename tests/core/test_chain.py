@@ -3,11 +3,14 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.cards import draw
 from ravenhill.core.chain import PASS, Chain, Declare, OrderTriggers, Pick
 from ravenhill.core.choices import Declared
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.log import HIDDEN
-from tests.core.tables import DECK, HAND, LATER, NOW, ROW, Bench, Long, bench
+from ravenhill.core.words import Library, Printed
+from tests.core.tables import DECK, HAND, HEAP, LATER, LIBRARY, NOW, PLAIN, ROW, SPEAK, Bench, Long, bench
 
 
 def declared(card: int) -> int:
@@ -105,3 +108,63 @@ def test_whoever_is_active_is_asked_again_after_a_chain():
     assert isinstance(question, Declare) and question.side == 0
     answer(g, PASS, PASS)
     assert g.happened == [0, 2] and g.ended
+
+
+def test_a_card_with_a_ninth_sentence_is_refused_by_name():
+    sentences = SPEAK.rules * 8
+    assert Library([Printed("talker", sentences)], moments=2).mays[NOW] == [list(range(8))]
+    with pytest.raises(RavenhillError, match="babbler has 9 sentences, and 8 are the most"):
+        Library([PLAIN, Printed("babbler", sentences + SPEAK.rules)], moments=2)
+
+
+# What is offered is what the table says, whoever changed it
+
+def test_a_card_taken_away_by_hand_is_no_longer_offered():
+    g = bench(hand=(HAND, ["speak", "speak"]))
+    g.moment(NOW)
+    g.question()
+    assert g.offered == [PASS, declared(0), declared(1)]
+    g.move(1, HEAP)
+    g.question()
+    assert g.offered == [PASS, declared(0)]
+
+
+def test_an_answer_is_checked_against_the_table_as_it_is():
+    g = bench(hand=(HAND, ["speak", "plain"]))
+    g.moment(NOW)
+    g.question()
+    g.move(0, HEAP)
+    with pytest.raises(IllegalAnswer):
+        g.answer(declared(0))
+    g.kind[1] = LIBRARY.numbers["speak"]
+    g.answer(declared(1))
+    answer(g, PASS, PASS)
+    assert g.happened == [1]
+
+
+def test_a_seat_that_asks_again_is_told_what_has_changed():
+    g = bench(hand=(HAND, ["plain"]))
+    g.moment(NOW)
+    assert g.to_answer() == [0] and g.ask(0) is not None and g.offered == [PASS]
+    g.kind[0] = LIBRARY.numbers["speak"]
+    assert g.ask(0) is not None and g.offered == [PASS, declared(0)]
+
+
+def test_a_copy_is_offered_what_lies_on_it():
+    g = bench(hand=(HAND, ["speak"]))
+    g.moment(NOW)
+    g.question()
+    twin = g.copy()
+    twin.kind[0] = LIBRARY.numbers["plain"]
+    twin.question()
+    g.question()
+    assert (g.offered, twin.offered) == ([PASS, declared(0)], [PASS])
+
+
+def test_dice_are_asked_for_what_can_be_drawn_now():
+    g = bench(deck=(DECK, ["plain", "plain", "plain"]))
+    draw(g, DECK, HAND, 1)
+    g.question()
+    g.move(2, HEAP)
+    with pytest.raises(IllegalAnswer, match="not one of the 2 outcomes"):
+        g.answer(2)

@@ -14,7 +14,7 @@ NO_PILE: Final = -1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """A table with cards, in columns by card number. Rules write them only through the methods here."""
-    kind: list[int]                 # what the card is: its place in the library; shared by copies, for it never changes
+    kind: list[int]                 # what the card is: its place in the library
     pile: list[int]                 # where it lies
     knows: bytearray                # which seats know that it lies there, as a mask
     piles: list[list[int]]          # the same the other way round
@@ -22,7 +22,7 @@ class CardTable(Table):
 
     def __init__(self, piles: int, like: CardTable | None = None) -> None:
         super().__init__(like)
-        self.kind = [] if like is None else like.kind
+        self.kind = [] if like is None else like.kind.copy()
         self.pile = [] if like is None else like.pile.copy()
         self.knows = bytearray() if like is None else like.knows.copy()
         self.piles = [[] for _ in range(piles)] if like is None else [pile.copy() for pile in like.piles]

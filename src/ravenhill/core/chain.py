@@ -10,10 +10,9 @@ from ravenhill.core.choices import Choice, Declared, Pass, Take
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import EVERYBODY, Decision, Draft, Frame, Procedure
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Only, Source, Word
+from ravenhill.core.words import ALWAYS, MAY, MOST_ABILITIES, Ability, Library, Only, Source, Word
 
 PASS: Final = 0
-MOST_ABILITIES: Final = 8            # of one card; an option is (card + 1) * 8 + ability
 OTHERS: Final = 1 << 16              # and from here on, what no card offers
 
 

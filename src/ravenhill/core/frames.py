@@ -16,7 +16,6 @@ NOBODY: Final = -3         # wins a drawn game
 SEATS: Final = 2
 EVERYBODY: Final = 3       # both seats, as a mask
 NOT_YET: Final = -1
-NOTHING: Final[list[int]] = []
 
 G = TypeVar("G", bound="Table")
 F = TypeVar("F", bound="Frame[Any]")
@@ -284,7 +283,7 @@ class Table(Plain):
         self.forced = 0
         self.record = None
         self.log = None
-        self.offered = NOTHING if like is None else like.offered       # never changed in place, so it can be shared
+        self.offered = [] if like is None else like.offered.copy()
         self.outcomes = 0 if like is None else like.outcomes
         self.ready = False if like is None else like.ready
 
@@ -354,7 +353,16 @@ class Table(Plain):
     # What a driver does
 
     def question(self) -> Frame[Any] | None:
-        """Follow the rules until somebody must choose. None: the game is over."""
+        """Follow the rules until somebody must choose. None: the game is over.
+
+        What is offered is read anew from the table as it lies there, however it came to be so: whoever changes it by
+        hand between two questions need not say so. Only `accept`, the inner door of simulation, trusts what it is told.
+        """
+        self.ready = False
+        return self.follow()
+
+    def follow(self) -> Frame[Any] | None:
+        """Follow the rules until somebody must choose; what was read of this question before still counts."""
         stack = self.stack
         while not self.ended and stack:
             top = stack[len(stack) - 1]
@@ -390,13 +398,12 @@ class Table(Plain):
         top = self.question()
         if isinstance(top, Secret) and top.side != seat and 0 <= seat < SEATS and top.picks[seat] == NOT_YET:
             top.side = seat
-            self.ready = False
             top = self.question()
         return top if isinstance(top, Decision) and top.side == seat else None
 
     def to_answer(self) -> list[int]:
         """The seats that may answer now; the dice alone, if they are asked; none, if it is over."""
-        top = self.question()
+        top = self.follow()
         if isinstance(top, Secret):
             return [side for side in range(SEATS) if top.picks[side] == NOT_YET]
         if isinstance(top, Decision):

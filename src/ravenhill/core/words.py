@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Take
+from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Plain
 
 Moment = NewType("Moment", int)
@@ -14,6 +15,7 @@ Thing = TypeVar("Thing")
 ALWAYS: Final = 0
 WHENEVER: Final = 1
 MAY: Final = 2
+MOST_ABILITIES: Final = 8            # of one card; the option to declare one is (card + 1) * 8 + ability
 
 
 class Source(Plain):
@@ -271,6 +273,9 @@ class Library:
     whenevers: list[list[list[int]]]
 
     def __init__(self, cards: list[Printed], moments: int) -> None:
+        for card in cards:
+            if len(card.rules) > MOST_ABILITIES:
+                raise RavenhillError(f"{card.id} has {len(card.rules)} sentences, and {MOST_ABILITIES} are the most")
         self.cards = cards
         self.numbers = {card.id: number for number, card in enumerate(cards)}
         self.mays = [[self.waiting(card, MAY, moment) for card in cards] for moment in range(moments)]

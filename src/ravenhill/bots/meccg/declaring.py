@@ -5,9 +5,9 @@ from typing import Final
 
 from ravenhill.bots.meccg.odds import falters, harm_of, loses, wins_over
 from ravenhill.bots.meccg.plans import best_goal, stay_value, worth
-from ravenhill.core.chain import MOST_ABILITIES, OTHERS, PASS
+from ravenhill.core.chain import OTHERS, PASS
 from ravenhill.core.choices import Choice
-from ravenhill.core.words import Ability
+from ravenhill.core.words import MOST_ABILITIES, Ability
 from ravenhill.games.meccg.choices import Head
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import corruption

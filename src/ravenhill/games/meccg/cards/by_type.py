@@ -114,14 +114,11 @@ def on_guard(card: Card) -> tuple[Ability, ...]:
     return ()
 
 
-COMPLETE: set[int] = set()               # the cards it was done for
-
-
 def complete(cards: list[Card]) -> list[Card]:
-    """All cards with the sentences of their types before their own; done once for each."""
+    """All cards with the sentences of their types before their own; done once for each, which the card itself knows."""
     for card in cards:
-        if id(card) not in COMPLETE:
-            COMPLETE.add(id(card))
+        if not card.complete:
+            card.complete = True
             first = sentences(card)
             card.common = len(first)
             card.rules = first + card.rules

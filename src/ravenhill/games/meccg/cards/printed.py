@@ -255,6 +255,7 @@ class Card(Printed):
     promo: bool
     reprint_of: str
     done: bool
+    complete: bool                   # it has the sentences of its type
     common: int                      # how many of its sentences, the first, every card of its type has
     keywords: frozenset[Keyword]
     no_duplicate: Scope
@@ -341,6 +342,7 @@ class Card(Printed):
         self.promo = False
         self.reprint_of = ""
         self.done = False
+        self.complete = False
         self.common = 0
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
