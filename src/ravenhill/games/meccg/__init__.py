@@ -21,6 +21,7 @@ from ravenhill.games.meccg.decks.random import random_match
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.names import name_of
+from ravenhill.games.meccg.odds import odds
 from ravenhill.games.meccg.positions import options_of, read_position
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
@@ -154,6 +155,9 @@ class MeccgGame(CardGame):
     def name_of(self, table: Any, field: str, value: Any) -> str | None:
         key = name_of(self.library, table, field, value)
         return super().name_of(table, field, value) if key is None and "." not in field else key
+
+    def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
+        return odds(table, seat)
 
     def survey(self, table: Any, seat: int, thing: str) -> dict[str, Any] | None:
         return survey(table, seat, thing)
