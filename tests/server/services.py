@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -49,9 +49,10 @@ def as_somebody() -> tuple[list[str], pwd.struct_passwd]:
 class Postgres:
     """A cluster that is ours."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, pid: int) -> None:
         self.folder = folder
         self.port = port
+        self.pid = pid
         self.made = 0
         self.template = ""
 
@@ -66,6 +67,20 @@ class Postgres:
             like = f' TEMPLATE "{self.template}"' if self.template else ""
             connection.execute(f'CREATE DATABASE "{name}"{like}'.encode())
         return self.url(name)
+
+    def pause(self) -> None:
+        """It stops without a word, in the middle of whatever it does: connections stay open."""
+        os.kill(self.pid, signal.SIGSTOP)
+        self.tell_all(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self.tell_all(signal.SIGCONT)
+        os.kill(self.pid, signal.SIGCONT)
+
+    def tell_all(self, word: signal.Signals) -> None:
+        for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(pid), word)
 
     def cut(self, url: str) -> int:
         """Cut every connection to a database."""
@@ -95,10 +110,11 @@ def postgres(*, durable: bool = False) -> Iterator[Postgres]:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
             preexec_fn=partial(die_with_me, signal.SIGINT))
         try:
-            cluster = Postgres(folder, port)
+            cluster = Postgres(folder, port, server.pid)
             wait_until_open(cluster)
             yield cluster
         finally:
+            server.send_signal(signal.SIGCONT)
             server.send_signal(signal.SIGINT)      # without waiting for those who are still connected
             try:
                 server.wait(20)

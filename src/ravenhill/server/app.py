@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from threading import Timer
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -30,7 +31,7 @@ from ravenhill.server.ops.logs import prepare_logs
 from ravenhill.server.ops.tracing import traced
 from ravenhill.server.play import sockets
 from ravenhill.server.play.tables import Refusal, Tables
-from ravenhill.server.settings import Settings, read_settings
+from ravenhill.server.settings import SERVING, Settings, read_settings
 from ravenhill.server.storage.database import Database, OutOfReach
 from ravenhill.server.storage.maintenance import upgrade
 from ravenhill.server.storage.rooms import NoSuchMatch, OtherRules
@@ -42,6 +43,8 @@ from ravenhill.wire import Fault
 STATUS = {"match": 404, "key": 403, "seat": 403, "private": 403, "password": 403, "guest": 403, "message": 400,
           "illegal": 409, "slow": 429, "long": 413, "game": 400, "bot": 400, "options": 400, "record": 400, "name": 400,
           "database": 503}
+CLOSING: Final = 1.5                 # seconds that each part has to close
+GONE: Final = 6.0                    # seconds from the first of them to the end of the process
 log = structlog.get_logger("app")
 
 
@@ -101,16 +104,28 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
         yield
     finally:
         sockets.farewell(tables)
-        await sweeper.stop()
-        await postman.stop()
-        await thinkers.stop()
+        await soon(sweeper.stop(), postman.stop(), thinkers.stop())
         if tables.tasks:                                 # what was begun is finished, but nobody waits for a bot
-            _, unfinished = await asyncio.wait(list(tables.tasks), timeout=5)
+            _, unfinished = await asyncio.wait(list(tables.tasks), timeout=2)
             for task in unfinished:
                 task.cancel()
-        await fanout.stop()
-        await db.stop()
+        await soon(fanout.stop(), db.stop(patience=1))
         log.info("closed", worker=fanout.worker)
+
+
+async def soon(*work: Coroutine[Any, Any, None]) -> None:
+    """Nobody who wants to stop waits for a database that has stopped."""
+    _, late = await asyncio.wait([asyncio.ensure_future(one) for one in work], timeout=CLOSING)
+    for task in late:
+        log.warning("not closed", what=str(task.get_coro()))
+
+
+def end_at_last() -> None:
+    """Whatever hangs, a process that was told to stop is gone within ten seconds: the ledger has all that was said."""
+    if SERVING in os.environ:
+        last = Timer(GONE, os._exit, [1])
+        last.daemon = True
+        last.start()
 
 
 def make_litestar(settings: Settings) -> Litestar:
@@ -142,4 +157,20 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
         await open_socket(app.state["desk"], scope, receive, send)
 
     app.state["guard"] = guard = Guard(app, sockets_of, settings)
-    return traced(guard)
+    inside = traced(guard)
+
+    async def outside(scope: Scope, receive: Receive, send: Send) -> None:
+        await inside(scope, hearing_the_end(receive) if str(scope["type"]) == "lifespan" else receive, send)
+
+    return outside
+
+
+def hearing_the_end(receive: Receive) -> Receive:
+    """The first to hear that it is over sees to it that it is."""
+    async def hear() -> Any:
+        message: Any = await receive()
+        if message["type"] == "lifespan.shutdown":
+            end_at_last()
+        return message
+
+    return hear

@@ -9,7 +9,7 @@ import threading
 import webbrowser
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.server.settings import read_settings
+from ravenhill.server.settings import SERVING, read_settings
 from ravenhill.server.storage.maintenance import upgrade
 
 
@@ -24,6 +24,7 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ravenhill-metrics-"))
         upgrade(settings)
         os.environ["RAVENHILL_UPGRADED"] = "1"
+    os.environ[SERVING] = "1"
     where = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"ravenhill serves at {where} (Ctrl-C stops it)", file=sys.stderr)
     if open_browser and (sys.platform != "linux" or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ):
@@ -31,7 +32,7 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
     uvicorn.run(
         "ravenhill.server.app:make_app", factory=True, host=host, port=port, workers=workers if workers > 1 else None,
         log_level="warning", access_log=False, server_header=False, date_header=False, ws_max_size=65_536,
-        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=10,
+        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=3,
         proxy_headers=False, backlog=4096, ws="ravenhill.server.http.websockets:LeanSocket",
     )
     return 0

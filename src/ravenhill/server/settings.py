@@ -5,10 +5,13 @@ import os
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from ravenhill.core.errors import RavenhillError
+
+SERVING: Final = "RAVENHILL_SERVING"      # set by whoever started this process to serve and for nothing else
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -284,9 +284,9 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: HttpRequest) -> Response[dict[str, str]]:
-    """Whether this worker can serve: its database answers."""
-    good = await desk(request).tables.db.answers_now()
-    return Response({"ready": "yes" if good else "no"}, status_code=200 if good else 503)
+    """Whether this worker can serve: its database answers, can be written, and is being written."""
+    fault = await desk(request).tables.db.fault()
+    return Response({"ready": "no", "why": fault} if fault else {"ready": "yes"}, status_code=503 if fault else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

@@ -4,14 +4,39 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from typing import Any
 
 import structlog
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 SECRET = frozenset({"key", "cookie", "nonce", "secret", "password", "option", "view", "authorization"})
 
+DATABASES = frozenset({"sqlalchemy", "psycopg", "sqlite3", "aiosqlite"})
+
 # Where it happened, but not what the variables held there: they hold views, and views hold cards.
-tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+transform = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+
+
+def where_it_happened(exc_info: structlog.typing.ExcInfo) -> list[dict[str, Any]]:
+    """The traceback. What a database says of its errors holds what it was given: addresses, chat, names."""
+    told = transform(exc_info)
+    for one in told:
+        if one["exc_type"] in said_by_databases(exc_info[1]):
+            one["exc_value"], one["exc_notes"] = "…", []
+    return told
+
+
+def said_by_databases(error: BaseException | None) -> set[str]:
+    """The kinds of those errors, of this one and of all that led to it, that come from a database."""
+    found: set[str] = set()
+    while error is not None:
+        if type(error).__module__.partition(".")[0] in DATABASES:
+            found.add(type(error).__name__)
+        error = error.__cause__ or error.__context__
+    return found
+
+
+tracebacks = structlog.processors.ExceptionRenderer(where_it_happened)
 
 
 def without_secrets(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:

@@ -119,8 +119,14 @@ class Tables:
         """Something that goes on whoever stops waiting for it."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
         return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        """Whoever waited for it may be gone: then nobody asks how it ended, and that is no fault."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     # Opening
 

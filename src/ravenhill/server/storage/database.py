@@ -3,27 +3,36 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
 import psycopg
 import sqlalchemy as sa
+import stamina
+import stamina.instrumentation
 import structlog
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as lite
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
+from ravenhill.server.storage.connections import cut, open_engine, open_reader, was_cut
 
 T = TypeVar("T")
 log = structlog.get_logger("database")
 
 PATIENCE: Final = 20.0               # seconds until a database that does not answer is an error
+TOO_LONG: Final = 8.0                # seconds one transaction may take
+STALL: Final = 3.0                   # seconds a line waits to be written until this server is not ready
+BACKOFF: Final[dict[str, Any]] = {"attempts": None, "wait_initial": 0.05, "wait_max": 1.0, "wait_jitter": 0.05}
+ROOM_TO_WRITE: Final = 16_000_000    # bytes of a disk that is full for us
 MOST_AT_ONCE: Final = 128            # appends in one transaction
 
 # All lines of a batch in one statement, which is its own transaction; word to other workers leaves with its commit.
@@ -34,6 +43,14 @@ WITH written AS (
     FROM json_array_elements(%s) AS l
 )
 SELECT pg_notify(%s, word) FROM json_array_elements_text(%s) AS word"""
+
+
+def retried(details: stamina.instrumentation.RetryDetails) -> None:
+    """One word for the log; what was asked stays out of it."""
+    log.warning("again", fault=type(details.caused_by).__name__, times=details.retry_num)
+
+
+stamina.instrumentation.set_on_retry_hooks([retried])
 
 
 class OutOfReach(RavenhillError):
@@ -48,10 +65,21 @@ class Append:
         self.rows = rows
         self.more = more
         self.writer = secrets.randbits(62)
+        self.since = asyncio.get_running_loop().time()
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
     def lines(self) -> list[tuple[Any, ...]]:
         return [(self.match, *row, self.writer) for row in self.rows]
+
+    def ends(self, how: bool | Exception) -> None:
+        """True: durable. False: somebody else was faster. Who waited may have given up before."""
+        if self.done.done():
+            return
+        if isinstance(how, Exception):
+            self.done.set_exception(how)
+            self.done.exception()                        # somebody may have stopped waiting: that is no error
+        else:
+            self.done.set_result(how)
 
 
 class Database:
@@ -67,19 +95,28 @@ class Database:
         self.pending: list[Append] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.closing = False
+        self.in_use: set[psycopg.AsyncConnection[Any]] = set()
+        self.pulse: asyncio.Task[None] | None = None     # the last look whether it can be written, and when
+        self.beaten = 0.0
         self.channel = ""                                # where the database itself tells other workers, if it does
         self.word: Callable[[list[Append]], list[str]] = lambda batch: []
 
     async def start(self) -> None:
         self.task = asyncio.create_task(self.write_on())
 
-    async def stop(self) -> None:
-        """Whatever is pending is written first."""
-        while self.pending:
+    async def stop(self, patience: float = PATIENCE) -> None:
+        """Whatever is pending is written first, if it can be written soon; nobody was told that it was."""
+        end = asyncio.get_running_loop().time() + patience
+        while self.pending and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.01)
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        self.closing = True
+        for task in (self.task, self.pulse):
+            if task is not None:
+                task.cancel()
+        for connection in list(self.in_use):             # a database that does not answer holds up nobody
+            cut(connection)
+        await asyncio.gather(*filter(None, (self.task, self.pulse)), return_exceptions=True)
         await self.lay_down_the_pen()
         await self.reader.dispose()
         await self.engine.dispose()
@@ -105,33 +142,77 @@ class Database:
             return changed
         return await self.patiently(do)
 
-    async def answers_now(self) -> bool:
-        """Whether the database answers, without patience."""
-        try:
-            async with asyncio.timeout(2), self.reader.connect() as connection:
-                await connection.execute(sa.select(sa.literal(1)))
-            return True
-        except (DBAPIError, OSError, TimeoutError):
-            return False
-
     async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]], *, reading: bool = False) -> T:
         """Do it in a transaction; after a cut, do it again."""
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
-        pause = 0.05
-        while True:
-            try:
-                async with self.reader.connect() if reading else self.engine.begin() as connection:
-                    return await work(connection)
-            except IntegrityError:
+        try:
+            async with self.connection(reading=reading) as connection:
+                return await work(connection)
+        except Exception as error:
+            if not was_cut(error):
                 raise
-            except (OperationalError, InterfaceError, DBAPIError, OSError) as error:
-                if not was_cut(error) or loop.time() > end:
-                    if was_cut(error):
-                        raise OutOfReach("the database does not answer") from error
-                    raise
-            await asyncio.sleep(pause)
-            pause = min(1.0, pause * 2)
+        try:
+            async for attempt in stamina.retry_context(on=was_cut, timeout=PATIENCE, **BACKOFF):
+                with attempt:
+                    async with self.connection(reading=reading) as connection:
+                        return await work(connection)
+        except Exception as error:
+            if was_cut(error):
+                raise OutOfReach("the database does not answer") from error
+            raise
+        raise AssertionError("stamina gives up by raising")
+
+    @asynccontextmanager
+    async def connection(self, *, reading: bool = False) -> AsyncIterator[AsyncConnection]:
+        """For one transaction, or to read. One that takes too long is cut: a database may stop without a word."""
+        if self.closing:
+            raise OutOfReach("the server stops")
+        engine = self.reader if reading else self.engine
+        async with engine.connect() as connection, self.not_for_ever(connection):
+            if reading:
+                yield connection
+            else:
+                async with connection.begin():
+                    yield connection
+
+    @asynccontextmanager
+    async def not_for_ever(self, connection: AsyncConnection) -> AsyncIterator[None]:
+        """SQLite waits for a lock by itself, and not long; PostgreSQL's connection is cut from outside."""
+        if self.sqlite:
+            yield
+            return
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, psycopg.AsyncConnection)
+        self.in_use.add(driver)
+        timer = asyncio.get_running_loop().call_later(TOO_LONG, cut, driver)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            self.in_use.discard(driver)
+
+    # Whether it works
+
+    async def fault(self) -> str:
+        """What is wrong with it now, if anything: without patience."""
+        if self.task is None or self.task.done():
+            return "the writer has ended"
+        if self.pending and asyncio.get_running_loop().time() - self.pending[0].since > STALL:
+            return "the writer waits for the database"
+        if self.sqlite and shutil.disk_usage(self.settings.data).free < ROOM_TO_WRITE:
+            return "the disk is full"
+        if self.pulse is None or (self.pulse.done() and asyncio.get_running_loop().time() - self.beaten > 1):
+            self.pulse = asyncio.create_task(self.beat())
+        await asyncio.wait([self.pulse], timeout=2)
+        if not self.pulse.done():
+            return "the database does not answer"
+        error = self.pulse.exception()
+        return "" if error is None else f"the database cannot be written ({type(error).__name__})"
+
+    async def beat(self) -> None:
+        """One small write: a database that is full, locked or gone shows it here."""
+        self.beaten = asyncio.get_running_loop().time()
+        async with self.connection() as connection:
+            await connection.execute(upsert(schema.house, self.sqlite, {"name": "pulse", "value": str(schema.now())}))
 
     # The ledger
 
@@ -140,65 +221,84 @@ class Database:
         append = Append(match, rows, more)
         self.pending.append(append)
         self.wake.set()
-        return await asyncio.shield(append.done)
+        await asyncio.wait([append.done], timeout=PATIENCE)
+        append.ends(OutOfReach("the database does not answer"))
+        return append.done.result()
 
     async def write_on(self) -> None:
+        """For as long as the server lives, whatever the database does."""
         while True:
             await self.wake.wait()
             self.wake.clear()
             while self.pending:
                 batch = self.pending[:MOST_AT_ONCE]
-                await self.write_batch(batch)
-                del self.pending[:len(batch)]
+                try:
+                    await self.write_batch(batch)
+                except Exception as error:
+                    log.exception("batch given up")
+                    for append in batch:
+                        append.ends(error)
+                self.pending = [append for append in self.pending if not append.done.done()]
 
     async def write_batch(self, batch: list[Append]) -> None:
+        """Again and again after a cut, until every line is written or nobody waits for it any more."""
+        try:
+            return await self.write_together(batch)
+        except Exception as error:
+            if not was_cut(error):
+                raise
+        async for attempt in stamina.retry_context(on=was_cut, timeout=None, **BACKOFF):
+            with attempt:
+                await self.see_what_is_there([append for append in batch if not append.done.done()])
+                waited_for = [append for append in batch if not append.done.done()]
+                if waited_for:
+                    await self.write_together(waited_for)
+
+    async def write_together(self, batch: list[Append]) -> None:
         """All in one transaction; if anything is wrong with one of them, each by itself."""
         try:
             if len({append.match for append in batch}) == len(batch):
                 if self.sqlite or any(append.more for append in batch):
-                    async with self.engine.begin() as connection:
+                    async with self.connection() as connection:
                         await self.insert(connection, batch)
                 else:
                     await self.write_lines(batch)
                 for append in batch:
-                    append.done.set_result(True)
+                    append.ends(True)
                 return
-        except (DBAPIError, psycopg.Error, OSError) as error:
-            if not isinstance(error, (IntegrityError, psycopg.IntegrityError)):
+        except (DBAPIError, psycopg.Error) as error:
+            if was_cut(error):
                 log.warning("batch failed", fault=type(error).__name__)
+                raise
         for append in batch:
-            try:
-                append.done.set_result(await self.write_one(append))
-            except Exception as error:
-                append.done.set_exception(error)
+            append.ends(await self.write_one(append))
 
-    async def write_one(self, append: Append) -> bool:
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
-        pause = 0.02
-        while True:
-            try:
-                if await self.is_ours(append):
-                    return True
-                async with self.engine.begin() as connection:
-                    await self.insert(connection, [append])
-                return True
-            except IntegrityError:
-                return await self.is_ours(append)
-            except (DBAPIError, OSError) as error:
-                if not was_cut(error):
-                    raise
-                if loop.time() > end:
-                    raise OutOfReach("the database does not answer") from error
-            await asyncio.sleep(pause)
-            pause = min(1.0, pause * 2)
+    async def write_one(self, append: Append) -> bool | Exception:
+        try:
+            async with self.connection() as connection:
+                await self.insert(connection, [append])
+            return True
+        except IntegrityError:
+            await self.see_what_is_there([append])
+            return append.done.result() if append.done.done() else OutOfReach("the ledger is not as it was")
+        except DBAPIError as error:
+            if was_cut(error):
+                raise
+            return error
 
-    async def is_ours(self, append: Append) -> bool:
-        """Whether these lines are there already: a commit whose echo was cut off."""
+    async def see_what_is_there(self, batch: list[Append]) -> None:
+        """Lines that are there already: ours, by a commit whose echo was cut off, or somebody else's."""
+        if not batch:
+            return
         of = schema.answers.c
-        where = sa.select(of.writer).where(of.match == append.match, of.n == append.rows[0].n)
-        found = await self.first(where)
-        return found is not None and found[0] == append.writer
+        places = sa.or_(*[sa.and_(of.match == append.match, of.n == append.rows[0].n) for append in batch])
+        async with self.connection(reading=True) as connection:
+            found = (await connection.execute(sa.select(of.match, of.n, of.writer).where(places))).all()
+        written = {(row.match, row.n): row.writer for row in found}
+        for append in batch:
+            writer = written.get((append.match, append.rows[0].n))
+            if writer is not None:
+                append.ends(writer == append.writer)
 
     async def write_lines(self, batch: list[Append]) -> None:
         """The common case on PostgreSQL, in one round trip on a connection of its own."""
@@ -207,7 +307,8 @@ class Database:
         raw = await self.pen.get_raw_connection()
         assert isinstance(raw.driver_connection, psycopg.AsyncConnection)
         try:
-            await raw.driver_connection.execute(WRITE_LINES, self.written(batch), prepare=True)
+            async with self.not_for_ever(self.pen):
+                await raw.driver_connection.execute(WRITE_LINES, self.written(batch), prepare=True)
         except psycopg.IntegrityError:
             raise
         except BaseException:
@@ -236,44 +337,6 @@ class Database:
         for append in batch:
             for statement in append.more:
                 await connection.execute(statement)
-
-
-def was_cut(error: Exception) -> bool:
-    """Whether the connection is at fault, or a lock, and not the statement."""
-    if isinstance(error, OSError):
-        return True
-    return isinstance(error, (OperationalError, InterfaceError)) or (
-        isinstance(error, DBAPIError) and error.connection_invalidated)
-
-
-def open_engine(url: str) -> AsyncEngine:
-    """SQLite in WAL, every commit synced; PostgreSQL with a small pool, whose dead connections are found by use."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_timeout=10)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
-    prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def open_reader(url: str) -> AsyncEngine:
-    """Connections on which every statement is its own transaction, so that nothing is left to roll back."""
-    return create_async_engine(
-        url, isolation_level="AUTOCOMMIT", pool_size=5, max_overflow=10, pool_timeout=10, pool_reset_on_return=None)
-
-
-def prepare_sqlite(engine: sa.Engine) -> None:
-    @sa.event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None            # the transaction is begun below, not by the driver
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=15000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @sa.event.listens_for(engine, "begin")
-    def begun(connection: sa.Connection) -> None:
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")     # a reader waits for nobody
 
 
 def upsert(table: sa.Table, sqlite: bool, values: dict[str, Any]) -> sa.Executable:

@@ -25,7 +25,7 @@ from ravenhill.server.play.room import Room, Snapshot
 from ravenhill.server.play.sealed_dice import pick
 from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import schema
-from ravenhill.server.storage.database import prepare_sqlite
+from ravenhill.server.storage.connections import prepare_sqlite
 from ravenhill.server.storage.rooms import room_from
 
 BACKUP = "ravenhill backup 1"

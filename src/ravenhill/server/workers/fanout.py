@@ -17,9 +17,11 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from ravenhill.server.settings import Settings
+from ravenhill.server.storage.connections import cut
 from ravenhill.server.storage.database import Append, Database
 
 CHANNEL: Final = "ravenhill"
+MOST_WAITING: Final = 1000            # nudges that are not sent yet
 MOST_IN_ONE: Final = 100             # matches in one nudge: PostgreSQL's limit is 8,000 bytes
 log = structlog.get_logger("fanout")
 
@@ -62,40 +64,50 @@ class PostgresChannels(ChannelsBackend):
         self.mine = f'{{"worker":"{worker}"'         # how one's own nudges begin: they come back, and tell nothing
         self.channels: set[str] = set()
         self.events: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self.pending: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self.pending: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self.speaking: psycopg.AsyncConnection[Any] | None = None
+        self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
 
     async def on_startup(self) -> None:
         self.tasks = [asyncio.create_task(self.steadily(self.listen)), asyncio.create_task(self.steadily(self.speak))]
 
     async def on_shutdown(self) -> None:
+        self.closing = True                              # a cut may come before what cancels the task, and hide it
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.speaking is not None:
+            cut(self.speaking)
+        await asyncio.wait(self.tasks, timeout=1)
 
     async def steadily(self, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
+        while not self.closing:
             try:
                 await work()
             except (psycopg.Error, OSError) as error:
                 log.warning("connecting again", fault=type(error).__name__)
                 await asyncio.sleep(0.5)
 
+    async def connect(self) -> psycopg.AsyncConnection[Any]:
+        return await psycopg.AsyncConnection.connect(self.url, autocommit=True, connect_timeout=5)
+
     async def listen(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+        async with await self.connect() as connection:
             await connection.execute(f'LISTEN "{CHANNEL}"')
             async for notice in connection.notifies():
                 if not notice.payload.startswith(self.mine):
                     self.events.put_nowait((notice.channel, notice.payload.encode()))
 
     async def speak(self) -> None:
-        async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+        async with await self.connect() as self.speaking:
             while True:
                 channel, data = await self.pending.get()
-                await connection.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+                await self.speaking.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         for channel in channels:
+            if self.pending.full():                      # the database has stopped; a lost nudge costs seconds
+                self.pending.get_nowait()
             self.pending.put_nowait((channel, data))
 
     async def subscribe(self, channels: Iterable[str]) -> None:
