@@ -7,7 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from ravenhill.core.frames import Frame
+from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
+from ravenhill.games.meccg.rules.hazards import ChoosePath, FliesTo, GoesOn, HowToMove
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
     MOST_CHARACTERS,
@@ -22,6 +24,7 @@ from ravenhill.games.meccg.rules.movement import (
     taken,
 )
 from ravenhill.games.meccg.rules.numbers import blocked, company_size, hold, mind, prowess
+from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.site import attack_of, automatic, is_spent, offers
 from ravenhill.games.meccg.state import (
     HAND,
@@ -59,7 +62,7 @@ ROLLS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]      # of 36, by the sum 
 
 class Guard(Struct, frozen=True, omit_defaults=True):
     """An automatic-attack, and the chance that it wounds somebody of the company."""
-    race: int
+    race: str
     strikes: int
     prowess: int
     body: int
@@ -70,10 +73,10 @@ class Guard(Struct, frozen=True, omit_defaults=True):
 class Goal(Struct, frozen=True, omit_defaults=True):
     """A site as this company would find it."""
     site: str                            # the code of its card
-    hold: int
+    hold: str
     card: int = -1                       # the card that would be laid down or named
     offered: bool = False                # it may be chosen as the destination
-    walks: list[int] | None = None       # the site path of basic movement
+    walks: list[str] | None = None       # the site path of basic movement
     regions: int = 0                     # the least regions used by region movement; 0: it does not lead there
     draws: tuple[int, int] = (0, 0)      # own, the opponent's
     attacks: list[Guard] = []
@@ -88,30 +91,44 @@ class Land(Struct, frozen=True, omit_defaults=True):
     region: int
     code: str
     far: int                             # so many regions by the shortest way, both ends counted
-    type: int
+    land: str                            # its type
     paths: list[list[int]] = []          # within reach; the default first
 
 
 class Journey(Struct, frozen=True):
-    """All that can be planned with a company."""
+    """All that can be planned with a company. Terms are the ends of locale keys (land-wild, hold-ruins, race-orc)."""
     company: int
-    origin: str
+    origin: str                          # the site it is at
+    goal: str                            # the site it goes to, if that is settled
+    passed: list[int]                    # the regions of its path that were named so far
     limit: int                           # of regions; 0: only basic movement
     lands: list[Land]
     goals: list[Goal]
 
 
 def survey(g: Meccg, seat: int, thing: str) -> dict[str, object] | None:
-    """Of `company:n`, one of the seat's own; the table is one that the seat might be sitting at, and may be changed."""
+    """Of `company:n`, one of the seat's own, or `journey:0`, the one whose way is asked for."""
     field, _, number = thing.partition(":")
-    if field != "company" or not number.isdigit() or int(number) >= SLOTS:
+    if field not in ("company", "journey") or not number.isdecimal() or int(number) >= SLOTS:
         return None
-    slot = int(number)
+    slot = int(number) if field == "company" else asked_for(g)
+    if slot < 0:
+        return None
     company = g.companies[slot]
     if not company.members or company.side != seat:
         return None
     found: dict[str, object] = msgspec.to_builtins(journey(g, slot))
     return found
+
+
+def asked_for(g: Meccg) -> int:
+    """The company whose destination or path is the question, or -1."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, ChooseDestination | ChoosePath | GoesOn | FliesTo):
+            return frame.slot
+        if isinstance(frame, HowToMove):
+            return g.current
+    return -1
 
 
 def journey(g: Meccg, slot: int) -> Journey:
@@ -121,7 +138,10 @@ def journey(g: Meccg, slot: int) -> Journey:
     offered = set(destinations(g, slot))
     mine = own_sites(g, company.side)
     goals = [goal(g, slot, kind, mine.get(kind, -1), used, offered) for kind in g.cards.sites]
-    return Journey(slot, g.facts(company.site).id, region_limit(g, slot), lands, goals)
+    settled = goal_of(g, slot)
+    passed = next((it.passed for it in g.stack if isinstance(it, ChoosePath) and it.slot == slot), [])
+    return Journey(slot, g.facts(company.site).id, g.facts(settled).id if settled >= 0 else "", passed,
+                   region_limit(g, slot), lands, goals)
 
 
 def own_sites(g: Meccg, side: int) -> dict[int, int]:
@@ -134,13 +154,18 @@ def own_sites(g: Meccg, side: int) -> dict[int, int]:
     return found
 
 
+def land_term(type: int) -> str:
+    return TERMS["land"][type]
+
+
 # ---------------------------------------------------------------- ways
 
 
 def land(g: Meccg, slot: int, region: int) -> Land:
     start = g.cards.region_of[g.kind[g.companies[slot].site]]
     far = g.cards.distance[start].get(region, 0) if start >= 0 else 0
-    return Land(region, g.cards.facts[region].id, far, int(g.cards.facts[region].region_type), ways(g, slot, region))
+    it = g.cards.facts[region]
+    return Land(region, it.id, far, land_term(it.region_type), ways(g, slot, region))
 
 
 def ways(g: Meccg, slot: int, goal: int) -> list[list[int]]:
@@ -171,13 +196,14 @@ def goal(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int], offere
     company = g.companies[slot]
     it = g.cards.facts[kind]
     if card < 0:
-        return Goal(it.id, int(it.hold), state="none", why="none")
+        return Goal(it.id, TERMS["hold"][it.hold], state="none", why="none")
     chosen = [one for one in offered if g.kind[one] == kind]
     start = g.kind[company.site]
-    walks = basic_path(g, start, kind) if on_foot_allowed(g, start, kind) and not passes(g, slot) else None
+    on_foot = basic_path(g, start, kind) if on_foot_allowed(g, start, kind) and not passes(g, slot) else None
+    walks = None if on_foot is None else [land_term(it) for it in on_foot]
     attacks, wounds = guards(g, slot, card)
     return Goal(
-        it.id, hold(g, card), chosen[0] if chosen else card, bool(chosen), walks,
+        it.id, TERMS["hold"][hold(g, card)], chosen[0] if chosen else card, bool(chosen), walks,
         0 if kind == start else used.get(g.cards.region_of[kind], 0), draws(g, slot, card), attacks, wounds,
         fitting(g, slot, card), state_of(g, slot, card), "" if chosen else why(g, slot, kind, card, used),
     )
@@ -256,7 +282,7 @@ def guards(g: Meccg, slot: int, card: int) -> tuple[list[Guard], float]:
         under_way: list[Frame[Meccg]] = [attack]
         g.stack = under_way                              # what changes an attack asks for the one under way
         spared = unscathed(g, attack)
-        found.append(Guard(attack.race, strikes_of(g, attack), prowess_of(g, attack), attack.body,
+        found.append(Guard(TERMS["race"][attack.race], strikes_of(g, attack), prowess_of(g, attack), attack.body,
                            round(1 - spared, 4), attack.checks))
         unhurt *= spared
     company.site, g.phase, g.current, g.stack, g.state = site, phase, current, stack, state
