@@ -1,10 +1,13 @@
 // What part of the map is in the window: pan, zoom, fit; all in pixels of the window and units of the map.
-import { CANVAS } from './facts'
-
-const [W, H] = CANVAS
 const MOST = 2.6
 
 export class Camera {
+  constructor(
+    /** The size of the map. */
+    readonly w: number,
+    readonly h: number,
+  ) {}
+
   width = $state(0)
   height = $state(0)
   /** Pixels for one unit of the map. */
@@ -14,7 +17,7 @@ export class Camera {
   #fitted = true
 
   get least(): number {
-    return Math.min(this.width / W, this.height / H) || 0.2
+    return Math.min(this.width / this.w, this.height / this.h) || 0.2
   }
   get narrow(): boolean {
     return this.width < 600
@@ -32,17 +35,17 @@ export class Camera {
   /** The whole map; on a phone, fitted to the height, so that fingers find their place. */
   fit(): void {
     this.#fitted = true
-    this.k = this.narrow ? Math.max(this.least, this.height / H) : this.least
-    this.x = (this.width - W * this.k) / 2
-    this.y = (this.height - H * this.k) / 2
+    this.k = this.narrow ? Math.max(this.least, this.height / this.h) : this.least
+    this.x = (this.width - this.w * this.k) / 2
+    this.y = (this.height - this.h * this.k) / 2
   }
 
   #keep(): void {
     this.k = Math.min(MOST, Math.max(this.least, this.k))
     const free = (window: number, map: number, at: number) =>
       map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at))
-    this.x = free(this.width, W * this.k, this.x)
-    this.y = free(this.height, H * this.k, this.y)
+    this.x = free(this.width, this.w * this.k, this.x)
+    this.y = free(this.height, this.h * this.k, this.y)
   }
 
   move(dx: number, dy: number): void {
