@@ -91,12 +91,22 @@ export interface Joined {
   key: string
 }
 
-/** A game that can be played here. */
+/** An option of a match: one of its values, several of them, or a switch. Texts: `option-<name>`, `…-<value>`. */
+export interface SettingShown {
+  name: string
+  kind: 'one' | 'several' | 'switch'
+  default: unknown
+  values: (string | number)[]
+}
+
+/** A game that can be played here; `bot` is the one to begin with. */
 export interface GameShown {
   name: string
   rules: number
   seats: string[]
   bots: string[]
+  bot: string
+  settings: SettingShown[]
 }
 
 /** Who you are here. */

@@ -13,7 +13,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-__all__ = ["Bot", "load", "names"]
+__all__ = ["Bot", "load", "names", "usual"]
 
 ANY_GAME: dict[str, type[Bot]] = {"random": Random, "novice": Novice}
 
@@ -26,6 +26,11 @@ def known(game: Game) -> dict[str, type[Bot]]:
 
 def names(game: Game) -> tuple[str, ...]:
     return tuple(known(game))
+
+
+def usual(game: Game) -> str:
+    """Whom somebody new plays against: the strongest that a game has of its own, or of those of every game."""
+    return names(game)[-1]
 
 
 def load(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> Bot:

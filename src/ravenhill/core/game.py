@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -17,6 +18,15 @@ from ravenhill.core.words import Printed, Rule, Word
 Options = Mapping[str, Any]               # what a match is played with: variants, decks
 
 
+@dataclass(frozen=True)
+class Setting:
+    """One option that people may choose when they make a match. Its texts are `option-<name>` and `…-<value>`."""
+    name: str
+    kind: Literal["one", "several", "switch"]         # one of the values, any of them, or on and off
+    default: Any
+    values: tuple[str | int, ...] = ()
+
+
 class Game:
     """What a game must answer. Everything below `samples` may be left out by a game that has none of it."""
     name: str
@@ -24,6 +34,7 @@ class Game:
     seats: tuple[str, str]
     rule_ids: str = ""                    # the pattern of its rule ids, such as B-[A-Z]+-\\d+
     takes: tuple[str, ...] = ()           # the names of the options it knows, such as content
+    settings: tuple[Setting, ...] = ()    # and those of them that people choose, in the order of a form
     names: Mapping[str, Sequence[str]] = {}     # the locale keys of things, by the field that points at them
 
     def new(self, options: Options | None = None) -> Table:

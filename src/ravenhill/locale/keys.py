@@ -129,6 +129,7 @@ ClientKey: TypeAlias = Literal[
     "nav-skip",
     "nav-watch",
     "new-any-side",
+    "new-changed",
     "new-friend",
     "new-friend-text",
     "new-hotseat",
@@ -2634,6 +2635,49 @@ MeccgDecksKey: TypeAlias = Literal[
     "deck-unplayable",
 ]
 
+MeccgOptionsKey: TypeAlias = Literal[
+    "option-length",
+    "option-length-1",
+    "option-length-1.about",
+    "option-length-2",
+    "option-length-2.about",
+    "option-length-3",
+    "option-length-3.about",
+    "option-length-4",
+    "option-length-4.about",
+    "option-length.about",
+    "option-movement",
+    "option-movement-map",
+    "option-movement-map.about",
+    "option-movement-starter",
+    "option-movement-starter.about",
+    "option-movement-usual",
+    "option-movement-usual.about",
+    "option-movement.about",
+    "option-optional",
+    "option-optional-at-home",
+    "option-optional-at-home.about",
+    "option-optional-direct-defence",
+    "option-optional-direct-defence.about",
+    "option-optional-further-minor-items",
+    "option-optional-further-minor-items.about",
+    "option-optional-gorgoroth-barred",
+    "option-optional-gorgoroth-barred.about",
+    "option-optional-stronger-sites",
+    "option-optional-stronger-sites.about",
+    "option-optional-tie-break",
+    "option-optional-tie-break.about",
+    "option-optional-wizard-may-start",
+    "option-optional-wizard-may-start.about",
+    "option-optional.about",
+    "option-rules",
+    "option-rules-basic",
+    "option-rules-basic.about",
+    "option-rules-standard",
+    "option-rules-standard.about",
+    "option-rules.about",
+]
+
 MeccgTerminalKey: TypeAlias = Literal[
     "court-at",
     "court-attack",
@@ -2685,6 +2729,7 @@ Key: TypeAlias = (
     | MeccgKey
     | MeccgCardsKey
     | MeccgDecksKey
+    | MeccgOptionsKey
     | MeccgTerminalKey
     | TerminalKey
 )

@@ -111,12 +111,22 @@ class Joined(Struct, frozen=True):
     key: str
 
 
+class SettingShown(Struct, frozen=True):
+    """An option of a match: one of its values, several of them, or a switch. Texts: `option-<name>`, `…-<value>`."""
+    name: str
+    kind: Literal["one", "several", "switch"]
+    default: Any
+    values: list[str | int]
+
+
 class GameShown(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `bot` is the one to begin with."""
     name: str
     rules: int
     seats: list[str]
     bots: list[str]
+    bot: str
+    settings: list[SettingShown]
 
 
 class Me(Struct, frozen=True):

@@ -11,6 +11,7 @@ import ravenhill.games.meccg.words  # noqa: F401  first: its verbs import rules,
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, RavenhillError
+from ravenhill.core.game import Setting
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.by_type import complete
@@ -97,6 +98,12 @@ class MeccgGame(CardGame):
     seats = ("grey", "blue")
     library: Cards
     rule_ids = r"R-[A-Z]+-\d+"
+    settings = (
+        Setting("rules", "one", "standard", ("standard", "basic")),
+        Setting("movement", "one", "", ("", "map", "starter")),
+        Setting("length", "one", 1, (1, 2, 3, 4)),
+        Setting("optional", "several", [], tuple(OPTIONAL)),
+    )
     public = (
         "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
         "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length",

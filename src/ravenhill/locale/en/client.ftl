@@ -105,6 +105,10 @@ pace-quick = 15 minutes, 10 seconds more a turn
 pace-long = 1 hour, 30 seconds more a turn
 pace-days = 3 days for each turn
 new-rules = Rules
+new-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
 new-watch = Others may watch
 new-start = Start
 

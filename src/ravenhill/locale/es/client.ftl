@@ -105,6 +105,10 @@ pace-quick = 15 minutos, 10 segundos más por turno
 pace-long = 1 hora, 30 segundos más por turno
 pace-days = 3 días por turno
 new-rules = Reglas
+new-changed = { $n ->
+    [one] { $n } cambiada
+   *[other] { $n } cambiadas
+}
 new-watch = Otros pueden mirar
 new-start = Empezar
 

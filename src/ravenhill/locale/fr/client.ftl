@@ -105,6 +105,10 @@ pace-quick = 15 minutes, 10 secondes de plus par tour
 pace-long = 1 heure, 30 secondes de plus par tour
 pace-days = 3 jours par tour
 new-rules = Règles
+new-changed = { $n ->
+    [one] { $n } changée
+   *[other] { $n } changées
+}
 new-watch = D'autres peuvent regarder
 new-start = Commencer
 

@@ -113,6 +113,12 @@ pace-quick = 15 minut, 10 sekund więcej za turę
 pace-long = 1 godzina, 30 sekund więcej za turę
 pace-days = 3 dni na każdą turę
 new-rules = Zasady
+new-changed = { $n ->
+    [one] { $n } zmieniona
+    [few] { $n } zmienione
+    [many] { $n } zmienionych
+   *[other] { $n } zmienionej
+}
 new-watch = Inni mogą oglądać
 new-start = Zaczynaj
 

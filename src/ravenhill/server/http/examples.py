@@ -66,7 +66,7 @@ VALUES: Final[list[msgspec.Struct]] = [
     NewMatch("ford", {}, [SeatWanted(), SeatWanted("bot", "novice")], Live(600, 10)),
     Join(KEY, NONCES[0], "Ann"), Fork(24, [SeatWanted(), SeatWanted("bot", "novice")]),
     SeatShown("west", "link", "Ann", True, True), MATCH, MatchMade(MATCH, {"west": KEY}), Joined(MATCH, "west", KEY),
-    GameShown("ford", 1, ["west", "east"], ["random", "novice"]),
+    GameShown("ford", 1, ["west", "east"], ["random", "novice"], "novice", []),
     Me("k3f9m2xa7qpd", "Ann", "ann", {"email": "ann@example.org"}), NewName("Ann", {"email": "ann@example.org"}),
     Ways(True, True, ""), Credentials("ann", "correct horse battery"),
     SessionShown("0a1b2c3d4e5f6071", "Mozilla/5.0", 1_790_000_000_000, True),

@@ -11,6 +11,7 @@ from litestar.types import Receive, Send
 
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord
+from ravenhill.core.game import Game
 from ravenhill.core.records import header_of
 from ravenhill.games import load, names
 from ravenhill.server.http.accounts import COOKIE
@@ -38,6 +39,7 @@ from ravenhill.wire import (
     NewName,
     Nonce,
     SessionShown,
+    SettingShown,
     Ways,
 )
 
@@ -46,8 +48,13 @@ SOCKETS: Final = "/ws/matches/"
 
 @get("/games", responses=FAULTS, summary="Which games can be played here")
 async def list_games() -> list[GameShown]:
-    games = [load(name) for name in names()]
-    return [GameShown(game.name, game.rules_version, list(game.seats), list(bots.names(game))) for game in games]
+    return [shown_game(load(name)) for name in names()]
+
+
+def shown_game(game: Game) -> GameShown:
+    settings = [SettingShown(it.name, it.kind, it.default, list(it.values)) for it in game.settings]
+    return GameShown(
+        game.name, game.rules_version, list(game.seats), list(bots.names(game)), bots.usual(game), settings)
 
 
 @post("/matches", status_code=201, responses=FAULTS, summary="Make a match")
