@@ -1,4 +1,4 @@
-"""Writes the client's types from ravenhill.wire, OpenAPI and the games' view.py; with --check it only compares."""
+"""Writes the client's types from the wire, OpenAPI, and the games' views and faces; with --check it only compares."""
 from __future__ import annotations
 
 import sys
@@ -14,8 +14,10 @@ from ravenhill import wire
 from ravenhill.games import names
 from ravenhill.wire import learning
 
-FOLDER = Path(__file__).parent.parent / "client" / "src" / "wire"
+CLIENT = Path(__file__).parent.parent / "client" / "src"
+FOLDER = CLIENT / "wire"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
+FACES = "// What the face of a card shows, from the game's faces.py. Made by scripts/make-types; do not edit.\n"
 VIEW = "// What a seat sees of a game, from its view.py. Made by scripts/make-types; do not edit.\n"
 SENT = {"NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
         *[kind.__name__ for kind in wire.FromClient.__args__]}
@@ -25,7 +27,9 @@ def main() -> int:
     texts = {FOLDER / "types.ts": generated()}
     for game in names():
         if find_spec(f"ravenhill.games.{game}.view"):
-            texts[FOLDER / f"{game}.ts"] = view(f"ravenhill.games.{game}.view")
+            texts[FOLDER / f"{game}.ts"] = told(f"ravenhill.games.{game}.view", VIEW)
+        if find_spec(f"ravenhill.games.{game}.faces"):
+            texts[CLIENT / "games" / game / "cards" / "types.ts"] = told(f"ravenhill.games.{game}.faces", FACES)
     if "--check" in sys.argv[1:]:
         return 0 if all(path.exists() and path.read_text("utf-8") == text for path, text in texts.items()) else 1
     for path, text in texts.items():
@@ -33,14 +37,14 @@ def main() -> int:
     return 0
 
 
-def view(module: str) -> str:
-    """What one game shows: its structs, and its words by their names."""
+def told(module: str, head: str) -> str:
+    """What one room of a game tells: its structs, and its words by their names."""
     said_by = vars(import_module(module))
     words = [f"export type {name} = {said(inspect.type_info(it))}\n" for name, it in said_by.items()
              if get_origin(it) is Literal]
     structs = [interface(it) for it in said_by.values() if isinstance(it, type) and issubclass(it, msgspec.Struct)
                and it.__module__ == module]
-    return "\n".join([VIEW, *words, *structs])
+    return "\n".join([head, *words, *structs])
 
 
 def generated() -> str:
@@ -58,6 +62,9 @@ def interface(struct: type[msgspec.Struct]) -> str:
     lines = [f"/** {about[0]} */"] if about and not about[0].startswith(f"{struct.__name__}(") else []
     lines.append(f"export interface {struct.__name__} {{")
     config = struct.__struct_config__
+    if config.array_like:
+        kinds = [f"{it.encode_name}: {said(inspect.type_info(it.type))}" for it in msgspec.structs.fields(struct)]
+        return "\n".join([*lines[:-1], f"export type {struct.__name__} = [{', '.join(kinds)}]\n"])
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: '{config.tag}'")
     for field in msgspec.structs.fields(struct):

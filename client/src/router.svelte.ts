@@ -21,6 +21,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/glossary', 'Glossary'],
   ['/cards', 'Cards'],
   ['/cards/:code', 'Cards'],
+  ['/cards/:game/:code', 'Cards'],
   ['/decks', 'Decks'],
   ['/decks/:id', 'Decks'],
   ['/me', 'Me'],

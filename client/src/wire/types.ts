@@ -429,6 +429,20 @@ export interface CardsShown {
   cards: CardShown[]
 }
 
+/** A rule or a ruling that names a card. */
+export interface NoteShown {
+  rule: string
+  text: string
+  english: boolean
+}
+
+/** The back of a card: whether everything on it is carried out, and what the rules say of it. */
+export interface CardNotes {
+  code: string
+  done: boolean
+  notes: NoteShown[]
+}
+
 export interface TermShown {
   key: string
   term: string
@@ -519,6 +533,9 @@ export interface Paths {
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
   'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
   'GET /api/cards/{game}': { query: 'language'; body: undefined; reply: CardsShown }
+  'GET /api/cards/{game}/faces': { query: never; body: undefined; reply: string }
+  'GET /api/cards/{game}/texts': { query: 'language'; body: undefined; reply: string }
+  'GET /api/cards/{game}/{code}/notes': { query: 'language'; body: undefined; reply: CardNotes }
   'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleListed[] }
   'GET /api/examples/{game}/{id}': { query: 'language'; body: undefined; reply: ExampleShown }
   'POST /api/examples/{game}/{id}/fork': { query: never; body: Fork; reply: MatchMade }

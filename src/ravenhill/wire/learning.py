@@ -63,6 +63,20 @@ class CardsShown(Struct, frozen=True):
     cards: list[CardShown]
 
 
+class NoteShown(Struct, frozen=True):
+    """A rule or a ruling that names a card."""
+    rule: str
+    text: str
+    english: bool = False                        # no language has it yet
+
+
+class CardNotes(Struct, frozen=True):
+    """The back of a card: whether everything on it is carried out, and what the rules say of it."""
+    code: str
+    done: bool
+    notes: list[NoteShown]
+
+
 class TermShown(Struct, frozen=True):
     key: str
     term: str

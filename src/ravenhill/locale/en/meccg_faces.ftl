@@ -1,0 +1,67 @@
+### What stands on the faces of cards.
+
+face-unique = unique
+face-home = Home
+face-mind = Mind
+face-no-mind = No mind: a Wizard
+face-at = Playable at
+face-after-test = after a ring test
+face-keyed = Keyed to
+face-key-region = moving through
+face-key-site = at the site
+face-key-sites-in = at sites in
+face-key-movement = moving between
+face-sometimes = only sometimes: see below
+face-haven = From { $name }
+face-items = Items
+face-no-items = none
+face-attacks = Attacks
+face-no-attacks = no attack
+face-borders = Borders
+face-sites = Sites
+face-region = Region
+face-draws-own = you draw
+face-draws-other = the opponent draws
+face-prowess = prowess
+face-body = body
+face-prowess-body = prowess and body
+face-influence = direct influence
+face-above = influence check needed
+face-strikes = strikes
+face-strikes-prowess = strikes and prowess
+face-corruption = corruption points
+face-check = to corruption checks
+face-points = marshalling points
+face-form-short = short
+face-form-long = long
+face-form-permanent = permanent
+face-reading = The text is on its way.
+face-turn-back = Back: rulings
+face-turn-front = Front
+face-close = Close
+face-page = Page of this card
+face-whole = Everything on this card is carried out.
+face-partly = Not all of this card is carried out yet: it cannot be in a deck.
+face-worded = The words are made from the card's rules; they are ours.
+face-no-rulings = No rule names it.
+face-promo = A promotional card.
+face-reprint = The same card as { $code }.
+face-search = Name or words
+face-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+face-without = without { $name }
+face-by-type = Type
+face-by-family = Side
+face-by-race = Race
+face-by-skill = Skill
+face-by-keyed = Keyed to
+face-by-site = Site
+face-by-set = Set
+face-set-tw = The Wizards
+face-set-td = The Dragons
+face-set-dm = Dark Minions
+face-akin = Cards that name it
+face-all = All cards
+face-unknown = There is no card { $code }.

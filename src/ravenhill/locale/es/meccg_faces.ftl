@@ -1,0 +1,67 @@
+### Lo que figura en las cartas.
+
+face-unique = única
+face-home = Lugar natal
+face-mind = Mente
+face-no-mind = Sin mente: un Mago
+face-at = Jugable en
+face-after-test = tras probar un anillo
+face-keyed = Se juega por
+face-key-region = al pasar por
+face-key-site = en el lugar
+face-key-sites-in = en lugares de
+face-key-movement = entre
+face-sometimes = solo a veces: véase abajo
+face-haven = Desde { $name }
+face-items = Objetos
+face-no-items = ninguno
+face-attacks = Ataques
+face-no-attacks = sin ataques
+face-borders = Limita con
+face-sites = Lugares
+face-region = Región
+face-draws-own = tú robas
+face-draws-other = tu rival roba
+face-prowess = poder
+face-body = resistencia
+face-prowess-body = poder y resistencia
+face-influence = influencia directa
+face-above = chequeo de influencia necesario
+face-strikes = golpes
+face-strikes-prowess = golpes y poder
+face-corruption = puntos de corrupción
+face-check = a los chequeos de corrupción
+face-points = puntos de victoria
+face-form-short = breve
+face-form-long = duradero
+face-form-permanent = permanente
+face-reading = El texto está en camino.
+face-turn-back = Reverso: aclaraciones
+face-turn-front = Anverso
+face-close = Cerrar
+face-page = Página de la carta
+face-whole = Todo lo que dice esta carta se cumple.
+face-partly = No todo en esta carta se cumple aún: no puede estar en un mazo.
+face-worded = El texto se compone a partir de las reglas de la carta; es nuestro.
+face-no-rulings = Ninguna regla la nombra.
+face-promo = Carta promocional.
+face-reprint = La misma carta que { $code }.
+face-search = Nombre o palabras
+face-found = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+face-without = sin { $name }
+face-by-type = Tipo
+face-by-family = Bando
+face-by-race = Raza
+face-by-skill = Habilidad
+face-by-keyed = Se juega por
+face-by-site = Lugar
+face-by-set = Edición
+face-set-tw = Los Magos
+face-set-td = Los Dragones
+face-set-dm = Sicarios Oscuros
+face-akin = Cartas que la nombran
+face-all = Todas las cartas
+face-unknown = No hay ninguna carta { $code }.

@@ -1,0 +1,67 @@
+### Ce qui figure sur les cartes.
+
+face-unique = unique
+face-home = Site natal
+face-mind = Esprit
+face-no-mind = Sans esprit : un Magicien
+face-at = Jouable à
+face-after-test = après l’épreuve d’un anneau
+face-keyed = Se joue par
+face-key-region = en traversant
+face-key-site = au site
+face-key-sites-in = aux sites de
+face-key-movement = entre
+face-sometimes = parfois seulement : voir plus bas
+face-haven = Depuis { $name }
+face-items = Objets
+face-no-items = aucun
+face-attacks = Attaques
+face-no-attacks = sans attaque
+face-borders = Voisines
+face-sites = Sites
+face-region = Région
+face-draws-own = vous piochez
+face-draws-other = l’adversaire pioche
+face-prowess = prouesse
+face-body = endurance
+face-prowess-body = prouesse et endurance
+face-influence = influence directe
+face-above = test d’influence requis
+face-strikes = coups
+face-strikes-prowess = coups et prouesse
+face-corruption = points de corruption
+face-check = aux tests de corruption
+face-points = points de victoire
+face-form-short = bref
+face-form-long = durable
+face-form-permanent = permanent
+face-reading = Le texte arrive.
+face-turn-back = Verso : précisions
+face-turn-front = Recto
+face-close = Fermer
+face-page = Page de cette carte
+face-whole = Tout ce que dit cette carte est suivi.
+face-partly = Cette carte n’est pas encore entièrement suivie : elle ne peut être dans un paquet.
+face-worded = Le texte est composé à partir des règles de la carte ; il est de nous.
+face-no-rulings = Aucune règle ne la nomme.
+face-promo = Carte promotionnelle.
+face-reprint = La même carte que { $code }.
+face-search = Nom ou mots
+face-found = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+face-without = sans { $name }
+face-by-type = Type
+face-by-family = Camp
+face-by-race = Race
+face-by-skill = Aptitude
+face-by-keyed = Se joue par
+face-by-site = Site
+face-by-set = Édition
+face-set-tw = Les Magiciens
+face-set-td = Les Dragons
+face-set-dm = Sombres Séides
+face-akin = Cartes qui la nomment
+face-all = Toutes les cartes
+face-unknown = Il n’y a pas de carte { $code }.

@@ -1,0 +1,68 @@
+"""The cards of a game for a client that draws them: faces, texts, and what the rules say of one card."""
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from litestar import Response, get
+
+from ravenhill.games.drawn import faces_of, texts_of
+from ravenhill.locale import best_language
+from ravenhill.server.http.desk import FAULTS, HttpRequest
+from ravenhill.server.http.learning import GameName, Language, known_game, rules_in
+from ravenhill.server.play.tables import Refusal
+from ravenhill.wire.learning import CardNotes, NoteShown
+
+LASTING: Final = "public, no-cache"          # kept, and asked about: a new version is never shown beside an old one
+
+
+class Packed:
+    """Something that is the same for everybody: made once, kept small, known by its mark."""
+
+    def __init__(self, value: object) -> None:
+        self.plain = msgspec.json.encode(value)
+        self.small = gzip.compress(self.plain, 9, mtime=0)
+        self.mark = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
+
+    def reply(self, request: HttpRequest) -> Response[bytes]:
+        headers = {"cache-control": LASTING, "etag": self.mark, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.mark:
+            return Response(b"", status_code=304, headers=headers)
+        small = "gzip" in request.headers.get("accept-encoding", "")
+        if small: headers["content-encoding"] = "gzip"
+        return Response(self.small if small else self.plain, media_type="application/json", headers=headers)
+
+
+@lru_cache(16)
+def packed_faces(game: str) -> Packed: return Packed(faces_of(game))
+
+
+@lru_cache(64)
+def packed_texts(game: str, language: str) -> Packed: return Packed(texts_of(game, language))
+
+
+@get("/cards/{game:str}/faces", responses=FAULTS, sync_to_thread=True, summary="What is printed on every card, as data")
+def show_faces(request: HttpRequest, game: GameName) -> Response[bytes]:
+    return packed_faces(known_game(game).name).reply(request)
+
+
+@get("/cards/{game:str}/texts", responses=FAULTS, sync_to_thread=True, summary="What every card says, by its code")
+def show_texts(request: HttpRequest, game: GameName, language: Language = "en") -> Response[bytes]:
+    return packed_texts(known_game(game).name, best_language(language)).reply(request)
+
+
+@get("/cards/{game:str}/{code:str}/notes", responses=FAULTS, sync_to_thread=True,
+     summary="The back of a card: whether all of it is carried out, and the rules that name it")
+def show_notes(game: GameName, code: GameName, language: Language = "en") -> CardNotes:
+    face = next((it for it in faces_of(known_game(game).name) if it.code == code), None)
+    if face is None:
+        raise Refusal("match", "there is no such card")
+    rules = {rule.id: rule for rule in rules_in(game, best_language(language)).rules}
+    notes = [NoteShown(id, rules[id].text, rules[id].english) for id in face.rulings if id in rules]
+    return CardNotes(code, face.done, notes)
+
+
+CARDS = [show_faces, show_texts, show_notes]

