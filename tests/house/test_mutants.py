@@ -44,7 +44,7 @@ def test_log_lines_constructors_and_names_of_rules_are_left_alone() -> None:
 def test_every_mutant_can_be_read_and_says_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = Path("src/ravenhill/games/meccg/rules")
     Path(tmp_path, rules).mkdir(parents=True)
-    for name in ("reforging.py", "rings.py"):
+    for name in ("removal.py", "rings.py"):
         shutil.copy(ROOT / rules / name, tmp_path / rules / name)
     monkeypatch.setattr(MUTANTS, "ROOT", tmp_path)
     found = MUTANTS.mutants(tmp_path / rules)

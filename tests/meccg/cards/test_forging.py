@@ -1,10 +1,10 @@
 """Reforging and Andúril: what each does and when it is refused."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.cards.wizards.own.reforging import to_forge
 from ravenhill.games.meccg.rules.hazards import landing_places
 from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of, prowess, skills
 from ravenhill.games.meccg.rules.piles import AN_ITEM, found
-from ravenhill.games.meccg.rules.reforging import to_forge
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons, wield
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, TAPPED, UNTAPPED, Meccg

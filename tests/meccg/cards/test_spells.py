@@ -4,9 +4,9 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import WHENEVER, Source
+from ravenhill.games.meccg.cards.wizards.own.lucky_search import TurnOver
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.lucky_search import TurnOver
 from ravenhill.games.meccg.rules.numbers import body, influence, points_by_group, prowess
 from ravenhill.games.meccg.state import (
     DECK,

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
 from ravenhill.games.meccg.lines import MOVES
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
@@ -16,7 +17,6 @@ from ravenhill.games.meccg.rules.organization import controllers
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.setup import BEARERS, IntoDeck, StartingFollower, StartingItem
-from ravenhill.games.meccg.rules.single_cards import TrueForm
 from ravenhill.games.meccg.rules.site import SiteActions, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.strikes import falls

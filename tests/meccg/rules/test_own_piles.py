@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
 from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.council import count, final_points
 from ravenhill.games.meccg.rules.deck_top import see_top
@@ -11,7 +12,7 @@ from ravenhill.games.meccg.rules.hazards import HazardWindow
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
 from ravenhill.games.meccg.rules.organization import surplus
 from ravenhill.games.meccg.rules.persuasion import Persuasion
-from ravenhill.games.meccg.rules.piles import AN_ITEM, LoseAtRandom, Search, SearchToPlay
+from ravenhill.games.meccg.rules.piles import AN_ITEM, Search, SearchToPlay
 from ravenhill.games.meccg.rules.praise import who_may_praise
 from ravenhill.games.meccg.rules.setup import DraftRound, Setup, may_be_drafted
 from ravenhill.games.meccg.rules.sideboard import UseSideboard

@@ -1,6 +1,7 @@
 """The second seat's piles, companies and cards, where rules reckon with the number of a seat."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
 from ravenhill.games.meccg.rules.combat import Attack, the_creature_leaves
 from ravenhill.games.meccg.rules.council import final_points, shown_against
 from ravenhill.games.meccg.rules.deck_top import TopCards
@@ -10,7 +11,7 @@ from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import fellows, heading
 from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
-from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch, LoseAtRandom
+from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, FromSideboard, fitting
 from ravenhill.games.meccg.rules.site import is_spent
 from ravenhill.games.meccg.state import (

@@ -4,19 +4,19 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
+from ravenhill.games.meccg.cards.wizards.own.sacrifice_of_form import FormSacrificed
+from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import is_due
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, become_one, way
 from ravenhill.games.meccg.rules.keys import ways_of_keying
-from ravenhill.games.meccg.rules.lucky_search import LuckySearch
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.organization import groups
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
-from ravenhill.games.meccg.rules.single_cards import TrueForm
 from ravenhill.games.meccg.rules.turn import EndOfTurn
-from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
 from ravenhill.games.meccg.state import (
     CHAIN,
     HEADING,

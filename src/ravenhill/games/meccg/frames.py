@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Plain
+from ravenhill.games.meccg.cards.all_cards import OWN
 from ravenhill.games.meccg.rules import (
     before_strikes,
     checks,
@@ -13,14 +14,11 @@ from ravenhill.games.meccg.rules import (
     entering,
     hazards,
     influence,
-    lucky_search,
     organization,
     persuasion,
     piles,
     praise,
-    reforging,
     removal,
-    return_to_haven,
     rings,
     setup,
     sideboard,
@@ -28,7 +26,6 @@ from ravenhill.games.meccg.rules import (
     site,
     strikes,
     turn,
-    wizard_forms,
 )
 from ravenhill.games.meccg.state import Acting, Company, Lasting
 
@@ -61,12 +58,12 @@ FRAMES: tuple[Plain, ...] = (
     0), persuasion.BringIn(0, 0, 0), persuasion.WhichAttempt(0),
     council.Council(), council.NextToCheck(0),
     piles.Fetch(0, 0, 0), piles.Search(0, 0, False, False), piles.TakeFound(0, 0, False, False),
-    piles.ShowAtRandom(0, 0), piles.LoseAtRandom(0, 0), piles.LoseOneOf(0, []),
+    piles.LoseOneOf(0, []),
     turn.DrawBlade(0), entering.SiteBegins(0), entering.Ford(0, 0), checks.ManyChecks([], 0), checks.WhoChecks(0),
-    single_cards.PlayTheCrown(0, 0), single_cards.InWhoseWound(0, 0, []), single_cards.SiegeRoll(0, 0, 0),
-    single_cards.TrueForm(0), single_cards.RingCheck(0, 0, 0), single_cards.WhoLeads(0, 0),
+    single_cards.PlayTheCrown(0, 0), single_cards.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),
-    deck_top.TopCards(0, 0, 0), deck_top.WhichDeck(0), reforging.Forging(0, 0), return_to_haven.GoBack(0, 0, 0),
-    lucky_search.LuckySearch(0, 0), lucky_search.TurnOver(0), praise.Praise(0), wizard_forms.FormSacrificed(0, 0),
+    deck_top.TopCards(0, 0, 0),
+    praise.Praise(0),
+    *[frame for file in OWN for frame in getattr(file, "FRAMES", ())],
 )

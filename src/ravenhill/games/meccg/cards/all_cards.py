@@ -1,6 +1,8 @@
 """All cards of the game, set by set, in the order of their codes."""
 from __future__ import annotations
 
+import pkgutil
+from importlib import import_module
 from types import ModuleType
 
 from ravenhill.games.meccg.cards.dragons import creatures as dragons_creatures
@@ -13,6 +15,7 @@ from ravenhill.games.meccg.cards.wizards import (
     hazard_events,
     hazard_short_events,
     items,
+    own,
     regions,
     resource_events,
     resource_short_events,
@@ -23,6 +26,7 @@ WIZARDS = (
     allies, characters, creatures, factions, hazard_events, hazard_short_events, items, regions, resource_events,
     resource_short_events, sites,
 )
+OWN = tuple(import_module(f"{own.__name__}.{file.name}") for file in pkgutil.iter_modules(own.__path__))
 DRAGONS = (dragons_creatures,)
 
 
@@ -32,4 +36,4 @@ def gather(*files: ModuleType) -> list[Card]:
     return sorted(found, key=lambda card: card.id)
 
 
-CARDS: list[Card] = gather(*WIZARDS) + gather(*DRAGONS)
+CARDS: list[Card] = gather(*WIZARDS, *OWN) + gather(*DRAGONS)

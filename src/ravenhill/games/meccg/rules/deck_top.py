@@ -3,9 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.choices import Choice, No, Take
-from ravenhill.core.frames import Chance, Decision
-from ravenhill.games.meccg.choices import DeckOf
+from ravenhill.core.choices import Choice, Take
+from ravenhill.core.frames import Chance
 from ravenhill.games.meccg.state import DECK, ON_TOP, Meccg
 
 TOP_CARDS: Final = 5
@@ -49,14 +48,3 @@ class TopCards(Chance[Meccg]):
         else:
             see_top(g, self.deck, self.seat)
 
-
-class WhichDeck(Decision[Meccg]):
-    """The own play deck, the opponent's, or neither."""
-
-    def copy(self) -> WhichDeck: return WhichDeck(self.side)
-    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else DeckOf(option - 1)
-    def options(self, g: Meccg) -> list[int]: return [0, *[side + 1 for side in range(2) if g.deck_size(side)]]
-
-    def choose(self, g: Meccg, option: int) -> None:
-        if option:
-            gaze(g, option - 1, self.side)

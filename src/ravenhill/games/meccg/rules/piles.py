@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
-from ravenhill.core.frames import Chance, Decision, Procedure
+from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
@@ -135,59 +135,6 @@ class TakeFound(Decision[Meccg]):
                 g.look(card, 1 - self.side)
             else:
                 g.move_unseen(card, HAND + self.side)
-
-
-class ShowAtRandom(Chance[Meccg]):
-    """So many cards of a hand, taken at random, are shown to the other player."""
-    side: int
-    count: int
-    shown: list[int]
-
-    def __init__(self, side: int, count: int) -> None:
-        super().__init__()
-        self.side = side
-        self.count = count
-        self.shown = []
-
-    def copy(self) -> ShowAtRandom:
-        twin = ShowAtRandom(self.side, self.count)
-        twin.shown = self.shown.copy()
-        return twin
-
-    def left(self, g: Meccg) -> list[int]:
-        return [card for card in g.piles[HAND + self.side] if card not in self.shown]
-
-    def outcomes(self, g: Meccg) -> int: return len(self.left(g))
-    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(self.left(g)[outcome])
-
-    def choose(self, g: Meccg, outcome: int) -> None:
-        card = self.left(g)[outcome]
-        g.look(card, 1 - self.side)
-        self.shown.append(card)
-        self.count -= 1
-        if self.count > 0 and self.left(g):
-            g.then(self)
-
-
-class LoseAtRandom(Chance[Meccg]):
-    """So many cards of a hand, taken at random, are discarded."""
-    side: int
-    count: int
-
-    def __init__(self, side: int, count: int) -> None:
-        super().__init__()
-        self.side = side
-        self.count = count
-
-    def copy(self) -> LoseAtRandom: return LoseAtRandom(self.side, self.count)
-    def outcomes(self, g: Meccg) -> int: return len(g.piles[HAND + self.side])
-    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(g.piles[HAND + self.side][outcome])
-
-    def choose(self, g: Meccg, outcome: int) -> None:
-        g.move_unseen(g.piles[HAND + self.side][outcome], DISCARD + self.side)
-        self.count -= 1
-        if self.count > 0 and g.piles[HAND + self.side]:
-            g.then(self)
 
 
 class LoseOneOf(Decision[Meccg]):

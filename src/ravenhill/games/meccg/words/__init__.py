@@ -34,63 +34,46 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who import (
-    ALL, ATTEMPTS_ON_YOURS, AtAHaven, AtHavens, AtThatSite, BEARER, BOTH_PLAYERS, BearerOfItsHost, BearersOf,
-    BesideTheRing, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY, COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT,
-    Characters, CharactersToMeet, CheckedBeside, CheckedOutside, CompaniesAt, CompaniesOf, CompaniesWith,
-    CorruptionCards, EVERYTHING_TO_COME, EveryCompany, FactionsInHand, FactionsNear, FellowsOf, FellowsOfTheOne,
-    GOLD_RINGS, GoldRingsBeside, GoldRingsHere, HERE, HazardEvents, HazardsOnUs, InSmallCompany, InYourHand,
-    ItemsToFind, KEYS, LinksDoing, NamedAtSite, NotHeadingInto, OF_ATTACKED, OF_BEARER, OtherStones, OthersAtThatSite,
-    RangersAtTheRiver, RingsHere, SagesWithStones, SmallCompaniesIn, Stones, StonesOfTheOne, Stored, StruckFellow,
-    THEIR_FACTIONS, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE, THE_STRUCK, THE_STRUCK_BEARER, THE_WIZARD,
-    TakersOfIt, TappedNazgul, TheStruck, WOUNDED_BY_IT, WhoInfluences, WhoMeetsIt, WithKeyword, YOURS, YOUR_WIZARD,
-    YourCompanies, YourItems,
+    ALL, AtAHaven, AtHavens, AtThatSite, BEARER, BearersOf, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY,
+    COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT, Characters, CheckedBeside, CheckedOutside, CompaniesAt,
+    CompaniesOf, CompaniesWith, CorruptionCards, EVERYTHING_TO_COME, FactionsInHand, FellowsOf, FellowsOfTheOne,
+    GOLD_RINGS, GoldRingsBeside, GoldRingsHere, HERE, HazardEvents, HazardsOnUs, InSmallCompany, InYourHand, KEYS,
+    LinksDoing, NamedAtSite, OF_ATTACKED, OF_BEARER, OtherStones, RingsHere, SagesWithStones, SmallCompaniesIn,
+    Stones, StonesOfTheOne, Stored, StruckFellow, THEIR_FACTIONS, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE,
+    THE_STRUCK, THE_STRUCK_BEARER, THE_WIZARD, TappedNazgul, TheStruck, WOUNDED_BY_IT, WhoInfluences, WithKeyword,
+    YOURS, YOUR_WIZARD, YourCompanies, YourItems,
 )
 from ravenhill.games.meccg.words.ifs import (
-    AlongTheSea, AlreadyFaced, AsHazard, AsResource, AtHaven, AtItsSite, AtMost, AtNamed, Attacked, AutomaticIn,
-    Automatically, BearerAt, BearerAtDwarfHold, BearerAtNamed, BearerCan, BearerHas, BearerIs, ByCreature, Did,
-    DiscardPileHas, ElsewhereAtHaven, Exists, Facing, FactionInPlay, FewerThan, GuardedByRace, Here, InPath, InPlay,
-    InPlayOnly, IsSage, IsStored, IsTapped, ItWounded, KeyedToType, LeavesItsLands, MovesToHaven, Moving, NamedAt,
-    NamedAtHaven, NoneOfItHere, NotInPlay, Offered, OfferedTapped, OnAttackedCompany, OnItem, PlayedHere, RideAlone,
-    SiteIs, SitePathHas, SiteTapped, SiteUntapped, StartedStrong, StoredThere, StruckIs, StruckIsThis,
-    SubjectAtItsSite, SubjectIn, SubjectIsBearer, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
-    SubjectNamed, TheAttackIsThis, TheirSitePhase, Uncarried, WizardAlone, YourTurn, YoursAt,
+    AlreadyFaced, AsHazard, AsResource, AtHaven, AtMost, AtNamed, Attacked, Automatically, BearerAt, BearerAtNamed,
+    BearerCan, BearerHas, BearerIs, ByCreature, Exists, Facing, FactionInPlay, FewerThan, GuardedByRace, Here, InPath,
+    InPlay, InPlayOnly, IsSage, IsStored, ItWounded, KeyedToType, LeavesItsLands, MovesToHaven, Moving, NamedAt,
+    NamedAtHaven, Offered, OfferedTapped, OnAttackedCompany, SiteIs, SiteTapped, SiteUntapped, StoredThere,
+    StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder, SubjectNamed,
+    TheAttackIsThis, TheirSitePhase, Uncarried, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, ByTheNumberOfNazgul, CARRIED_BY_A_BEAST, CountsAs, CountsAsWithout, DoesNotWound, DrawsByPath,
-    HalvesBody, HealsAndDrawsLike, HuntsRings, HuntsTheOneRing, LandsAre, LeastTwice, LimitBy, LongEventsStay,
-    MindForProwess, NoneKeyed, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnlyKeyedAt, OpenTo, OpensLands,
-    OpponentDrawsLess, OpponentDrawsTwice, RiverBars, SparesAllies, SparesRace, StaysAtHavens, StonesTwice,
-    body_this_turn, cannot_leave, does_nothing, no_creatures, none_to_the_site, only_to_the_site, prowess_this_turn,
+    Aroused, CARRIED_BY_A_BEAST, CountsAs, DoesNotWound, HalvesBody, LandsAre, LeastTwice, LimitBy, NotAtItsSite,
+    ON_THE_WAY, On, OnAttack, OnEach, OnIt, StonesTwice, body_this_turn, cannot_leave, does_nothing, no_creatures,
+    none_to_the_site, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
-    AsLongEvent, Discard, DiscardAll, EndEnvironments, Expel, Heal, Lasts, NotAgain, PutInPlay, Spend, Tap, TapBoth,
-    ThisTurnIf, Untap, UntapAll, Wound,
+    Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    Arouse, Cancel, CancelStrike, Carry, CountsAgainstLimit, Embolden, FacePrinted, FeelWound, Fight, GiveUpForm,
-    HalveStrikes, LayBlade, MoreStrikes, Prepare, RideToAid, RiseToAttack, ShowTrueForm, SpareNazgul, StayInTheWound,
-    TapAndCount, TapForPraise, TraitorStrikes, TurnAway, Weaken, WeakenBody,
+    Arouse, Cancel, CancelStrike, Carry, FacePrinted, FeelWound, Fight, HalveStrikes, LayBlade, MoreStrikes, Prepare,
+    SpareNazgul, StayInTheWound, Weaken, WeakenBody,
 )
-from ravenhill.games.meccg.words.verbs.corruption import (
-    Betray, CheckCorruption, CheckForEach, Corrupt, Covet, Help, HelpByCompany, HelpByProwess, RingIsLostToo,
-    SingAway,
-)
+from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess
 from ravenhill.games.meccg.words.verbs.influence import (
-    DrawIfWon, InfluenceFromAfar, MeetByChance, RollOrLose, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
+    DrawIfWon, InfluenceFromAfar, RollOrLose, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
-    DestroyRing, DiscardStored, FindAndPlay, Gain, LayWith, LoseAnItem, LoseAnItemOrNone, LoseOwnItem, Reforge,
-    SpendBy, SpendStored, Store, StoreThere, TakeAlong, TakeFromHand, TapArrow, TestRing, UseAs, UseStone,
+    DestroyRing, FindAndPlay, Gain, Store, StoreThere, TestRing, UseStone,
 )
-from ravenhill.games.meccg.words.verbs.movement import (
-    BecomeItsSite, ChangePath, Fly, GoHome, HoldUp, LimitGrows, OfferReturn, RememberHaven, SendBack,
-)
-from ravenhill.games.meccg.words.verbs.decks import (
-    FetchCard, FetchSpell, LoseCards, LoseForEachNazgul, MayFetchNazgul, NewHand, SearchByLuck, SearchDeck, SeeHand,
-    SeeTop, SeeTopOfOne, ShowCards,
-)
-from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites, UntapSite
+from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
+from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand
+from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites
 from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FOR_SAGES,
 )
@@ -128,68 +111,52 @@ __all__ = [
     "ABLE", "ATTACK_PROWESS", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP",
     "FLIES", "HAND_SIZE", "HELD", "INFLUENCE", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening",
     "PROWESS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
+    # state
+    "DECK",
     # who
-    "ALL", "ATTEMPTS_ON_YOURS", "AtAHaven", "AtHavens", "AtThatSite", "BEARER", "BOTH_PLAYERS", "BearerOfItsHost",
-    "BearersOf", "BesideTheRing", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY", "COMPANY_ATTACKED",
-    "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "CharactersToMeet", "CheckedBeside", "CheckedOutside",
-    "CompaniesAt", "CompaniesOf", "CompaniesWith", "CorruptionCards", "EVERYTHING_TO_COME", "EveryCompany",
-    "FactionsInHand", "FactionsNear", "FellowsOf", "FellowsOfTheOne", "GOLD_RINGS", "GoldRingsBeside",
-    "GoldRingsHere", "HERE", "HazardEvents", "HazardsOnUs", "InSmallCompany", "InYourHand", "ItemsToFind", "KEYS",
-    "LinksDoing", "NamedAtSite", "NotHeadingInto", "OF_ATTACKED", "OF_BEARER", "OtherStones", "OthersAtThatSite",
-    "RangersAtTheRiver", "RingsHere", "SagesWithStones", "SmallCompaniesIn", "Stones", "StonesOfTheOne", "Stored",
+    "ALL", "AtAHaven", "AtHavens", "AtThatSite", "BEARER", "BearersOf", "COMPANIONS", "COMPANIONS_AND_ALLIES",
+    "COMPANY", "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "CheckedBeside", "CheckedOutside",
+    "CompaniesAt", "CompaniesOf", "CompaniesWith", "CorruptionCards", "EVERYTHING_TO_COME", "FactionsInHand",
+    "FellowsOf", "FellowsOfTheOne", "GOLD_RINGS", "GoldRingsBeside", "GoldRingsHere", "HERE", "HazardEvents",
+    "HazardsOnUs", "InSmallCompany", "InYourHand", "KEYS", "LinksDoing", "NamedAtSite", "OF_ATTACKED", "OF_BEARER",
+    "OtherStones", "RingsHere", "SagesWithStones", "SmallCompaniesIn", "Stones", "StonesOfTheOne", "Stored",
     "StruckFellow", "THEIR_FACTIONS", "THE_ATTACK", "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK",
-    "THE_STRUCK_BEARER", "THE_WIZARD", "TakersOfIt", "TappedNazgul", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences",
-    "WhoMeetsIt", "WithKeyword", "YOURS", "YOUR_WIZARD", "YourCompanies", "YourItems",
+    "THE_STRUCK_BEARER", "THE_WIZARD", "TappedNazgul", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "WithKeyword",
+    "YOURS", "YOUR_WIZARD", "YourCompanies", "YourItems",
     # ifs
-    "AlongTheSea", "AlreadyFaced", "AsHazard", "AsResource", "AtHaven", "AtItsSite", "AtMost", "AtNamed", "Attacked",
-    "AutomaticIn", "Automatically", "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas",
-    "BearerIs", "ByCreature", "Did", "DiscardPileHas", "ElsewhereAtHaven", "Exists", "Facing", "FactionInPlay",
-    "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsSage", "IsStored", "IsTapped",
-    "ItWounded", "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving", "NamedAt", "NamedAtHaven", "NoneOfItHere",
-    "NotInPlay", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "PlayedHere", "RideAlone", "SiteIs",
-    "SitePathHas", "SiteTapped", "SiteUntapped", "StartedStrong", "StoredThere", "StruckIs", "StruckIsThis",
-    "SubjectAtItsSite", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
-    "SubjectLiesUnder", "SubjectNamed", "TheAttackIsThis", "TheirSitePhase", "Uncarried", "WizardAlone", "YourTurn",
-    "YoursAt",
+    "AlreadyFaced", "AsHazard", "AsResource", "AtHaven", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt",
+    "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FactionInPlay",
+    "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsSage", "IsStored", "ItWounded",
+    "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving", "NamedAt", "NamedAtHaven", "Offered", "OfferedTapped",
+    "OnAttackedCompany", "SiteIs", "SiteTapped", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn",
+    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "SubjectNamed", "TheAttackIsThis",
+    "TheirSitePhase", "Uncarried", "YourTurn",
     # changes
-    "Aroused", "ByTheNumberOfNazgul", "CARRIED_BY_A_BEAST", "CountsAs", "CountsAsWithout", "DoesNotWound",
-    "DrawsByPath", "HalvesBody", "HealsAndDrawsLike", "HuntsRings", "HuntsTheOneRing", "LandsAre", "LeastTwice",
-    "LimitBy", "LongEventsStay", "MindForProwess", "NoneKeyed", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack",
-    "OnEach", "OnIt", "OnlyKeyedAt", "OpenTo", "OpensLands", "OpponentDrawsLess", "OpponentDrawsTwice", "RiverBars",
-    "SparesAllies", "SparesRace", "StaysAtHavens", "StonesTwice", "body_this_turn", "cannot_leave", "does_nothing",
-    "no_creatures", "none_to_the_site", "only_to_the_site", "prowess_this_turn",
+    "Aroused", "CARRIED_BY_A_BEAST", "CountsAs", "DoesNotWound", "HalvesBody", "LandsAre", "LeastTwice", "LimitBy",
+    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "StonesTwice", "body_this_turn", "cannot_leave",
+    "does_nothing", "no_creatures", "none_to_the_site", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
-    "AsLongEvent", "Discard", "DiscardAll", "EndEnvironments", "Expel", "Heal", "Lasts", "NotAgain", "PutInPlay",
-    "Spend", "Tap", "TapBoth", "ThisTurnIf", "Untap", "UntapAll", "Wound",
+    "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
     # verbs: combat
-    "Arouse", "Cancel", "CancelStrike", "Carry", "CountsAgainstLimit", "Embolden", "FacePrinted", "FeelWound",
-    "Fight", "GiveUpForm", "HalveStrikes", "LayBlade", "MoreStrikes", "Prepare", "RideToAid", "RiseToAttack",
-    "ShowTrueForm", "SpareNazgul", "StayInTheWound", "TapAndCount", "TapForPraise", "TraitorStrikes", "TurnAway",
-    "Weaken", "WeakenBody",
+    "Arouse", "Cancel", "CancelStrike", "Carry", "FacePrinted", "FeelWound", "Fight", "HalveStrikes", "LayBlade",
+    "MoreStrikes", "Prepare", "SpareNazgul", "StayInTheWound", "Weaken", "WeakenBody",
     # verbs: corruption
-    "Betray", "CheckCorruption", "CheckForEach", "Corrupt", "Covet", "Help", "HelpByCompany", "HelpByProwess",
-    "RingIsLostToo", "SingAway",
+    "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess",
     # verbs: influence
-    "DrawIfWon", "InfluenceFromAfar", "MeetByChance", "RollOrLose", "RollOrReturn", "RollTwice", "Show", "WinFaction",
+    "DrawIfWon", "InfluenceFromAfar", "RollOrLose", "RollOrReturn", "RollTwice", "Show", "WinFaction",
     "WinThatFaction",
     # verbs: items
-    "DestroyRing", "DiscardStored", "FindAndPlay", "Gain", "LayWith", "LoseAnItem", "LoseAnItemOrNone", "LoseOwnItem",
-    "Reforge", "SpendBy", "SpendStored", "Store", "StoreThere", "TakeAlong", "TakeFromHand", "TapArrow", "TestRing",
-    "UseAs", "UseStone",
+    "DestroyRing", "FindAndPlay", "Gain", "Store", "StoreThere", "TestRing", "UseStone",
     # verbs: movement
-    "BecomeItsSite", "ChangePath", "Fly", "GoHome", "HoldUp", "LimitGrows", "OfferReturn", "RememberHaven",
-    "SendBack",
+    "ChangePath", "Fly", "LimitGrows", "SendBack",
     # verbs: decks
-    "FetchCard", "FetchSpell", "LoseCards", "LoseForEachNazgul", "MayFetchNazgul", "NewHand", "SearchByLuck",
-    "SearchDeck", "SeeHand", "SeeTop", "SeeTopOfOne", "ShowCards",
+    "FetchCard", "SearchDeck", "SeeHand",
     # verbs: sites
-    "TapSite", "TapSites", "UntapSite",
+    "TapSite", "TapSites",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FOR_SAGES",
-    # state
-    "DECK",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "corrupts", "doubles", "ent", "fair_travels",
     "known_to_rangers", "learned", "rides", "robs_after", "stirs", "stronger_after",

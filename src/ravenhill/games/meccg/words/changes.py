@@ -4,35 +4,27 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import If, Source, Who
-from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
+from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.numbers import (
     corruption_of,
-    destination,
-    hold,
     items_of,
-    like_a,
-    mind,
     path_of,
     skills,
 )
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
-    ALLY,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
     BY_REGION_TYPE,
     BY_SITE,
     BY_SITES_IN,
-    COASTAL_SEA,
-    HAVEN,
     NAZGUL,
     NO_SKILL,
     PALANTIR,
     SHADOW_HOLD,
     SHADOW_LAND,
-    THE_ONE_RING,
     Hold,
     Race,
     RegionType,
@@ -42,30 +34,21 @@ from ravenhill.games.meccg.words.numbers import (
     ALL_STRIKES,
     AROUSED,
     ATTACK_BODY,
-    ATTACK_PROWESS,
     BODY,
     CORRUPTION,
     DOES_NOTHING,
-    DRAWS_OPPONENT,
-    DRAWS_OWN,
     HARMLESS,
     KEYED_BY_TYPE,
-    LIKE_A,
     LIMIT,
-    LONG_STAYS,
     MARKED,
-    OPEN_TO,
-    OPENS,
     PROWESS,
     REGION_TYPE,
-    RETURNS,
     SITE_TYPE,
     SPARED,
     STAYS,
     Alter,
     Opening,
 )
-from ravenhill.games.meccg.words.who import is_ring, nazgul_in_play
 
 
 class On(Alter):
@@ -142,18 +125,6 @@ class LimitByPath(Alter):
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         less = path_of(g, thing).count(self.type)
         return max(min(total, self.least), total - less)
-
-
-class NoneKeyed(Alter):
-    """No creature may be keyed by type to these regions against the company."""
-    types: tuple[RegionType, ...]
-    def __init__(self, *types: RegionType) -> None:
-        super().__init__(KEYED_BY_TYPE)
-        self.types = types
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        for type in self.types:
-            total |= 1 << type
-        return total
 
 
 class CountsAs(Alter):
@@ -269,18 +240,6 @@ class NotAtItsSite(Alter):
         return total + 1 if attack.automatic or attack.by in (BY_HOLD, BY_SITE, BY_SITES_IN) else total
 
 
-class SparesRace(Alter):
-    """This creature does not strike those of a race."""
-    race: Race
-    def __init__(self, race: Race) -> None:
-        super().__init__(SPARED)
-        self.race = race
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        attack = the_attack(g)
-        here = attack is not None and attack.card == source.card
-        return total + 1 if here and g.facts(thing).race == self.race else total
-
-
 class DoesNotWound(Alter):
     """Whom this creature hits is not wounded: he taps, and may lose an item."""
     how: int
@@ -290,16 +249,6 @@ class DoesNotWound(Alter):
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         attack = the_attack(g)
         return self.how if attack is not None and attack.card == source.card else total
-
-
-class MindForProwess(Alter):
-    """Against this creature everybody fights with his mind."""
-    def __init__(self) -> None: super().__init__(PROWESS)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        attack, strike = the_attack(g), the_strike(g)
-        if attack is None or strike is None or attack.card != source.card or strike.target != thing:
-            return total
-        return mind(g, thing)
 
 
 class LandsAre(Alter):
@@ -316,40 +265,6 @@ class LandsAre(Alter):
         return self.changes.get(RegionType(total), RegionType(total))
 
 
-class OnlyKeyedAt(Alter):
-    """If the company moves to a site of this type, creatures are keyed to that site only."""
-    type: Hold
-    ways: tuple[int, ...]
-    def __init__(self, type: Hold, *ways: int) -> None:
-        super().__init__(KEYED_BY_TYPE)
-        self.type = type
-        self.ways = ways
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        going = g.companies[thing].going
-        if going >= 0 and hold(g, going) == self.type:
-            for way in self.ways:
-                total |= 1 << 8 + way
-        return total
-
-
-class DrawsByPath(Alter):
-    """The mover may draw one card more for each region of this type in the site path of the company."""
-    type: RegionType
-    def __init__(self, type: RegionType) -> None:
-        super().__init__(DRAWS_OWN)
-        self.type = type
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return total + path_of(g, thing).count(self.type) if g.company[source.card] == thing else total
-
-
-class StaysAtHavens(Alter):
-    """No character at a Haven can be discarded or returned to a hand."""
-    def __init__(self) -> None: super().__init__(STAYS)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        slot = g.company[thing]
-        return total + 1 if slot >= 0 and hold(g, g.companies[slot].site) == HAVEN else total
-
-
 class LeastTwice(Alter):
     """One source of corruption counts twice; everybody chooses the least."""
     def __init__(self) -> None: super().__init__(CORRUPTION)
@@ -358,76 +273,11 @@ class LeastTwice(Alter):
         return total + min(points) if points else total
 
 
-class OpenTo(Alter):
-    """Creatures of this race may be played on the company wherever it is."""
-    race: Race
-    def __init__(self, race: Race) -> None:
-        super().__init__(OPEN_TO)
-        self.race = race
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total | 1 << self.race
-
-
-class OpensLands(Alter):
-    """Creatures of these races that are not unique and live on land may be keyed in these ways too."""
-    races: tuple[Race, ...]
-    lands: tuple[RegionType, ...]
-    types: tuple[Hold, ...]
-    def __init__(self, races: tuple[Race, ...], lands: tuple[RegionType, ...], types: tuple[Hold, ...]) -> None:
-        super().__init__(OPENS)
-        self.races = races
-        self.lands = lands
-        self.types = types
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        it = g.facts(thing)
-        on_land = any(key.by == BY_REGION_TYPE and key.type != COASTAL_SEA for key in it.keyed_to)
-        if it.race not in self.races or it.unique or not on_land:
-            return total
-        for land in self.lands:
-            total |= 1 << land
-        for type in self.types:
-            total |= 1 << BY_HOLD * 8 + type
-        return total
-
-
 class StonesTwice(Alter):
     """Palantíri weigh twice as much on their bearers."""
     def __init__(self) -> None: super().__init__(CORRUPTION)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + sum(g.facts(card).corruption for card in items_of(g, thing) if g.facts(card).has(PALANTIR))
-
-
-class HealsAndDrawsLike(Alter):
-    """A site counts as another type, for healing and for hazards."""
-    site: str
-    type: Hold
-    def __init__(self, site: str, type: Hold) -> None:
-        super().__init__(LIKE_A)
-        self.site = site
-        self.type = type
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return self.type if g.facts(thing).name == self.site else total
-
-
-class OpponentDrawsTwice(Alter):
-    """The opponent may draw twice as many cards for the company."""
-    def __init__(self) -> None: super().__init__(DRAWS_OPPONENT)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return 2 * total
-
-
-class Homeward(Alter):
-    """A Haven is remembered for a company."""
-    def __init__(self) -> None: super().__init__(RETURNS)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
-
-
-class OpponentDrawsLess(Alter):
-    """The opponent draws one card less for the movement of his company."""
-    def __init__(self) -> None: super().__init__(DRAWS_OPPONENT)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return max(0, total - 1) if g.company[source.card] == thing else total
-
-
-WITCH_KING: Final = "Witch-king of Angmar"
 
 
 class Aroused(Alter):
@@ -440,98 +290,6 @@ class Aroused(Alter):
         self.number = number
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
-
-
-class CountsAsWithout(Alter):
-    """A site counts as another type for healing and hazards, as long as somebody is in play and not there."""
-    site: str
-    type: Hold
-    name: str
-    def __init__(self, site: str, type: Hold, name: str) -> None:
-        super().__init__(LIKE_A)
-        self.site = site
-        self.type = type
-        self.name = name
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        if g.facts(thing).name != self.site:
-            return total
-        for card in g.in_force():
-            if g.company[card] >= 0 and g.facts(card).name == self.name:
-                there = g.facts(g.companies[g.company[card]].site).name == self.site
-                return total if there else self.type
-        return total
-
-
-class HuntsTheOneRing(Alter):
-    """Nazgûl may be played on a company with The One Ring wherever it is, but for these types of site."""
-    never: tuple[Hold, ...]
-    def __init__(self, *never: Hold) -> None:
-        super().__init__(OPENS)
-        self.never = never
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        if g.current < 0 or g.facts(thing).race != NAZGUL:
-            return total
-        company = g.companies[g.current]
-        site = like_a(g, destination(company))
-        borne = any(g.facts(card).has(THE_ONE_RING) for it in company.members for card in items_of(g, it))
-        return total | 1 << BY_HOLD * 8 + site if borne and site not in self.never else total
-
-
-class HuntsRings(Alter):
-    """Nazgûl may be keyed in these ways to a company that has any ring."""
-    lands: tuple[RegionType, ...]
-    types: tuple[Hold, ...]
-    def __init__(self, lands: tuple[RegionType, ...], types: tuple[Hold, ...]) -> None:
-        super().__init__(OPENS)
-        self.lands = lands
-        self.types = types
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        if g.current < 0 or g.facts(thing).race != NAZGUL:
-            return total
-        if not any(is_ring(g, card) for it in g.companies[g.current].members for card in items_of(g, it)):
-            return total
-        for land in self.lands:
-            total |= 1 << land
-        for type in self.types:
-            total |= 1 << BY_HOLD * 8 + type
-        return total
-
-
-class LongEventsStay(Alter):
-    """Hazard long-events are not discarded in the long-event phase."""
-    def __init__(self) -> None: super().__init__(LONG_STAYS)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total + 1
-
-
-class RiverBars(Alter):
-    """A company that moves to this site this turn does nothing there."""
-    def __init__(self) -> None: super().__init__(DOES_NOTHING)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        company = g.companies[thing]
-        moves = company.going >= 0 or company.arrived
-        return total + 1 if moves and destination(company) == g.host[source.card] else total
-
-
-class ByTheNumberOfNazgul(Alter):
-    """If it is the Witch-king who attacks, so much more prowess as Nazgûl lie in play."""
-    when: If
-    def __init__(self, when: If) -> None:
-        super().__init__(ATTACK_PROWESS)
-        self.when = when
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        attack = the_attack(g)
-        if attack is None or g.facts(attack.card).name != WITCH_KING or not self.when.holds(g, source):
-            return total
-        return total + nazgul_in_play(g)
-
-
-class SparesAllies(Alter):
-    """This attack strikes characters only."""
-    def __init__(self) -> None: super().__init__(SPARED)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        attack = the_attack(g)
-        here = attack is not None and attack.card == source.card
-        return total + 1 if here and g.facts(thing).type == ALLY else total
 
 
 CARRIED_BY_A_BEAST: Final = Opening(NAZGUL, (SHADOW_LAND,), (SHADOW_HOLD,), strikes=1, prowess=-2, chooses=True)

@@ -7,12 +7,10 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, like_a, path_of, skills
-from ravenhill.games.meccg.rules.piles import found
 from ravenhill.games.meccg.rules.site import attack_of, automatic, may_take_more, offers
 from ravenhill.games.meccg.state import (
     AT_HOME,
     COUNCIL_PHASE,
-    DISCARD,
     FIRST_COMPANY,
     MARSHALLED,
     ORGANIZATION,
@@ -22,24 +20,17 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
-    ALLY,
     BY_REGION_TYPE,
-    COASTAL_SEA,
     CREATURE,
-    FACTION,
     HAVEN,
-    HOBBIT,
-    ITEM,
     NO_SKILL,
     SAGE,
-    WIZARD,
     Hold,
     Race,
     RegionType,
     Skill,
 )
-from ravenhill.games.meccg.words.numbers import REGION_TYPE
-from ravenhill.games.meccg.words.who import OF_ATTACKED, YOURS, bearer, company_of, those
+from ravenhill.games.meccg.words.who import YOURS, bearer, company_of, those
 
 
 class Standard(If):
@@ -259,15 +250,6 @@ class ItWounded(If):
         return attack is not None and len(attack.wounded) > 0
 
 
-class StruckIs(If):
-    """Who faces the strike is of this race."""
-    race: Race
-    def __init__(self, race: Race) -> None: self.race = race
-    def holds(self, g: Meccg, source: Source) -> bool:
-        strike = the_strike(g)
-        return strike is not None and g.facts(strike.target).race == self.race
-
-
 class StruckIsThis(If):
     """It is the character itself who faces the strike."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -315,18 +297,6 @@ class Here(If):
         members = g.companies[g.current].members
         return any((not self.name or g.facts(it).name == self.name) and (
             self.skill == NO_SKILL or self.skill in skills(g, it)) for it in members)
-
-
-class StartedStrong(If):
-    """The attack is printed with at least so much prowess."""
-    prowess: int
-    def __init__(self, prowess: int) -> None: self.prowess = prowess
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        if attack is None:
-            return False
-        it = g.facts(attack.card)
-        return (it.prowess if it.type == CREATURE else attack.prowess) >= self.prowess
 
 
 class BearerHas(If):
@@ -401,23 +371,6 @@ class StoredThere(If):
         return 0 <= g.pile[source.card] - MARSHALLED < 2 and g.state[source.card] == TAPPED
 
 
-class BearerAtDwarfHold(If):
-    """The bearer is at a Dwarf-hold."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        slot = company_of(g, source.card)
-        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
-
-
-class IsTapped(If):
-    """The card is tapped."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
-
-
-class NotInPlay(If):
-    """The card does not lie in play, but is played from the hand."""
-    def holds(self, g: Meccg, source: Source) -> bool: return not g.is_in_play(source.card)
-
-
 class LeavesItsLands(If):
     """The company moves to a site outside the regions the ally stays in."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -474,15 +427,6 @@ class NamedAtHaven(If):
                    for it in those(g, source, YOURS))
 
 
-class PlayedHere(If):
-    """An ally or a faction of this site was played this turn, and tapped the site."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if g.current < 0 or g.state[g.companies[g.current].site] != TAPPED:
-            return False
-        site = g.facts(g.companies[g.current].site).name
-        return any(g.cards.facts[kind].type in (ALLY, FACTION) and site in g.cards.facts[kind].at for kind in g.did)
-
-
 class MovesToHaven(If):
     """The company whose phase it is moves to a Haven."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -490,43 +434,11 @@ class MovesToHaven(If):
         return going >= 0 and hold(g, going) == HAVEN
 
 
-class RideAlone(If):
-    """The bearer's company is one character, or one and a Hobbit, with no ally but this, and it is its phase."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        slot = company_of(g, source.card)
-        if slot < 0 or slot != g.current:
-            return False
-        members = g.companies[slot].members
-        allies = [card for it in members for card in g.on(it) if g.facts(card).type == ALLY]
-        hobbits = [it for it in members if g.facts(it).race == HOBBIT]
-        return len(allies) == 1 and (len(members) == 1 or (len(members) == 2 and len(hobbits) >= 1))
-
-
-class WizardAlone(If):
-    """The company that is attacked is your Wizard alone."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        members = those(g, source, OF_ATTACKED)
-        return len(members) == 1 and g.facts(members[0]).race == WIZARD and g.owner[members[0]] == source.side
-
-
 class Exists(If):
     """There is one of these."""
     who: Who[Any]
     def __init__(self, who: Who[Any]) -> None: self.who = who
     def holds(self, g: Meccg, source: Source) -> bool: return bool(self.who.find(g, source))
-
-
-class SubjectIsBearer(If):
-    """The character the moment is about bears the card."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return bool(source.picks) and source.picks[0] == g.host[source.card]
-
-
-class Did(If):
-    """A card of this name was played this turn."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def holds(self, g: Meccg, source: Source) -> bool: return g.cards.names.get(self.name, -1) in g.did
 
 
 class InPlayOnly(If):
@@ -538,30 +450,6 @@ class AtHaven(If):
     """The company whose phase it is, is at a Haven."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return g.current >= 0 and g.facts(g.companies[g.current].site).hold == HAVEN
-
-
-class AtItsSite(If):
-    """Who gained the item is at the site on which the card lies."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if not source.picks or g.host[source.card] < 0:
-            return False
-        slot = company_of(g, source.picks[0])
-        return slot >= 0 and g.companies[slot].site == g.host[source.card]
-
-
-class YoursAt(If):
-    """A company of yours is at this site."""
-    site: str
-    def __init__(self, site: str) -> None: self.site = site
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return any(it.members and it.side == source.side and g.facts(it.site).name == self.site for it in g.companies)
-
-
-class OnItem(If):
-    """The card lies with an item."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        host = g.host[source.card]
-        return host >= 0 and g.facts(host).type == ITEM
 
 
 class FactionInPlay(If):
@@ -580,44 +468,14 @@ class SubjectNamed(If):
         return bool(source.picks) and g.facts(source.picks[0]).name == self.name
 
 
-class NoneOfItHere(If):
-    """Nobody at the site of the company whose phase it is has a card of this name."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if g.current < 0:
-            return False
-        name, site = g.facts(source.card).name, g.facts(g.companies[g.current].site).name
-        for card in g.in_force():
-            slot = company_of(g, card) if g.facts(card).name == name else -1
-            if slot >= 0 and g.facts(g.companies[slot].site).name == site:
-                return False
-        return True
-
-
 class WithMap(If):
     """Companies may use region movement."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.regions
 
 
-class AlongTheSea(If):
-    """The site path of the company has a Coastal Sea, and nowhere two regions after each other that are none."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        slot = company_of(g, source.card)
-        path = path_of(g, slot) if slot >= 0 else []
-        inland = any(path[n] != COASTAL_SEA and path[n + 1] != COASTAL_SEA for n in range(len(path) - 1))
-        return COASTAL_SEA in path and not inland
-
-
 class TheirSitePhase(If):
     """It is the opponent's site phase."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.phase == SITE_PHASE and g.active != source.side
-
-
-class ElsewhereAtHaven(If):
-    """He is at a Haven, and another company of his player is attacked."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack, slot = the_attack(g), g.company[source.card]
-        return attack is not None and slot >= 0 and attack.slot != slot and (
-            g.companies[attack.slot].side == source.side and hold(g, g.companies[slot].site) == HAVEN)
 
 
 class GuardedByRace(If):
@@ -634,22 +492,6 @@ class GuardedByRace(If):
         if self.number:
             return len(attacks) >= self.number and attacks[self.number - 1].race in self.races
         return any(it.race in self.races for it in attacks)
-
-
-class SitePathHas(InPath):
-    """The site where the company is, or moves to, has so many regions of a type in its own site path."""
-    def path(self, g: Meccg) -> list[int]:
-        printed = g.facts(destination(g.companies[g.current])).path
-        return [g.asked(REGION_TYPE, g.current, int(it)) for it in printed]
-
-
-class AutomaticIn(If):
-    """It is an automatic-attack at a site in one of these regions."""
-    regions: tuple[str, ...]
-    def __init__(self, *regions: str) -> None: self.regions = regions
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        return attack is not None and attack.automatic and g.facts(attack.card).region in self.regions
 
 
 class ChangesAutomatic(If):
@@ -684,20 +526,6 @@ class SubjectLiesUnder(If):
     """What the moment is about is the company the card lies on."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return bool(source.picks) and g.host[source.card] == FIRST_COMPANY - source.picks[0]
-
-
-class SubjectAtItsSite(If):
-    """What the moment is about is a company at the site the card lies on."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return bool(source.picks) and g.host[source.card] >= 0 and (
-            g.companies[source.picks[0]].site == g.host[source.card])
-
-
-class DiscardPileHas(If):
-    """There is such a card in your discard pile."""
-    what: int
-    def __init__(self, what: int) -> None: self.what = what
-    def holds(self, g: Meccg, source: Source) -> bool: return bool(found(g, DISCARD + source.side, self.what))
 
 
 class SubjectIsNamed(If):

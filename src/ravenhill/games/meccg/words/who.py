@@ -8,11 +8,10 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
-from ravenhill.games.meccg.rules.entering import rangers_of, rivers_ahead
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import free_slot
-from ravenhill.games.meccg.rules.movement import goal_of, has_room, heading
+from ravenhill.games.meccg.rules.movement import goal_of, has_room
 from ravenhill.games.meccg.rules.numbers import (
     bears,
     blocked,
@@ -21,14 +20,11 @@ from ravenhill.games.meccg.rules.numbers import (
     general_influence,
     hold,
     items_of,
-    may_bear,
     mind,
     skills,
     unused_influence,
 )
-from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import (
-    COUNCIL_PHASE,
     EVERYTHING,
     FIRST_COMPANY,
     HAND,
@@ -36,24 +32,18 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MARSHALLED,
     NOBODY_HOSTS,
-    SITES,
     TAPPED,
-    UNTAPPED,
     Company,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    BORDER_HOLD,
-    CHARACTER,
     CREATURE,
     DWARVEN_RING,
     FACTION,
-    FREE_HOLD,
     GOLD_RING,
     HAVEN,
     HAZARD,
-    HOBBIT,
     ITEM,
     LESSER_RING,
     MAGIC_RING,
@@ -63,18 +53,14 @@ from ravenhill.games.meccg.terms import (
     NO_SKILL,
     PALANTIR,
     PERMANENT,
-    RUINS_AND_LAIRS,
     SAGE,
-    SCOUT,
     THE_ONE_RING,
     WIZARD,
     Form,
     Hold,
     Keyword,
     Race,
-    RegionType,
     Side,
-    Size,
     Skill,
 )
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Influencing, Persuading
@@ -680,12 +666,6 @@ def veiled(g: Meccg) -> bool:
     return any(g.facts(card).name == "Bane of the Ithil-stone" for card in g.in_force())
 
 
-class EveryCompany(Who[int]):
-    """All companies of the player whose turn it is."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [slot for slot in slots_of(g.active) if g.companies[slot].members]
-
-
 def nazgul_in_play(g: Meccg) -> int:
     """How many Nazgûl lie in play as permanent-events, of either player."""
     return len([card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile]
@@ -732,35 +712,10 @@ class CheckedOutside(Who[int]):
                 and hold(g, g.companies[g.company[it]].site) not in self.holds]
 
 
-class NotHeadingInto(Who[int]):
-    """Your characters of this skill whose company does not head for a site in a region of this type."""
-    skill: Skill
-    type: RegionType
-    def __init__(self, skill: Skill, type: RegionType) -> None:
-        self.skill = skill
-        self.type = type
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, YOURS) if self.skill in skills(g, it) and not self.dark(g, g.company[it])]
-    def dark(self, g: Meccg, slot: int) -> bool:
-        goal = g.companies[slot].going if g.companies[slot].going >= 0 else heading(g, slot)
-        if goal < 0:
-            return False
-        region = g.cards.region_of[g.kind[goal]]
-        return region >= 0 and g.cards.facts[region].region_type == self.type
-
-
 class RingsHere(Who[int]):
     """Rings that are borne in the company whose phase it is."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for it in those(g, source, CURRENT) for card in items_of(g, it) if is_ring(g, card)]
-
-
-class BesideTheRing(Who[int]):
-    """Those in the company of The One Ring who do not bear it."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        members = those(g, source, CURRENT)
-        bearers = [it for it in members if any(g.facts(card).has(THE_ONE_RING) for card in items_of(g, it))]
-        return [it for it in members if it not in bearers] if bearers else []
 
 
 class HazardsOnUs(Who[int]):
@@ -784,35 +739,6 @@ class HazardsOnUs(Who[int]):
         return found
 
 
-def takers(g: Meccg, source: Source, item: int) -> list[int]:
-    """Who could take an item that a scout finds: somebody else of the company, untapped, without one like it."""
-    members = those(g, source, CURRENT)
-    scouts = source.picks[:1] or [it for it in members if g.state[it] == UNTAPPED and SCOUT in skills(g, it)]
-    return [it for it in members if g.state[it] == UNTAPPED and any(scout != it for scout in scouts)
-            and may_bear(g, it, item)]
-
-
-class ItemsToFind(Who[int]):
-    """Items of your hand, of these sizes, that the site would offer and somebody beside the scout could take."""
-    sizes: tuple[Size, ...]
-    def __init__(self, *sizes: Size) -> None: self.sizes = sizes
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if g.current < 0:
-            return []
-        company = g.companies[g.current]
-        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == ITEM and g.facts(card).done
-                and g.facts(card).size in self.sizes and offers(g, company, card) and takers(g, source, card)
-                and not (g.facts(card).unique and blocked(g, g.kind[card]))]
-
-
-class TakersOfIt(Who[int]):
-    """Who could take the item that was picked second."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if len(source.picks) < 2:
-            return those(g, source, CURRENT)
-        return takers(g, source, source.picks[1]) if len(source.picks) == 2 else [source.picks[2]]
-
-
 class CompaniesAt(Who[int]):
     """Companies of yours at this site, with somebody of this skill or name."""
     site: str
@@ -834,49 +760,11 @@ class CompaniesAt(Who[int]):
         return found
 
 
-class FactionsNear(Who[int]):
-    """Factions of your hand whose site is two regions or less from the Haven where the company is."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if g.current < 0:
-            return []
-        haven = g.facts(g.companies[g.current].site).name
-        found: list[int] = []
-        for card in g.piles[HAND + source.side]:
-            it = g.facts(card)
-            if it.type == FACTION and it.done and it.above > 0 and not blocked(g, g.kind[card]):
-                for pile in (LOCATION + source.side, SITES + source.side):
-                    for site in g.piles[pile]:
-                        there = g.facts(site)
-                        near = there.nearest_haven == haven and len(there.path) <= 2
-                        if near and there.name in it.at and card not in found:
-                            found.append(card)
-        return found
-
-
 class FactionsInHand(Who[int]):
     """Factions of your hand."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
                 and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
-
-
-class OthersAtThatSite(Who[int]):
-    """Those at the site of who gained an item, but for himself, Hobbits and Wizards."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if not source.picks or company_of(g, source.picks[0]) < 0:
-            return []
-        gainer = source.picks[0]
-        site = g.facts(g.companies[company_of(g, gainer)].site).name
-        return [it for it in those(g, source, ALL) if it != gainer and g.facts(it).race not in (HOBBIT, WIZARD)
-                and g.facts(g.companies[g.company[it]].site).name == site]
-
-
-MEETING_PLACES: Final = (FREE_HOLD, BORDER_HOLD, RUINS_AND_LAIRS)
-
-
-class BothPlayers(Who[int]):
-    """Both players, who plays the card first."""
-    def find(self, g: Meccg, source: Source) -> list[int]: return [source.side, 1 - source.side]
 
 
 class OtherStones(Who[int]):
@@ -890,13 +778,6 @@ class StonesOfTheOne(Who[int]):
     def find(self, g: Meccg, source: Source) -> list[int]:
         bearers = source.picks[:1] or those(g, source, YOURS)
         return [card for it in bearers for card in items_of(g, it) if g.facts(card).has(PALANTIR)]
-
-
-class BearerOfItsHost(Who[int]):
-    """Who bears the item the card lies with."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        host = g.host[source.card]
-        return [g.host[host]] if host >= 0 and g.host[host] >= 0 else []
 
 
 class YourItems(Who[int]):
@@ -933,40 +814,6 @@ class FellowsOfTheOne(Who[int]):
         return g.companies[slot].members if slot >= 0 else []
 
 
-def who_could_meet(g: Meccg, side: int, card: int) -> list[int]:
-    """Whose direct influence is enough for this character, where it may be met by chance."""
-    found: list[int] = []
-    cost = mind(g, card)
-    for slot in slots_of(side):
-        company = g.companies[slot]
-        on_its_way = slot == g.current and company.going >= 0
-        if not company.members or on_its_way or hold(g, company.site) not in MEETING_PLACES:
-            continue
-        if has_room(g, slot, [card]):
-            found.extend([it for it in company.members
-                          if g.host[it] == NOBODY_HOSTS and unused_influence(g, it, card) >= cost])
-    return found
-
-
-class CharactersToMeet(Who[int]):
-    """Characters of your hand, no Wizards, for whom somebody at a place of meeting has influence enough."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if g.phase == COUNCIL_PHASE:
-            return []
-        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == CHARACTER and g.facts(card).done
-                and not g.facts(card).is_wizard() and not (g.facts(card).unique and blocked(g, g.kind[card]))
-                and who_could_meet(g, source.side, card)]
-
-
-class WhoMeetsIt(Who[int]):
-    """Who could control the character that was picked first."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if not source.picks:
-            return those(g, source, YOURS)
-        card = source.picks[0]
-        return who_could_meet(g, source.side, card) if g.pile[card] == HAND + source.side else []
-
-
 class AtThatSite(Who[int]):
     """Cards of this name that your characters bear at this site, or that were stored there."""
     name: str
@@ -978,9 +825,6 @@ class AtThatSite(Who[int]):
         borne = [card for card in YourItems(self.name).find(g, source)
                  if g.facts(g.companies[company_of(g, card)].site).name == self.site]
         return borne + [card for card in Stored(self.name).find(g, source) if g.state[card] == TAPPED]
-
-
-BOTH_PLAYERS: Final = BothPlayers()
 
 
 class HeadingInto(Who[int]):
@@ -1035,19 +879,6 @@ class SmallCompaniesIn(Who[int]):
             g.facts(company.site).region == self.region) and any(self.skill in skills(g, it) for it in company.members)
 
 
-class AttemptsOnYours(Who[int]):
-    """Who tries, in this chain, to influence something of yours."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        chain = g.chain()
-        if chain is None:
-            return []
-        return [link.card for link in chain.links if link.side != source.side and any(
-            isinstance(effect, Persuading) for effect in g.ability(link).does)]
-
-
-ATTEMPTS_ON_YOURS: Final = AttemptsOnYours()
-
-
 class Everything(Who[int]):
     """Everything that may come."""
     def find(self, g: Meccg, source: Source) -> list[int]: return [EVERYTHING]
@@ -1061,17 +892,6 @@ class TappedNazgul(Who[int]):
             return []
         return [link.card for link in chain.links if link.side == source.side and g.is_in_play(link.card)
                 and g.facts(link.card).race == NAZGUL and g.state[link.card] == TAPPED]
-
-
-class RangersAtTheRiver(Who[int]):
-    """Rangers of a company that moves to the site the card lies on, and has not forded it."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        rangers: list[int] = []
-        for slot in slots_of(source.side):
-            company = g.companies[slot]
-            if company.members and destination(company) == g.host[source.card] and rivers_ahead(g, slot) > 0:
-                rangers.extend(rangers_of(g, slot))
-        return rangers
 
 
 EVERYTHING_TO_COME: Final = Everything()

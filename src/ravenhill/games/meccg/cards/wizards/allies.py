@@ -1,12 +1,6 @@
 """Allies."""
 from ravenhill.games.meccg.words import *
 
-BILL_THE_PONY = Ally(
-    "tw-198", "Bill the Pony", mind=1, prowess=-2, body=10, points=1, at=("Bree", "Bag End"), done=True, rules=(
-        may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=OfferedTapped()),
-        may(END_OF_TURN, GoHome(COMPANY), pay=Spend(THIS), when=AtMost(3) & ~BearerAt(HAVEN)),
-    ),
-)
 GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(
     may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
     may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
@@ -53,11 +47,6 @@ ROAC_THE_RAVEN = Ally(
             AT_SITE, Show(a(FactionsInHand())), InfluenceFromAfar(THIS, taps=False), Discard(THIS), pay=Tap(THIS),
             when=InPlayOnly(),
         ),
-    ),
-)
-SHADOWFAX = Ally(
-    "tw-326", "Shadowfax", mind=2, prowess=2, body=8, points=1, at=("Edoras", "Dunharrow"), done=True, rules=(
-        may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), pay=Tap(THIS), when=RideAlone() & Moving()),
     ),
 )
 SKINBARK = Ally(

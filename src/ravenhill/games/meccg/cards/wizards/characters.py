@@ -5,13 +5,6 @@ ADRAZAR = Character(
     "tw-116", "Adrazar", race=DUNADAN, skills=frozenset({SCOUT, DIPLOMAT}), mind=3, influence=1, prowess=3, body=6,
     points=1, homes=("Dol Amroth",), bonuses=(Bonus(influence=+1, characters=False),), done=True,
 )
-ALATAR = Character(
-    "tw-117", "Alatar", race=WIZARD, skills=frozenset({WARRIOR, SCOUT, RANGER, SAGE}), influence=10, prowess=6, body=9,
-    homes=("Edhellond",), done=True, rules=(
-        always(OpponentDrawsLess()),
-        may(ATTACKED, RideToAid(COMPANY_ATTACKED), when=ByCreature() & ElsewhereAtHaven()),
-    ),
-)
 ANBORN = Character(
     "tw-118", "Anborn", race=DUNADAN, skills=frozenset({SCOUT, RANGER}), mind=2, prowess=2, body=8,
     homes=("Pelargir",), bonuses=(Bonus(influence=+2, card="Men of Lebennin"),), done=True,
@@ -296,12 +289,6 @@ PIPPIN = Character(
     "tw-177", "Pippin", race=HOBBIT, skills=frozenset({SCOUT}), mind=4, influence=1, prowess=1, body=9, points=1,
     corruption_check=+2, homes=("Bag End",), home_only=True, done=True,
 )
-RADAGAST = Character(
-    "tw-178", "Radagast", race=WIZARD, skills=frozenset({WARRIOR, SCOUT, RANGER, DIPLOMAT}), influence=10, prowess=6,
-    body=9, corruption_check=+1, homes=("Rhosgobel",), done=True, rules=(
-        always(DrawsByPath(WILDERNESS)),
-    ),
-)
 ROBIN_SMALLBURROW = Character(
     "tw-179", "Robin Smallburrow", race=HOBBIT, skills=frozenset({SCOUT}), mind=3, prowess=1, body=9, points=1,
     corruption_check=+2, homes=("Bag End",), home_only=True, done=True,
@@ -309,12 +296,6 @@ ROBIN_SMALLBURROW = Character(
 SAM_GAMGEE = Character(
     "tw-180", "Sam Gamgee", race=HOBBIT, skills=frozenset({SCOUT, RANGER}), mind=4, prowess=1, body=9, points=1,
     corruption_check=+3, homes=("Bag End",), home_only=True, done=True,
-)
-SARUMAN = Character(
-    "tw-181", "Saruman", race=WIZARD, skills=frozenset({SCOUT, RANGER, SAGE, DIPLOMAT}), influence=10, prowess=6,
-    body=9, homes=("Isengard",), done=True, rules=(
-        whenever(BEGINNING_OF_END, FetchSpell(THIS), when=YourTurn()),
-    ),
 )
 THEODEN = Character(
     "tw-182", "Théoden", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=6, influence=3, prowess=5, body=6,

@@ -1,12 +1,6 @@
 """Hazard creatures."""
 from ravenhill.games.meccg.words import *
 
-ABDUCTOR = Creature(
-    "tw-001", "Abductor", race=MAN, strikes=1, prowess=10, points=1,
-    keyed_to=(in_region(BORDER_LAND), at_site(BORDER_HOLD)), done=True, rules=(
-        whenever(CHARACTER_WOUNDED, Expel(THE_ONE), when=TheAttackIsThis() & SubjectIsNot(WIZARD)),
-    ),
-)
 ADUNAPHEL = Creature(
     "tw-002", "Adûnaphel", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
     keyed_to=(
@@ -64,12 +58,6 @@ BERT = Creature(
         robs_after("“William” (Wûluag)", "“Tom” (Tûma)"),
     ),
 )
-BRIGANDS = Creature(
-    "tw-017", "Brigands", race=MAN, strikes=2, prowess=8, points=1,
-    keyed_to=(in_region(BORDER_LAND), in_region(WILDERNESS)), done=True, rules=(
-        whenever(ATTACK_OVER, LoseAnItem(COMPANY_ATTACKED), when=TheAttackIsThis() & ItWounded()),
-    ),
-)
 CAVE_DRAKE = Creature(
     "tw-020", "Cave-drake", race=DRAGON, strikes=2, prowess=10, points=1, attacker_chooses=True,
     keyed_to=(in_region(WILDERNESS, times=2), at_site(RUINS_AND_LAIRS)), done=True,
@@ -98,16 +86,6 @@ CORSAIRS_OF_UMBAR = Creature(
         at_sites_in("Andrast Coast", "Bay of Belfalas", "Elven Shores", "Eriadoran Coast", "Mouths of the Anduin"),
     ), done=True,
 )
-CREBAIN = Creature(
-    "tw-025", "Crebain", race=ANIMAL, strikes=EACH_CHARACTER, prowess=5, points=1,
-    keyed_to=(
-        in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
-        at_site(RUINS_AND_LAIRS), at_site(SHADOW_HOLD), at_site(DARK_HOLD),
-    ),
-    done=True, rules=(
-        whenever(ATTACK_OVER, ShowCards(COMPANY_ATTACKED), when=TheAttackIsThis()),
-    ),
-)
 DAELOMIN = Creature(
     "tw-026", "Daelomin", race=DRAGON, strikes=3, prowess=13, body=8, points=4, attacker_chooses=True,
     dragon="Daelomin", lair="Dancing Spire", unique=True, keyed_to=(
@@ -115,16 +93,6 @@ DAELOMIN = Creature(
         in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
         at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
     ), done=True,
-)
-DWAR_OF_WAW = Creature(
-    "tw-031", "Dwar of Waw", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
-    keyed_to=(
-        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
-        at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
-    ),
-    done=True, rules=(
-        *rides(HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +1, Facing(WOLF, SPIDER, ANIMAL)), EveryCompany())),
-    ),
 )
 FELL_TURTLE = Creature(
     "tw-034", "Fell Turtle", race=ANIMAL, strikes=1, prowess=15, points=1, keyed_to=(in_region(COASTAL_SEA),),
@@ -186,28 +154,6 @@ HUORN = Creature(
         at_named("Drúadan Forest", "Old Forest", "Wellinghall"),
     ), done=True,
 )
-INDUR_DAWNDEATH = Creature(
-    "tw-046", "Indûr Dawndeath", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
-    keyed_to=(
-        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
-        at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Khand"),
-    ),
-    done=True, rules=(
-        *rides(HAZARDS, LoseOwnItem(a(Characters(CURRENT, wounded=1)))),
-    ),
-)
-KHAMUL_THE_EASTERLING = Creature(
-    "tw-047", "Khamûl the Easterling", race=NAZGUL, strikes=1, prowess=18, body=8, points=6, also=PERMANENT,
-    unique=True,
-    keyed_to=(
-        in_region(DARK_DOMAIN), at_site(DARK_HOLD),
-        in_named("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
-        at_sites_in("Brown Lands", "Heart of Mirkwood", "Gorgoroth", "Southern Mirkwood"),
-    ),
-    done=True, rules=(
-        *rides(HAZARDS, LoseForEachNazgul(THE_OPPONENT), pay=TapAndCount(THIS)),
-    ),
-)
 LEUCARUTH = Creature(
     "tw-048", "Leucaruth", race=DRAGON, strikes=2, prowess=16, body=8, points=4, dragon="Leucaruth", lair="Irerock",
     unique=True, keyed_to=(
@@ -215,12 +161,6 @@ LEUCARUTH = Creature(
         in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
         at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
     ), done=True,
-)
-MOUTH_OF_SAURON = Creature(
-    "tw-065", "Mouth of Sauron", race=MAN, strikes=1, prowess=13, body=8, points=3, also=SHORT, unique=True,
-    keyed_to=(in_region(DARK_DOMAIN), at_site(DARK_HOLD)), done=True, rules=(
-        may(HAZARDS, FetchCard(YOU, A_HAZARD), when=NotInPlay() & DiscardPileHas(A_HAZARD)),
-    ),
 )
 MUMAK = Creature(
     "tw-066", "Mûmak (Oliphant)", race=ANIMAL, strikes=2, prowess=12, points=1,
@@ -233,31 +173,6 @@ MUMAK = Creature(
             when=AlreadyFaced("Corsairs of Umbar"),
         ),
     ), done=True,
-)
-NEEKER_BREEKERS = Creature(
-    "tw-493", "Neeker-breekers", race=ANIMAL, strikes=EACH_CHARACTER, prowess=7, points=1, promo=True,
-    keyed_to=(
-        in_region(BORDER_LAND), in_region(WILDERNESS), in_region(SHADOW_LAND), in_region(DARK_DOMAIN),
-        at_site(RUINS_AND_LAIRS),
-    ),
-    done=True, rules=(
-        always(DoesNotWound(ONLY_TAPS), SparesRace(WIZARD), MindForProwess()),
-    ),
-)
-OLD_MAN_WILLOW = Creature(
-    "tw-070", "Old Man Willow", race=AWAKENED_PLANT, strikes=1, prowess=13, points=1,
-    keyed_to=(
-        in_region(WILDERNESS, times=2),
-        in_named("Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood"),
-        at_sites_in(
-            "Fangorn", "Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood",
-            holds=(RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD),
-        ),
-        at_named("Old Forest", "Drúadan Forest"),
-    ),
-    done=True, rules=(
-        always(OnAttack(ATTACK_PROWESS, +2, TheAttackIsThis() & StruckIs(HOBBIT))),
-    ),
 )
 OLOG_HAI = Creature(
     "tw-071", "Olog-hai (Trolls)", race=TROLL, strikes=3, prowess=10, body=5, points=2,
@@ -342,19 +257,6 @@ ROGROG = Creature(
     "tw-085", "Rogrog", race=TROLL, strikes=1, prowess=13, body=8, points=2, unique=True,
     keyed_to=(in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
 )
-SHELOB = Creature(
-    "tw-086", "Shelob", race=SPIDER, strikes=1, prowess=18, body=9, points=6, also=PERMANENT,
-    keywords=frozenset({SPAWN}), unique=True, keyed_to=(at_sites_in("Imlad Morgul", "Gorgoroth"),),
-    leaves_with="Doors of Night", done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS), when=DOORS),
-        may(ENTERING, PutInPlay(THIS), when=DOORS & GuardedByRace(0, SPIDER, ANIMAL)),
-        stirs(SPIDER, ANIMAL, when=InPlayOnly()),
-        may(
-            HAZARDS, RiseToAttack(a(KEYS), strikes=1, prowess=1), pay=CountsAgainstLimit(THIS),
-            when=InPlayOnly(),
-        ),
-    ),
-)
 SILENT_WATCHER = Creature(
     "tw-088", "Silent Watcher", race=PUKEL_CREATURE, strikes=EACH_CHARACTER, prowess=8, points=1,
     keyed_to=(at_site(SHADOW_HOLD), at_site(DARK_HOLD)), done=True,
@@ -415,17 +317,6 @@ WILLIAM = Creature(
     ),
     done=True, rules=(
         robs_after("“Bert” (Bûrat)", "“Tom” (Tûma)"),
-    ),
-)
-WITCH_KING_OF_ANGMAR = Creature(
-    "tw-113", "Witch-king of Angmar", race=NAZGUL, strikes=1, prowess=17, body=12, points=6, also=PERMANENT,
-    unique=True,
-    keyed_to=(
-        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
-        at_sites_in("Angmar", "Gundabad", "Gorgoroth", "Imlad Morgul"),
-    ),
-    done=True, rules=(
-        *rides(HAZARDS, AsLongEvent(CountsAs(SHADOW_HOLD, DARK_HOLD), THIS)),
     ),
 )
 WOLVES = Creature(

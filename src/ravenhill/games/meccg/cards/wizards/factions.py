@@ -1,14 +1,6 @@
 """Factions."""
 from ravenhill.games.meccg.words import *
 
-ARMY_OF_THE_DEAD = Faction(
-    "tw-193", "Army of the Dead", race=SPECIAL_RACE, points=6, at=("Vale of Erech",), done=True, rules=(
-        may(
-            AT_SITE, WinFaction(THIS), pay=Tap(Characters(CURRENT, name="Aragorn II")),
-            when=Offered() & Did("Paths of the Dead"),
-        ),
-    ),
-)
 BEORNINGS = Faction(
     "tw-197", "Beornings", race=MAN, points=2, at=("Beorn's House",), above=7, swayed_by={MAN: +1}, done=True,
 )

@@ -7,19 +7,6 @@ AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplica
 AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(SHADOW_HOLD, DARK_HOLD)),
 ))
-A_PACK_AT_THE_DOOR = LongEvent("tw-497", "A Pack at the Door", side=HAZARD, promo=True, done=True, rules=(
-    may(HAZARDS, PutInPlay(THIS), when=DOORS),
-    always(OpensLands((ANIMAL, SPIDER, WOLF), (BORDER_LAND,), (BORDER_HOLD, RUINS_AND_LAIRS))),
-))
-BALROG_OF_MORIA = PermanentEvent(
-    "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
-    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True, guards_site="Moria",
-    done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)),
-        always(CountsAsWithout("Lórien", FREE_HOLD, "Galadriel")),
-        always(OnAttack(ATTACK_PROWESS, +2, AutomaticIn("Hollin", "Redhorn Gate", "Wold & Foothills"))),
-    ),
-)
 BANE_OF_THE_ITHIL_STONE = PermanentEvent(
     "tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS)), always(StonesTwice()), whenever(DECK_EXHAUSTED, Discard(THIS)),
@@ -89,13 +76,6 @@ LURE_OF_EXPEDIENCE = Corruption(
         whenever(ITEM_PASSED, CheckCorruption(BEARER), when=SubjectIn()),
     ),
 )
-LURE_OF_NATURE = Corruption(
-    "tw-058", "Lure of Nature", corruption=2, removal=Removal(above=4), no_duplicate=PER_CHARACTER, done=True,
-    rules=(
-        corrupts(HOBBIT, DWARF, ORC),
-        whenever(END_OF_HAZARDS, CheckForEach(BEARER, WILDERNESS), when=SubjectIsCompany()),
-    ),
-)
 LURE_OF_POWER = PermanentEvent(
     "tw-059", "Lure of Power", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
         may(HAZARDS, PutInPlay(THIS)), may(AT_SITE, PutInPlay(THIS), when=Exists(WhoInfluences())),
@@ -134,13 +114,6 @@ NIGHT = LongEvent(
 PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     stirs(UNDEAD, strikes=0), doubles(Facing(UNDEAD) & DOORS),
 ))
-SIEGE = PermanentEvent("tw-087", "Siege", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
-    may(HAZARDS, PutInPlay(THE_SITE), when=SiteIs(BORDER_HOLD, FREE_HOLD)),
-    whenever(
-        BEGINNING_OF_SITE, FacePrinted(THE_ONE, Automatic(ORC, strikes=3, prowess=7)), when=SubjectAtItsSite(),
-    ),
-    whenever(END_OF_ORGANIZATION, HoldUp(OnIt(HELD, 1), THE_ONE), when=SubjectAtItsSite()),
-))
 SNOWSTORM = LongEvent(
     "tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), when=DOORS),
@@ -163,34 +136,6 @@ THE_BURDEN_OF_TIME = Corruption(
     "tw-094", "The Burden of Time", corruption=2, removal=Removal(above=7), no_duplicate=PER_ELF, done=True, rules=(
         may(HAZARDS, Corrupt(a(Characters(CURRENT, race=ELF))), when=~SiteIs(HAVEN)),
         whenever(END_OF_UNTAP, CheckCorruption(BEARER), when=YourTurn() & ~BearerAt(HAVEN)),
-    ),
-)
-THE_NAZGUL_ARE_ABROAD = PermanentEvent(
-    "tw-096", "The Nazgûl are Abroad", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)),
-        always(HuntsTheOneRing(FREE_HOLD, HAVEN), HuntsRings((SHADOW_LAND,), (SHADOW_HOLD,))),
-        whenever(TURN_ENDS, MayFetchNazgul(THIS), when=DOORS),
-    ),
-)
-THE_PALE_SWORD = Corruption(
-    "tw-097", "The Pale Sword", corruption=6, removal=Removal(above=5, at_haven=True), no_duplicate=GLOBAL, unique=True,
-    done=True, rules=(
-        may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(NAZGUL)),
-        always(OnAttack(ATTACK_PROWESS, +1, OnAttackedCompany()), ByTheNumberOfNazgul(OnAttackedCompany())),
-        whenever(ATTACK_ENDS, StayInTheWound(THIS), when=SubjectLiesUnder()),
-    ),
-)
-THE_WILL_OF_SAURON = PermanentEvent(
-    "tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL, leaves_with="Doors of Night",
-    takes_long_events=True, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS), when=DOORS), always(LongEventsStay()), whenever(DECK_EXHAUSTED, Discard(THIS)),
-    ),
-)
-TRAITOR = PermanentEvent(
-    "tw-105", "Traitor", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)),
-        whenever(CHECK_FAILED, TraitorStrikes(THIS), when=InPlayOnly()),
-        always(OnAttack(BODY_CHECKS, +1, TheAttackIsThis()), SparesAllies()),
     ),
 )
 WAKE_OF_WAR = LongEvent("tw-108", "Wake of War", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(

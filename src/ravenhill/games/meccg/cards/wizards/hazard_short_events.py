@@ -36,31 +36,10 @@ CHOKING_SHADOWS = ShortEvent(
         ),
     ),
 )
-DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
-    may(ATTACKED, Weaken(THE_ATTACK, +2), when=Facing(DRAGON)),
-    may(HAZARDS, Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
-    may(HAZARDS, Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
-    may(
-        HAZARDS, Prepare(Opening(DRAGON), THE_SITE),
-        when=SiteIs(RUINS_AND_LAIRS) & (SitePathHas(WILDERNESS, 2) | (SitePathHas(WILDERNESS) & DOORS)),
-    ),
-))
-DROWNING_SEAS = ShortEvent("tw-030", "Drowning Seas", side=HAZARD, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
-    may(HAZARDS, LoseAnItemOrNone(COMPANY), LoseCards(COMPANY, 2), when=Moving() & InPath(COASTAL_SEA)),
-    may(HAZARDS, SendBack(COMPANY), when=Moving() & InPath(COASTAL_SEA) & DOORS),
-))
 FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     may(HAZARDS, Prepare(CARRIED_BY_A_BEAST, EVERYTHING_TO_COME)),
     may(ATTACKED, Carry(THE_ATTACK, CARRIED_BY_A_BEAST), when=Facing(NAZGUL) & ByCreature() & Uncarried()),
 ))
-FURY_OF_THE_IRON_CROWN = ShortEvent(
-    "tw-492", "Fury of the Iron Crown", side=HAZARD, unique=True, promo=True, done=True, rules=(
-        may(
-            STRUCK_HAZARDS, Embolden(THE_STRUCK, +4),
-            when=ByCreature() & Facing(ORC, TROLL, MAN, NAZGUL) & ~InPlay("The Iron Crown"),
-        ),
-    ),
-)
 GLOOM = ShortEvent(
     "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),
@@ -69,15 +48,6 @@ GLOOM = ShortEvent(
             HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(BORDER_HOLD, RUINS_AND_LAIRS), THE_SITE),
             when=DOORS & SiteIs(BORDER_HOLD),
         ),
-    ),
-)
-GREED = ShortEvent(
-    "tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE, done=True,
-    rules=(
-        may(HAZARDS, PutInPlay(THE_SITE)),
-        may(AT_SITE, PutInPlay(THE_SITE)),
-        whenever(ITEM_GAINED, Covet(OthersAtThatSite()), when=AtItsSite()),
-        whenever(BEGINNING_OF_END, Discard(THIS)),
     ),
 )
 LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD, done=True, rules=(
@@ -113,22 +83,6 @@ NEW_MOON = ShortEvent(
             HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE),
             when=DOORS & SiteIs(FREE_HOLD),
         ),
-    ),
-)
-RIVER = ShortEvent("tw-084", "River", side=HAZARD, done=True, rules=(
-    may(HAZARDS, PutInPlay(THE_SITE), when=Moving()),
-    always(RiverBars()),
-    may(ANYTIME, ThisTurn(OnIt(DOES_NOTHING, -1), COMPANY_OF_THE_ONE), pay=Tap(a(RangersAtTheRiver()))),
-    whenever(BEGINNING_OF_END, Discard(THIS)),
-))
-THE_PRECIOUS = ShortEvent(
-    "tw-098", "The Precious", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, CheckCorruption(a(BesideTheRing()), -2), RingIsLostToo(THE_ONE)),
-    ),
-)
-THE_RINGS_BETRAYAL = ShortEvent(
-    "tw-099", "The Ring's Betrayal", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, Betray(a(RingsHere()), -2)),
     ),
 )
 THE_WILL_OF_THE_RING = ShortEvent(

@@ -1,31 +1,9 @@
 """Items and rings."""
 from ravenhill.games.meccg.words import *
 
-ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1, done=True, rules=(
-    may(
-        ANYTIME, Heal(a(Characters(OF_BEARER, wounded=1)), tapped=True),
-        pay=SpendBy(a(Characters(OF_BEARER, race=DUNADAN))),
-    ),
-    may(ANYTIME, Discard(a(CorruptionCards(OF_BEARER))), pay=SpendBy(a(Characters(OF_BEARER, name="Aragorn II")))),
-))
 BEAUTIFUL_GOLD_RING = Item(
     "tw-196", "Beautiful Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)}, done=True,
-)
-BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True, done=True, rules=(
-    may(
-        ATTACKED, Weaken(THE_ATTACK, -1), WeakenBody(THE_ATTACK, -1), pay=TapArrow(BEARER),
-        when=Attacked() & BearerCan(WARRIOR),
-    ),
-))
-BOOK_OF_MAZARBUL = Item(
-    "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5, when=StoredThere()),
-    at=("Moria",),
-    unique=True, done=True, rules=(
-        may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtDwarfHold()),
-        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerCan(SAGE)),
-        always(On(HAND_SIZE, +1, YOU), when=IsTapped()),
-    ),
 )
 DAGGER_OF_WESTERNESSE = Item(
     "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, done=True,
@@ -66,13 +44,6 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
             AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
             when=BearerIs(DWARF) & SiteUntapped(),
         ),
-    ),
-)
-DWARVEN_RING_OF_DURINS_TRIBE = Item(
-    "tw-216", "Dwarven Ring of Durin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
-    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
-    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
-        may(ANYTIME, UntapSite(BEARER), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF)),
     ),
 )
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
@@ -119,12 +90,6 @@ ELF_STONE = Item(
 ELVEN_CLOAK = Item("tw-225", "Elven Cloak", size=MINOR, corruption=1, no_duplicate=PER_CHARACTER, done=True, rules=(
     may(STRUCK, CancelStrike(THE_STRUCK_BEARER), pay=Tap(THIS), when=KeyedToType(WILDERNESS)),
 ))
-ENT_DRAUGHTS = Item(
-    "tw-227", "Ent-draughts", size=SPECIAL, prowess=+1, at=("Wellinghall",), no_duplicate=PER_CHARACTER, done=True,
-    rules=(
-        may(AT_SITE, Gain(THE_ONE), pay=Tap(a(HERE)), when=OfferedTapped() & PlayedHere()),
-    ),
-)
 FAIR_GOLD_RING = Item(
     "tw-231", "Fair Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (11, 99), DWARVEN_RING: (9, 99), MAGIC_RING: (1, 6), LESSER_RING: (1, 99)}, done=True,
@@ -225,28 +190,10 @@ PALANTIR_OF_ELOSTIRION = Item(
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),
 )
-PALANTIR_OF_MINAS_TIRITH = Item(
-    "tw-299", "Palantír of Minas Tirith", size=SPECIAL, points=2, corruption=2, at=("Minas Tirith",),
-    keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
-        may(ANYTIME, SeeTop(BOTH_PLAYERS), CheckCorruption(BEARER), pay=UseStone(BEARER)),
-    ),
-)
 PALANTIR_OF_ORTHANC = Item(
     "tw-300", "Palantír of Orthanc", size=SPECIAL, points=2, corruption=2, at=("Isengard",),
     keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
         may(ANYTIME, FetchCard(YOU, ANY_CARD, to=DECK), CheckCorruption(BEARER), pay=UseStone(BEARER)),
-    ),
-)
-PALANTIR_OF_OSGILIATH = Item(
-    "tw-301", "Palantír of Osgiliath", size=GREATER, points=3, corruption=3,
-    instead=Instead(points=5, when=IsStored()), keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
-        may(ANYTIME, Discard(a(HazardEvents(PERMANENT))), CheckCorruption(BEARER), pay=UseStone(BEARER)),
-        may(ANYTIME, UseAs(a(OtherStones())), CheckCorruption(BEARER), pay=UseStone(BEARER)),
-        may(
-            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=UseStone(BEARER),
-            when=InPlay("Palantír of Elostirion"),
-        ),
-        whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving() & FewerThan(4)),
     ),
 )
 POTION_OF_PROWESS = Item(
@@ -313,15 +260,6 @@ THE_ARKENSTONE = Item(
         may(ANYTIME, Untap(a(Characters(OF_BEARER, race=DWARF))), CheckCorruption(THE_ONE, -2), pay=Tap(THIS)),
     ),
 )
-THE_IRON_CROWN = Item(
-    "tw-496", "The Iron Crown", size=GREATER, points=4, corruption=5, body_up_to=10,
-    instead=Instead(body=+1, influence=+4, when=~BearerIs(HOBBIT)), unique=True, promo=True, done=True, rules=(
-        whenever(INFLUENCES, CheckCorruption(BEARER), when=SubjectIsBearer()),
-        may(
-            ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & ~BearerIs(HOBBIT) & Facing(ORC, TROLL, MAN),
-        ),
-    ),
-)
 THE_MITHRIL_COAT = Item(
     "tw-345", "The Mithril-coat", size=GREATER, kind=ARMOR, points=4, corruption=2, body=+3, body_up_to=10, unique=True,
     done=True,
@@ -336,9 +274,6 @@ THE_ONE_RING_CARD = Item(
         always(On(CORRUPTION, +1, COMPANIONS)),
     ),
 )
-TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True, done=True, rules=(
-    may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=TapBoth(BEARER), when=Attacked()),
-))
 WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
     race=WIZARD, no_duplicate=PER_WIZARD, done=True, rules=(

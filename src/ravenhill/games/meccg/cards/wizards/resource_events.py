@@ -8,31 +8,11 @@ ALIGN_PALANTIR = PermanentEvent(
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),
 )
-ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
-    "tw-192", "Andúril, the Flame of the West", side=RESOURCE, skill=SAGE, points=1, score=ITEMS, corruption=1,
-    prowess_up_to=11, instead=Instead(points=4, prowess=+4, influence=+1, when=OnItem()), unique=True,
-    done=True, rules=(
-        may(
-            AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE, -3),
-            pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
-        ),
-        always(On(NOT_UNTAPPING, 1, BEARER, ~OnItem())),
-        may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) & ~OnItem()),
-        may(ANYTIME, LayWith(a(YourItems("Narsil"))), pay=DiscardStored(a(Stored("Reforging")))),
-        may(
-            ANYTIME, Untap(a(Characters(OF_BEARER, race=DUNADAN))), CheckCorruption(BearerOfItsHost(), -1),
-            pay=Tap(THIS), when=OnItem(),
-        ),
-    ),
-)
 CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
     may(LONG_EVENTS, PutInPlay(THIS), when=GATES), always(OnEach(PROWESS, +2)),
 ))
 DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2, done=True, rules=(
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
-))
-ELF_SONG = LongEvent("tw-223", "Elf-song", side=RESOURCE, done=True, rules=(
-    may(LONG_EVENTS, PutInPlay(THIS), SingAway(THIS)), always(StaysAtHavens()),
 ))
 FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
     may(ORGANIZING, PutInPlay(a(CompaniesOf(4, haven=True)), on_company=True)),
@@ -63,42 +43,12 @@ MOON = LongEvent(
         always(LandsAre({DARK_DOMAIN: SHADOW_LAND, SHADOW_LAND: WILDERNESS}), when=DOORS),
     ),
 )
-MORANNON = SiteEvent(
-    "tw-286", "Morannon", side=RESOURCE, hold=DARK_HOLD, region="Udûn", nearest_haven="Lórien",
-    path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN, DARK_DOMAIN),
-    way_in=(SHADOW_LAND, DARK_DOMAIN), draws=(2, 5), done=True, rules=(
-        may(END_OF_ORGANIZATION, BecomeItsSite(a(SmallCompaniesIn(3, SCOUT, "Dagorlad")))),
-    ),
-)
-REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
-    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
-    may(ORGANIZING, Reforge(a(FellowsOfTheOne())), pay=SpendStored(a(AtHavens(SAGE)))),
-))
-RESCUE_PRISONERS = PermanentEvent(
-    "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2, when=IsStored()),
-    attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(
-        may(
-            AT_SITE, FacePrinted(COMPANY, Automatic(SPIDER, strikes=2, prowess=7)), TakeAlong(THIS),
-            when=SiteTapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & NoneOfItHere(),
-        ),
-        always(On(NOT_UNTAPPING, 1, BEARER)),
-        may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) | BearerAt(BORDER_HOLD) | BearerAt(FREE_HOLD)),
-    ),
-)
 RETURN_OF_THE_KING = PermanentEvent(
     "tw-316", "Return of the King", side=RESOURCE, points=3, influence=+3, unique=True, done=True, rules=(
         may(
             ANYTIME, PutInPlay(Characters(YOURS, name="Aragorn II")),
             when=AtNamed("Minas Tirith", "Aragorn II") & ~InPlay("Denethor II"),
         ),
-    ),
-)
-SACRIFICE_OF_FORM = PermanentEvent(
-    "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
-    is_form=True, done=True, rules=(
-        may(STRUCK, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
-        may(BETWEEN_STRIKES, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
-        always(On(PROWESS, +1, BEARER), On(BODY, +1, BEARER), On(INFLUENCE, +1, BEARER)),
     ),
 )
 STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True, done=True, rules=(
@@ -120,14 +70,5 @@ SWORDMASTER = PermanentEvent(
             AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), pay=Tap(a(Characters(CURRENT, SAGE, without="Swordmaster"))),
             when=Offered(),
         ),
-    ),
-)
-THE_WHITE_TREE = PermanentEvent(
-    "tw-348", "The White Tree", side=RESOURCE, skill=SAGE, points=5, unique=True, done=True, rules=(
-        may(
-            AT_SITE, PutInPlay(THIS), pay=Discard(a(AtThatSite("Sapling of the White Tree", "Minas Tirith"))),
-            when=AtNamed("Minas Tirith") & Here(SAGE),
-        ),
-        always(HealsAndDrawsLike("Minas Tirith", HAVEN)),
     ),
 )

@@ -12,9 +12,6 @@ ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicat
         ("Dagorlad", "Gorgoroth"), ("Horse Plains", "Gorgoroth"), guarded_by=Automatic(ORC, strikes=4, prowess=8),
     ),
 ))
-A_CHANCE_MEETING = ShortEvent("tw-188", "A Chance Meeting", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, MeetByChance(a(WhoMeetsIt())), pay=Show(a(CharactersToMeet()))),
-))
 A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, done=True, rules=(
     may(ANYTIME, HelpByCompany(a(CheckedBeside()))),
     may(ANYTIME, HelpByCompany(a(WhoInfluences()))),
@@ -94,31 +91,10 @@ FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=Tr
         pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
     ),
 ))
-FAVOR_OF_THE_VALAR = ShortEvent("tw-239", "Favor of the Valar", side=RESOURCE, unique=True, done=True, rules=(
-    may(ORGANIZING, NewHand(YOU)),
-))
-FORD = ShortEvent("tw-242", "Ford", side=RESOURCE, skill=RANGER, done=True, rules=(
-    may(
-        END_OF_ORGANIZATION, ThisTurn(NoneKeyed(WILDERNESS), COMPANY_OF_THE_ONE), pay=Tap(a(Characters(YOURS, RANGER))),
-    ),
-))
 GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True, done=True, rules=(
     may(
         AT_SITE, DestroyRing(a(BearersOf(THE_ONE_RING))), when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
     ),
-))
-GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE, done=True, rules=(
-    may(
-        END_OF_ORGANIZATION, PutInPlay(a(AtAHaven()), on_company=True), RememberHaven(THE_ONE),
-        ThisTurn(OpponentDrawsTwice(), THE_ONE),
-    ),
-    whenever(TURN_ENDS, OfferReturn(THIS), Discard(THIS)),
-))
-GREAT_SHIP = ShortEvent("tw-248", "Great Ship", side=RESOURCE, done=True, rules=(
-    may(ORGANIZING, PutInPlay(COMPANY_OF_THE_ONE, on_company=True), pay=Tap(a(Characters(YOURS)))),
-    may(END_OF_ORGANIZATION, PutInPlay(COMPANY_OF_THE_ONE, on_company=True), pay=Tap(a(Characters(YOURS)))),
-    may(ANYTIME, Counter(a(HazardsOnUs())), pay=Tap(a(COMPANIONS)), when=InPlayOnly() & AlongTheSea()),
-    whenever(TURN_ENDS, Discard(THIS)),
 ))
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
     may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
@@ -148,16 +124,8 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
 LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, FACTION)), +5), DrawIfWon(THE_ONE)),
 ))
-LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
-    may(
-        AT_SITE, SearchByLuck(THE_ONE), pay=Tap(a(Characters(CURRENT, SCOUT))), when=SiteIs(SHADOW_HOLD, DARK_HOLD),
-    ),
-))
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, rolls=2),
-))
-MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, SeeHand(YOU), SeeTopOfOne(YOU), when=YoursAt("Lórien")),
 ))
 MISTY_MOUNTAINS = ShortEvent("tw-284", "Misty Mountains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     *known_to_rangers(
@@ -175,14 +143,6 @@ MOUNTAINS_OF_SHADOW = ShortEvent(
 )
 MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR, FACTION)), most=5)),
-))
-NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
-    may(
-        ANYTIME, ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Gandalf")),
-        ThisTurn(body_this_turn(+1), Characters(YOURS, name="Gandalf")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Gandalf")), UntapAll(FellowsOf("Gandalf")),
-        CheckCorruption(Characters(YOURS, name="Gandalf"), -5),
-    ),
 ))
 NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE, done=True, rules=(
     may(
@@ -222,23 +182,8 @@ OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIP
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5)),
     may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +4)),
 ))
-OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE, done=True, rules=(
-    may(
-        AT_SITE, Show(a(FactionsNear())), InfluenceFromAfar(THE_ONE, -1, direct=False), pay=Tap(a(HERE)),
-        when=AtHaven() & SiteUntapped(),
-    ),
-))
-PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE, done=True, rules=(
-    may(
-        END_OF_ORGANIZATION, Fly(a(CompaniesAt("Dunharrow", name="Aragorn II")), name="Vale of Erech"),
-        ThisTurn(OnIt(FLIES, 1), THE_ONE), ThisTurn(OpenTo(UNDEAD), THE_ONE), ThisTurn(OnIt(ONLY_OPEN, 1), THE_ONE),
-    ),
-))
 PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
-))
-PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, TurnAway(YOU), ThisTurnIf(prowess_this_turn(+1), Characters(ALL), DOORS), pay=TapForPraise(YOU)),
 ))
 QUIET_LANDS = ShortEvent(
     "tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
@@ -258,15 +203,6 @@ RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE, done=True
 ))
 RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, prowess=+3, body=-1),
-))
-SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(
-        END_OF_ORGANIZATION, ThisTurn(none_to_the_site(), COMPANY_OF_THE_ONE),
-        pay=Tap(a(NotHeadingInto(SAGE, DARK_DOMAIN))),
-    ),
-))
-SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE, done=True, rules=(
-    may(END_OF_ORGANIZATION, ThisTurn(OnlyKeyedAt(RUINS_AND_LAIRS, *ON_THE_WAY), a(YourCompanies(moving=True)))),
 ))
 STARS = ShortEvent(
     "tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
@@ -315,23 +251,6 @@ THE_EVENSTAR = ShortEvent(
         ),
     ),
 )
-THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK, done=True, rules=(
-    may(
-        ATTACKED, NotAgain(THIS), Weaken(THE_ATTACK, -3), WeakenBody(THE_ATTACK, -3),
-        when=StartedStrong(13) & ~Facing(NAZGUL),
-    ),
-))
-THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
-    may(
-        AT_SITE, TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING)), ITEM_GAINED), Tap(a(TakersOfIt())),
-        pay=Tap(a(Characters(CURRENT, SCOUT))),
-    ),
-))
-TRUE_FANA = ShortEvent(
-    "tw-354", "True Fána", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(ATTACKED, ShowTrueForm(THE_WIZARD), CheckCorruption(YOUR_WIZARD, -3)),
-    ),
-)
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(ANYTIME, ThisTurn(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(SagesWithStones()))),
 ))
@@ -372,21 +291,6 @@ WIZARDS_FLAME = ShortEvent(
             ANYTIME, ThisTurn(OnAttack(ATTACK_PROWESS, -2), a(CompaniesWith(race=WIZARD))),
             CheckCorruption(YOUR_WIZARD, -3),
         ),
-    ),
-)
-WIZARDS_LAUGHTER = ShortEvent(
-    "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), abroad=True,
-    done=True, rules=(
-        may(ANYTIME, Counter(a(ATTEMPTS_ON_YOURS)), CheckCorruption(YOUR_WIZARD, -2), when=TheirSitePhase()),
-    ),
-)
-WIZARDS_RIVER_HORSES = ShortEvent(
-    "tw-364", "Wizard's River-horses", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(
-            ANYTIME, DiscardAll(HazardEvents(PERMANENT, NAZGUL)), CheckCorruption(YOUR_WIZARD, -2),
-            when=Exists(HazardEvents(PERMANENT, NAZGUL)),
-        ),
-        may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(YOUR_WIZARD, -2), when=WizardAlone()),
     ),
 )
 WIZARDS_TEST = ShortEvent(

@@ -1,9 +1,8 @@
 """What is done to attacks and strikes."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from ravenhill.core.chain import Chain
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
@@ -16,31 +15,26 @@ from ravenhill.games.meccg.rules.attacks import (
     the_attack,
     the_strike,
 )
-from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.corruption import TO_HAND, helps
-from ravenhill.games.meccg.rules.leaving import discard, happens, join
-from ravenhill.games.meccg.rules.movement import has_room
-from ravenhill.games.meccg.rules.numbers import blocked, followers
-from ravenhill.games.meccg.rules.praise import NO_MORE, Praise, doors_are_open, is_praised, turn_away, who_may_praise
-from ravenhill.games.meccg.rules.single_cards import InWhoseWound, TrueForm, stays_in_the_wound
+from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.praise import is_praised
+from ravenhill.games.meccg.rules.single_cards import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.rules.site import Visit, attack_of
-from ravenhill.games.meccg.rules.wizard_forms import FormSacrificed
 from ravenhill.games.meccg.state import (
     CHAIN,
     FIRST_COMPANY,
     IN_PLAY,
     MOVEMENT,
-    NOBODY_HOSTS,
     TAPPED,
-    UNCONTROLLED,
     UNTAPPED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, CHARACTER, NAZGUL, NO_SKILL
+from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import Opening
 from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
-from ravenhill.games.meccg.words.who import nazgul_in_play
 
 
 class FaceAttack(Playing):
@@ -189,13 +183,6 @@ class TapAsHazard(Effect):
         company.count(thing)
 
 
-class TapAndCount(TapAsHazard):
-    """And the Nazgûl that lie in play as permanent-events are counted, itself among them."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        super().do(g, source, thing)
-        helps(g, thing, nazgul_in_play(g))
-
-
 class MoreStrikes(Effect):
     """The attack has more strikes."""
     more: int
@@ -211,69 +198,9 @@ class MoreStrikes(Effect):
         frame.strikes += self.more
 
 
-class ShowTrueForm(Effect):
-    """The Wizard rolls: if he is stronger than the attack, all its strikes fail."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(TrueForm(thing))
-
-
 class FeelWound(Effect):
     """What a wound sets off follows."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: happens(g, CHARACTER_WOUNDED, thing)
-
-
-class TapForPraise(Effect):
-    """As many of your characters tap as you choose, each for one Nazgûl event, or the attack of one on its company."""
-    def refusal(self, g: Any, source: Source) -> Word | None:
-        return None if doors_are_open(g) or who_may_praise(g, source.side, source.picks) else self
-    def asks(self, g: Any, source: Source) -> bool:
-        picks = source.picks
-        if picks and picks[len(picks) - 1] == NO_MORE:
-            return False
-        if len(picks) % 2 == 0 and not who_may_praise(g, source.side, picks):
-            picks.append(NO_MORE)
-            return False
-        g.then(Praise(source.side))
-        return True
-    def happen(self, g: Any, source: Source) -> bool:
-        for place in range(0, len(source.picks) - 1, 2):
-            g.state[source.picks[place]] = TAPPED
-            g.tell(TAPS, source.picks[place])
-        return True
-
-
-class TurnAway(Effect):
-    """What each of them was tapped for is cancelled."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        for place in range(0, len(source.picks) - 1, 2):
-            turn_away(g, source.picks[place], source.picks[place + 1])
-        return True
-
-
-class GiveUpForm(Effect):
-    """All strikes of the attack that are left fail; the Wizard is discarded, and his items wait for him."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not any(g.facts(card).is_form for card in g.on(thing))
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FormSacrificed(thing, source.card))
-
-
-class RideToAid(Effect):
-    """He joins that company, without his allies; he must face a strike, and afterwards taps and checks corruption."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return has_room(g, thing, [source.card])
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        attack = the_attack(g)
-        if attack is None:
-            return
-        for card in g.on(source.card):
-            if g.facts(card).type == ALLY:
-                discard(g, card)
-        for follower in followers(g, source.card):
-            g.host[follower] = UNCONTROLLED
-        join(g, source.card, thing)
-        attack.sworn = source.card
-
-
-STRONGER_TRAITOR: Final = 10             # the prowess of a traitor's attack, above his own
 
 
 class Prepare(ThisTurn):
@@ -308,36 +235,6 @@ class SpareNazgul(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, TO_HAND)
 
 
-class CountsAgainstLimit(Effect):
-    """R-AMB-36  What a hazard in play does counts against the limit."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        if not g.is_in_play(thing) or g.phase != MOVEMENT or g.current < 0 or source.side == g.active:
-            return False
-        if isinstance(g.asking(), Chain):
-            return False                                       # R-CHAIN-06  an attack answers nothing
-        return len(g.companies[g.current].counted) < g.companies[g.current].limit
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        company = g.companies[g.current]
-        company.count(thing)
-
-
-class RiseToAttack(Effect):
-    """The creature that lay in play attacks, keyed as was said, with so many more strikes and so much more prowess."""
-    strikes: int
-    prowess: int
-    def __init__(self, who: Who[Any], strikes: int, prowess: int) -> None:
-        super().__init__(who)
-        self.strikes = strikes
-        self.prowess = prowess
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        attack = keyed_attack(g, g.current, source.card, thing)
-        attack.strikes += self.strikes
-        attack.prowess += self.prowess
-        g.host[source.card] = NOBODY_HOSTS
-        g.move(source.card, CHAIN)
-        g.then(attack)
-
-
 class LayBlade(Playing):
     """The blade comes into an attack; it lies on the company until it is known whom it wounds."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
@@ -365,31 +262,3 @@ class StayInTheWound(Effect):
             g.then(InWhoseWound(1 - defender(attack), source.card, victims))
         return True
 
-
-class TraitorStrikes(Effect):
-    """The traitor attacks somebody of his company, whom the attacker chooses; then the card is discarded."""
-    def happen(self, g: Any, source: Source) -> bool:
-        slot, prowess = source.picks[1], source.picks[2]
-        g.host[source.card] = NOBODY_HOSTS
-        g.move(source.card, CHAIN)
-        if any(it != source.picks[0] for it in g.companies[slot].members):
-            attack = Attack(slot, source.card)
-            attack.strikes = 1
-            attack.prowess = prowess + STRONGER_TRAITOR
-            attack.chooses = True
-            g.then(attack)
-        return True
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-
-
-class Embolden(Effect):
-    """The strike is stronger; a creature that is no Nazgûl is the defender's after the attack."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
-        self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        strike, attack = the_strike(g), the_attack(g)
-        if strike is not None and attack is not None:
-            strike.strength += self.more
-            attack.given_up = attack.race != NAZGUL

@@ -3,19 +3,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, Source, Who, Word
+from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.checks import ManyChecks
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import hold, items_of, path_of, prowess
-from ravenhill.games.meccg.rules.piles import LoseOneOf
+from ravenhill.games.meccg.rules.numbers import prowess
 from ravenhill.games.meccg.rules.removal import RemovalRoll
-from ravenhill.games.meccg.rules.single_cards import RingCheck
 from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
-from ravenhill.games.meccg.terms import HAVEN, THE_ONE_RING
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
-from ravenhill.games.meccg.words.who import ALL, CURRENT, company_of, those
+from ravenhill.games.meccg.words.who import company_of
 
 
 class Corrupt(PutInPlay):
@@ -58,19 +54,6 @@ class CheckCorruption(Checking):
         return True
 
 
-class CheckForEach(Checking):
-    """A corruption check for each symbol of a region type in the company's site path; they stop if it leaves."""
-    type: int
-    def __init__(self, who: Who[Any], type: int) -> None:
-        super().__init__(who)
-        self.type = type
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        path = path_of(g, company_of(g, thing))
-        for _ in range(path.count(self.type)):
-            g.then(CorruptionCheck(thing, 0))
-
-
 class Help(Supporting):
     """R-AMB-52  The check that follows is modified."""
     more: int
@@ -94,53 +77,3 @@ class HelpByProwess(Effect):
         self.most = most
     def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, min(self.most, prowess(g, thing)))
 
-
-class SingAway(Effect):
-    """Each character at a Haven loses a corruption card, of its player's choice."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        for it in those(g, source, ALL):
-            if hold(g, g.companies[g.company[it]].site) == HAVEN:
-                cards = [card for card in g.on(it) if g.facts(card).is_corruption_card()]
-                if len(cards) == 1:
-                    discard(g, cards[0])
-                elif cards:
-                    g.then(LoseOneOf(g.owner[it], cards))
-        return True
-
-
-class Betray(Checking):
-    """Its bearer makes a corruption check; if he fails, the ring is discarded and he stays."""
-    modifier: int
-    def __init__(self, who: Who[Any], modifier: int) -> None:
-        super().__init__(who)
-        self.modifier = modifier
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(RingCheck(g.host[thing], thing, self.modifier))
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing) and g.host[thing] >= 0
-    def checkers(self, g: Meccg, source: Source) -> list[int]:
-        return [g.host[ring] for ring in self.who.find(g, source) if g.host[ring] >= 0]
-
-
-class RingIsLostToo(Effect):
-    """If he is gone, The One Ring of the company goes too."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        for it in self.who.find(g, source):
-            if it >= 0 and not g.is_in_play(it):
-                for member in those(g, source, CURRENT):
-                    for card in items_of(g, member):
-                        if g.facts(card).has(THE_ONE_RING):
-                            discard(g, card)
-        return True
-
-
-class Covet(Checking):
-    """A corruption check, modified by minus the corruption points of the item that was gained."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
-    def happen(self, g: Any, source: Source) -> bool:
-        items = items_of(g, source.picks[0])
-        points = g.facts(items[len(items) - 1]).corruption if items else 0
-        things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
-        g.then(ManyChecks(things, -points))
-        return bool(things)

@@ -4,15 +4,13 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.lines import JOINS
 from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
 from ravenhill.games.meccg.rules.influence import FactionCheck
-from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
 from ravenhill.games.meccg.rules.removal import ReturnRoll
 from ravenhill.games.meccg.rules.site import tap_site
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
 
 
@@ -98,14 +96,3 @@ class InfluenceFromAfar(Influencing):
         helps(g, thing, self.modifier - unused)
         g.then(FactionCheck(thing, faction, self.taps))
 
-
-class MeetByChance(Effect):
-    """The character that was shown comes into play as the follower of this one."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not source.picks or not (g.facts(source.picks[0]).unique and blocked(g, g.kind[source.picks[0]]))
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        card = source.picks[0]
-        g.move(card, IN_PLAY + source.side)
-        g.host[card] = thing
-        join(g, card, g.company[thing])
-        g.tell(JOINS, card, g.companies[g.company[card]].site)

@@ -3,22 +3,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.core.words import MAY, Effect, Source, Who, Word
+from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, STORED, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, items_of, may_bear
-from ravenhill.games.meccg.rules.piles import LoseOneOf, SearchToPlay
-from ravenhill.games.meccg.rules.reforging import Forging, to_forge
-from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
+from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.single_cards import WhoLeads
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import CHAIN, IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ALLY, ITEM, MAN, SAGE, Size
+from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE
-from ravenhill.games.meccg.words.verbs.kinds import FromStore, Playing, TakingMore, Touching
-from ravenhill.games.meccg.words.who import is_ring, veiled
+from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore
+from ravenhill.games.meccg.words.who import veiled
 
 
 class Gain(Playing):
@@ -89,48 +86,6 @@ class TestRing(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(RingTest(thing, self.modifier, self.rolls))
 
 
-class LoseAnItem(Effect):
-    """The player of the company discards one of its items."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(items_in(g, thing))
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(DiscardItem(g.companies[thing].side, thing))
-
-
-class TapArrow(Effect):
-    """The item taps; it is used up, unless its bearer is a Man."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing >= 0 and g.state[source.card] == UNTAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if g.facts(thing).race == MAN:
-            g.state[source.card] = TAPPED
-        else:
-            g.move(source.card, CHAIN)
-
-
-class SpendBy(Effect):
-    """Somebody taps to use the item up; it leaves when what it does is over."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0 and g.state[thing] == UNTAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.state[thing] = TAPPED
-        g.tell(TAPS, thing)
-        g.move(source.card, CHAIN)
-
-
-class LoseOwnItem(Effect):
-    """The character discards an item he bears, of his player's choice, and no ring."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return any(not is_ring(g, card) for card in items_of(g, thing))
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(LoseOneOf(g.owner[thing], [card for card in items_of(g, thing) if not is_ring(g, card)]))
-
-
-class LoseAnItemOrNone(Touching):
-    """The player of the company discards one of its items, if it has any."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if items_in(g, thing):
-            g.then(DiscardItem(g.companies[thing].side, thing))
-
-
 class StoreThere(Effect):
     """R-ORG-51, 54  It is stored at the place it names, which is remembered."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
@@ -187,70 +142,3 @@ class FindAndPlay(Effect):
         return thing >= 0 and g.deck_size(source.side) > 0 and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(SearchToPlay(source.side, thing, self.size))
 
-
-class TakeAlong(Effect):
-    """Somebody untapped taps and takes the card along; if nobody does, it is discarded."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        if g.current >= 0 and any(g.state[it] == UNTAPPED for it in g.companies[g.current].members):
-            g.then(WhoLeads(source.side, source.card))
-        return True
-
-
-class TakeFromHand(Playing):
-    """The item comes from the hand to whoever was picked third."""
-    moment: int
-    def __init__(self, who: Who[Any], moment: int) -> None:
-        super().__init__(who)
-        self.moment = moment
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.move(thing, IN_PLAY + source.side)
-        g.host[thing] = source.picks[2]
-        happens(g, self.moment, source.picks[2])
-
-
-def art_of(g: Meccg, stone: int) -> Effect | None:
-    """What somebody does who uses this Palantír; the check that follows is the same for all of them."""
-    for rule in g.facts(stone).rules:
-        if rule.kind == MAY and isinstance(rule.pay, UseStone) and not rule.picking:
-            return rule.does[0]
-    return None
-
-
-class UseAs(Effect):
-    """It does what that Palantír does."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        art = art_of(g, thing)
-        return art is not None and art.refusal(g, source) is None
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        art = art_of(g, thing)
-        if art is not None:
-            art.happen(g, source)
-
-
-class DiscardStored(FromStore):
-    """Another stored card is discarded."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: discard(g, thing)
-
-
-class SpendStored(FromStore):
-    """Somebody taps, and this stored card is discarded."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == UNTAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.state[thing] = TAPPED
-        g.tell(TAPS, thing)
-        g.move(source.card, CHAIN)
-
-
-class LayWith(Effect):
-    """The card is placed with that item."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.move(source.card, IN_PLAY + source.side)
-        g.host[source.card] = thing
-
-
-class Reforge(Effect):
-    """A minor or major weapon, armour or shield comes from the discard pile to this character."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not veiled(g) and bool(to_forge(g, source.side, thing))
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Forging(source.side, thing))

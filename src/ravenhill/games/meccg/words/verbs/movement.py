@@ -6,18 +6,13 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, send_back
-from ravenhill.games.meccg.rules.leaving import site_leaves, stays_after_all
+from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import path_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
-from ravenhill.games.meccg.rules.return_to_haven import GoBack, haven_card
-from ravenhill.games.meccg.rules.single_cards import SiegeRoll
-from ravenhill.games.meccg.state import LOCATION, SITES, SLOTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
-from ravenhill.games.meccg.words.changes import Homeward
-from ravenhill.games.meccg.words.numbers import RETURNS
-from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Playing, ThisTurn
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.verbs.kinds import Hazardous
 
 
 class SendBack(Hazardous):
@@ -72,27 +67,6 @@ class LimitGrows(Effect):
         company.limit += company.limit if self.doubles else path_of(g, thing).count(self.type)
 
 
-class GoHome(Effect):
-    """The company is at the nearest Haven of its site from now on."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        if thing < 0 or not g.companies[thing].members:
-            return False
-        return self.card(g, thing) >= 0
-    def card(self, g: Meccg, slot: int) -> int:
-        company = g.companies[slot]
-        haven = g.cards.haven_of[g.kind[company.site]]
-        for site in g.piles[LOCATION + company.side]:
-            if g.kind[site] == haven:
-                return site
-        return -1
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        company = g.companies[thing]
-        card, old = self.card(g, thing), company.site
-        g.move(card, SITES + company.side)
-        company.site = card
-        site_leaves(g, old)
-
-
 class Fly(Effect):
     """The company heads for any site, but for some types of site and of region; or for one alone."""
     holds: tuple[Hold, ...]
@@ -128,43 +102,3 @@ class Pathfind(Effect):
         stays_after_all(g, thing)
         g.then(ChooseDestination(source.side, thing))
 
-
-class RememberHaven(ThisTurn):
-    """The Haven where the company is, is remembered until the end of the turn."""
-    def __init__(self, who: Who[Any]) -> None: super().__init__(Homeward(), who)
-    def possible(self, g: Any, source: Source, thing: int) -> bool: return True
-    def do(self, g: Any, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, thing + SLOTS * g.kind[g.companies[thing].site])
-
-
-def remembered(g: Meccg, slot: int) -> int:
-    """The kind of the Haven where the company began the turn, or -1."""
-    for it in g.lasting:
-        if g.cards.lasts[it.effect].change.question == RETURNS and it.thing % SLOTS == slot:
-            return it.thing // SLOTS
-    return -1
-
-
-class OfferReturn(Effect):
-    """The company may replace its site card with that of the Haven where it began the turn."""
-    def happen(self, g: Any, source: Source) -> bool:
-        slot = company_of(g, source.card)
-        if slot >= 0 and g.companies[slot].members:
-            haven = remembered(g, slot)
-            if haven_card(g, slot, haven) >= 0:
-                g.then(GoBack(source.side, slot, haven))
-        return True
-
-
-class BecomeItsSite(Playing):
-    """The card is the site to which the company moves."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        stays_after_all(g, thing)
-        g.move(source.card, SITES + source.side)
-        g.companies[thing].going = source.card
-
-
-class HoldUp(ThisTurn):
-    """The company rolls, less one for everybody who is no scout: with too little it may not move this turn."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(g.companies[thing].members)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(SiegeRoll(thing, source.card, self.number))

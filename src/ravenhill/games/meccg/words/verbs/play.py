@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.corruption import TO_HAND, asked_for
@@ -33,7 +33,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_ATTACK, PER_COMPANY, Keyword, Side
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED
-from ravenhill.games.meccg.words.numbers import Alter
 from ravenhill.games.meccg.words.verbs.kinds import Discarding, Hazardous, Playing, ThisTurn
 from ravenhill.games.meccg.words.who import NEW, PLACE, company_of
 
@@ -103,24 +102,6 @@ class Discard(Discarding):
             g.tell(DISCARDED, thing)
             discard(g, thing)
         elif may_leave(g, thing):
-            discard_character(g, thing)
-
-
-class DiscardAll(Effect):
-    """All of them, if there are any."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        for thing in self.who.find(g, source):
-            g.tell(DISCARDED, thing)
-            discard(g, thing)
-        return True
-
-
-class Expel(Hazardous):
-    """A character is discarded, if nothing keeps it."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.company[thing] >= 0
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if may_leave(g, thing):
             discard_character(g, thing)
 
 
@@ -212,27 +193,6 @@ class NotAgain(ThisTurn):
             attack.marks.append(g.cards.identity[g.kind[source.card]])
 
 
-class TapBoth(Effect):
-    """The card and its bearer tap."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing >= 0 and g.state[thing] == UNTAPPED and g.state[source.card] == UNTAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.state[thing] = TAPPED
-        g.state[source.card] = TAPPED
-        g.tell(TAPS, thing)
-
-
-class UntapAll(Effect):
-    """All of them untap who are tapped."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        for it in self.who.find(g, source):
-            if g.state[it] == TAPPED:
-                g.state[it] = UNTAPPED
-                g.tell(UNTAPS, it)
-        return True
-
-
 class EndEnvironments(Effect):
     """All environment cards of one side leave play, and what they still do this turn ends."""
     keyword: Keyword
@@ -256,30 +216,6 @@ class EndEnvironments(Effect):
         }
         g.lasting = [it for it in g.lasting if it.effect not in ended]
         return True
-
-
-class Lasts(Effect):
-    """Nothing more is to be done: what it pays is what it changes."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: return
-
-
-class ThisTurnIf(ThisTurn):
-    """The same as long as this is so when it happens; if not, nothing happens."""
-    when: If
-    def __init__(self, change: Alter, who: Who[Any], when: If) -> None:
-        super().__init__(change, who)
-        self.when = when
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        if self.when.holds(g, source):
-            for thing in self.who.find(g, source):
-                self.do(g, source, thing)
-        return True
-
-
-class AsLongEvent(ThisTurn):
-    """Something is different everywhere for as long as a long-event lasts, though the card is gone."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.lasts(self.number, source, EVERYTHING, True)
 
 
 class DiscardOrReturn(Discarding):

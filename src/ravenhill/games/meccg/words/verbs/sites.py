@@ -4,13 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
-from ravenhill.games.meccg.lines import UNTAPS
 from ravenhill.games.meccg.rules.site import tap_site
-from ravenhill.games.meccg.state import SITES, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import SITES, TAPPED, Meccg
 from ravenhill.games.meccg.terms import HAVEN, RegionType
 from ravenhill.games.meccg.words.numbers import REGION_TYPE
 from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
-from ravenhill.games.meccg.words.who import company_of
 
 
 class TapSite(SiteTapping):
@@ -43,13 +41,3 @@ class TapSites(Effect):
                     g.state[site] = TAPPED
         return True
 
-
-class UntapSite(Effect):
-    """The site where the bearer is untaps."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        slot = company_of(g, thing)
-        return slot >= 0 and g.state[g.companies[slot].site] == TAPPED
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        site = g.companies[company_of(g, thing)].site
-        g.state[site] = UNTAPPED
-        g.tell(UNTAPS, site)

@@ -1,15 +1,17 @@
-"""A scout's lucky search: cards are turned over until an item comes, and then something strikes."""
+"""Lucky Search, and the words that it alone uses."""
 from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Take
-from ravenhill.core.frames import EVERYBODY, Chance, Procedure
+from ravenhill.core.frames import EVERYBODY, Chance, Plain, Procedure
+from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import DECK, IN_PLAY, ON_TOP, WOUNDED, Meccg
-from ravenhill.games.meccg.terms import ITEM, SPECIAL
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
+from ravenhill.games.meccg.state import IN_PLAY, ON_TOP, WOUNDED, Meccg
+from ravenhill.games.meccg.terms import ITEM
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who import veiled
 
 LEAST_PROWESS = 3
 
@@ -103,3 +105,18 @@ class TurnOver(Chance[Meccg]):
         card = self.left(g)[outcome]
         g.learn(card, EVERYBODY)
         g.nearest(LuckySearch).revealed.append(card)
+
+
+class SearchByLuck(Effect):
+    """The scout turns over cards of the play deck until an item comes, takes it, and faces a strike."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.deck_size(source.side) > 0 and not veiled(g)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(LuckySearch(thing, source.card))
+
+
+LUCKY_SEARCH = ShortEvent("tw-269", "Lucky Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
+    may(
+        AT_SITE, SearchByLuck(THE_ONE), pay=Tap(a(Characters(CURRENT, SCOUT))), when=SiteIs(SHADOW_HOLD, DARK_HOLD),
+    ),
+))
+FRAMES: tuple[Plain, ...] = (LuckySearch(0, 0), TurnOver(0))

@@ -1,16 +1,19 @@
-"""What a sage forges anew: an item that comes back from the discard pile."""
+"""Reforging, and the words that it alone uses."""
 from __future__ import annotations
 
 from typing import Final
 
 from ravenhill.core.choices import Choice, Take
-from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.lines import GAINS
+from ravenhill.core.frames import Decision, Plain
+from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.lines import GAINS, TAPS
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import ARMOR, ITEM, MAJOR, MINOR, SHIELD, WEAPON
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
+from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import ITEM
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import FromStore
+from ravenhill.games.meccg.words.who import veiled
 
 SIZES: Final = (MINOR, MAJOR)
 KINDS: Final = (WEAPON, ARMOR, SHIELD)
@@ -48,3 +51,26 @@ class Forging(Decision[Meccg]):
         g.host[option] = self.taker
         g.tell(GAINS, self.taker, option)
         happens(g, ITEM_GAINED, self.taker)
+
+
+class SpendStored(FromStore):
+    """Somebody taps, and this stored card is discarded."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == UNTAPPED
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.state[thing] = TAPPED
+        g.tell(TAPS, thing)
+        g.move(source.card, CHAIN)
+
+
+class Reforge(Effect):
+    """A minor or major weapon, armour or shield comes from the discard pile to this character."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not veiled(g) and bool(to_forge(g, source.side, thing))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Forging(source.side, thing))
+
+
+REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
+    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
+    may(ORGANIZING, Reforge(a(FellowsOfTheOne())), pay=SpendStored(a(AtHavens(SAGE)))),
+))
+FRAMES: tuple[Plain, ...] = (Forging(0, 0),)

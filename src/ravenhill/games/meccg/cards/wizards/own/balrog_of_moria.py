@@ -1,0 +1,49 @@
+"""Balrog of Moria, and the words that it alone uses."""
+from __future__ import annotations
+
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.terms import Hold
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.numbers import LIKE_A, Alter
+
+
+class AutomaticIn(If):
+    """It is an automatic-attack at a site in one of these regions."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.automatic and g.facts(attack.card).region in self.regions
+
+
+class CountsAsWithout(Alter):
+    """A site counts as another type for healing and hazards, as long as somebody is in play and not there."""
+    site: str
+    type: Hold
+    name: str
+    def __init__(self, site: str, type: Hold, name: str) -> None:
+        super().__init__(LIKE_A)
+        self.site = site
+        self.type = type
+        self.name = name
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        if g.facts(thing).name != self.site:
+            return total
+        for card in g.in_force():
+            if g.company[card] >= 0 and g.facts(card).name == self.name:
+                there = g.facts(g.companies[g.company[card]].site).name == self.site
+                return total if there else self.type
+        return total
+
+
+BALROG_OF_MORIA = PermanentEvent(
+    "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
+    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True, guards_site="Moria",
+    done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)),
+        always(CountsAsWithout("Lórien", FREE_HOLD, "Galadriel")),
+        always(OnAttack(ATTACK_PROWESS, +2, AutomaticIn("Hollin", "Redhorn Gate", "Wold & Foothills"))),
+    ),
+)

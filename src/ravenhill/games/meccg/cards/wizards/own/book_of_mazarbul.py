@@ -1,0 +1,35 @@
+"""Book of Mazarbul, and the words that it alone uses."""
+from __future__ import annotations
+
+from ravenhill.core.words import Effect, If, Source
+from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who import company_of
+
+
+class BearerAtDwarfHold(If):
+    """The bearer is at a Dwarf-hold."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
+
+
+class IsTapped(If):
+    """The card is tapped."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
+
+
+class Lasts(Effect):
+    """Nothing more is to be done: what it pays is what it changes."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: return
+
+
+BOOK_OF_MAZARBUL = Item(
+    "tw-201", "Book of Mazarbul", size=SPECIAL, points=1, corruption=2, instead=Instead(points=5, when=StoredThere()),
+    at=("Moria",),
+    unique=True, done=True, rules=(
+        may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtDwarfHold()),
+        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerCan(SAGE)),
+        always(On(HAND_SIZE, +1, YOU), when=IsTapped()),
+    ),
+)

@@ -1,0 +1,25 @@
+"""Dragon's Desolation, and the word that it alone uses."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.numbers import destination
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.numbers import REGION_TYPE
+
+
+class SitePathHas(InPath):
+    """The site where the company is, or moves to, has so many regions of a type in its own site path."""
+    def path(self, g: Meccg) -> list[int]:
+        printed = g.facts(destination(g.companies[g.current])).path
+        return [g.asked(REGION_TYPE, g.current, int(it)) for it in printed]
+
+
+DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
+    may(ATTACKED, Weaken(THE_ATTACK, +2), when=Facing(DRAGON)),
+    may(HAZARDS, Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
+    may(HAZARDS, Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+    may(
+        HAZARDS, Prepare(Opening(DRAGON), THE_SITE),
+        when=SiteIs(RUINS_AND_LAIRS) & (SitePathHas(WILDERNESS, 2) | (SitePathHas(WILDERNESS) & DOORS)),
+    ),
+))

@@ -1,0 +1,54 @@
+"""Greed, and the words that it alone uses."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.rules.checks import ManyChecks
+from ravenhill.games.meccg.rules.numbers import items_of
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Checking
+from ravenhill.games.meccg.words.who import company_of, those
+
+
+class OthersAtThatSite(Who[int]):
+    """Those at the site of who gained an item, but for himself, Hobbits and Wizards."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not source.picks or company_of(g, source.picks[0]) < 0:
+            return []
+        gainer = source.picks[0]
+        site = g.facts(g.companies[company_of(g, gainer)].site).name
+        return [it for it in those(g, source, ALL) if it != gainer and g.facts(it).race not in (HOBBIT, WIZARD)
+                and g.facts(g.companies[g.company[it]].site).name == site]
+
+
+class AtItsSite(If):
+    """Who gained the item is at the site on which the card lies."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not source.picks or g.host[source.card] < 0:
+            return False
+        slot = company_of(g, source.picks[0])
+        return slot >= 0 and g.companies[slot].site == g.host[source.card]
+
+
+class Covet(Checking):
+    """A corruption check, modified by minus the corruption points of the item that was gained."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def happen(self, g: Any, source: Source) -> bool:
+        items = items_of(g, source.picks[0])
+        points = g.facts(items[len(items) - 1]).corruption if items else 0
+        things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
+        g.then(ManyChecks(things, -points))
+        return bool(things)
+
+
+GREED = ShortEvent(
+    "tw-042", "Greed", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), no_duplicate=PER_SITE, done=True,
+    rules=(
+        may(HAZARDS, PutInPlay(THE_SITE)),
+        may(AT_SITE, PutInPlay(THE_SITE)),
+        whenever(ITEM_GAINED, Covet(OthersAtThatSite()), when=AtItsSite()),
+        whenever(BEGINNING_OF_END, Discard(THIS)),
+    ),
+)

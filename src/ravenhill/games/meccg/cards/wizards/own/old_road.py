@@ -1,0 +1,34 @@
+"""Old Road, and the word that it alone uses."""
+from __future__ import annotations
+
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.state import HAND, LOCATION, SITES, Meccg
+from ravenhill.games.meccg.words import *
+
+
+class FactionsNear(Who[int]):
+    """Factions of your hand whose site is two regions or less from the Haven where the company is."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.current < 0:
+            return []
+        haven = g.facts(g.companies[g.current].site).name
+        found: list[int] = []
+        for card in g.piles[HAND + source.side]:
+            it = g.facts(card)
+            if it.type == FACTION and it.done and it.above > 0 and not blocked(g, g.kind[card]):
+                for pile in (LOCATION + source.side, SITES + source.side):
+                    for site in g.piles[pile]:
+                        there = g.facts(site)
+                        near = there.nearest_haven == haven and len(there.path) <= 2
+                        if near and there.name in it.at and card not in found:
+                            found.append(card)
+        return found
+
+
+OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE, done=True, rules=(
+    may(
+        AT_SITE, Show(a(FactionsNear())), InfluenceFromAfar(THE_ONE, -1, direct=False), pay=Tap(a(HERE)),
+        when=AtHaven() & SiteUntapped(),
+    ),
+))

@@ -1,0 +1,28 @@
+"""Wizard's Laughter, and the words that it alone uses."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Persuading
+
+
+class AttemptsOnYours(Who[int]):
+    """Who tries, in this chain, to influence something of yours."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        chain = g.chain()
+        if chain is None:
+            return []
+        return [link.card for link in chain.links if link.side != source.side and any(
+            isinstance(effect, Persuading) for effect in g.ability(link).does)]
+
+
+ATTEMPTS_ON_YOURS: Final = AttemptsOnYours()
+WIZARDS_LAUGHTER = ShortEvent(
+    "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), abroad=True,
+    done=True, rules=(
+        may(ANYTIME, Counter(a(ATTEMPTS_ON_YOURS)), CheckCorruption(YOUR_WIZARD, -2), when=TheirSitePhase()),
+    ),
+)
