@@ -1,16 +1,19 @@
 """Scenes in which cards are tried: a company on its way, under attack, struck, or at its site."""
 from __future__ import annotations
 
-from ravenhill.core.chain import Declare
+from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Decision, Roll
+from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
+from ravenhill.games.meccg.rules.deck_top import TopCards
 from ravenhill.games.meccg.rules.hazards import HazardWindow
 from ravenhill.games.meccg.rules.leaving import found_company
 from ravenhill.games.meccg.rules.organization import Organizing
-from ravenhill.games.meccg.rules.site import SiteActions, Visit
+from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.strikes import Strike
+from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     CHAIN,
     IN_PLAY,
@@ -23,7 +26,9 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from tests.meccg.tables import company, names, put, table
+from ravenhill.games.meccg.terms import WILDERNESS
+from ravenhill.games.meccg.words.moments import AT_SITE, END_OF_ORGANIZATION, PERSUADING
+from tests.meccg.tables import choose, company, names, put, table
 
 LIMIT = 9
 
@@ -180,3 +185,112 @@ def in_play(g: Meccg, card: int) -> bool:
 
 def striking(g: Meccg) -> Striking:
     return g.nearest(Striking)
+
+
+def until_over(g: Meccg, attack: Attack, total: int = 12) -> None:
+    """Pass, and take the first of what must be chosen, until the attack is over; every roll is this sum."""
+    for _ in range(60):
+        if attack not in g.stack:
+            return
+        question = g.question()
+        if isinstance(question, Roll):
+            g.answer(total // 2 - 1)
+        else:
+            g.answer(0 if 0 in g.offered else g.offered[0])
+    raise AssertionError("it is never over")
+
+
+def influenced(*mine: str) -> tuple[Meccg, list[int], int]:
+    """In seat 1's site phase, its Boromir tries to influence the first of these of seat 0."""
+    g, (boromir,) = visiting("Edoras", "Boromir II")
+    people = company(g, 1, "Edoras", *mine)
+    g.phase = SITE_PHASE
+    rules = g.facts(boromir).rules
+    n = next(n for n, rule in enumerate(rules) if rule.kind == WHENEVER and rule.at == PERSUADING)
+    g.then(Chain(AT_SITE, 1, [Source(boromir, n, 0, [people[0]])]))
+    return g, people, boromir
+
+
+def hazard(g: Meccg, words: str, *picks: str, total: int = 7) -> None:
+    """Seat 0 passes, and seat 1 plays this."""
+    g.answer(0)
+    play(g, words, *picks, total=total)
+
+
+def refused(g: Meccg, words: str) -> bool:
+    g.answer(0)
+    return not offers(g, words)
+
+
+def declare(g: Meccg, words: str, *picks: str) -> None:
+    """Seat 0 passes, seat 1 declares this, and the chain waits."""
+    g.answer(0)
+    choose(g, f"Declared {words}")
+    for pick in picks:
+        choose(g, pick)
+
+
+def site_phase(g: Meccg) -> None:
+    """The site phase begins."""
+    g.stack.clear()
+    turns = Turns()
+    turns.at = 6
+    g.then(turns)
+    g.then(SitePhase())
+
+
+def pass_until(g: Meccg, question: str) -> None:
+    """Whatever may be declined is declined, until this is asked."""
+    for _ in range(60):
+        if type(g.question()).__name__ == question:
+            return
+        assert isinstance(g.question(), Decision), f"{type(g.question()).__name__} is asked"
+        g.answer(0 if 0 in g.offered else g.offered[0])
+    raise AssertionError(f"{question} is never asked")
+
+
+def under_attack(g: Meccg) -> Attacking:
+    return g.nearest(Attacking)
+
+
+def end_of_organization(site: str, *members: str) -> tuple[Meccg, list[int]]:
+    return window(END_OF_ORGANIZATION, site, *members)
+
+
+def fought(creature, *members, total=12, again=()):
+    """The company fights the creature to its end; every roll is this sum."""
+    g, people = on_the_way("Bree", *members, path=(WILDERNESS,))
+    for name in again:
+        g.companies[0].faced = (*g.companies[0].faced, g.cards.names[name])
+    return g, people
+
+
+def until_settled_rolls(g, total):
+    g.answer(0)
+    until_settled(g, total)
+
+
+SEVEN_CARDS = ("Dodge", "Block", "Escape", "Concealment", "Stealth", "Hiding", "Ford")
+
+
+def ways(g: Meccg, card: str) -> list[str]:
+    return [words for words in names(g) if words.startswith(f"Declared {card}")]
+
+
+def see_tops(g: Meccg) -> None:
+    """Which cards lie on top is left to the dice; everything else is passed."""
+    for _ in range(40):
+        question = g.question()
+        if not isinstance(question, TopCards) and not (isinstance(question, Declare) and g.chain() is not None):
+            return
+        g.answer(0)
+
+
+def safe(g):
+    from ravenhill.core.frames import Decision
+
+    return names(g) if isinstance(g.question(), Decision) else []
+
+
+def company_with(*members: str):
+    return on_the_way("Moria", *members, path=(WILDERNESS, WILDERNESS))

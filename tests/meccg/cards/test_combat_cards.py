@@ -12,13 +12,8 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
-from tests.meccg.cards.scenes import at_rest, attacked_by, offers, on_the_way, play, struck_by
+from tests.meccg.cards.scenes import at_rest, attacked_by, company_with, offers, play, struck_by
 from tests.meccg.tables import choose, give, hand, names, put, roll, settle
-
-
-def company_with(*members: str):
-    return on_the_way("Moria", *members, path=(WILDERNESS, WILDERNESS))
-
 
 # A card of the hand that cancels an attack: who is there, what attacks, what is picked; and what it does not cancel.
 CANCELS = [
@@ -98,14 +93,6 @@ def test_tw_273_the_ring_of_nature_makes_a_ranger_and_serves_only_one_who_was_on
     give(g, gimli, "Magic Ring of Nature")
     attacked_by(g, "Giant")
     assert not offers(g, "Magic Ring of Nature")
-
-
-def test_tw_351_a_tapped_bearer_cannot_use_the_torque():
-    g, (gimli,) = company_with("Gimli")
-    give(g, gimli, "Torque of Hues")
-    g.state[gimli] = TAPPED
-    attacked_by(g, "Giant")
-    assert not offers(g, "Torque of Hues")
 
 
 def test_tw_137_cirdan_cancels_what_comes_from_the_sea():
@@ -300,33 +287,6 @@ def test_some_women_halve_the_body_of_nazgul(id, name, right):
     assert body_of(g, attack) == right
     attack, _ = struck_by(g, "Rogrog", who)
     assert body_of(g, attack) == 8
-
-
-def test_tw_494_the_black_arrow_weakens_prowess_and_body_and_is_lost_by_all_but_men():
-    for name, stays in (("Éomer", True), ("Gimli", False)):
-        g, (who,) = company_with(name)
-        arrow = give(g, who, "Black Arrow")
-        attack = attacked_by(g, "Rogrog")
-        play(g, "Black Arrow")
-        assert (prowess_of(g, attack), body_of(g, attack)) == (12, 7)
-        assert (g.pile[arrow] == IN_PLAY) == stays
-    g, (who,) = company_with("Arwen")
-    give(g, who, "Black Arrow")
-    attacked_by(g, "Rogrog")
-    assert not offers(g, "Black Arrow")
-
-
-def test_tw_346_the_old_thrush_helps_against_the_strong():
-    g, _ = company_with("Gimli")
-    hand(g, 0, "The Old Thrush")
-    attack = attacked_by(g, "Smaug")
-    play(g, "The Old Thrush")
-    assert (prowess_of(g, attack), body_of(g, attack)) == (14, 5)
-    for creature in ("Wargs", "Adûnaphel"):
-        g, _ = company_with("Gimli")
-        hand(g, 0, "The Old Thrush")
-        attacked_by(g, creature)
-        assert not offers(g, "The Old Thrush")
 
 
 def test_tw_262_kindling_and_tw_361_flame_weaken_attacks():

@@ -8,7 +8,6 @@ from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, whom_it_
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
     body,
-    prowess,
 )
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -28,6 +27,7 @@ from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
+    fought,
     in_play,
     offers,
     on_the_way,
@@ -35,6 +35,7 @@ from tests.meccg.cards.scenes import (
     struck_by,
     the_company,
     until_settled,
+    until_settled_rolls,
 )
 from tests.meccg.tables import choose, give, hand, put
 
@@ -108,40 +109,7 @@ def test_what_each_nazgul_does_when_it_taps():
     assert g.pile[wargs] == HAND + 1
 
 
-def test_tw_065_the_mouth_of_sauron_fetches_a_hazard():
-    g, _ = on_the_way("Bree", "Gimli")
-    night, mouth = put(g, "Night", DISCARD, 1), hand(g, 1, "Mouth of Sauron")[0]
-    g.answer(0)
-    choose(g, "Declared Mouth of Sauron")
-    choose(g, "Pass")
-    choose(g, "Pass")
-    choose(g, "Take Night")
-    until_settled(g)
-    assert g.pile[night] == HAND + 1 and g.pile[mouth] == DISCARD + 1
-
-
 # ------------------------------------------------------------------ creatures with a text
-
-
-def fought(creature, *members, total=12, again=()):
-    """The company fights the creature to its end; every roll is this sum."""
-    g, people = on_the_way("Bree", *members, path=(WILDERNESS,))
-    for name in again:
-        g.companies[0].faced = (*g.companies[0].faced, g.cards.names[name])
-    return g, people
-
-
-def test_tw_001_the_abductor_carries_off_whom_he_wounds():
-    g, (who,) = fought("Abductor", "Gimli")
-    _, strike = struck_by(g, "Abductor", who)
-    strike.modifier = -20
-    until_settled_rolls(g, 6)
-    assert g.pile[who] == DISCARD
-
-
-def until_settled_rolls(g, total):
-    g.answer(0)
-    until_settled(g, total)
 
 
 @pytest.mark.parametrize(("id", "creature", "bearer"), [
@@ -161,16 +129,6 @@ def test_robbers_take_an_item_and_harm_nobody(id, creature, bearer):
         strike.modifier = -20
         until_settled_rolls(g, 6)
         assert g.host[sting] == legolas
-
-
-def test_tw_493_neeker_breekers_try_the_mind_and_spare_wizards():
-    g, (gimli, gandalf) = fought("Neeker-breekers", "Gimli", "Gandalf")
-    attack, strike = struck_by(g, "Neeker-breekers", gimli)
-    assert whom_it_strikes(g, attack) == [gimli]
-    assert prowess(g, gimli) == 6                        # his mind
-    strike.modifier = -20
-    until_settled_rolls(g, 6)
-    assert g.state[gimli] == TAPPED and in_play(g, gandalf)
 
 
 def test_tw_034_the_fell_turtle_sends_back_and_tw_025_crebain_make_cards_known():

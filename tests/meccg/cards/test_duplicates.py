@@ -3,14 +3,13 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.removal import Return
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.strikes import Inheritance
-from ravenhill.games.meccg.state import HEADING, IN_PLAY, LOCATION, TAPPED
+from ravenhill.games.meccg.state import HEADING, IN_PLAY, LOCATION
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
-from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, until_settled, visiting, window
-from tests.meccg.tables import choose, company, give, hand, names, put
+from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, until_settled, window
+from tests.meccg.tables import choose, give, hand, names, put
 
 # Cards of which only one takes effect in a turn: the scene needs Gates of Morning for two of them.
 ONCE = [("tw-309", "Quiet Lands"), ("tw-331", "Stars"), ("tw-343", "The Evenstar")]
@@ -48,18 +47,6 @@ def test_once_a_turn(id: str, card: str, who: str) -> None:
     assert not offers(g, card)
 
 
-def test_tw_346_the_old_thrush_helps_once_against_an_attack() -> None:
-    g, _ = on_the_way("Moria", "Legolas")
-    hand(g, 0, "The Old Thrush", "The Old Thrush")
-    attack = attacked_by(g, "Smaug")
-    before = prowess_of(g, attack)
-    play(g, "The Old Thrush")
-    assert prowess_of(g, attack) == before - 3 and not offers(g, "The Old Thrush")
-    g.ready = False
-    second = attacked_by(g, "Smaug")
-    assert offers(g, "The Old Thrush") and second is not attack
-
-
 def test_tw_190_every_stone_may_be_aligned_once() -> None:
     g, (elrond,) = organizing("Bree", "Elrond")
     for stone in ("Palantír of Annúminas", "Palantír of Orthanc"):
@@ -71,21 +58,6 @@ def test_tw_190_every_stone_may_be_aligned_once() -> None:
     choose(g, "Take Palantír of Orthanc")
     until_settled(g)
     assert not offers(g, "Align Palantír")
-
-
-def test_tw_315_prisoners_are_rescued_once_at_a_site() -> None:
-    g, (gimli, _) = visiting("Moria", "Gimli", "Kíli")
-    g.state[g.companies[g.current].site] = TAPPED
-    hand(g, 0, "Rescue Prisoners")
-    give(g, gimli, "Rescue Prisoners")
-    assert not offers(g, "Rescue Prisoners")
-    g, _ = visiting("Moria", "Gimli", "Kíli")
-    g.state[g.companies[g.current].site] = TAPPED
-    (legolas,) = company(g, 0, "Bree", "Legolas")
-    give(g, legolas, "Rescue Prisoners")
-    hand(g, 0, "Rescue Prisoners")
-    g.did.append(g.cards.names["Rescue Prisoners"])            # played this turn, elsewhere
-    assert offers(g, "Rescue Prisoners")
 
 
 @pytest.mark.parametrize(("id", "card"), [("tw-234", "Fair Travels in Dark-domains"),

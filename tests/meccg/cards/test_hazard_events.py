@@ -42,29 +42,19 @@ from ravenhill.games.meccg.words.numbers import DOES_NOTHING, LIMIT
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,
+    hazard,
     in_play,
     offers,
     on_the_way,
     organizing,
     play,
+    refused,
     the_company,
     until_settled,
     visiting,
     window,
 )
 from tests.meccg.tables import choose, give, hand, names, put
-
-
-def hazard(g, words, *picks, total=7):
-    """Seat 0 passes, and seat 1 plays this."""
-    g.answer(0)
-    play(g, words, *picks, total=total)
-
-
-def refused(g, card):
-    g.answer(0)
-    return not offers(g, card)
-
 
 # ------------------------------------------------------------------ hazard limits
 
@@ -177,16 +167,6 @@ def test_a_corruption_card_causes_checks_at_its_time(id, card, on, moment, site,
         g.then(Triggers(moment))
         until_settled(g, 2)
         assert (g.pile[who] == OUT) == checks
-
-
-def test_tw_058_lure_of_nature_checks_once_for_each_wilderness():
-    g, (who,) = on_the_way("Bree", "Legolas", path=(WILDERNESS, WILDERNESS))
-    give(g, who, "Lure of Nature", owner=1)
-    g.announce(END_OF_HAZARDS, g.current)
-    assert len(g.waiting) == 1
-    g.then(Triggers(END_OF_HAZARDS))
-    until_settled(g, 12)
-    assert in_play(g, who)
 
 
 def test_tw_056_lure_of_creation_checks_on_the_way_to_a_haven():
@@ -397,14 +377,3 @@ def test_tw_092_storms_of_osse_and_tw_049_long_winter_tap_sites():
     hand(g, 1, "Storms of Ossë")
     assert refused(g, "Storms of Ossë")
 
-
-def test_tw_030_drowning_seas_cost_an_item_and_two_cards():
-    g, (who,) = on_the_way("Bree", "Gimli", path=(COASTAL_SEA,))
-    sting = give(g, who, "Sting")
-    hand(g, 0, "Dodge", "Block", "Escape")
-    hand(g, 1, "Drowning Seas")
-    hazard(g, "Drowning Seas")
-    assert g.pile[sting] == DISCARD and len(g.piles[HAND]) == 1
-    g, _ = on_the_way("Bree", "Gimli", path=(WILDERNESS,))
-    hand(g, 1, "Drowning Seas")
-    assert refused(g, "Drowning Seas")

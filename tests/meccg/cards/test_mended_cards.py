@@ -166,10 +166,3 @@ def test_tw_355_one_stone_may_be_used() -> None:
     assert offers(g, "Palantír of Amon Sûl") and not offers(g, "Palantír of Annúminas 2")
     assert not any(words.startswith("Declared Palantír of Annúminas") for words in names(g))
 
-
-def test_tw_346_what_counts_is_the_printed_prowess() -> None:
-    g, _ = on_the_way("Moria", "Gandalf")
-    hand(g, 0, "The Old Thrush")
-    attack = attacked_by(g, "Cave-drake" if g.cards.facts[g.cards.names["Cave-drake"]].prowess >= 13 else "Smaug")
-    attack.prowess = 10
-    assert offers(g, "The Old Thrush")

@@ -8,7 +8,6 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.leaving import may_leave
 from ravenhill.games.meccg.rules.numbers import (
     body,
     hand_size,
@@ -27,7 +26,6 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MARSHALLED,
     MOVEMENT,
-    OUT,
     TAPPED,
     UNTAPPED,
     WOUNDED,
@@ -43,7 +41,7 @@ from ravenhill.games.meccg.terms import (
     WILDERNESS,
 )
 from ravenhill.games.meccg.words.changes import none_to_the_site
-from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, LONG_EVENTS
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION, LONG_EVENTS
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
 from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
@@ -129,34 +127,6 @@ def test_tw_309_quiet_lands_and_tw_331_stars_and_tw_343_the_evenstar():
 
 
 # ------------------------------------------------------------------ songs and great cards
-
-
-def test_tw_223_elf_song_frees_who_is_at_a_haven_and_keeps_him_there():
-    g, (legolas,) = window(LONG_EVENTS, "Rivendell", "Legolas")
-    lure = give(g, legolas, "Lure of Nature", owner=1)
-    hand(g, 0, "Elf-song")
-    assert may_leave(g, legolas)
-    play(g, "Elf-song")
-    assert g.pile[lure] == DISCARD + 1 and not may_leave(g, legolas)
-    g, (legolas,) = window(LONG_EVENTS, "Bree", "Legolas")
-    lure = give(g, legolas, "Lure of Nature", owner=1)
-    hand(g, 0, "Elf-song")
-    play(g, "Elf-song")
-    assert g.host[lure] == legolas and may_leave(g, legolas)
-
-
-def test_tw_239_the_favor_of_the_valar_gives_a_new_hand_once():
-    g, _ = organizing("Bree", "Gimli")
-    favor = hand(g, 0, "Favor of the Valar", "Block")[0]
-    deck(g, 0, *["Dodge"] * 5)
-    for _ in range(6):
-        put(g, "Sting", DISCARD, 0)
-    choose(g, "Declared Favor of the Valar")
-    until_settled(g)
-    assert g.pile[favor] == OUT and len(g.piles[HAND]) == 8 and g.piles[DISCARD] == []
-    hand(g, 0, "Favor of the Valar")
-    g.ready = False
-    assert not offers(g, "Favor of the Valar")
 
 
 def test_tw_358_vilya_and_tw_291_nenya_lift_their_bearers():
@@ -245,15 +215,6 @@ def test_tw_312_the_red_arrow_wins_the_riders_and_binds_men_of_edoras():
     assert not offers(g, "Red Arrow")
 
 
-def test_tw_227_ent_draughts_follow_an_ally_of_wellinghall():
-    g, people = visiting("Wellinghall", "Gimli", "Legolas")
-    draughts = hand(g, 0, "Ent-draughts", "Quickbeam")[0]
-    assert not offers(g, "Ent-draughts")
-    play(g, "Quickbeam", "Take Gimli")
-    play(g, "Ent-draughts", "Take Legolas")
-    assert g.host[draughts] == people[1] and prowess(g, people[1]) == 6
-
-
 # ------------------------------------------------------------------ roads
 
 
@@ -288,17 +249,6 @@ def test_tw_202_bridge_and_tw_326_shadowfax_carry_a_company_on():
     give(g, gimli, "Shadowfax")
     g.then(Acting(END_OF_HAZARDS, 0, True))
     assert not offers(g, "Shadowfax")
-
-
-def test_tw_198_bill_the_pony_knows_the_way_home():
-    g, (gimli,) = window(END_OF_TURN, "Bree", "Gimli")
-    bill = give(g, gimli, "Bill the Pony")
-    put(g, "Rivendell", LOCATION, 0)
-    play(g, "Bill the Pony")
-    assert g.pile[bill] == DISCARD and g.facts(g.companies[0].site).name == "Rivendell"
-    g, (gimli,) = window(END_OF_TURN, "Rivendell", "Gimli")
-    give(g, gimli, "Bill the Pony")
-    assert not offers(g, "Bill the Pony")
 
 
 def test_tw_325_secret_passage_and_tw_324_secret_entrance_bar_some_creatures():

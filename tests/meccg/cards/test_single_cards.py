@@ -5,13 +5,12 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, Triggers
 from ravenhill.games.meccg.rules.leaving import happens
-from ravenhill.games.meccg.rules.numbers import body, corruption, influence, points_of
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, OUT, TAPPED, UNTAPPED
-from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
-from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
+from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, TAPPED, UNTAPPED
+from ravenhill.games.meccg.terms import WILDERNESS
+from ravenhill.games.meccg.words.moments import DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.who import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
@@ -24,23 +23,7 @@ from tests.meccg.cards.scenes import (
     visiting,
     window,
 )
-from tests.meccg.tables import choose, give, hand, names, put, roll
-
-
-def test_tw_181_saruman_taps_for_a_spell_at_the_end_of_the_turn():
-    for spell, right in (("Vanishment", True), ("Dodge", False)):
-        g, (saruman,) = organizing("Bree", "Saruman")
-        card = put(g, spell, DISCARD, 0)
-        g.announce(BEGINNING_OF_END)
-        g.then(Triggers(BEGINNING_OF_END))
-        if right:
-            choose(g, "Pass")
-            choose(g, "Pass")
-            choose(g, f"Take {spell}")
-            assert g.pile[card] == HAND and g.state[saruman] == TAPPED
-        else:
-            until_settled(g)
-            assert g.pile[card] == DISCARD and g.state[saruman] == UNTAPPED
+from tests.meccg.tables import choose, give, hand, names, put
 
 
 def test_tw_023_a_corpse_candle_tries_everybody_before_it_strikes_unless_it_is_cancelled():
@@ -104,27 +87,6 @@ def test_tw_350_tom_bombadil_is_master_only_in_his_own_lands():
     assert not offers(g, "Tom Bombadil")
 
 
-def test_tw_496_the_iron_crown_corrupts_who_influences_and_turns_orcs_away():
-    g, (gimli,) = on_the_way("Bree", "Gimli")
-    crown = give(g, gimli, "The Iron Crown")
-    assert (body(g, gimli), influence(g, gimli)) == (9, 6)
-    attack = attacked_by(g, "Orc-guard")
-    play(g, "The Iron Crown")
-    assert attack.stopped and g.state[crown] == TAPPED
-    g, (frodo,) = on_the_way("Bree", "Frodo")
-    give(g, frodo, "The Iron Crown")
-    assert (body(g, frodo), influence(g, frodo)) == (9, 1)
-    attacked_by(g, "Orc-guard")
-    assert not offers(g, "The Iron Crown")
-    g, (gimli,) = visiting("Iron Hill Dwarf-hold", "Gimli")
-    give(g, gimli, "The Iron Crown")
-    hand(g, 0, "Iron Hill Dwarves")
-    choose(g, "Declared Iron Hill Dwarves")
-    choose(g, "Take Gimli")
-    until_settled(g, 3)
-    assert g.pile[gimli] == OUT                          # 3 against five points
-
-
 def test_tw_099_a_ring_betrays_and_tw_098_the_precious_is_lost_with_a_friend():
     for total, lost in ((2, True), (12, False)):
         g, (gimli,) = on_the_way("Bree", "Gimli")
@@ -152,102 +114,6 @@ def test_tw_093_the_balance_of_things_doubles_the_least_source():
     give(g, gimli, "The Mithril-coat")
     put(g, "The Balance of Things", IN_PLAY, 1)
     assert corruption(g, gimli) == 4 and corruption(g, legolas) == 0
-
-
-def test_tw_315_prisoners_are_led_home():
-    g, people = visiting("Moria", "Gimli", "Aragorn II", "Beorn")
-    prisoners = hand(g, 0, "Rescue Prisoners")[0]
-    assert not offers(g, "Rescue Prisoners")             # the site must be tapped
-    g.state[the_company(g).site] = TAPPED
-    g.ready = False
-    choose(g, "Declared Rescue Prisoners")
-    for _ in range(60):
-        if any(words.startswith("Take Beorn") and type(g.question()).__name__ == "WhoLeads" for words in safe(g)):
-            break
-        step(g)
-    choose(g, "Take Beorn")
-    assert g.host[prisoners] == people[2] and g.state[people[2]] == TAPPED and points_of(g, prisoners) == 0
-    g, (beorn,) = organizing("Edoras", "Beorn")
-    prisoners = give(g, beorn, "Rescue Prisoners")
-    play(g, "Rescue Prisoners")
-    assert g.pile[prisoners] == MARSHALLED and points_of(g, prisoners) == 2
-
-
-def safe(g):
-    from ravenhill.core.frames import Decision
-
-    return names(g) if isinstance(g.question(), Decision) else []
-
-
-def step(g):
-    """Whatever is asked: the spiders are beaten by Gimli and Aragorn."""
-    if not safe(g):
-        g.answer(5)
-    elif "Take Gimli" in safe(g) and type(g.question()).__name__ == "AssignStrike":
-        choose(g, "Take Gimli")
-    elif "Take Aragorn II" in safe(g) and type(g.question()).__name__ == "AssignStrike":
-        choose(g, "Take Aragorn II")
-    else:
-        g.answer(g.offered[0])
-
-
-def test_tw_364_river_horses_sweep_nazgul_away_or_save_a_lonely_wizard():
-    g, _ = on_the_way("Bree", "Gandalf", "Gimli")
-    rider = put(g, "Adûnaphel", IN_PLAY, 1)
-    hand(g, 0, "Wizard's River-horses")
-    play(g, "Wizard's River-horses 0", total=12)
-    assert g.pile[rider] == DISCARD + 1
-    g, _ = on_the_way("Bree", "Gandalf")
-    hand(g, 0, "Wizard's River-horses")
-    attack = attacked_by(g, "Giant")
-    play(g, "Wizard's River-horses 1", total=12)
-    assert attack.stopped
-    g, _ = on_the_way("Bree", "Gandalf", "Gimli")
-    hand(g, 0, "Wizard's River-horses")
-    attacked_by(g, "Giant")
-    assert not offers(g, "Wizard's River-horses")
-
-
-def test_tw_354_a_wizards_true_form_beats_a_weaker_attack():
-    for total, won in ((9, True), (6, False)):
-        g, (gandalf,) = on_the_way("Bree", "Gandalf")
-        hand(g, 0, "True Fána")
-        attack = attacked_by(g, "Giant")                 # prowess 13
-        choose(g, "Declared True Fána")
-        choose(g, "Pass")
-        choose(g, "Pass")
-        roll(g, total)
-        roll(g, 12)                                      # his corruption check
-        if won:
-            assert attack.results == [BEATEN]
-            g.answer(0)
-            g.answer(0)
-            until_settled(g)
-            assert g.pile[attack.card] == MARSHALLED
-        else:
-            assert attack.results == [] and g.pile[gandalf] == IN_PLAY
-    g, _ = on_the_way("Bree", "Gimli")
-    hand(g, 0, "True Fána")
-    attacked_by(g, "Giant")
-    assert not offers(g, "True Fána")
-
-
-def test_tw_349_a_thorough_search_finds_one_item_more():
-    g, (bilbo, gimli) = visiting("Moria", "Bilbo", "Gimli")
-    sword = hand(g, 0, "Sword of Gondolin", "Thorough Search", "Narsil")[0]
-    g.state[the_company(g).site] = TAPPED
-    g.ready = False
-    choose(g, "Declared Thorough Search")
-    choose(g, "Take Bilbo")
-    assert names(g) == ["Take Sword of Gondolin"]        # Narsil is a greater item
-    choose(g, "Take Sword of Gondolin")
-    assert names(g) == ["Take Gimli"]
-    choose(g, "Take Gimli")
-    until_settled(g)
-    assert g.host[sword] == gimli and g.state[bilbo] == g.state[gimli] == TAPPED
-    g, _ = visiting("Bree", "Bilbo", "Gimli")
-    hand(g, 0, "Sword of Gondolin", "Thorough Search")
-    assert not offers(g, "Thorough Search")
 
 
 def test_tw_251_gwaihir_and_tw_220_eagles_fly_anywhere_but_into_the_dark():
@@ -324,19 +190,6 @@ def test_tw_302_paths_of_the_dead_and_tw_193_the_army():
             assert g.pile[army] == MARSHALLED
 
 
-def test_tw_497_a_pack_comes_to_the_door():
-    for pack in (True, False):
-        g, _ = on_the_way("Bree", "Gimli", path=(BORDER_LAND,))
-        if pack:
-            put(g, "A Pack at the Door", IN_PLAY, 1)
-        spiders, watcher = put(g, "Giant Spiders", HAND, 1), put(g, "Fell Turtle", HAND, 1)
-        assert bool(KEYS.find(g, Source(spiders, 0, 1, []))) == pack
-        assert KEYS.find(g, Source(watcher, 0, 1, [])) == []
-    hand(g, 1, "A Pack at the Door")
-    g.answer(0)
-    assert not offers(g, "A Pack at the Door")
-
-
 def test_tw_013_the_bane_veils_stones_and_searches():
     g, (saruman,) = organizing("Bree", "Saruman")
     give(g, saruman, "Palantír of Annúminas")
@@ -383,30 +236,6 @@ def test_tw_294_the_old_road_and_tw_320_roac_reach_factions_from_afar():
     g.state[raven] = TAPPED
     hand(g, 0, "Woodmen")
     assert not offers(g, "Roäc the Raven")
-
-
-def test_tw_042_greed_tries_all_who_see_an_item_taken():
-    for site, gone in (("Moria", True), ("Bree", False)):
-        g, (gimli, legolas, frodo) = visiting("Moria", "Gimli", "Legolas", "Frodo")
-        greed = put(g, "Greed", IN_PLAY, 1)
-        g.host[greed] = the_company(g).site if site == "Moria" else put(g, site, LOCATION, 1)
-        hand(g, 0, "Sword of Gondolin")
-        choose(g, "Declared Sword of Gondolin")
-        choose(g, "Take Gimli")
-        until_settled(g, 2)
-        assert (g.pile[legolas] != IN_PLAY) == gone              # 2 - 2 against no points
-        assert g.pile[gimli] == g.pile[frodo] == IN_PLAY
-    g.announce(BEGINNING_OF_END)
-    g.then(Triggers(BEGINNING_OF_END))
-    until_settled(g)
-    assert g.pile[greed] == DISCARD + 1
-    g, _ = on_the_way("Moria", "Gimli")
-    greed = hand(g, 1, "Greed", "Greed")[0]
-    g.answer(0)
-    play(g, "Greed")
-    assert g.host[greed] == the_company(g).going
-    g.answer(0)
-    assert not offers(g, "Greed")
 
 
 @pytest.mark.parametrize(("id", "hunter", "attacks", "may_save_himself"), [

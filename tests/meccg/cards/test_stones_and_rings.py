@@ -18,7 +18,6 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     MARSHALLED,
     TAPPED,
-    UNTAPPED,
 )
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import (
@@ -181,16 +180,6 @@ def test_a_dwarven_ring_finds_two_minor_items(id, tribe):
     g.state[gimli] = TAPPED
     g.ready = False
     assert not any(words == ways[-1] for words in names(g))
-
-
-def test_tw_216_the_ring_of_durins_tribe_untaps_the_site():
-    g, (gimli,) = visiting("Moria", "Gimli")
-    give(g, gimli, "Dwarven Ring of Durin's Tribe")
-    assert not offers(g, "Dwarven Ring of Durin's Tribe")
-    g.state[the_company(g).site] = TAPPED
-    g.ready = False
-    play(g, "Dwarven Ring of Durin's Tribe", total=12)
-    assert g.state[the_company(g).site] == UNTAPPED
 
 
 def test_tw_363_a_wizards_ring_is_for_a_wizard_at_a_haven():

@@ -1,0 +1,21 @@
+"""Black Arrow."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of
+from ravenhill.games.meccg.state import IN_PLAY
+from tests.meccg.cards.scenes import attacked_by, company_with, offers, play
+from tests.meccg.tables import give
+
+
+def test_tw_494_the_black_arrow_weakens_prowess_and_body_and_is_lost_by_all_but_men():
+    for name, stays in (("Éomer", True), ("Gimli", False)):
+        g, (who,) = company_with(name)
+        arrow = give(g, who, "Black Arrow")
+        attack = attacked_by(g, "Rogrog")
+        play(g, "Black Arrow")
+        assert (prowess_of(g, attack), body_of(g, attack)) == (12, 7)
+        assert (g.pile[arrow] == IN_PLAY) == stays
+    g, (who,) = company_with("Arwen")
+    give(g, who, "Black Arrow")
+    attacked_by(g, "Rogrog")
+    assert not offers(g, "Black Arrow")
