@@ -145,7 +145,7 @@ export class Match {
     return this.options.map((option) => this.speech.option(option.do, option.names, kind))
   })
   prompt: string = $derived.by(() =>
-    this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never) : '',
+    this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never, this.question.text.names as never) : '',
   )
   seats: string[] = $derived.by(() => this.shown?.seats.map((seat) => seat.seat) ?? [])
   /** The number of our seat; -1 for a spectator. */

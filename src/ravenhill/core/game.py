@@ -79,6 +79,10 @@ class Game:
         cited = asked.rules()
         return Rule(cited[0]) if cited else Word()
 
+    def prompt(self, table: Any, question: Decision[Any]) -> tuple[str, dict[str, int]]:
+        """What a prompt names: the end of its key (`ask-Kind-end`, nothing: `ask-Kind`), and the things in its text."""
+        return "", {}
+
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         """What the dice may bring next: each outcome with its weight, and a summary. None: nothing is to be counted.
 

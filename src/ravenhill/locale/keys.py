@@ -2700,6 +2700,54 @@ MeccgFacesKey: TypeAlias = Literal[
     "face-worded",
 ]
 
+MeccgFightKey: TypeAlias = Literal[
+    "mf-against",
+    "mf-excess",
+    "mf-fight",
+    "mf-kind-body",
+    "mf-kind-corruption",
+    "mf-kind-influence",
+    "mf-kind-ring",
+    "mf-kind-strike",
+    "mf-needs",
+    "mf-never",
+    "mf-part-influence",
+    "mf-part-other",
+    "mf-part-prowess",
+    "mf-part-stays-untapped",
+    "mf-part-tapped",
+    "mf-part-wounded",
+    "mf-pin-assigned",
+    "mf-pin-beaten",
+    "mf-pin-current",
+    "mf-pin-faced",
+    "mf-strength",
+    "mf-support",
+    "mf-title-body",
+    "mf-title-corruption",
+    "mf-title-influence",
+    "mf-title-ring",
+    "mf-title-strike",
+    "mf-total",
+    "mf-way-stay",
+    "mf-way-tap",
+    "mf-would-win",
+    "mf-zone-defeated",
+    "mf-zone-discarded",
+    "mf-zone-eliminated",
+    "mf-zone-falls",
+    "mf-zone-holds",
+    "mf-zone-ineffectual",
+    "mf-zone-nothing",
+    "mf-zone-refused",
+    "mf-zone-safe",
+    "mf-zone-tapped",
+    "mf-zone-tested",
+    "mf-zone-wins",
+    "mf-zone-won",
+    "mf-zone-wounded",
+]
+
 MeccgOptionsKey: TypeAlias = Literal[
     "option-length",
     "option-length-1",
@@ -2741,6 +2789,44 @@ MeccgOptionsKey: TypeAlias = Literal[
     "option-rules-standard",
     "option-rules-standard.about",
     "option-rules.about",
+]
+
+MeccgPromptsKey: TypeAlias = Literal[
+    "ask-AssignRest-of",
+    "ask-AssignStrike-of",
+    "ask-BringIn-of",
+    "ask-ChooseCompany-of",
+    "ask-ChooseController-of",
+    "ask-ChooseDestination-of",
+    "ask-ChooseTarget-of",
+    "ask-Declare-after-organizing",
+    "ask-Declare-attacked",
+    "ask-Declare-body",
+    "ask-Declare-chain",
+    "ask-Declare-council",
+    "ask-Declare-end",
+    "ask-Declare-entering",
+    "ask-Declare-hazards",
+    "ask-Declare-long-events",
+    "ask-Declare-organizing",
+    "ask-Declare-site",
+    "ask-Declare-strike",
+    "ask-EnterOrNot-of",
+    "ask-ExcessStrikes-of",
+    "ask-FliesTo-of",
+    "ask-GoesOn-of",
+    "ask-HowToMove-of",
+    "ask-NextRegion-of",
+    "ask-NextStrike-of",
+    "ask-Pick-of",
+    "ask-ShowIdentical-of",
+    "ask-StayUntapped-of",
+    "ask-Support-of",
+    "ask-Thwart-of",
+    "ask-WhichItem-of",
+    "ask-WhichRing-of",
+    "ask-WhichRoll-of",
+    "ask-WhoInherits-of",
 ]
 
 MeccgTerminalKey: TypeAlias = Literal[
@@ -2795,7 +2881,9 @@ Key: TypeAlias = (
     | MeccgCardsKey
     | MeccgDecksKey
     | MeccgFacesKey
+    | MeccgFightKey
     | MeccgOptionsKey
+    | MeccgPromptsKey
     | MeccgTerminalKey
     | TerminalKey
 )

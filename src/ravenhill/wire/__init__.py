@@ -253,7 +253,7 @@ class Question(Struct, frozen=True):
     seat: str
     group: str                        # the dialog it is part of, or nothing
     rules: list[str]
-    text: dict[str, Any]              # {"key": …, "args": …}
+    text: dict[str, Any]              # {"key": …, "args": …, "names": …}, as a line of the log
     options: list[Option]
     default: int | None = None
 

@@ -11,6 +11,7 @@ import ravenhill.games.meccg.words  # noqa: F401  first: its verbs import rules,
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, RavenhillError
+from ravenhill.core.frames import Decision
 from ravenhill.core.game import Setting
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.cards.all_cards import CARDS
@@ -24,6 +25,7 @@ from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.odds import odds
 from ravenhill.games.meccg.positions import options_of, read_position
+from ravenhill.games.meccg.prompts import prompt
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.seeing import view
@@ -162,6 +164,9 @@ class MeccgGame(CardGame):
     def name_of(self, table: Any, field: str, value: Any) -> str | None:
         key = name_of(self.library, table, field, value)
         return super().name_of(table, field, value) if key is None and "." not in field else key
+
+    def prompt(self, table: Any, question: Decision[Any]) -> tuple[str, dict[str, int]]:
+        return prompt(table, question)
 
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         return odds(table, seat)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ravenhill.core.chain import ChainTable
+from ravenhill.core.chain import ChainTable, Declare
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import DICE, EVERYBODY, Chance, Decision, Secret, Table
@@ -104,20 +104,31 @@ def question_for(room: Room, seat: int, table: Table) -> Question | None:
     asked = table.ask(seat)
     if asked is None:
         return None
-    kind = type(asked).__name__
     offered = room.offered(table, seat, asked)
+    group = room.game.group(table)
     return Question(
-        kind, room.game.seats[seat], room.game.group(table), list(asked.rules()), {"key": f"ask-{kind}", "args": {}},
-        [option_for(room, seat, table, asked, option) for option in offered], default_of(asked, table, offered),
+        type(asked).__name__, room.game.seats[seat], group, list(asked.rules()), prompt_of(room, seat, table, asked),
+        [option_for(room, seat, table, asked, option) for option in offered], default_of(asked, table, offered, group),
     )
 
 
-def default_of(asked: Decision[Any], table: Table, offered: list[int]) -> int | None:
-    """The obvious answer: the only one, or to pass or be done."""
+def prompt_of(room: Room, seat: int, table: Table, asked: Decision[Any]) -> dict[str, Any]:
+    """The key of the prompt, what it names as handles, and the keys of their names."""
+    end, about = room.game.prompt(table, asked)
+    key = f"ask-{type(asked).__name__}" + (f"-{end}" if end else "")
+    names = {name: room.game.name_of(table, name, value) for name, value in about.items()}
+    args = {name: room.handle(seat, value) if name.startswith("card") else value for name, value in about.items()}
+    return {"key": key, "args": args, "names": {name: found for name, found in names.items() if found is not None}}
+
+
+def default_of(asked: Decision[Any], table: Table, offered: list[int], group: str) -> int | None:
+    """What Space answers: the only option; not to respond; to be done with a dialog. Nobody's action is given away."""
     if len(offered) == 1:
         return 0
+    responding = isinstance(table, ChainTable) and isinstance(asked, Declare) and table.chain() is not None
+    free = {"Pass"} if responding else {"Done"} if group else set()
     for place, option in enumerate(offered):
-        if type(asked.choice(table, option)).__name__ in ("Pass", "Done"):
+        if type(asked.choice(table, option)).__name__ in free:
             return place
     return None
 

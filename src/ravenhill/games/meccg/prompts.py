@@ -1,0 +1,100 @@
+"""What a question is about: which window, who fights whom, whose company, so that a prompt can name them."""
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ravenhill.core.chain import Asking, Chain, Declare, Pick
+from ravenhill.core.frames import Decision
+from ravenhill.core.words import Moment
+from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.combat import AssignStrikes
+from ravenhill.games.meccg.rules.hazards import FliesTo, GoesOn
+from ravenhill.games.meccg.rules.organization import ChooseDestination
+from ravenhill.games.meccg.rules.rings import RingTest
+from ravenhill.games.meccg.rules.strikes import Inheritance
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words.moments import (
+    AT_SITE,
+    ATTACKED,
+    BETWEEN_STRIKES,
+    BODY_CHECK,
+    CHECKING,
+    END_OF_ORGANIZATION,
+    END_OF_TURN,
+    ENTERING,
+    HAZARDS,
+    LONG_EVENTS,
+    ORGANIZING,
+    STRUCK,
+    STRUCK_HAZARDS,
+)
+
+WINDOWS: Final = {
+    ORGANIZING: "organizing", END_OF_ORGANIZATION: "after-organizing", LONG_EVENTS: "long-events", HAZARDS: "hazards",
+    ATTACKED: "attacked", STRUCK_HAZARDS: "strike", STRUCK: "strike", BETWEEN_STRIKES: "attacked", AT_SITE: "site",
+    END_OF_TURN: "end", CHECKING: "council", ENTERING: "entering", BODY_CHECK: "body",
+}
+OF_THE_COMPANY: Final = ("HowToMove", "NextRegion", "EnterOrNot")          # the one that is on its way, or at its site
+OF_A_CARD: Final = {                                                       # a field of theirs
+    "ChooseCompany": "character", "ChooseController": "character", "WhoInherits": "item", "ShowIdentical": "target",
+    "BringIn": "card", "ChooseTarget": "influencer",
+}
+
+Said = tuple[str, dict[str, int]]
+PLAIN: Final[Said] = ("", {})
+
+
+def prompt(g: Meccg, question: Decision[Any]) -> Said:
+    """The end of the prompt's key, and what its text names; nothing if there is nobody to name."""
+    kind = type(question).__name__
+    if isinstance(question, Declare): return of_window(g)
+    if isinstance(question, Pick): return "of", {"card": question.declaring(g).card}
+    if kind in OF_A_CARD: return "of", {"card": int(getattr(question, OF_A_CARD[kind]))}
+    if isinstance(question, (ChooseDestination, FliesTo, GoesOn)): return of_company(g, question.slot)
+    if kind in OF_THE_COMPANY: return of_company(g, g.current)
+    if kind == "WhichItem": return "of", {"card": g.nearest(Inheritance).target}
+    if kind == "WhichRing": return "of", {"card": g.nearest(RingTest).ring}
+    if kind == "AssignStrike":
+        left = g.nearest(AssignStrikes)
+        attack = g.nearest(Attacking)
+        return "of", {"card": attack.card, "n": left.strikes - len(left.picks), "n2": prowess_of(g, attack)}
+    if kind in ("AssignRest", "NextStrike", "Thwart"):
+        attack = g.nearest(Attacking)
+        return "of", {"card": attack.card, "n": strikes_of(g, attack), "n2": prowess_of(g, attack)}
+    if kind in ("StayUntapped", "Support", "ExcessStrikes", "WhichRoll"): return "of", of_strike(g)
+    return PLAIN
+
+
+def of_strike(g: Meccg) -> dict[str, int]:
+    """Who is struck, by what, and how hard."""
+    attack, strike = g.nearest(Attacking), g.nearest(Striking)
+    return {"card": strike.target, "card2": attack.card, "n": prowess_of(g, attack) + strike.strength}
+
+
+def of_company(g: Meccg, slot: int) -> Said:
+    """A company is called after its first character."""
+    members = g.companies[slot].members if 0 <= slot < len(g.companies) else []
+    return ("of", {"card": members[0], "card2": g.companies[slot].site}) if members else PLAIN
+
+
+def of_window(g: Meccg) -> Said:
+    """What may be responded to, or which moment of the turn this is."""
+    asking = g.asking()
+    if isinstance(asking, Chain) and asking.links: return "chain", {"card": asking.links[-1].card}
+    return of_moment(g, asking)
+
+
+def of_moment(g: Meccg, asking: Asking) -> Said:
+    window = WINDOWS.get(Moment(asking.about))
+    if window is None: return PLAIN
+    if window == "strike" and any(isinstance(frame, Striking) for frame in g.stack): return window, of_strike(g)
+    if window == "attacked":
+        attack = g.nearest(Attacking)
+        return window, {"card": attack.card, "n": strikes_of(g, attack), "n2": prowess_of(g, attack)}
+    if window == "body": return window, {"card": g.nearest(Striking).target}
+    if window in ("hazards", "entering", "site"):
+        named, about = of_company(g, g.current)
+        if not named: return PLAIN
+        company = g.companies[g.current]
+        return window, about | ({"n": len(company.counted), "n2": company.limit} if window == "hazards" else {})
+    return PLAIN if window == "strike" else (window, {})

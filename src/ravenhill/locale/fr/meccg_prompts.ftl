@@ -1,0 +1,39 @@
+### Ce que demande le jeu de cartes, avec les noms de ceux dont il parle.
+
+## De qui et de quoi parle une question
+
+ask-Declare-chain = Répondre à { $card }, ou passer
+ask-Declare-organizing = Organisation : que faites-vous ?
+ask-Declare-after-organizing = L’organisation s’achève : jouer une carte, ou passer
+ask-Declare-long-events = Événements longs : en jouer un, ou passer
+ask-Declare-hazards = Périls ({ $n } sur { $n2 }) contre la compagnie de { $card } : jouer, ou passer
+ask-Declare-attacked = { $card } attaque ({ $n } × { $n2 }) : jouer une carte, ou passer
+ask-Declare-strike = { $card } affronte { $card2 } ({ $n }) : jouer une carte, ou passer
+ask-Declare-body = Test d’endurance de { $card } : jouer une carte, ou passer
+ask-Declare-entering = La compagnie de { $card } entre à { $card2 } : jouer une carte, ou passer
+ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
+ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
+ask-Declare-council = Le Conseil : jouer une carte, ou passer
+ask-Pick-of = { $card } : choisir
+ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
+ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?
+ask-ExcessStrikes-of = Combien de coups de trop de { $card2 } affaiblissent { $card } ?
+ask-WhichRoll-of = Lequel des deux jets compte pour { $card } ?
+ask-AssignStrike-of = { $card } ({ $n } × { $n2 }) : qui affronte un coup ?
+ask-AssignRest-of = Qui { $card } ({ $n2 }) frappe-t-il ?
+ask-NextStrike-of = Quel coup de { $card } ({ $n2 }) est résolu ensuite ?
+ask-Thwart-of = Quelqu’un s’incline-t-il pour annuler l’attaque de { $card } ?
+ask-ChooseDestination-of = Où va la compagnie de { $card } depuis { $card2 } ?
+ask-FliesTo-of = Où vole la compagnie de { $card } depuis { $card2 } ?
+ask-GoesOn-of = Où la compagnie de { $card } poursuit-elle ?
+ask-HowToMove-of = Comment la compagnie de { $card } voyage-t-elle depuis { $card2 } ?
+ask-NextRegion-of = Par quelle région la compagnie de { $card } passe-t-elle ensuite ?
+ask-EnterOrNot-of = La compagnie de { $card } entre-t-elle à { $card2 } ?
+ask-ChooseCompany-of = Quelle compagnie { $card } rejoint-il ?
+ask-ChooseController-of = Qui contrôle { $card } ?
+ask-WhichItem-of = { $card } est perdu. Quel objet est transmis ?
+ask-WhoInherits-of = Qui prend { $card } ?
+ask-WhichRing-of = Quel anneau prend la place de { $card } ?
+ask-ShowIdentical-of = Montrer { $card } de votre main ?
+ask-BringIn-of = { $card } entre-t-il en jeu aussitôt ?
+ask-ChooseTarget-of = Que { $card } tente-t-il de gagner ?

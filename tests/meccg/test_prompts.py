@@ -1,0 +1,58 @@
+"""A prompt names who and what it is about, in every language."""
+from __future__ import annotations
+
+import pytest
+
+from ravenhill.core.dice import FastDice
+from ravenhill.core.frames import Decision
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.rules.attacks import Striking
+from ravenhill.locale import LANGUAGES, Speech
+from tests.meccg.cards.scenes import at_rest, attacked_by, visiting
+from tests.meccg.tables import choose
+
+
+def spoken(g, language: str = "en") -> str:
+    question = g.question()
+    assert isinstance(question, Decision)
+    end, about = GAME.prompt(g, question)
+    speech = Speech(language, GAME.name, names=lambda name, value: GAME.name_of(g, name, value), strict=True)
+    return speech.prompt(type(question).__name__ + (f"-{end}" if end else ""), about)
+
+
+def test_a_strike_is_asked_about_by_name_and_number() -> None:
+    g, people = at_rest("Rivendell", "Annalena", "Aragorn II", "Elladan")
+    attacked_by(g, "Wolves")
+    assert spoken(g) == "Wolves attacks (3 × 8): play a card, or pass"
+    while type(g.question()).__name__ == "Declare": g.answer(0)
+    assert spoken(g) == "Wolves (3 × 8): who faces a strike?"
+    for person in people: g.answer(person + 1)
+    while type(g.question()).__name__ != "StayUntapped": g.answer(0 if 0 in g.offered else g.offered[0])
+    name = g.facts(g.nearest(Striking).target).name
+    assert spoken(g) == f"{name} fights Wolves (8): tap, or fight at −3?"
+    choose(g, "No")
+    assert spoken(g).startswith(f"{name} faces Wolves (8)") or "support" in spoken(g)
+
+
+def test_a_company_at_its_site_is_called_after_its_first_character() -> None:
+    g, _ = visiting("Bree", "Aragorn II")
+    assert spoken(g) == "The company of Aragorn II at Bree: what do you do?"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whatever_is_asked_in_a_game_is_said_in_every_language(seed: int) -> None:
+    g = GAME.new(GAME.varied({}, seed))
+    dice = FastDice(seed)
+    g.dice = dice
+    told: set[str] = set()
+    for _ in range(2500):
+        question = g.question()
+        if question is None: break
+        assert isinstance(question, Decision)
+        end, _about = GAME.prompt(g, question)
+        if f"{type(question).__name__}-{end}" not in told:
+            told.add(f"{type(question).__name__}-{end}")
+            for language in LANGUAGES:
+                assert "{" not in spoken(g, language) and spoken(g, language)
+        g.accept(g.offered[dice.pick(len(g.offered))])
+    assert len(told) > 20
