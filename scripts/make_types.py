@@ -12,14 +12,15 @@ from msgspec import inspect
 
 from ravenhill import wire
 from ravenhill.games import names
-from ravenhill.wire import learning
+from ravenhill.wire import decks, learning
 
 CLIENT = Path(__file__).parent.parent / "client" / "src"
 FOLDER = CLIENT / "wire"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
 FACES = "// What the face of a card shows, from the game's faces.py. Made by scripts/make-types; do not edit.\n"
 VIEW = "// What a seat sees of a game, from its view.py. Made by scripts/make-types; do not edit.\n"
-SENT = {"NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
+SENT = {"DeckList", "DeckText", "DeckToCheck",
+        "NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
         *[kind.__name__ for kind in wire.FromClient.__args__]}
 
 
@@ -48,7 +49,7 @@ def told(module: str, head: str) -> str:
 
 
 def generated() -> str:
-    structs = [it for module in (wire, learning) for it in vars(module).values() if isinstance(it, type)
+    structs = [it for module in (wire, learning, decks) for it in vars(module).values() if isinstance(it, type)
                and issubclass(it, msgspec.Struct) and it.__module__ == module.__name__]
     blocks = [HEAD, *[interface(it) for it in structs]]
     for name in ("Pace", "FromClient", "FromServer"):
@@ -137,7 +138,7 @@ def of_schema(schema: dict[str, Any]) -> str:
     """A schema of OpenAPI in TypeScript; structs of the wire by their names."""
     if "$ref" in schema:
         name = str(schema["$ref"].rsplit("/", 1)[-1].rsplit("_", 1)[-1])
-        return name if hasattr(wire, name) or hasattr(learning, name) else "unknown"
+        return name if any(hasattr(module, name) for module in (wire, learning, decks)) else "unknown"
     if "oneOf" in schema or "anyOf" in schema:
         found = [of_schema(it) for it in schema.get("oneOf") or schema["anyOf"]]
         return " | ".join(dict.fromkeys(found))

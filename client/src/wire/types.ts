@@ -520,6 +520,92 @@ export interface LessonProgress {
   over: boolean
 }
 
+/** The codes of cards, and how many of each. Without sites the deck has all of them. */
+export interface DeckList {
+  name?: string
+  pool?: Record<string, number>
+  deck?: Record<string, number>
+  sideboard?: Record<string, number>
+  sites?: Record<string, number>
+}
+
+export interface DeckToCheck {
+  cards: DeckList
+  rules?: 'basic' | 'standard'
+  length?: number
+}
+
+/** A rule that a deck breaks, in words. */
+export interface DeckFault {
+  rule: string
+  card: string
+  text: string
+}
+
+/** So many more, or fewer, of a card in a section. */
+export interface DeckEdit {
+  section: string
+  card: string
+  more: number
+}
+
+/** A change, and the rules that are no longer broken after it. */
+export interface DeckMend {
+  edits: DeckEdit[]
+  rules: string[]
+}
+
+/** What the rules say of a deck. */
+export interface DeckChecked {
+  legal: boolean
+  faults: DeckFault[]
+  mends: DeckMend[]
+  counts: Record<string, number>
+  unplayable: string[]
+}
+
+/** A list of cards as people exchange them. */
+export interface DeckText {
+  text: string
+  name?: string
+}
+
+/** A line that was not understood. */
+export interface LineLost {
+  line: number
+  text: string
+}
+
+export interface DeckRead {
+  cards: DeckList
+  lost: LineLost[]
+}
+
+export interface DeckWritten {
+  text: string
+}
+
+/** A deck of somebody; `key` opens it for others, and only its owner sees the key. */
+export interface DeckKept {
+  id: string
+  game: string
+  changed: number
+  cards: DeckList
+  yours: boolean
+  key: string
+}
+
+/** One of one's decks, or one that comes with the game. */
+export interface DeckListed {
+  id: string
+  name: string
+  changed: number
+  counts: Record<string, number>
+  faults: number
+  shared: boolean
+  wizards: string[]
+}
+
 export type Pace = NoClock | Live | Correspondence
 
 export type FromClient = Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
@@ -536,6 +622,18 @@ export interface Paths {
   'GET /api/cards/{game}/faces': { query: never; body: undefined; reply: string }
   'GET /api/cards/{game}/texts': { query: 'language'; body: undefined; reply: string }
   'GET /api/cards/{game}/{code}/notes': { query: 'language'; body: undefined; reply: CardNotes }
+  'GET /api/decks/{game}': { query: never; body: undefined; reply: DeckListed[] }
+  'POST /api/decks/{game}': { query: never; body: DeckList; reply: DeckKept }
+  'POST /api/decks/{game}/check': { query: 'language'; body: DeckToCheck; reply: DeckChecked }
+  'POST /api/decks/{game}/read': { query: never; body: DeckText; reply: DeckRead }
+  'GET /api/decks/{game}/ready': { query: never; body: undefined; reply: DeckKept[] }
+  'GET /api/decks/{game}/shared/{key}': { query: never; body: undefined; reply: DeckKept }
+  'GET /api/decks/{game}/surprise': { query: 'seed'; body: undefined; reply: DeckList }
+  'POST /api/decks/{game}/write': { query: 'form'; body: DeckList; reply: DeckWritten }
+  'GET /api/decks/{game}/{id}': { query: never; body: undefined; reply: DeckKept }
+  'PUT /api/decks/{game}/{id}': { query: never; body: DeckList; reply: DeckKept }
+  'DELETE /api/decks/{game}/{id}': { query: never; body: undefined; reply: undefined }
+  'POST /api/decks/{game}/{id}/share': { query: 'on'; body: undefined; reply: DeckKept }
   'GET /api/examples/{game}': { query: 'language'; body: undefined; reply: ExampleListed[] }
   'GET /api/examples/{game}/{id}': { query: 'language'; body: undefined; reply: ExampleShown }
   'POST /api/examples/{game}/{id}/fork': { query: never; body: Fork; reply: MatchMade }

@@ -109,7 +109,8 @@ class Accounts:
         more: list[sa.Executable] = []
         if before is not None and before.login is None:
             more = [sa.update(schema.seats).where(schema.seats.c.user == before.id).values(user=found.id),
-                    sa.update(schema.matches).where(schema.matches.c.creator == before.id).values(creator=found.id)]
+                    sa.update(schema.matches).where(schema.matches.c.creator == before.id).values(creator=found.id),
+                    sa.update(schema.decks).where(schema.decks.c.user == before.id).values(user=found.id)]
         await self.db.run(*more, statement)
         return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), session), cookie
 

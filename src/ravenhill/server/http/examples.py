@@ -52,7 +52,22 @@ from ravenhill.wire import (
     Undo,
     Ways,
 )
+from ravenhill.wire.decks import (
+    DeckChecked,
+    DeckEdit,
+    DeckFault,
+    DeckKept,
+    DeckList,
+    DeckListed,
+    DeckMend,
+    DeckRead,
+    DeckText,
+    DeckToCheck,
+    DeckWritten,
+    LineLost,
+)
 
+DECK: Final = DeckList("Gandalf's road", {"tw-120": 1, "tw-170": 1}, {"tw-156": 2, "tw-204": 3, "tw-020": 2})
 SECRET: Final = bytes(range(32))
 NONCES: Final = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100")
 KEY: Final = "dGhlLWtleS1vZi1hLXNlYXQtb2YtYS1tYXRjaA"
@@ -62,6 +77,12 @@ MATCH: Final = MatchShown(
     Live(600, 10), True, 0, promise(SECRET), list(NONCES), {}, None, "", 1_790_000_000_000, ["west"], ["west"])
 
 VALUES: Final[list[msgspec.Struct]] = [
+    DECK, DeckToCheck(DECK), DeckText("3 Concealment\nSideboard:\n1 Escape", "A list"),
+    DeckChecked(False, [DeckFault("R-SETUP-03", "tw-204", "Concealment: 4 copies, and 3 at most.")],
+                [DeckMend([DeckEdit("deck", "tw-204", -1)], ["R-SETUP-03"])], {"resources": 31, "hazards": 30}, []),
+    DeckRead(DECK, [LineLost(4, "2 Nonsense")]), DeckWritten("3 Concealment\n"),
+    DeckKept("k3f9m2xa7qpd", "meccg", 1_790_000_000_000, DECK),
+    DeckListed("k3f9m2xa7qpd", "Gandalf's road", 1_790_000_000_000, {"resources": 30, "hazards": 30}, 0),
     NoClock(), Live(600, 10), Correspondence(72), SeatWanted("bot", "novice"),
     NewMatch("ford", {}, [SeatWanted(), SeatWanted("bot", "novice")], Live(600, 10)),
     Join(KEY, NONCES[0], "Ann"), Fork(24, [SeatWanted(), SeatWanted("bot", "novice")]),

@@ -16,6 +16,7 @@ from ravenhill.core.records import header_of
 from ravenhill.games import load, names
 from ravenhill.server.http.accounts import COOKIE
 from ravenhill.server.http.cards import CARDS
+from ravenhill.server.http.decks import DECKS
 from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, clean_id, desk, must_see
 from ravenhill.server.http.desk import Desk as Desk
 from ravenhill.server.http.learning import LEARNING
@@ -306,6 +307,6 @@ API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
     make_fork, download_record, show_state, do_something, verify_record, who_am_i, list_ways, rename_me, register,
     log_in,
-    list_sessions, end_sessions, *LEARNING, *CARDS,
+    list_sessions, end_sessions, *LEARNING, *CARDS, *DECKS,
 ])
 OTHERS = [health, ready, show_metrics]

@@ -101,6 +101,17 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+decks = sa.Table(
+    "decks", meta,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("user", sa.String(16), sa.ForeignKey("users.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("list", sa.Text, nullable=False),
+    sa.Column("key", sa.String(40), index=True),                # opens it for others; None: it is its owner's alone
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+
 outbox = sa.Table(
     "outbox", meta,
     sa.Column("id", sa.String(60), primary_key=True),           # what it is about: the same word is never sent twice

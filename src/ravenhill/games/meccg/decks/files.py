@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Counts, Deck
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, RESOURCE, SITE
@@ -64,25 +66,40 @@ def heading(line: str) -> str | None:
     return HEADINGS.get(words)
 
 
-def read_list(text: str, name: str = "") -> Deck:
-    """A plain list: `3 Concealment`, `3x Concealment`, `Concealment x3` or `Concealment`, under headings."""
+class Lost(msgspec.Struct, frozen=True):
+    """A line of a list that names no card we have, or too many of one."""
+    line: int
+    text: str
+
+
+def understood(text: str, name: str = "") -> tuple[Deck, list[Lost]]:
+    """A list as far as it can be read: `3 Concealment`, `3x Concealment`, `Concealment x3 (TW)`, `Concealment`.
+
+    Sections stand under headings. A list of GCCG fences its headings with ####, and its other lines with # are remarks.
+    """
     deck = Deck(name=name, pool={}, deck={}, sideboard={}, sites={})
     section, lost = "deck", []
+    fenced = any(line.strip() == "####" for line in text.splitlines())
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip().lstrip("\N{ZERO WIDTH NO-BREAK SPACE}")
-        announced = heading(line)
+        announced = None if fenced and line.startswith("#") else heading(line)
         if announced is not None:
             section = announced
             continue
         if not line or line.startswith(("#", "//", ";", "--")): continue
         found = LINE.fullmatch(line)
         code = code_of(found["name"]) if found else None
-        if found is None or code is None:
-            lost.append(f"line {number}: there is no card called {line!r}")
-            continue
-        add(getattr(deck, section), code, int(found["n"] or found["after"] or 1))
-    if lost: raise BadDeck("; ".join(lost))
-    return sorted_out(deck)
+        count = (found["n"] or found["after"] or "1") if found else ""
+        if found is None or code is None or len(count) > 2: lost.append(Lost(number, line))
+        else: add(getattr(deck, section), code, int(count))
+    return sorted_out(deck), lost
+
+
+def read_list(text: str, name: str = "") -> Deck:
+    """A plain list, all of which is understood."""
+    deck, lost = understood(text, name)
+    if lost: raise BadDeck("; ".join(f"line {it.line}: there is no card called {it.text!r}" for it in lost))
+    return deck
 
 
 def add(counts: Counts, code: str, n: int) -> None:
@@ -161,6 +178,17 @@ def write_list(deck: Deck) -> str:
         if counts:
             lines = [f"{n} {written_name(code)}" for code, n in in_order(counts)]
             parts.append("\n".join([f"{section.capitalize()}:", *lines]))
+    return "\n\n".join(parts) + "\n"
+
+
+def write_gccg(deck: Deck) -> str:
+    """The list as GCCG keeps it: fenced headings, and the set behind each name."""
+    parts = [f"#\n# {deck.name or 'Deck'}\n#"]
+    for section in SECTIONS:
+        counts: Counts = getattr(deck, section)
+        if counts:
+            lines = [f"{n} {BY_ID[code].name} ({code.split('-')[0].upper()})" for code, n in in_order(counts)]
+            parts.append("\n".join(["####", section.capitalize(), "####", "", *lines]))
     return "\n\n".join(parts) + "\n"
 
 
