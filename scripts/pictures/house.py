@@ -106,4 +106,4 @@ if __name__ == "__main__":
     for game in names():                 # before the first visitor, who would have to wait for them
         load(game)
     uvicorn.run("ravenhill.server.app:make_app", factory=True, host="127.0.0.1", port=int(sys.argv[1]), workers=None,
-                log_level="warning", access_log=False, ws="ravenhill.server.http.websockets:LeanSocket")
+                log_level="warning", access_log=False, ws="ravenhill.server.http.protocols:LeanSocket")

@@ -46,7 +46,7 @@ def env(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     """The environment of a server with a new database, of each kind."""
     made = {
         "RAVENHILL_DATA": str(tmp_path_factory.mktemp("data")), "RAVENHILL_KEY": KEY, "RAVENHILL_LIMITS": "0",
-        "RAVENHILL_SWEEP": "0.1", "RAVENHILL_CATCH_UP": "1",
+        "RAVENHILL_SWEEP": "0.1", "RAVENHILL_CATCH_UP": "1", "RAVENHILL_METRICS": f"127.0.0.1:{services.free_port()}",
     }
     if request.param == "postgresql":
         made["DATABASE_URL"] = request.getfixturevalue("cluster").database()

@@ -117,7 +117,7 @@ def test_fifty_thousand_malformed_messages_to_each_database_change_nothing(serve
                     found[fault] = found.get(fault, 0) + times
             assert sum(found.values()) == MESSAGES and "server" not in found, found
             assert await everything(two) == before
-            metrics = (await two.ann.http.get("/metrics")).text
+            metrics = (await two.ann.http.get(f"http://{server.env['RAVENHILL_METRICS']}/metrics")).text
             assert "ravenhill_faults_total 0.0" in metrics
 
     run(attack)

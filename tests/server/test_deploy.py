@@ -119,7 +119,7 @@ def test_two_workers_on_postgresql_and_redis_behind_the_proxy(
                     await table.wait()
                     await table.answer(0)
             if caddy:
-                assert (await ann.http.get("/metrics")).status_code == 404, "the proxy does not show them"
+                assert (await ann.http.get("/ready")).status_code == 404, "the proxy does not show it"
             assert (await ann.http.get("/api/games")).headers["x-content-type-options"] == "nosniff"
 
     caddy = shutil.which("caddy")

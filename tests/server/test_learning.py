@@ -21,8 +21,9 @@ from ravenhill.games.five_armies.rules.fight import BLACK, HITS, the_fight
 from ravenhill.games.five_armies.state import POOL, Battle
 from ravenhill.games.teaching import Lesson, course, offers_of, record_of_script, rules_of
 from ravenhill.locale import LANGUAGES, Speech
-from ravenhill.server.http.learning import cards_in, glossary_in, room_at, rules_in, state_at
+from ravenhill.server.http.learning import cards_in, glossary_in, rules_in
 from ravenhill.server.play.ledger import scripted
+from ravenhill.server.play.replays import room_at, state_at
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -189,9 +190,9 @@ def test_every_example_is_commented_and_seen_by_everybody_at_every_step(example)
     assert marks[0] == 0 and marks[-1] == len(answers)
     for n in range(len(answers) + 1):
         for seat in (*game.seats, "spectator"):
-            state = state_at(example.id, game, example.options, answers, n, seat)
+            state = state_at(example.id, game.name, example.options, answers, n, seat)
             assert state.seat == seat and state.view["armies"]
-    assert state_at(example.id, game, example.options, answers, 0, game.seats[example.seat]).question is not None
+    assert state_at(example.id, game.name, example.options, answers, 0, game.seats[example.seat]).question is not None
 
 
 def test_a_record_of_a_position_stands_for_itself():

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import License
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import DataError
 
 import ravenhill
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
@@ -37,6 +38,7 @@ from ravenhill.server.storage.maintenance import upgrade
 from ravenhill.server.storage.rooms import NoSuchMatch, OtherRules
 from ravenhill.server.workers.bots import Thinkers
 from ravenhill.server.workers.fanout import Fanout
+from ravenhill.server.workers.processes import TooMuch
 from ravenhill.server.workers.sweeper import Sweeper
 from ravenhill.wire import Fault
 
@@ -57,6 +59,8 @@ def known_error(_: Request[Any, Any, Any], error: RavenhillError) -> Response[Fa
         return Response(Fault("match", str(error)), status_code=404)
     if isinstance(error, OutOfReach):
         return Response(Fault("database", str(error)), status_code=503)
+    if isinstance(error, TooMuch):
+        return Response(Fault("much", str(error)), status_code=413)
     fault = "rules" if isinstance(error, OtherRules) else "illegal" if isinstance(error, IllegalAnswer) else "refused"
     return Response(Fault(fault, str(error)), status_code=409)
 
@@ -71,6 +75,11 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Faul
         log.error("request failed", fault=str(detail)[:200])
         return Response(Fault("server", "something went wrong here"), status_code=error.status_code)
     return Response(Fault("request", detail[:300]), status_code=error.status_code)
+
+
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
+    """JSON as deep as a well, or letters that no database keeps."""
+    return Response(Fault("request", "this cannot be read"), status_code=400)
 
 
 def unknown_error(_: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
@@ -89,7 +98,7 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
     tables.hang_up = partial(sockets.hang_up, tables)
     thinkers = Thinkers(settings, tables)
     sweeper, postman = Sweeper(tables), Postman(settings, db)
-    app.state["desk"] = Desk(tables, Accounts(db, settings.key))
+    app.state["desk"] = desk = Desk(tables, Accounts(db, settings.key))
     guard = app.state.get("guard")
     if fanout.url and guard is not None:                 # there may be other workers
         limits = SharedLimits(db, settings.key)
@@ -99,11 +108,14 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
     await thinkers.start()
     sweeper.start()
     postman.start()
+    close_metrics = metrics.serve(settings.metrics) if settings.metrics else lambda: None
     log.info("open", worker=fanout.worker, build=ravenhill.BUILD)
     try:
         yield
     finally:
         sockets.farewell(tables)
+        desk.stop()
+        await asyncio.to_thread(close_metrics)
         await soon(sweeper.stop(), postman.stop(), thinkers.stop())
         if tables.tasks:                                 # what was begun is finished, but nobody waits for a bot
             _, unfinished = await asyncio.wait(list(tables.tasks), timeout=2)
@@ -135,7 +147,8 @@ def make_litestar(settings: Settings) -> Litestar:
         route_handlers=[API, *OTHERS, client], lifespan=[open_house], plugins=[fanout.plugin],
         state=State({"settings": settings, "fanout": fanout}),
         exception_handlers={
-            Refusal: refused, RavenhillError: known_error, HTTPException: http_error, Exception: unknown_error,
+            Refusal: refused, RavenhillError: known_error, HTTPException: http_error, RecursionError: unreadable,
+            DataError: unreadable, Exception: unknown_error,
         },
         openapi_config=OpenAPIConfig(
             title="Ravenhill", version=ravenhill.__version__, path="/api/schema", render_plugins=[WithExamples()],

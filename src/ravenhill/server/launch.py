@@ -33,7 +33,8 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         "ravenhill.server.app:make_app", factory=True, host=host, port=port, workers=workers if workers > 1 else None,
         log_level="warning", access_log=False, server_header=False, date_header=False, ws_max_size=65_536,
         ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=25, timeout_graceful_shutdown=3,
-        proxy_headers=False, backlog=4096, ws="ravenhill.server.http.websockets:LeanSocket",
+        proxy_headers=False, backlog=4096, http="ravenhill.server.http.protocols:StrictHttp",
+        ws="ravenhill.server.http.protocols:LeanSocket",
     )
     return 0
 

@@ -1,7 +1,8 @@
 """Who asks, and what every page needs to know of it."""
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, TypeVar, TypeVarTuple
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -9,16 +10,25 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from ravenhill.server.http.accounts import COOKIE, YEAR, Accounts, Person
-from ravenhill.server.http.guard import Limiter
-from ravenhill.server.play import sockets
+from ravenhill.server.http.guard import network
+from ravenhill.server.http.limits import Tolls
+from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.workers.processes import Processes
 from ravenhill.wire import Fault as FaultShown
+from ravenhill.wire import SeatWanted
 
 HttpRequest = Request[Any, Any, Any]
 FAULTS = {status: ResponseSpec(FaultShown, description=text) for status, text in {
     400: "not a sound request", 403: "not yours", 404: "not there", 409: "not now", 413: "too long",
     429: "too often", 503: "the database does not answer",
 }.items()}
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+BOTS_OF_PERSON: Final = 60           # matches against bots that one person has under way
+BOTS_OF_ADDRESS: Final = 120         # and one address, of those that are open here
+MOST_KNOWN: Final = 200              # steps of replays that are kept
+SECONDS: Final = 10                  # of a processor, for one step of a replay or one verification
 MatchId = Annotated[str, Parameter(max_length=16)]
 
 
@@ -28,7 +38,24 @@ class Desk:
     def __init__(self, tables: Tables, accounts: Accounts) -> None:
         self.tables = tables
         self.accounts = accounts
-        self.limiter = Limiter(20, 80) if tables.settings.limits else None
+        self.tolls = Tolls() if tables.settings.limits else None
+        self.kept: dict[tuple[Any, ...], Any] = {}
+        self.study = Processes(1, seconds=SECONDS, crowd=200)        # replays and verification
+
+    async def studied(
+        self, who: tuple[str, str], key: tuple[Any, ...], work: Callable[[*Ts], T], *given: *Ts,
+    ) -> T:
+        """Something of a match that is over, which never changes: computed elsewhere, and kept for a while."""
+        key = (work.__name__, *key)
+        if key not in self.kept:
+            self.kept[key] = await self.study.run(who, work, *given)
+            while len(self.kept) > MOST_KNOWN:
+                del self.kept[next(iter(self.kept))]
+        found: T = self.kept[key]
+        return found
+
+    def stop(self) -> None:
+        self.study.stop()
 
     async def person(self, request: HttpRequest) -> Person | None:
         return await self.accounts.person(request.cookies.get(COOKIE))
@@ -52,9 +79,25 @@ class Desk:
                       secure=self.tables.settings.secure)
 
 
+async def bots_are_free(at: Desk, request: HttpRequest, person: Person, seats: Sequence[SeatWanted]) -> None:
+    """Whoever has begun many matches against bots finishes some before the next one."""
+    if not at.tables.settings.limits or all(seat.kind != "bot" for seat in seats):
+        return
+    address, _ = asker(request, person)
+    here = sum(opened.asker[0] == address and not opened.room.over for opened in list(at.tables.opened.values()))
+    if here >= BOTS_OF_ADDRESS or await matches.against_bots(at.tables.db, person.id) >= BOTS_OF_PERSON:
+        raise Refusal("many", "you play many matches against bots; finish, resign or cancel some first")
+
+
 def desk(request: HttpRequest) -> Desk:
     found: Desk = request.app.state["desk"]
     return found
+
+
+def asker(request: HttpRequest, person: Person | None) -> tuple[str, str]:
+    """Who waits for something, for fair turns: an address, and a person there."""
+    address = request.client.host if request.client else ""
+    return network(address), "" if person is None else person.id
 
 
 def clean_id(id: str) -> str:

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,6 +31,12 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+MAKING: Final = frozenset({"join", "fork", "rematch", "sit", "link"})        # and a new guest with most of them
+VERIFY: Final = "/api/verify"        # takes a file, and changes nothing
+LONGEST_PATH: Final = 400
+LONGEST_QUERY: Final = 2000
+MOST_SOCKETS: Final = 60             # open at once from one address
 MOST_BUCKETS: Final = 50_000
 SLOW: Final = (429, "slow", "too many requests; wait a little")
 
@@ -64,25 +71,45 @@ class Guard:
         self.at_the_table = sockets
         self.settings = settings
         self.proxies = [ip_network(proxy, strict=False) for proxy in settings.proxies]
-        self.requests = Limiter(30, 120)
-        self.makings = Limiter(0.5, 30)          # new matches, guests and joinings
-        self.passwords = Limiter(0.1, 8)
-        self.sockets = Limiter(2, 60)
+        self.limiters = {
+            "": Limiter(30, 120),
+            "work": Limiter(10, 80),             # what takes the server a while: replays, records, verification
+            "making": Limiter(0.5, 30),          # new matches, guests and joinings
+            "password": Limiter(0.1, 8),
+            "socket": Limiter(2, 60),
+        }
+        self.open_sockets: Counter[str] = Counter()
         self.shared: Callable[[str, str, float, float], Awaitable[bool]] | None = None      # set if there are others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
-        if kind == "http":
-            await self.http(scope, receive, send)
-        elif kind == "websocket":
-            if self.foreign(scope) or (self.settings.limits and not self.sockets.allows(self.address(scope))):
-                await receive()
-                close: Any = {"type": "websocket.close", "code": 1008, "reason": "not from here"}
-                await send(close)
-            else:
-                await self.at_the_table(scope, receive, send)
-        else:
+        if kind == "lifespan":
             await self.app(scope, receive, send)
+            return
+        asked: Any = scope
+        asked["client"] = (self.address(asked), 0)           # the person's, whatever stands between us
+        asked["path"] = normal(asked["path"])
+        if kind == "http":
+            await self.http(asked, receive, send)
+        elif kind == "websocket":
+            await self.socket(asked, receive, send)
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        address = network(scope["client"][0])
+        limited = self.settings.limits
+        if malformed(scope) or self.foreign(scope) or (limited and (
+                self.open_sockets[address] >= MOST_SOCKETS or not self.limiters["socket"].allows(address))):
+            await receive()
+            close: Any = {"type": "websocket.close", "code": 1008, "reason": "not from here, or too many"}
+            await send(close)
+            return
+        self.open_sockets[address] += 1
+        try:
+            await self.at_the_table(scope, receive, send)
+        finally:
+            self.open_sockets[address] -= 1
+            if not self.open_sockets[address]:
+                del self.open_sockets[address]
 
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -108,29 +135,32 @@ class Guard:
         else:
             await self.app(scope, receive, sending)
         took = time.perf_counter() - started
-        metrics.requests.labels(method, str(status)).inc()
+        metrics.requests.labels(method if method in METHODS else "other", str(status)).inc()
         metrics.latency.observe(took)
-        if path not in ("/health", "/ready", "/metrics"):
+        if path not in ("/health", "/ready"):
             log.info("request", method=method, path=hide(path), status=status, ms=round(took * 1000, 1))
 
     def refuses(self, scope: Any, method: str, path: str) -> tuple[int, str, str] | None:
         """Why this request is not even looked at."""
-        if method not in SAFE and self.foreign(scope):
-            return 403, "origin", "requests that change something come from our own pages"
-        if self.settings.limits:
-            limiter = {"password": self.passwords, "making": self.makings}.get(guarded(method, path), self.requests)
-            if not limiter.allows(self.address(scope)):
-                return SLOW
+        if malformed(scope):
+            return 400, "request", "this is no address of ours"
+        if method not in SAFE:
+            if self.foreign(scope):
+                return 403, "origin", "requests that change something come from our own pages"
+            if not is_json(scope) and path != VERIFY:
+                return 415, "type", "what is sent here is JSON and says so: content-type: application/json"
+        if self.settings.limits and not self.limiters[priced(method, path)].allows(network(scope["client"][0])):
+            return SLOW
         return None
 
     async def all_refuse(self, scope: Any, method: str, path: str) -> tuple[int, str, str] | None:
         """Passwords and new matches are counted by all workers together."""
-        what = guarded(method, path)
-        if not what or self.shared is None or not self.settings.limits:
+        what = priced(method, path)
+        if what not in ("password", "making") or self.shared is None or not self.settings.limits:
             return None
-        limiter = self.passwords if what == "password" else self.makings
+        limiter = self.limiters[what]
         try:
-            allowed = await self.shared(what, self.address(scope), limiter.rate, limiter.burst)
+            allowed = await self.shared(what, network(scope["client"][0]), limiter.rate, limiter.burst)
         except RavenhillError:
             allowed = True                   # the database does not answer; the request will say so itself
         return None if allowed else SLOW
@@ -138,10 +168,10 @@ class Guard:
     def foreign(self, scope: Any) -> bool:
         """Whether a browser says that another site has made this request."""
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin:
+        if b"origin" in headers:
+            origin = urlsplit(headers[b"origin"].decode("latin-1")).netloc          # of `null`: nothing
             ours = [urlsplit(self.settings.origin).netloc, headers.get(b"host", b"").decode("latin-1")]
-            return urlsplit(origin).netloc not in ours
+            return not origin or origin not in ours
         return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
 
     def address(self, scope: Any) -> str:
@@ -153,6 +183,38 @@ class Guard:
         return str(address)
 
 
+def normal(path: str) -> str:
+    """One spelling for each path, before anybody looks at it: the router would find it under all of them."""
+    return "/" + "/".join(part for part in path.split("/") if part)
+
+
+def network(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the 64 bits of IPv6 that one household gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, IPv6Address):
+        mapped = found.ipv4_mapped
+        return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def malformed(scope: Any) -> bool:
+    """Paths and queries that no page of ours makes, and that a database or a disk may choke on."""
+    path, query = scope["path"], scope.get("query_string", b"")
+    long = len(path) > LONGEST_PATH or len(query) > LONGEST_QUERY
+    return bool(long or not path.isprintable() or b"%00" in query)
+
+
+def is_json(scope: Any) -> bool:
+    """Whether a body, if there is one, is what other sites cannot send without asking."""
+    headers = dict(scope["headers"])
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    return bool(headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json")
+
+
 def is_among(address: str, networks: list[IPv4Network | IPv6Network]) -> bool:
     try:
         return any(ip_address(address) in network for network in networks)
@@ -160,13 +222,19 @@ def is_among(address: str, networks: list[IPv4Network | IPv6Network]) -> bool:
         return False
 
 
-def guarded(method: str, path: str) -> str:
-    """What this request does that must not be done often."""
-    if method in SAFE:
+def priced(method: str, path: str) -> str:
+    """By which price a request is paid: what must not be done often, and what takes long."""
+    parts = path.split("/")[2:] if path.startswith("/api/") else []
+    if not parts:
         return ""
-    if path.startswith("/api/account"):
+    if method in SAFE:
+        long = parts[0] in ("replays", "schema") or parts[-1] in ("record", "state") or parts == ["matches"]
+        return "work" if long else ""
+    if parts[0] == "account":
         return "password"
-    return "making" if path == "/api/matches" or path.endswith(("/join", "/fork", "/rematch")) else ""
+    if parts in (["matches"], ["me"]) or parts[0] in ("lessons", "examples") or parts[-1] in MAKING:
+        return "making"
+    return "work" if parts[0] == "verify" else ""
 
 
 def hide(path: str) -> str:

@@ -1,31 +1,28 @@
 """What people learn from: rules, cards and words in four languages, printed examples as replays, and lessons."""
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, partial
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import Parameter
 
 from ravenhill.core.frames import DICE
 from ravenhill.core.game import Game
-from ravenhill.core.match import Match
-from ravenhill.core.records import follow, pairs
+from ravenhill.core.records import pairs
 from ravenhill.games import load, names
 from ravenhill.games.teaching import Example, Lesson, course, record_of_script, rules_of
 from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import capital
-from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, clean_id, desk, must_see
+from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, asker, bots_are_free, clean_id, desk, must_see
 from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.ledger import TAKEBACK
-from ravenhill.server.play.room import WATCHING, Room
-from ravenhill.server.play.sealed_dice import NO_NONCE
+from ravenhill.server.play.replays import SPECTATOR, log_lines, state_at
+from ravenhill.server.play.room import Room
 from ravenhill.server.play.tables import Refusal, Tables
-from ravenhill.server.play.views import state_for
-from ravenhill.wire import Fork, MatchMade, NewMatch, NoClock, SeatWanted, State
+from ravenhill.wire import Fork, MatchMade, NewMatch, SeatWanted, State
 from ravenhill.wire.learning import (
     CardShown,
     CardsShown,
@@ -47,8 +44,8 @@ from ravenhill.wire.learning import (
 
 GameName = Annotated[str, Parameter(max_length=40)]
 Language = Annotated[str, Parameter(max_length=8)]
+Seat = Annotated[str, Parameter(max_length=40)]
 Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
-SPECTATOR = "spectator"
 
 
 def known_game(name: str) -> Game:
@@ -148,41 +145,6 @@ def show_glossary(game: GameName, language: Language = "en") -> GlossaryShown:
 # ---------------------------------------------------------------- replays
 
 
-def room_at(
-    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int,
-) -> tuple[Room, list[int]]:
-    """A room as it was after so many answers, and how many lines the log had after each of them."""
-    room = Room(id, game, options, NoClock(), b"", [NO_NONCE] * len(game.seats))
-    table = game.new(options)
-    table.record, table.log = [], []
-    table.question()
-    lines = [len(table.log)]
-    for number, (seat, option) in enumerate(answers[:n], 1):
-        follow(table, seat, option, number)
-        table.question()
-        lines.append(len(table.log))
-    room.match = Match(game, options, None, table)
-    room.places, room.n, room.started = list(range(n)), n, True
-    room.said_at = [0] * len(table.log)
-    room.known = bytearray()
-    room.notice_cards()
-    room.notice_views()
-    return room, lines
-
-
-def state_at(
-    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, seat: str,
-) -> State:
-    """What a viewer saw after so many answers: a seat, or the spectators."""
-    if seat != SPECTATOR and seat not in game.seats:
-        raise Refusal("seat", "there is no such seat")
-    if n > len(answers):
-        raise Refusal("n", f"there are {len(answers)} answers")
-    room, _ = room_at(id, game, options, answers, n)
-    place = WATCHING if seat == SPECTATOR else game.seat(seat)
-    return msgspec.structs.replace(state_for(room, place, 0), n=n + 1, secret=None)
-
-
 @get("/replays/{id:str}", responses=FAULTS, summary="A finished match, to be stepped through")
 async def show_replay(request: HttpRequest, id: MatchId) -> ReplayShown:
     at = desk(request)
@@ -190,19 +152,21 @@ async def show_replay(request: HttpRequest, id: MatchId) -> ReplayShown:
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
     assert room.table.record is not None
     answers = pairs(room.table.record)
-    _, lines = room_at(id, room.game, room.options, answers, len(answers))
+    lines = await at.studied(asker(request, person), (id,), log_lines, id, room.game.name, room.options, answers)
     who = ["dice" if seat == DICE else room.game.seats[seat] for seat, _ in answers]
     return ReplayShown(
         await matches.show(at.tables, id, None if person is None else person.id), list(room.game.seats), who, lines)
 
 
 @get("/replays/{id:str}/state", responses=FAULTS, summary="The table of a finished match after so many answers")
-async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat: str = SPECTATOR) -> State:
+async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat: Seat = SPECTATOR) -> State:
     at = desk(request)
     person = await at.person(request)
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
     assert room.table.record is not None
-    return state_at(id, room.game, room.options, pairs(room.table.record), n, seat)
+    answers = pairs(room.table.record)
+    return await at.studied(
+        asker(request, person), (id, n, seat), state_at, id, room.game.name, room.options, answers, n, seat)
 
 
 async def finished(tables: Tables, id: str, user: str | None) -> Room:
@@ -252,11 +216,15 @@ def show_example(game: GameName, id: GameName, language: Language = "en") -> Exa
     return example_shown(game, known_example(game, id), speech_of(game, language))
 
 
-@get("/examples/{game:str}/{id:str}/state", responses=FAULTS, sync_to_thread=True,
-     summary="The table of an example after so many answers")
-def show_example_state(game: GameName, id: GameName, n: Step = 0, seat: str = SPECTATOR) -> State:
+@get("/examples/{game:str}/{id:str}/state", responses=FAULTS, summary="The table of an example after so many answers")
+async def show_example_state(
+    request: HttpRequest, game: GameName, id: GameName, n: Step = 0, seat: Seat = SPECTATOR,
+) -> State:
     example = known_example(game, id)
-    return state_at(id, load(game), example.options, played(game, id)[0], n, seat)
+    answers, _ = await asyncio.to_thread(played, game, id)
+    at = desk(request)
+    return await at.studied(
+        asker(request, None), (game, id, n, seat), state_at, id, game, example.options, answers, n, seat)
 
 
 @post("/examples/{game:str}/{id:str}/fork", status_code=201, responses=FAULTS, summary="Play on from an example")
@@ -267,6 +235,7 @@ async def fork_example(request: HttpRequest, game: GameName, id: GameName, data:
         raise Refusal("n", f"this example has {len(answers)} answers")
     at = desk(request)
     person, cookies = await at.welcome(request)
+    await bots_are_free(at, request, person, data.seats)
     wanted = NewMatch(game, example.options, data.seats, data.pace, False)
     new, links = await matches.make(at.tables, person.id, wanted, {"example": id, "n": data.n}, answers[:data.n])
     return Response(MatchMade(await matches.show(at.tables, new, person.id), links), cookies=cookies)
@@ -309,6 +278,7 @@ async def begin_lesson(request: HttpRequest, game: GameName, step: GameName) -> 
     if lesson.dice:
         options["dice"] = list(lesson.dice)
     seats = [SeatWanted() if place == lesson.seat else SeatWanted("bot", lesson.bot) for place in (0, 1)]
+    await bots_are_free(at, request, person, seats)
     sitting = [(person.id, person.name) if place == lesson.seat else None for place in (0, 1)]
     id, _ = await matches.make(
         at.tables, person.id, NewMatch(game, options, seats, watch=False), {"lesson": step}, (), sitting)

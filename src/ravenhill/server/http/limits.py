@@ -1,4 +1,4 @@
-"""Rate limits that several workers keep together, in their database: of what is rare and worth guarding."""
+"""Prices: what a seat and an address may ask of the tables, and what several workers count together."""
 from __future__ import annotations
 
 import hashlib
@@ -8,11 +8,31 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as lite
 
+from ravenhill.server.http.guard import Limiter
+from ravenhill.server.play.tables import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database
 from ravenhill.server.storage.schema import now
+from ravenhill.wire import Explain, FromClient, Odds, Preview, Survey
 
 FORGOTTEN: Final = 3_600_000         # milliseconds after which every bucket is full again
+COUNTED: Final = 4.0                 # the price of what must be computed, where an answer costs one
+
+
+class Tolls:
+    """What messages at tables cost, for the seat and for the address they come from."""
+
+    def __init__(self) -> None:
+        self.seats = Limiter(20, 80)
+        self.addresses = Limiter(60, 300)
+
+    def take(self, seat: str, address: str, price: float = 1.0) -> None:
+        if not (self.seats.allows(seat, price) and self.addresses.allows(address, price)):
+            raise Refusal("slow", "too many messages; wait a little")
+
+
+def price_of(message: FromClient) -> float:
+    return COUNTED if isinstance(message, Preview | Odds | Survey | Explain) else 1.0
 
 
 class SharedLimits:

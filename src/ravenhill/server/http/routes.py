@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Annotated, Any, Final
 from urllib.parse import parse_qs
 
@@ -12,20 +13,22 @@ from litestar.types import Receive, Send
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord
 from ravenhill.core.game import Game
-from ravenhill.core.records import header_of
 from ravenhill.games import load, names
 from ravenhill.server.http.accounts import COOKIE
 from ravenhill.server.http.cards import CARDS
 from ravenhill.server.http.decks import DECKS
-from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, clean_id, desk, must_see
+from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, asker, bots_are_free, clean_id, desk, must_see
 from ravenhill.server.http.desk import Desk as Desk
+from ravenhill.server.http.guard import network
 from ravenhill.server.http.learning import LEARNING
+from ravenhill.server.http.limits import price_of
 from ravenhill.server.letters import push
-from ravenhill.server.ops import metrics
 from ravenhill.server.play import matches, sockets
-from ravenhill.server.play.ledger import Verdict, verify
+from ravenhill.server.play.ledger import Verdict
+from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.tables import Refusal
 from ravenhill.server.workers.fanout import Nudge
+from ravenhill.server.workers.study import verify_file
 from ravenhill.wire import (
     Credentials,
     Fork,
@@ -63,6 +66,7 @@ def shown_game(game: Game) -> GameShown:
 async def make_match(request: HttpRequest, data: NewMatch) -> Response[MatchMade]:
     at = desk(request)
     person, cookies = await at.welcome(request)
+    await bots_are_free(at, request, person, data.seats)
     id, links = await matches.make(at.tables, person.id, data)
     return Response(MatchMade(await matches.show(at.tables, id, person.id), links), cookies=cookies)
 
@@ -142,6 +146,7 @@ async def make_fork(request: HttpRequest, id: MatchId, data: Fork) -> Response[M
     at = desk(request)
     person, cookies = await at.welcome(request)
     await must_see(at, clean_id(id), person)
+    await bots_are_free(at, request, person, data.seats)
     new, links = await matches.fork(at.tables, id, person.id, data)
     return Response(MatchMade(await matches.show(at.tables, new, person.id), links), cookies=cookies)
 
@@ -174,8 +179,8 @@ async def do_something(request: HttpRequest, id: MatchId, data: FromClient, seat
     person = await at.person(request)
     opened = await at.tables.open(clean_id(id))
     place = sockets.place_of(opened, None if person is None else person.id, seat)
-    if at.limiter is not None and not at.limiter.allows(f"{id}:{place}"):
-        raise Refusal("slow", "too many messages; wait a little")
+    if at.tolls is not None:
+        at.tolls.take(f"{id}:{place}", asker(request, person)[0], price_of(data))
     reply = await sockets.do(at.tables, opened, place, data)
     assert reply is not None
     return reply
@@ -184,12 +189,10 @@ async def do_something(request: HttpRequest, id: MatchId, data: FromClient, seat
 @post("/verify", status_code=200, responses=FAULTS, summary="Compute all dice of a record again",
       request_max_body_size=2_000_000)
 async def verify_record(request: HttpRequest) -> Verdict:
+    at = desk(request)
     data = await request.body()
     try:
-        name = header_of(data).game
-        if name not in names():
-            raise Refusal("game", "this server does not have that game")
-        return verify(load(name), data)
+        return await at.study.run(asker(request, await at.person(request)), verify_file, data)
     except BadRecord as error:
         raise Refusal("record", str(error)) from None
 
@@ -253,6 +256,7 @@ async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> Non
     Plain ASGI: what a framework keeps for every open socket would be most of what a match costs.
     """
     await receive()                                          # that somebody wants to connect
+    address = network(scope["client"][0])
     query = parse_qs(scope["query_string"].decode("latin-1"))
     n, seat = query.get("n", [""])[0], query.get("seat", [""])[0]
     try:
@@ -271,8 +275,16 @@ async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> Non
     await sockets.accept(send)
     scope.clear()                            # nobody asks for it again, and a socket stays open for hours
     since = int(n) if n.isascii() and n.isdigit() and len(n) < 10 and int(n) > 0 else None
-    session = "" if person is None else person.session
-    await sockets.sit_down(at.tables, at.limiter, receive, send, opened, place, session, since)
+    guest = sockets.SocketGuest(send, place, "" if person is None else person.session, user)
+    if place != WATCHING:
+        opened.asker = (address, user or "")
+    await sockets.sit_down(at.tables, partial(toll, at, f"{id}:{place}", address), receive, send, opened, guest, since)
+
+
+def toll(at: Desk, seat: str, address: str, message: FromClient | None) -> None:
+    if at.tolls is not None:
+        price = 1.0 if message is None else price_of(message) - 1
+        at.tolls.take(seat, address, price)
 
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
@@ -298,15 +310,10 @@ async def ready(request: HttpRequest) -> Response[dict[str, str]]:
     return Response({"ready": "no", "why": fault} if fault else {"ready": "yes"}, status_code=503 if fault else 200)
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain")
-async def show_metrics() -> Response[bytes]:
-    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
-
-
 API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
     make_fork, download_record, show_state, do_something, verify_record, who_am_i, list_ways, rename_me, register,
     log_in,
     list_sessions, end_sessions, *LEARNING, *CARDS, *DECKS,
 ])
-OTHERS = [health, ready, show_metrics]
+OTHERS = [health, ready]

@@ -2,8 +2,12 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, multiprocess, start_http_server
+
+from ravenhill.core.errors import RavenhillError
 
 requests = Counter("ravenhill_requests", "HTTP requests", ["method", "status"])
 latency = Histogram("ravenhill_request_seconds", "Seconds per HTTP request",
@@ -19,10 +23,22 @@ thinking = Histogram("ravenhill_bot_seconds", "Seconds a bot takes to answer",
 letters = Counter("ravenhill_letters", "Notifications sent", ["how"])
 
 
-def page() -> bytes:
-    """All of them, of all workers of this machine."""
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+def serve(where: str) -> Callable[[], None]:
+    """Show them at a door of their own, host:port: they tell when somebody chose in secret. Gives how to close it."""
+    host, _, port = where.rpartition(":")
+    registry: Any = REGISTRY
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:             # of all workers of this machine
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
-    return generate_latest()
+    try:
+        server, _ = start_http_server(int(port), host or "127.0.0.1", registry)
+    except OSError:                                          # another worker shows them, of all workers
+        return lambda: None
+    except ValueError:
+        raise RavenhillError("RAVENHILL_METRICS should be host:port, such as 127.0.0.1:9464") from None
+
+    def close() -> None:
+        server.shutdown()
+        server.server_close()
+
+    return close

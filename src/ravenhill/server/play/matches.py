@@ -18,7 +18,7 @@ from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, promise, sea
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.turns import turn_of
 from ravenhill.server.storage import schema
-from ravenhill.server.storage.database import insert_once
+from ravenhill.server.storage.database import Database, insert_once
 from ravenhill.server.storage.rooms import NoSuchMatch, read_match
 from ravenhill.server.storage.schema import now
 from ravenhill.server.workers.fanout import Nudge
@@ -176,6 +176,16 @@ async def new_link(tables: Tables, id: str, user: str, seat: int) -> str:
     key = new_key()
     await tables.db.run(sa.update(schema.seats).where(of.match == id, of.seat == seat).values(key=digest(key)))
     return key
+
+
+async def against_bots(db: Database, user: str) -> int:
+    """How many matches with a bot somebody has made that are not over."""
+    of, seat = schema.matches.c, schema.seats.c
+    with_bots = sa.select(seat.match).where(seat.kind == "bot")
+    mine = sa.select(sa.func.count()).where(
+        of.creator == user, of.status.in_(("open", "playing")), of.id.in_(with_bots))
+    found = await db.first(mine)
+    return 0 if found is None else int(found[0])
 
 
 async def cancel(tables: Tables, id: str, user: str) -> None:

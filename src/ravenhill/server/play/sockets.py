@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,6 @@ import structlog
 from litestar.types import Receive, Send
 
 from ravenhill.core.errors import IllegalAnswer
-from ravenhill.server.http.guard import Limiter
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions, odds
 from ravenhill.server.play.room import WATCHING
@@ -41,18 +41,20 @@ from ravenhill.wire import (
 
 MOST_WAITING: Final = 200            # messages for a socket that does not read
 MOST_BYTES: Final = 16_384           # of one message from a client
+Toll = Callable[[FromClient | None], None]       # asked before a message is read, and again when it is known
 decoder = msgspec.json.Decoder(FromClient)
 log = structlog.get_logger("sockets")
 
 
 class SocketGuest:
     """A socket at a table. Messages wait in a row; a socket that does not read them is closed."""
-    __slots__ = ("n", "outgoing", "place", "sending", "session", "write")
+    __slots__ = ("n", "outgoing", "place", "sending", "session", "user", "write")
 
-    def __init__(self, write: Send, place: int, session: str) -> None:
+    def __init__(self, write: Send, place: int, session: str, user: str | None = None) -> None:
         self.write = write
         self.place = place
         self.session = session
+        self.user = user
         self.n = 0
         self.outgoing: deque[bytes | None] | None = None         # None: there is nothing to send
         self.sending: asyncio.Task[None] | None = None
@@ -111,11 +113,10 @@ def place_of(opened: OpenTable, user: str | None, wanted: str) -> int:
 
 
 async def sit_down(
-    tables: Tables, limiter: Limiter | None, read: Receive, write: Send, opened: OpenTable, place: int, session: str,
-    since: int | None,
+    tables: Tables, toll: Toll, read: Receive, write: Send, opened: OpenTable, guest: SocketGuest, since: int | None,
 ) -> None:
-    """From the first state to the last message."""
-    guest = SocketGuest(write, place, session)
+    """From the first state to the last message. `toll` refuses whoever asks for too much."""
+    place = guest.place
     opened.guests[place].add(guest)
     metrics.sockets.inc()
     try:
@@ -127,7 +128,7 @@ async def sit_down(
             heard = await receive(read)
             if heard is None:
                 return
-            reply = await hear(tables, limiter, opened, place, heard)
+            reply = await hear(tables, toll, opened, guest, heard)
             if reply is not None:
                 guest.send(msgspec.json.encode(reply))
             if guest.sending is not None:
@@ -150,17 +151,18 @@ async def receive(read: Receive) -> bytes | None:
 
 
 async def hear(
-    tables: Tables, limiter: Limiter | None, opened: OpenTable, place: int, data: bytes,
+    tables: Tables, toll: Toll, opened: OpenTable, guest: SocketGuest, data: bytes,
 ) -> FromServer | None:
     """One message from a client, and the reply to it."""
     id: Any = msgspec.UNSET
+    place = guest.place
     try:
-        if limiter is not None and not limiter.allows(f"{opened.room.id}:{place}"):
-            raise Refusal("slow", "too many messages; wait a little")
+        toll(None)
         if len(data) > MOST_BYTES:
             raise Refusal("long", f"a message has at most {MOST_BYTES} bytes")
         message = decode(data)
         id = getattr(message, "id", msgspec.UNSET)
+        toll(message)
         return await do(tables, opened, place, message)
     except Refusal as refusal:
         metrics.refusals.labels(refusal.fault).inc()

@@ -40,6 +40,9 @@ class Refusal(RavenhillError):
         super().__init__(text)
         self.fault = fault
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str]]:
+        return Refusal, (self.fault, str(self))              # it may come from another process
+
 
 class Guest(Protocol):
     """Somebody at a table: a socket, or a test."""
@@ -77,6 +80,7 @@ class OpenTable:
         self.stale = False
         self.late: Room | None = None
         self.take_match(match)
+        self.asker = ("", self.creator)                           # the address and the person for whom bots think here
 
     def take_match(self, match: sa.Row[Any]) -> None:
         self.creator: str = match.creator

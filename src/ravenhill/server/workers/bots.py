@@ -2,15 +2,10 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
 import time
 from collections.abc import Mapping
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from importlib import import_module
-from threading import Thread
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -21,10 +16,11 @@ from ravenhill.core.choices import Choice
 from ravenhill.games import load
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions
-from ravenhill.server.play.room import Room
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.settings import Settings
+from ravenhill.server.workers.processes import FairQueue, Processes
 
+MOST_ELSEWHERE: Final = 16           # questions of this server in the queue at once
 log = structlog.get_logger("thinking")
 Named = list[tuple[str, str, dict[str, Any]]]
 Job = tuple[str, dict[str, Any], str, int, dict[str, Any], str, list[int], Named]      # the arguments of `choose`
@@ -41,13 +37,14 @@ def choose(
 
 
 class Thinkers:
-    """A pool of processes; a bot whose process dies is asked again."""
+    """A pool of processes, in which everybody's bots have their turn; a bot whose process dies is asked again."""
 
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
-        self.pool: ProcessPoolExecutor | None = None
+        self.processes = Processes(settings.bot_processes)
         self.queue: Any = None                    # a SAQ queue, if there is one
+        self.fair = FairQueue(MOST_ELSEWHERE)     # before it
         self.busy: set[tuple[str, int]] = set()
         tables.think = self.think
 
@@ -66,7 +63,7 @@ class Thinkers:
                     await asyncio.sleep(self.settings.delay)
                 n, view = opened.room.seen[seat], opened.room.game.view(opened.room.table, seat)
                 started = time.perf_counter()
-                place = await self.ask(opened.room, opened.seats[seat].bot, view, seat)
+                place = await self.ask(opened, view, seat)
                 metrics.thinking.observe(time.perf_counter() - started)
                 try:
                     await actions.answer(self.tables, opened, seat, n, [place])
@@ -79,7 +76,8 @@ class Thinkers:
         finally:
             self.busy.discard(mark)
 
-    async def ask(self, room: Room, bot: str, view: dict[str, Any], seat: int) -> int:
+    async def ask(self, opened: OpenTable, view: dict[str, Any], seat: int) -> int:
+        room, bot = opened.room, opened.seats[seat].bot
         table = room.table.copy()
         question = table.ask(seat)
         assert question is not None
@@ -93,22 +91,9 @@ class Thinkers:
         if self.queue is not None:
             from ravenhill.server.workers.queue import think_elsewhere
 
-            return await think_elsewhere(self.queue, room.id, room.n, job)
-        for _ in range(3):
-            pool = self.open_pool()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, choose, *job)
-            except BrokenExecutor:
-                log.warning("a bot's process died", match=room.id)
-                if self.pool is pool:
-                    self.pool = None
-        raise Refusal("bot", "the bot cannot answer")
-
-    def open_pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            how = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.settings.bot_processes, how, initializer=live_with_the_server)
-        return self.pool
+            async with self.fair.turn(opened.asker):
+                return await think_elsewhere(self.queue, room.id, room.n, job)
+        return await self.processes.run(opened.asker, choose, *job)
 
     async def start(self) -> None:
         if self.settings.queue:
@@ -118,20 +103,6 @@ class Thinkers:
             await self.queue.connect()
 
     async def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.stop()
         if self.queue is not None:
             await self.queue.disconnect()
-
-
-def live_with_the_server() -> None:
-    """Ctrl-C is for the server, which closes its pool; and should it be killed, its bots do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
