@@ -64,7 +64,7 @@ def serve(
     *, host: str = "127.0.0.1", port: int = USUAL_PORT, workers: int = 1,
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> int:
-    """Serve matches to browsers. Settings are environment variables: docs/protocol.md lists them.
+    """Serve matches to browsers. Settings are environment variables: docs/hosting.md lists them.
 
     Parameters
     ----------
