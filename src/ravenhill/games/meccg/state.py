@@ -464,6 +464,10 @@ class Meccg(ChainTable):
                     found.append(card)
         return found
 
+    def borne(self, character: int) -> list[int]:
+        """R-ORG-32  What a character bears: everything on it but those it leads, who keep their numbers to themselves."""
+        return [card for card in self.on(character) if self.company[card] < 0]
+
     # Numbers
 
     def asked(self, question: int, thing: int, total: int) -> int:

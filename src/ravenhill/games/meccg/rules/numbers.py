@@ -70,7 +70,7 @@ def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
 def skills(g: Meccg, character: int) -> frozenset[Skill]:
     """R-TERM-06  Printed, and given by what the character bears."""
     found = g.facts(character).skills
-    for card in g.on(character):
+    for card in g.borne(character):
         gives = g.facts(card).gives
         if gives != NO_SKILL:
             found = found | {gives}
@@ -85,7 +85,7 @@ def may_use(g: Meccg, item: Card, bearer: int) -> bool:
 
 
 def items_of(g: Meccg, character: int) -> list[int]:
-    return [card for card in g.on(character) if g.facts(card).type == ITEM]
+    return [card for card in g.borne(character) if g.facts(card).type == ITEM]
 
 
 def prowess(g: Meccg, character: int, race: int = NO_RACE) -> int:
@@ -122,7 +122,7 @@ def in_use(g: Meccg, character: int) -> list[int]:
     found: list[int] = []
     used = [-1, -1, -1, -1, -1]                                # by kind
     weapons = 0
-    for item in g.on(character):
+    for item in g.borne(character):
         it = g.facts(item)
         if it.type != ITEM and it.type != EVENT:
             continue
@@ -142,7 +142,7 @@ def in_use(g: Meccg, character: int) -> list[int]:
 
 def other_weapon(g: Meccg, character: int, weapon: int) -> int:
     """The better of the other weapons; there is one."""
-    others = [it for it in g.on(character) if it != weapon and g.facts(it).kind == WEAPON]
+    others = [it for it in g.borne(character) if it != weapon and g.facts(it).kind == WEAPON]
     best = others[0]
     for it in others:
         best = it if worth(g, character, it) > worth(g, character, best) else best
@@ -195,7 +195,7 @@ def corruption_of(g: Meccg, card: int) -> int:
 def corruption(g: Meccg, character: int) -> int:
     """R-CORR-01  The points of all cards it controls or that lie on it."""
     total = 0
-    for card in g.on(character):
+    for card in g.borne(character):
         it = g.facts(card)
         total += corruption_of(g, card)
         if it.type == ITEM:
@@ -214,7 +214,7 @@ def path_of(g: Meccg, slot: int) -> list[int]:
 def check_modifier(g: Meccg, character: int) -> int:
     """R-CORR-04, 05  What the character and the cards in force add to its corruption checks."""
     total = g.facts(character).corruption_check
-    for card in g.on(character):
+    for card in g.borne(character):
         total += g.facts(card).corruption_check
     return g.asked(CHECK, character, total)
 
@@ -238,7 +238,7 @@ def matches(g: Meccg, bonus: Bonus, target: int) -> bool:
 def influence_bonuses(g: Meccg, character: int) -> list[Bonus]:
     """The direct influence of a character that is only against some."""
     found = [bonus for bonus in g.facts(character).bonuses if bonus.influence]
-    for card in g.on(character):
+    for card in g.borne(character):
         found.extend([bonus for bonus in g.facts(card).bonuses if bonus.influence])
     return found
 
@@ -246,7 +246,7 @@ def influence_bonuses(g: Meccg, character: int) -> list[Bonus]:
 def influence(g: Meccg, character: int) -> int:
     """R-ORG-32  Direct influence against anybody, used or not."""
     total = g.facts(character).influence
-    for card in g.on(character):
+    for card in g.borne(character):
         it = g.facts(card)
         other = instead(g, card, it)
         total += it.influence if other is None or other.influence is None else other.influence
@@ -335,7 +335,7 @@ def fighters(g: Meccg, company: Company) -> list[int]:
     found: list[int] = []
     for character in company.members:
         found.append(character)
-        for card in g.on(character):
+        for card in g.borne(character):
             it = g.facts(card)
             if it.type == 4 and it.attackable:
                 found.append(card)
@@ -415,7 +415,7 @@ def blocked(g: Meccg, kind: int) -> bool:
 
 def bears(g: Meccg, character: int, kind: int) -> bool:
     identity = g.cards.identity[kind]
-    return any(g.cards.identity[g.kind[card]] == identity for card in g.on(character))
+    return any(g.cards.identity[g.kind[card]] == identity for card in g.borne(character))
 
 
 def may_bear(g: Meccg, character: int, item: int) -> bool:
