@@ -135,6 +135,7 @@ def expected(entry: dict[str, Any]) -> dict[str, Any]:
     want["keywords"] = frozenset(keywords)
     if "no_duplicate" in e: want["no_duplicate"] = SCOPES[e["no_duplicate"]]
     if "mp_category" in e: want["score"] = SCORES[e["mp_category"]]
+    if e.get("item_subtype") == "special": want["score"] = terms.OTHERS            # R-AMB-114, against the list
     for listed, here in (
         ("mp", "points"), ("mp_if_eliminated", "points_if_eliminated"), ("mind", "mind"), ("prowess", "prowess"),
         ("body", "body"), ("direct_influence", "influence"), ("corruption_check_mod", "corruption_check"),

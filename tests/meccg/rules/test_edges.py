@@ -301,15 +301,17 @@ def test_R_SITE_18_the_first_card_is_a_weapon_like_any_other() -> None:
     assert sword == 0 and prowess(g, gimli) > before
 
 
-def test_R_SETUP_07_R_AMB_05_the_second_item_is_another_card_for_another_or_of_another_kind() -> None:
+def test_R_SETUP_07_R_AMB_05_the_second_item_is_another_card_also_for_who_has_one_unless_it_forbids_that() -> None:
     g = table()
     floor(g)
     daggers = [put(g, "Dagger of Westernesse", POOL, 0) for _ in range(2)]
-    cloak = put(g, "Elven Cloak", POOL, 0)
+    cloaks = [put(g, "Elven Cloak", POOL, 0) for _ in range(2)]
     gimli, kili = company(g, 0, "Rivendell", "Gimli", "Kíli")
-    first = daggers[0] * BEARERS + gimli + 1
-    second = StartingItem([first, 0]).choices(g, 0)
-    assert second == [0, daggers[1] * BEARERS + kili + 1, cloak * BEARERS + gimli + 1, cloak * BEARERS + kili + 1]
+    for first, gimli_may in ((daggers, True), (cloaks, False)):
+        other = cloaks if first is daggers else daggers
+        second = StartingItem([first[0] * BEARERS + gimli + 1, 0]).choices(g, 0)
+        bears = [first[1] * BEARERS + it + 1 for it in ([gimli, kili] if gimli_may else [kili])]
+        assert second == sorted([0, *bears, other[0] * BEARERS + gimli + 1, other[0] * BEARERS + kili + 1])
     assert StartingItem([0, 0]).choices(g, 0) == [0]           # who took none takes no second
 
 

@@ -465,7 +465,7 @@ class Meccg(ChainTable):
         return found
 
     def borne(self, character: int) -> list[int]:
-        """R-ORG-32  What a character bears: everything on it but those it leads, who keep their numbers to themselves."""
+        """R-ORG-32  What a character bears: everything on it but those it leads."""
         return [card for card in self.on(character) if self.company[card] < 0]
 
     # Numbers

@@ -96,6 +96,7 @@ from ravenhill.games.meccg.terms import (
     RESOURCE,
     SHORT,
     SITE,
+    SPECIAL,
     WILDERNESS,
     WIZARD,
     Form,
@@ -525,7 +526,7 @@ class Item(Card):
         self.done = done
         self.keywords = keywords
         self.no_duplicate = no_duplicate
-        self.score = ITEMS
+        self.score = OTHERS if size == SPECIAL else ITEMS      # R-END-24, R-AMB-114
         self.size = size
         self.kind = kind
         self.points = points

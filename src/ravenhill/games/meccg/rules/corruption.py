@@ -57,9 +57,12 @@ def result(total: int, points: int) -> int:
 
 
 def fails(g: Meccg, character: int, fate: int) -> None:
-    """R-CORR-09, R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed."""
+    """R-CORR-09, R-AMB-03  A Wizard is always eliminated. R-CORR-12  What cannot be discarded has passed.
+
+    R-END-12  At the Council nobody else is, whatever the margin.
+    """
     wizard = g.facts(character).is_wizard()
-    if fate == ELIMINATED or wizard:
+    if wizard or (fate == ELIMINATED and g.phase != COUNCIL_PHASE):
         failed(g, character)
         wizard_is_lost(g, character)
         eliminate(g, character)

@@ -16,7 +16,11 @@ from ravenhill.games.meccg.rules.numbers import (
     blocked,
     faction_check,
     general_influence,
+    instead,
     is_named,
+    matches,
+    may_bear,
+    may_use,
     mind,
     unused_influence,
 )
@@ -52,7 +56,7 @@ def targets(g: Meccg, influencer: int) -> list[int]:
     found: list[int] = []
     for card in g.piles[IN_PLAY + 1 - side]:
         character = card if g.company[card] >= 0 else g.host[card]
-        if character < 0 or g.company[character] < 0 or g.facts(character).is_wizard():
+        if character < 0 or g.company[character] < 0 or g.facts(character).is_wizard() or is_led_by_wizard(g, card):
             continue
         if g.facts(g.companies[g.company[character]].site).name != site.name:
             continue
@@ -64,6 +68,11 @@ def targets(g: Meccg, influencer: int) -> list[int]:
         if it.type == FACTION and it.above > 0 and (is_named(site, it.at) or site.region in it.at_regions):
             found.append(card)
     return found
+
+
+def is_led_by_wizard(g: Meccg, card: int) -> bool:
+    """R-AMB-89  A Wizard's follower."""
+    return g.company[card] >= 0 and g.host[card] >= 0 and g.facts(g.host[card]).is_wizard()
 
 
 def identical(g: Meccg, side: int, target: int) -> list[int]:
@@ -156,7 +165,7 @@ class Persuasion(Procedure[Meccg]):
         self.rolls[tag] = faces[0] + faces[1]
 
     def decide(self, g: Meccg) -> None:
-        total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target)
+        total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target, self.shown)
         total += helped(g, self.influencer)
         needed = value(g, self.target, self.shown >= 0)
         g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.influencer, self.target, total, needed)
@@ -200,8 +209,8 @@ class WhichAttempt(Decision[Meccg]):
         return sorted([it.first, it.rolls[MINE]])
 
 
-def difference(g: Meccg, influencer: int, target: int) -> int:
-    """R-INF-04, 06, 07  Unused influence of the one side less that of the other."""
+def difference(g: Meccg, influencer: int, target: int, shown: int = -1) -> int:
+    """R-INF-04, 06, 07, 13  Unused influence of the one side less that of the other."""
     it = g.facts(target)
     other = g.owner[target]
     total = -general_influence(g, other)
@@ -211,7 +220,20 @@ def difference(g: Meccg, influencer: int, target: int) -> int:
     host = g.host[target]
     if host >= 0:
         total -= max(0, unused_influence(g, host))
-    return total
+    return total if shown < 0 or it.type != ITEM else total + lent_by(g, shown, influencer, host)
+
+
+def lent_by(g: Meccg, shown: int, influencer: int, bearer: int) -> int:
+    """R-INF-13, R-AMB-115  The direct influence an item that is shown would give the influencer against its bearer."""
+    it = g.facts(shown)
+    if not may_use(g, it, influencer) or not may_bear(g, influencer, shown):
+        return 0
+    before = g.host[shown]
+    g.host[shown] = influencer                                 # as if it were borne
+    other = instead(g, shown, it)
+    g.host[shown] = before
+    more = it.influence if other is None or other.influence is None else other.influence
+    return more + sum([bonus.influence for bonus in it.bonuses if bonus.influence and matches(g, bonus, bearer)])
 
 
 def value(g: Meccg, target: int, shown: bool) -> int:

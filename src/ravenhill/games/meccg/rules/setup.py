@@ -26,7 +26,7 @@ from ravenhill.games.meccg.state import (
     WIZARD_MAY_START,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, ITEM
+from ravenhill.games.meccg.terms import CHARACTER, ITEM, PER_CHARACTER
 
 MOST_STARTING: Final = 5                 # R-SETUP-05
 STARTING_ITEMS: Final = 2                # R-SETUP-07
@@ -194,9 +194,9 @@ class StartingItem(Secret[Meccg]):
         for item in sorted(g.piles[POOL + side]):
             if g.facts(item).type == ITEM and g.kind[item] not in kinds and not (self.before and item == taken):
                 kinds.append(g.kind[item])
-                twice = self.before and g.kind[item] == g.kind[taken]
+                one_each = self.before and g.kind[item] == g.kind[taken] and g.facts(item).no_duplicate == PER_CHARACTER
                 for bearer in starting(g, side):
-                    if not (twice and bearer == borne_by):
+                    if not (one_each and bearer == borne_by):
                         found.append(item * BEARERS + bearer + 1)
         return found
 

@@ -164,7 +164,7 @@ class Strike(Striking):
         """R-CMB-22  A wound and a body check, at once."""
         harmless = g.asked(HARMLESS, attack.slot, 0)
         if attack.detained or harmless:
-            if harmless == ONLY_TAPS or not (self.untapped or self.keeps):
+            if attack.detained or harmless == ONLY_TAPS or not (self.untapped or self.keeps):          # R-DET-01
                 g.state[self.target] = max(TAPPED, g.state[self.target])
                 g.tell(TAPS, self.target)
             self.it_robs(g, attack, harmless)
