@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck, fails, helps
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck, fails
 from ravenhill.games.meccg.rules.leaving import character_leaves
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import (
@@ -198,8 +198,7 @@ def test_R_CORR_04_R_CORR_05_modifiers_are_no_points() -> None:
     g, people = at_rest("Rivendell", "Boromir II", "Elladan")
     give(g, people[0], "Sword of Gondolin")
     assert corruption(g, people[0]) == 2 and check_modifier(g, people[0]) == -1
-    helps(g, people[0], 1)
-    g.then(CorruptionCheck(people[0], 0))
+    g.then(CorruptionCheck(people[0], 1))
     g.ready = False
     roll(g, 3)                                                 # three, one less of his own, one more of help
     assert g.is_in_play(people[0]) and corruption(g, people[0]) == 2

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Roll
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.rules.aid import MORE, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike
-from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, helped, helps
 from ravenhill.games.meccg.rules.hazards import MeetAtHaven, MovementHazardPhase, goes_back
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import destinations
@@ -164,12 +165,17 @@ def test_R_INF_11_the_first_card_too_is_discarded_on_failure() -> None:
     assert card == 0 and g.pile[card] == DISCARD and g.is_in_play(haldir)
 
 
-def test_R_AMB_52_what_was_declared_for_one_helps_nobody_else_and_counts_once() -> None:
+def test_R_AMB_52_what_was_declared_for_one_helps_nobody_else_and_leaves_with_the_roll() -> None:
     g, (aragorn, elladan) = organizing("Bree", "Aragorn II", "Elladan")
-    helps(g, aragorn, 2)
-    helps(g, elladan, 1)
-    helps(g, aragorn, TWO_ROLLS)                               # no number
-    assert helped(g, aragorn) == 2 and helped(g, aragorn) == 0 and helped(g, elladan) == 1
+    one, other = Source(aragorn, 1, 0, []), Source(elladan, 1, 0, [])
+    helps(g, one, aragorn, MORE, 2)
+    helps(g, other, elladan, MORE, 1)
+    helps(g, one, aragorn, TWO_ROLLS)                          # no number
+    assert helped(g, one, aragorn) == 2 and helped(g, one, elladan) == helped(g, other, aragorn) == 0
+    assert helped(g, other, elladan) == 1 and is_promised(g, one, aragorn, TWO_ROLLS)
+    assert not is_promised(g, other, elladan, TWO_ROLLS)
+    g.resolved(one)
+    assert helped(g, one, aragorn) == 0 and not is_promised(g, one, aragorn, TWO_ROLLS) and len(g.aids) == 1
 
 
 def test_R_AMB_84_with_nobody_left_what_would_still_attack_is_discarded() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
 from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.council import count, final_points
@@ -34,11 +35,13 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
+    Acting,
     Meccg,
 )
 from ravenhill.games.meccg.terms import MINOR
+from ravenhill.games.meccg.words.moments import HAZARDS
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, choose, company, deck, give, hand, names, put, roll, table
+from tests.meccg.tables import asked, choose, company, deck, give, hand, names, put, roll, settle, table
 
 EITHER_SEAT = pytest.mark.parametrize("side", [0, 1])
 
@@ -210,10 +213,14 @@ def test_R_MH_24_a_nazgul_is_spent_for_the_hazard_players_sideboard(side: int) -
 def test_R_AMB_54_the_active_players_characters_check_first(side: int) -> None:
     g = turn_of(side)
     one, other = company(g, side, "Bree", "Aragorn II")[0], company(g, 1 - side, "Lórien", "Haldir")[0]
-    g.then(ManyChecks([other, one], 0))
-    for seat, who in ((side, one), (1 - side, other)):
-        assert isinstance(g.question(), WhoChecks) and asked(g).side == seat and g.offered == [who]
-        g.answer(who)
+    g.then(Acting(HAZARDS, side, True))
+    g.then(ManyChecks([other, one], [0, 0]))
+    assert isinstance(g.question(), WhoChecks) and asked(g).side == side and g.offered == [one]
+    g.answer(one)
+    for who in (one, other):                                   # one is left, and nobody is asked who it is
+        question, chain = g.question(), g.chain()
+        assert isinstance(question, Declare) and chain is not None and chain.links[0].card == who
+        settle(g)
         roll(g, 7)
 
 

@@ -107,7 +107,7 @@ class MeccgGame(CardGame):
         Setting("optional", "several", [], tuple(OPTIONAL)),
     )
     public = (
-        "active", "aid", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
+        "active", "aids", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
         "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length",
         "optional", "owner", "phase", "regions", "sacrificed", "score", "standard", "state", "tie", "tried", "turn",
         "turns", "waiting", "why", "winner", "wizard", "wizard_lost",

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Plain
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import OWN
 from ravenhill.games.meccg.rules import (
     before_strikes,
@@ -27,10 +28,10 @@ from ravenhill.games.meccg.rules import (
     strikes,
     turn,
 )
-from ravenhill.games.meccg.state import Acting, Company, Lasting
+from ravenhill.games.meccg.state import Acting, Aid, Company, Lasting
 
 FRAMES: tuple[Plain, ...] = (
-    Company(0, 0), Lasting(0, 0, 0), Acting(0, 0, False),
+    Company(0, 0), Lasting(0, 0, 0), Aid(Source(0, 0, 0, []), 0, 0, 0), Acting(0, 0, False),
     setup.Setup(), setup.DraftRound(), setup.StartingItem([]), setup.IntoDeck(0), setup.StartingFollower(0),
     turn.Turns(), turn.UntapPhase(), turn.LongEventPhase(), turn.EndOfTurn(), turn.DiscardOne(), turn.CallOrNot(0),
     turn.KeepAsItIs(0),
@@ -59,7 +60,7 @@ FRAMES: tuple[Plain, ...] = (
     council.Council(), council.NextToCheck(0),
     piles.Fetch(0, 0, 0), piles.Search(0, 0, False, False), piles.TakeFound(0, 0, False, False),
     piles.LoseOneOf(0, []),
-    turn.DrawBlade(0), entering.SiteBegins(0), entering.Ford(0, 0), checks.ManyChecks([], 0), checks.WhoChecks(0),
+    turn.DrawBlade(0), entering.SiteBegins(0), entering.Ford(0, 0), checks.ManyChecks([], []), checks.WhoChecks(0),
     single_cards.PlayTheCrown(0, 0), single_cards.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),

@@ -231,6 +231,23 @@ def is_same(one: Source, other: Source) -> bool:
     return one.card == other.card and one.ability == other.ability and one.picks == other.picks
 
 
+class Aid(Plain):
+    """R-AMB-52  Help for a roll. It never changes, so copies share it."""
+    link: Source                         # of the chain: what owes the roll
+    who: int
+    what: int
+    more: int
+
+    def __init__(self, link: Source, who: int, what: int, more: int) -> None:
+        self.link = link
+        self.who = who
+        self.what = what
+        self.more = more
+
+    def copy(self) -> Aid:
+        return self
+
+
 class Lasting(Plain):
     """An effect that goes on until the end of the turn, or as long as a long-event."""
     effect: int                          # which of the library's
@@ -274,7 +291,7 @@ class Meccg(ChainTable):
     called: int                          # who called the Council, or -1
     hazards_halved: bool                 # R-UNTAP-04
     influenced: bool                     # R-AMB-89
-    aid: list[int]                       # what helps a check to come: character, modifier, …
+    aids: list[Aid]                      # what helps rolls that links of the chain owe
     lasting: list[Lasting]
     did: list[int]                       # kinds of cards that were played this turn
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
@@ -310,7 +327,7 @@ class Meccg(ChainTable):
             self.called = -1
             self.hazards_halved = False
             self.influenced = False
-            self.aid = []
+            self.aids = []
             self.lasting = []
             self.did = []
             self.corrupted = []
@@ -342,7 +359,7 @@ class Meccg(ChainTable):
             self.called = like.called
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
-            self.aid = like.aid.copy()
+            self.aids = like.aids.copy()
             self.lasting = [it.copy() for it in like.lasting]
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
@@ -588,7 +605,9 @@ class Meccg(ChainTable):
         self.resolved(source)
 
     def resolved(self, source: Source) -> None:
-        """R-MH-14  What does not stay in play is discarded."""
+        """R-MH-14  What does not stay in play is discarded; help for it leaves with it."""
+        if self.aids:
+            self.aids = [it for it in self.aids if not is_same(it.link, source)]
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:
             self.host[source.card] = NOBODY_HOSTS
             self.state[source.card] = UNTAPPED

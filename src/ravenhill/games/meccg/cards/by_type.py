@@ -31,7 +31,7 @@ from ravenhill.games.meccg.words.moments import (
     PERSUADING,
 )
 from ravenhill.games.meccg.words.verbs.combat import Ambush, Cancel, FaceAttack
-from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Help, RollToRemove
+from ravenhill.games.meccg.words.verbs.corruption import CheckAsOwed, CheckCorruption, Help, RollToRemove
 from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade, WinFaction
 from ravenhill.games.meccg.words.verbs.items import Gain, HandOver, Store, TakeMinor
 from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
@@ -55,7 +55,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
     if card.type == CHARACTER:
         return (
             may(ORGANIZING, EnterPlay(a(PLACES))),
-            whenever(COUNCIL, CheckCorruption(THIS)),
+            whenever(COUNCIL, CheckAsOwed(THIS)),
             may(ANYTIME, Help(a(CHECKED_FELLOW)), pay=Tap(THIS), when=Standard()),
             whenever(PERSUADING, Persuade(THIS)),
             may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=AtHome()),

@@ -3,10 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
-from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
 from ravenhill.games.meccg.rules.attacks import (
@@ -24,6 +22,7 @@ from ravenhill.games.meccg.rules.attacks import (
     whom_it_strikes,
 )
 from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
+from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
@@ -41,7 +40,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
-from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES, COUNCIL
+from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES
 
 OVER: Final = 6
 
@@ -147,13 +146,13 @@ class Attack(Attacking):
             character, self.sworn = self.sworn, -1
             if g.is_in_play(character):
                 g.state[character] = max(TAPPED, g.state[character])
-                start_check(g, character)
+                owes_check(g, character, 0, ATTACK_OVER)
             return
         if self.checks and self.wounded:
             self.at = 7
             character = self.wounded.pop()
             if g.is_in_play(character) and g.company[character] >= 0:
-                start_check(g, character)
+                owes_check(g, character, 0, ATTACK_OVER)
 
     def another_attack(self, g: Meccg) -> bool:
         """R-CMB-29, R-AMB-67  One after the other, also after one that was cancelled; as printed, if its key holds."""
@@ -230,15 +229,6 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         g.move(card, MARSHALLED + defender(it))
     else:
         discard(g, card)
-
-
-def start_check(g: Meccg, character: int) -> None:
-    """R-AMB-52  A corruption check in a chain of its own, so that others may help."""
-    side = g.owner[character]
-    for n, rule in enumerate(g.facts(character).rules):
-        if rule.kind == WHENEVER and rule.at == COUNCIL:
-            g.then(Chain(ATTACK_OVER, side, [Source(character, n, side, [])]))
-            return
 
 
 def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:

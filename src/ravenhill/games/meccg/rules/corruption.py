@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.lines import AIDED, CORRUPTION, CORRUPTION_FAILED
+from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED
 from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, prowess
 from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
@@ -14,11 +14,6 @@ from ravenhill.games.meccg.words.moments import CHECK_FAILED
 PASSED: Final = 0
 DISCARDED: Final = 1
 ELIMINATED: Final = 2
-
-A_SURE_SUCCESS: Final = 99           # more than any number
-TWO_ROLLS: Final = 1000              # aid that is no number: two rolls, of which one is chosen
-A_CARD: Final = 1001                 # a card is drawn after a success
-TO_HAND: Final = 1002                # of a Nazgûl that taps: it returns to the hand
 
 
 class CorruptionCheck(Procedure[Meccg]):
@@ -41,7 +36,7 @@ class CorruptionCheck(Procedure[Meccg]):
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         character = self.character
-        total = faces[0] + faces[1] + self.modifier + check_modifier(g, character) + helped(g, character)
+        total = faces[0] + faces[1] + self.modifier + check_modifier(g, character)
         points = corruption(g, character)
         fate = result(total, points)
         g.tell(CORRUPTION if fate == PASSED else CORRUPTION_FAILED, character, total, points)
@@ -88,30 +83,3 @@ def wizard_is_lost(g: Meccg, character: int) -> None:
         g.wizard_lost[side] = 1
         if not g.standard and g.phase != COUNCIL_PHASE:
             g.finish(1 - side, "meccg-wizard-lost")
-
-
-def helps(g: Meccg, character: int, more: int) -> None:
-    """R-AMB-52  Something was declared before the roll that changes this character's check."""
-    g.aid.append(character)
-    g.aid.append(more)
-    if more < A_SURE_SUCCESS:
-        g.tell(AIDED, character, more)
-
-
-def asked_for(g: Meccg, character: int, what: int) -> bool:
-    """Whether something of this kind, which is no number, was declared for the check; it counts once."""
-    for place in range(0, len(g.aid), 2):
-        if g.aid[place] == character and g.aid[place + 1] == what:
-            del g.aid[place:place + 2]
-            return True
-    return False
-
-
-def helped(g: Meccg, character: int) -> int:
-    """What was declared for this check; it counts once."""
-    total = 0
-    for place in range(len(g.aid) - 2, -1, -2):
-        if g.aid[place] == character and g.aid[place + 1] < TWO_ROLLS:
-            total += g.aid[place + 1]
-            del g.aid[place:place + 2]
-    return total

@@ -3,15 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import NOBODY, Decision, Procedure
-from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.lines import SCORES as COUNTED
+from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
-from ravenhill.games.meccg.words.moments import CHECKING, COUNCIL
+from ravenhill.games.meccg.words.moments import CHECKING
 
 ENOUGH: Final = [0, 20, 25, 30, 40]      # R-END-02, 05, 06, 07  points to call, by decks to be played through
 LOST_WIZARD: Final = 5                   # R-END-04
@@ -83,10 +82,7 @@ class NextToCheck(Decision[Meccg]):
 
     def choose(self, g: Meccg, option: int) -> None:
         g.nearest(Council).checked.append(option)
-        for n, rule in enumerate(g.facts(option).rules):
-            if rule.kind == WHENEVER and rule.at == COUNCIL:
-                g.then(Chain(CHECKING, self.side, [Source(option, n, self.side, [])]))
-                return
+        owes_check(g, option, 0, CHECKING)
 
 
 def count(g: Meccg) -> None:

@@ -294,7 +294,6 @@ class CompanyMoves(Procedure[Meccg]):
         if company.members:
             company.moved = True
         g.current = -1
-        g.aid.clear()
         if company.members and not company.sent_back and g.asked(MOVES_AGAIN, self.slot, 0) > 0:
             self.it_moves_again(g, company)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import INFLUENCE, INFLUENCE_FAILED
-from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import faction_check
@@ -18,20 +17,28 @@ class FactionCheck(Procedure[Meccg]):
     character: int
     faction: int
     taps: bool                       # a success taps the site
+    modifier: int                    # what was declared for it
+    twice: bool                      # two rolls, of which one is chosen
+    draws: bool                      # a card is drawn after a success
     first: int                       # of two rolls
     total: int
 
     def __init__(
-        self, character: int, faction: int, taps: bool = True, like: FactionCheck | None = None,
+        self, character: int, faction: int, taps: bool = True, modifier: int = 0, like: FactionCheck | None = None,
     ) -> None:
         super().__init__(like)
         self.character = character
         self.faction = faction
         self.taps = taps
+        self.modifier = modifier
+        self.twice = False if like is None else like.twice
+        self.draws = False if like is None else like.draws
         self.first = 0 if like is None else like.first
         self.total = 0 if like is None else like.total
 
-    def copy(self) -> FactionCheck: return FactionCheck(self.character, self.faction, self.taps, self)
+    def copy(self) -> FactionCheck: return FactionCheck(
+        self.character, self.faction, self.taps, self.modifier, self,
+    )
 
     def step(self, g: Meccg, at: int) -> bool:
         if not g.is_in_play(self.character):
@@ -53,7 +60,7 @@ class FactionCheck(Procedure[Meccg]):
         self.total = faces[0] + faces[1]
 
     def roll_again(self, g: Meccg) -> None:
-        if asked_for(g, self.character, TWO_ROLLS):
+        if self.twice:
             g.roll(2)
 
     def choose_one(self, g: Meccg) -> None:
@@ -61,8 +68,7 @@ class FactionCheck(Procedure[Meccg]):
             g.then(WhichResult(g.owner[self.character]))
 
     def decide(self, g: Meccg) -> None:
-        draws = asked_for(g, self.character, A_CARD)
-        total = self.total + faction_check(g, self.character, self.faction) + helped(g, self.character)
+        total = self.total + faction_check(g, self.character, self.faction) + self.modifier
         needed = g.facts(self.faction).above
         g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.character, self.faction, total, needed)
         if total > needed:
@@ -70,7 +76,7 @@ class FactionCheck(Procedure[Meccg]):
             if self.taps:
                 tap_site(g)
             happens(g, INFLUENCED, self.character)
-            if draws:
+            if self.draws:
                 draw_cards(g, g.owner[self.character], 1)
         else:
             g.move(self.faction, DISCARD + g.owner[self.faction])          # R-AMB-81

@@ -9,7 +9,6 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
-from ravenhill.games.meccg.rules.corruption import TWO_ROLLS, asked_for, helped
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
@@ -121,6 +120,8 @@ class Persuasion(Procedure[Meccg]):
     influencer: int
     target: int
     shown: int                           # R-INF-11  the identical card, or -1
+    modifier: int                        # what was declared for it
+    twice: bool                          # two rolls, of which one is chosen
     rolls: list[int]
     first: int                           # of two rolls
     won: bool
@@ -130,6 +131,8 @@ class Persuasion(Procedure[Meccg]):
         self.influencer = influencer
         self.target = target
         self.shown = shown
+        self.modifier = 0 if like is None else like.modifier
+        self.twice = False if like is None else like.twice
         self.rolls = [0, 0] if like is None else like.rolls.copy()
         self.first = 0 if like is None else like.first
         self.won = False if like is None else like.won
@@ -153,7 +156,7 @@ class Persuasion(Procedure[Meccg]):
 
     def roll_again(self, g: Meccg) -> None:
         """R-CHAIN-07  A card gives two rolls, of which one is chosen."""
-        if asked_for(g, self.influencer, TWO_ROLLS):
+        if self.twice:
             self.first = self.rolls[MINE]
             g.roll(2, MINE)
 
@@ -166,7 +169,7 @@ class Persuasion(Procedure[Meccg]):
 
     def decide(self, g: Meccg) -> None:
         total = self.rolls[MINE] - self.rolls[THEIRS] + difference(g, self.influencer, self.target, self.shown)
-        total += helped(g, self.influencer)
+        total += self.modifier
         needed = value(g, self.target, self.shown >= 0)
         g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.influencer, self.target, total, needed)
         side = g.owner[self.influencer]

@@ -162,7 +162,6 @@ class Visit(Procedure[Meccg]):
         if company.members:
             company.visited = True
         g.current = -1
-        g.aid.clear()
 
 
 def is_spent(g: Meccg, company: Company) -> bool:

@@ -64,7 +64,6 @@ class Turns(Procedure[Meccg]):
     def a_turn_ends(self, g: Meccg) -> None:
         """R-EOT-03, R-END-02, 03, 08, R-AMB-88  The Council after the opponent's next turn, or both exhausted decks."""
         g.lasting = [it for it in g.lasting if it.long]
-        g.aid.clear()
         g.did.clear()
         g.corrupted.clear()
         g.tried.clear()

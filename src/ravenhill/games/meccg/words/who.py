@@ -194,6 +194,21 @@ def checked(g: Meccg) -> list[int]:
     return found
 
 
+def owing(g: Meccg, who: int, influence: bool) -> Source | None:
+    """R-AMB-52  The link whose roll this character makes next in the chain under way: of influence, or corruption."""
+    chain = g.chain()
+    if chain is None:
+        return None
+    for place in range(len(chain.links) - 1, -1, -1):
+        link = chain.links[place]
+        for effect in g.ability(link).does:
+            if influence and isinstance(effect, Influencing) and who in effect.who.find(g, link):
+                return link
+            if not influence and isinstance(effect, Checking) and who in effect.checkers(g, link):
+                return link
+    return None
+
+
 ANYTHING: Final = -1
 
 

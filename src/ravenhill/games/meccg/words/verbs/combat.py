@@ -6,6 +6,7 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
+from ravenhill.games.meccg.rules.aid import TO_HAND, helps
 from ravenhill.games.meccg.rules.attacks import (
     Attacking,
     carry,
@@ -16,7 +17,6 @@ from ravenhill.games.meccg.rules.attacks import (
     the_strike,
 )
 from ravenhill.games.meccg.rules.combat import keyed_attack
-from ravenhill.games.meccg.rules.corruption import TO_HAND, helps
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.praise import is_praised
@@ -232,7 +232,11 @@ class Carry(Effect):
 
 class SpareNazgul(Effect):
     """The Nazgûl returns to the hand, and is not discarded, when what it does is over."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, TO_HAND)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        chain = g.chain()
+        for link in chain.links if chain is not None else []:
+            if link.card == thing:
+                helps(g, link, thing, TO_HAND)
 
 
 class LayBlade(Playing):

@@ -3,15 +3,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.rules.checks import ManyChecks
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck, helps
+from ravenhill.core.words import Effect, Picked, Source, Who
+from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, is_promised
+from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.numbers import prowess
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who import WhoInfluences, company_of, owing
 
 
 class Corrupt(PutInPlay):
@@ -44,14 +45,47 @@ class CheckCorruption(Checking):
         super().__init__(who)
         self.modifier = modifier
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(CorruptionCheck(thing, self.modifier))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: check(g, source, thing, self.modifier)
     def happen(self, g: Any, source: Source) -> bool:
         """R-AMB-54  Of several, everybody says in which order they come."""
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
         if len(things) < 2:
             return super().happen(g, source)
-        g.then(ManyChecks(things, self.modifier))
+        check_each(g, source, things, self.modifier)
         return True
+
+
+class CheckAsOwed(CheckCorruption):
+    """R-CORR-05  The check this character owes, with the modifier that comes with it."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        check(g, source, thing, source.picks[0] if source.picks else 0)
+
+
+def check_each(g: Meccg, link: Source, who: list[int], modifier: int) -> None:
+    """R-CORR-10, R-AMB-54  Each in a chain of its own; what was declared already for one of them is for his first."""
+    first = [n for n, it in enumerate(who) if it not in who[:n]]
+    g.then(ManyChecks(who, [modifier + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
+
+
+def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
+    """R-CORR-05, 10  The roll, with the help that was declared for it; a second one of a chain has its own window."""
+    modifier += helped(g, link, character)
+    apart = is_promised(g, link, character, OWN_WINDOW)
+    other = owing(g, character, influence=False)
+    if other is not None:
+        helps(g, other, character, OWN_WINDOW)
+    if apart:
+        owes_check(g, character, modifier, g.asking().about)
+    else:
+        g.then(CorruptionCheck(character, modifier))
+
+
+def help_with(g: Meccg, verb: Effect, thing: int, more: int) -> None:
+    """R-AMB-52  The roll that this verb means, of influence or of corruption, is modified."""
+    who = verb.who.who if isinstance(verb.who, Picked) else verb.who
+    link = owing(g, thing, isinstance(who, WhoInfluences))
+    if link is not None:
+        helps(g, link, thing, MORE, more)
 
 
 class Help(Supporting):
@@ -60,13 +94,13 @@ class Help(Supporting):
     def __init__(self, who: Who[Any], more: int = 1) -> None:
         super().__init__(who)
         self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, self.more)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: help_with(g, self, thing, self.more)
 
 
 class HelpByCompany(Effect):
     """The check that follows gets +1 for each character of the company."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        helps(g, thing, len(g.companies[company_of(g, thing)].members))
+        help_with(g, self, thing, len(g.companies[company_of(g, thing)].members))
 
 
 class HelpByProwess(Effect):
@@ -75,5 +109,6 @@ class HelpByProwess(Effect):
     def __init__(self, who: Who[Any], most: int) -> None:
         super().__init__(who)
         self.most = most
-    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, min(self.most, prowess(g, thing)))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        help_with(g, self, thing, min(self.most, prowess(g, thing)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.rules.corruption import A_CARD, TWO_ROLLS, helps
+from ravenhill.games.meccg.rules.aid import A_CARD, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
@@ -12,6 +12,7 @@ from ravenhill.games.meccg.rules.removal import ReturnRoll
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
+from ravenhill.games.meccg.words.who import owing
 
 
 class RollOrReturn(Hazardous):
@@ -38,7 +39,15 @@ class RollOrLose(Effect):
 class Influence(Influencing):
     """R-SITE-11  The character tries to win the faction."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FactionCheck(thing, source.card))
+    def do(self, g: Meccg, source: Source, thing: int) -> None: attempt_faction(g, source, thing, source.card, True, 0)
+
+
+def attempt_faction(g: Meccg, link: Source, who: int, faction: int, taps: bool, modifier: int) -> None:
+    """R-SITE-11, 15  The roll, with the help that was declared for it."""
+    check = FactionCheck(who, faction, taps, modifier + helped(g, link, who))
+    check.twice = is_promised(g, link, who, TWO_ROLLS)
+    check.draws = is_promised(g, link, who, A_CARD)
+    g.then(check)
 
 
 class Persuade(Persuading):
@@ -46,7 +55,10 @@ class Persuade(Persuading):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return g.is_in_play(thing) and source.picks[0] in targets(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(Persuasion(thing, source.picks[0], source.picks[1] if len(source.picks) > 1 else -1))
+        attempt = Persuasion(thing, source.picks[0], source.picks[1] if len(source.picks) > 1 else -1)
+        attempt.modifier = helped(g, source, thing)
+        attempt.twice = is_promised(g, source, thing, TWO_ROLLS)
+        g.then(attempt)
 
 
 class WinFaction(Playing):
@@ -59,12 +71,19 @@ class WinFaction(Playing):
 
 class RollTwice(Effect):
     """Two rolls are made for the influence check, and one is chosen."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, TWO_ROLLS)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: promise(g, thing, TWO_ROLLS)
 
 
 class DrawIfWon(Effect):
     """If the influence check succeeds, a card is drawn."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: helps(g, thing, A_CARD)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: promise(g, thing, A_CARD)
+
+
+def promise(g: Meccg, who: int, what: int) -> None:
+    """R-SITE-15  The influence check this character is about to make will have this."""
+    link = owing(g, who, influence=True)
+    if link is not None:
+        helps(g, link, who, what)
 
 
 class WinThatFaction(Effect):
@@ -93,6 +112,5 @@ class InfluenceFromAfar(Influencing):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         faction = source.picks[len(source.picks) - 1]
         unused = 0 if self.direct else max(0, unused_influence(g, thing, faction))
-        helps(g, thing, self.modifier - unused)
-        g.then(FactionCheck(thing, faction, self.taps))
+        attempt_faction(g, source, thing, faction, self.taps, self.modifier - unused)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
+from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.rules.corruption import TO_HAND, asked_for
 from ravenhill.games.meccg.rules.leaving import (
     ally_slot,
     discard,
@@ -222,7 +222,7 @@ class DiscardOrReturn(Discarding):
     """It is discarded; or it returns to the hand, if something was played for that."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if asked_for(g, thing, TO_HAND):
+        if is_promised(g, source, thing, TO_HAND):
             to_hand(g, thing)
         else:
             discard(g, thing)

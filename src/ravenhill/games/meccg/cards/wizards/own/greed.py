@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
-from ravenhill.games.meccg.rules.checks import ManyChecks
 from ravenhill.games.meccg.rules.numbers import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.corruption import check_each
 from ravenhill.games.meccg.words.verbs.kinds import Checking
 from ravenhill.games.meccg.words.who import company_of, those
 
@@ -39,7 +39,7 @@ class Covet(Checking):
         items = items_of(g, source.picks[0])
         points = g.facts(items[len(items) - 1]).corruption if items else 0
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
-        g.then(ManyChecks(things, -points))
+        check_each(g, source, things, -points)
         return bool(things)
 
 

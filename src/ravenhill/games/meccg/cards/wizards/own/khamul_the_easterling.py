@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
-from ravenhill.games.meccg.rules.corruption import helped, helps
 from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.state import HAND, Meccg
 from ravenhill.games.meccg.words import *
@@ -14,14 +13,14 @@ class TapAndCount(TapAsHazard):
     """And the Nazgûl that lie in play as permanent-events are counted, itself among them."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         super().do(g, source, thing)
-        helps(g, thing, nazgul_in_play(g))
+        source.picks.append(nazgul_in_play(g))                 # how many there are now, is a pick
 
 
 class LoseForEachNazgul(Effect):
     """This player discards a card for each Nazgûl that lay in play as a permanent-event when this was declared."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(g.piles[HAND + 1 - source.side])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        count = min(helped(g, source.card), len(g.piles[HAND + thing]))
+        count = min(source.picks[len(source.picks) - 1], len(g.piles[HAND + thing]))
         if count > 0:
             g.then(DiscardDown(thing, count))
 

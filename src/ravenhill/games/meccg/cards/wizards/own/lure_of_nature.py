@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.numbers import path_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.corruption import check_each
 from ravenhill.games.meccg.words.verbs.kinds import Checking
 from ravenhill.games.meccg.words.who import company_of
 
@@ -21,8 +21,7 @@ class CheckForEach(Checking):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         path = path_of(g, company_of(g, thing))
-        for _ in range(path.count(self.type)):
-            g.then(CorruptionCheck(thing, 0))
+        check_each(g, source, [thing] * path.count(self.type), 0)
 
 
 LURE_OF_NATURE = Corruption(

@@ -7,7 +7,8 @@ from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.lines import CORRUPTION as CORRUPTION_PASSED
 from ravenhill.games.meccg.lines import CORRUPTION_FAILED
-from ravenhill.games.meccg.rules.corruption import PASSED, failed, helped, result
+from ravenhill.games.meccg.rules.aid import helped
+from ravenhill.games.meccg.rules.corruption import PASSED, failed, result
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
 from ravenhill.games.meccg.state import Meccg
@@ -37,7 +38,7 @@ class RingCheck(Procedure[Meccg]):
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         who = self.character
-        total = faces[0] + faces[1] + self.modifier + check_modifier(g, who) + helped(g, who)
+        total = faces[0] + faces[1] + self.modifier + check_modifier(g, who)
         points = corruption(g, who)
         fate = result(total, points)
         g.tell(CORRUPTION_PASSED if fate == PASSED else CORRUPTION_FAILED, who, total, points)
@@ -54,7 +55,7 @@ class Betray(Checking):
         super().__init__(who)
         self.modifier = modifier
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(RingCheck(g.host[thing], thing, self.modifier))
+        g.then(RingCheck(g.host[thing], thing, self.modifier + helped(g, source, g.host[thing])))
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing) and g.host[thing] >= 0
     def checkers(self, g: Meccg, source: Source) -> list[int]:
         return [g.host[ring] for ring in self.who.find(g, source) if g.host[ring] >= 0]
