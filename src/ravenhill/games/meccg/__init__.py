@@ -97,6 +97,7 @@ def all_sites() -> Counts:
 
 class MeccgGame(CardGame):
     name = "meccg"
+    rules_version = 2
     seats = ("grey", "blue")
     library: Cards
     rule_ids = r"R-[A-Z]+-\d+"
