@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.numbers import (
     points_of,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.persuasion import lent_by
 from ravenhill.games.meccg.state import (
     EVERYTHING,
     GENERAL_INFLUENCE,
@@ -131,7 +132,7 @@ class Figures:
         """R-ORG-32"""
         g = self.g
         parts = [Part(g.facts(character).influence, PRINTED)]
-        for card in g.on(character):
+        for card in g.borne(character):
             it = g.facts(card)
             other = instead(g, card, it)
             more = it.influence if other is None or other.influence is None else other.influence
@@ -147,7 +148,7 @@ class Figures:
         """R-CORR-01"""
         g = self.g
         parts: list[Part] = []
-        for card in g.on(character):
+        for card in g.borne(character):
             more = corruption_of(g, card)
             if g.facts(card).type == ITEM:
                 more += sum(g.facts(it).corruption for it in g.on(card))
@@ -161,7 +162,7 @@ class Figures:
         """R-CORR-04, 05"""
         g = self.g
         parts = [Part(g.facts(character).corruption_check, PRINTED)]
-        parts += [self.part(g.facts(card).corruption_check, card) for card in g.on(character)
+        parts += [self.part(g.facts(card).corruption_check, card) for card in g.borne(character)
                   if g.facts(card).corruption_check]
         return self.asked(parts, CHECK, character)
 
@@ -174,8 +175,8 @@ class Figures:
                  Part(who.faction_check, PRINTED)]
         return self.asked(parts, FACTION_CHECK, character)
 
-    def persuasion(self, influencer: int, target: int) -> tuple[list[Part], list[Part]]:
-        """R-INF-04, 06, 07  What each side adds to its roll."""
+    def persuasion(self, influencer: int, target: int, shown: int = -1) -> tuple[list[Part], list[Part]]:
+        """R-INF-04, 06, 07, 13  What each side adds to its roll."""
         g = self.g
         if g.facts(target).type == FACTION:
             mine = self.faction(influencer, target)
@@ -183,6 +184,8 @@ class Figures:
             mine = [Part(max(0, unused_influence(g, influencer, target)), "part-direct")]
         theirs = [Part(general_influence(g, g.owner[target]), "part-general")]
         host = g.host[target]
+        if shown >= 0 and g.facts(target).type == ITEM and lent_by(g, shown, influencer, host):
+            mine.append(self.part(lent_by(g, shown, influencer, host), shown))
         if g.facts(target).type != FACTION and host >= 0:
             theirs.append(Part(max(0, unused_influence(g, host)), "part-direct", f"card:{self.handle(host)}"))
         return mine, theirs

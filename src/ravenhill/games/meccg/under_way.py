@@ -13,6 +13,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.figures import Figures
 from ravenhill.games.meccg.names import TERMS, name_of, term
+from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.attacks import BEATEN, NO_KEY, RESOLVED, Attacking, Striking
 from ravenhill.games.meccg.rules.keys import key_of
 from ravenhill.games.meccg.rules.numbers import corruption
@@ -26,7 +27,6 @@ from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade
 
 SEATS: Final[tuple[Seat, Seat]] = ("grey", "blue")
 ENDED: Final[dict[int, Any]] = {RESOLVED: "faced", BEATEN: "beaten"}
-NO_AID: Final = 99                       # from here on an aid is no number
 
 
 def seen_chains(g: Meccg, frames: Sequence[Frame[Any]], figures: Figures) -> list[ChainSeen]:
@@ -100,8 +100,7 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
             if who < 0 or not g.is_in_play(who):
                 continue
             card = Card(figures.handle(who), g.facts(who).id)
-            aid = [Part(g.aid[n + 1], "part-aid") for n in range(0, len(g.aid), 2)
-                   if g.aid[n] == who and g.aid[n + 1] < NO_AID]
+            aid = [Part(helped(g, source, who), "part-aid")]
             if isinstance(verb, CheckCorruption):
                 parts = [*figures.check(who), Part(verb.modifier, "part-card"), *aid]
                 found.append(Check("corruption", card, None, corruption(g, who), figures.sum(parts), None))
@@ -111,7 +110,7 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
                 found.append(Check("faction", card, faction, g.facts(source.card).above, figures.sum(parts), None))
             else:
                 target = source.picks[0]
-                mine, theirs = figures.persuasion(who, target)
+                mine, theirs = figures.persuasion(who, target, source.picks[1] if len(source.picks) > 1 else -1)
                 needs = value(g, target, len(source.picks) > 1)
                 found.append(Check("influence", card, Card(figures.handle(target), g.facts(target).id), needs,
                                    figures.sum([*mine, *aid]), figures.sum(theirs)))
