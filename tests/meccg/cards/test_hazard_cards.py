@@ -89,7 +89,7 @@ def test_tw_033_fell_beast_carries_the_next_nazgul() -> None:
     settle(g)
     attack = under_attack(g)
     assert (attack.by, attack.key) == (BY_HOLD, SHADOW_HOLD)
-    assert (attack.strikes, attack.prowess, attack.chooses, attack.carried) == (2, 13, True, True)
+    assert (strikes_of(g, attack), prowess_of(g, attack), attack.chooses, attack.carried) == (2, 13, True, True)
     assert g.lasting == []
 
 
@@ -99,7 +99,7 @@ def test_tw_033_fell_beast_comes_into_an_attack_once_and_only_of_a_nazgul() -> N
     attack = attacked_by(g, "Adûnaphel")
     g.answer(0)
     play(g, "Fell Beast 1")
-    assert (attack.strikes, attack.prowess, attack.chooses) == (2, 13, True)
+    assert (strikes_of(g, attack), prowess_of(g, attack), attack.chooses) == (2, 13, True)
     assert refused(g, "Fell Beast")                            # not twice on one Nazgûl
     g, _ = on_the_way("Moria", "Gimli")
     hand(g, 1, "Fell Beast")
@@ -116,18 +116,21 @@ def test_tw_083_ren_makes_everybody_check_the_mover_first_and_each_in_his_order(
     choose(g, "Declared Arwen 2")                              # in support, though it is not her player's turn
     choose(g, "Take Elrond")
     settle(g)
-    assert g.state[arwen] == TAPPED and g.aid == [elrond, 1]
+    assert g.state[arwen] == TAPPED and [(it.who, it.more) for it in g.aids] == [(elrond, 1)]
     assert names(g) == ["Take Gimli", "Take Legolas"]
     choose(g, "Take Legolas")
+    settle(g)
     roll(g, 2)
     choose(g, "Take Gimli")
+    settle(g)
     roll(g, 2)
     assert names(g) == ["Take Elrond", "Take Arwen"]
     choose(g, "Take Arwen")
+    settle(g)
     roll(g, 7)
-    choose(g, "Take Elrond")
+    settle(g)
     roll(g, 7)
-    assert g.pile[ren] == DISCARD + 1 and g.aid == []
+    assert g.pile[ren] == DISCARD + 1 and g.aids == []
     assert in_play(g, gimli) and in_play(g, legolas)
     g, _ = on_the_way("Bree", "Gimli")
     tapped = put(g, "Ren the Unclean", IN_PLAY, 1)

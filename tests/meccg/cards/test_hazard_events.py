@@ -8,6 +8,8 @@ from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
     corruption,
     hold,
+    limit_of,
+    path_of,
     prowess,
 )
 from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic
@@ -69,7 +71,7 @@ def test_a_lost_company_meets_more_hazards(id, card, path, limit):
     g, _ = on_the_way("Moria", "Gimli", path=path)
     hand(g, 1, card)
     hazard(g, card)
-    assert the_company(g).limit == limit
+    assert limit_of(g, g.current) == limit
     g, _ = on_the_way("Moria", "Gimli", path=(FREE_DOMAIN,))
     hand(g, 1, card)
     assert refused(g, card)
@@ -319,7 +321,7 @@ def test_with_the_doors_open_a_region_or_a_site_counts_as_worse(id, card, one, o
     g.answer(0)
     choose(g, ways[-2])
     until_settled(g)
-    assert sorted(the_company(g).path) == sorted((one, other))
+    assert sorted(path_of(g, g.current)) == sorted((one, other))
 
 
 @pytest.mark.parametrize(("id", "card", "site", "right", "elsewhere"), [

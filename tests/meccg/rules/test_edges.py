@@ -203,14 +203,15 @@ def test_R_SITE_01_a_ford_is_for_the_company_whose_ranger_found_it() -> None:
     company(g, 0, "Bree", "Aragorn II")
     company(g, 0, "Bree", "Gimli")
     g.companies[1].site = g.companies[0].site
-    g.host[put(g, "River", IN_PLAY, 1)] = g.companies[0].site
+    river = put(g, "River", IN_PLAY, 1)
+    g.host[river] = g.companies[0].site
     for it in g.companies[:2]:
         it.arrived = True
     other = next(n for n, kind in enumerate(g.cards.lasts_from) if kind != g.cards.names["River"])
     g.lasting.append(Lasting(other, 0, 0))                     # something else that lasts for it
-    assert [rivers_ahead(g, slot) for slot in range(2)] == [1, 1]
+    assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], [river]]
     ford(g, 1)
-    assert [rivers_ahead(g, slot) for slot in range(2)] == [1, 0]
+    assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], []]
 
 
 def test_R_OPT_04_without_a_tie_nobody_checks_again() -> None:

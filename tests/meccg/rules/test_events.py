@@ -41,7 +41,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import BORDER_LAND, HAZARD, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.changes import LimitBy
 from ravenhill.games.meccg.words.moments import CHECKING, COMPANY_CHANGED, ITEM_GAINED, ORGANIZING
-from ravenhill.games.meccg.words.numbers import LIMIT, Opening
+from ravenhill.games.meccg.words.numbers import LIMIT, LIMIT_NOW, Opening
 from ravenhill.games.meccg.words.verbs.combat import Cancel
 from tests.meccg.cards.scenes import at_rest, attacked_by, offered, on_the_way, organizing, play, visiting
 from tests.meccg.tables import asked, choose, company, give, hand, names, passes, put, roll, settle, table
@@ -210,7 +210,7 @@ def test_R_MH_14_a_short_event_happens_and_is_discarded() -> None:
     card = hand(g, 1, "Lost in the Wilderness")[0]
     choose(g, "Pass")
     play(g, "Lost in the Wilderness")
-    assert g.pile[card] == DISCARD + 1 and g.companies[0].limit == 10
+    assert g.pile[card] == DISCARD + 1 and g.asked(LIMIT_NOW, 0, g.companies[0].limit) == 10
 
 
 def test_R_MH_16_R_MH_17_a_permanent_event_stays_and_touches_both() -> None:

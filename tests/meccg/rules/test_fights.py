@@ -9,7 +9,7 @@ from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import ShortEvent
-from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, strikes_of
+from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
 from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_by_group, prowess
@@ -332,7 +332,7 @@ def test_R_OPT_03_R_AMB_109_the_attack_is_stronger_and_the_discard_pile_is_not_s
     g.knows[spent] = 2
     choose(g, "Enter")
     attack, printed = g.nearest(Attacking), g.facts(g.companies[0].site).guarded_by[0]
-    assert (strikes_of(g, attack), attack.prowess) == (printed.strikes + 1, printed.prowess + 1)
+    assert (strikes_of(g, attack), prowess_of(g, attack)) == (printed.strikes + 1, printed.prowess + 1)
     assert not g.is_known(spent, 0)
 
 

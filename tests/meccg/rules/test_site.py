@@ -1,7 +1,7 @@
 """The site phase: entering, automatic-attacks, resources, factions, cards on guard."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.attacks import Attacking, strikes_of
+from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.numbers import faction_check, prowess
 from ravenhill.games.meccg.rules.site import SitePhase
@@ -196,7 +196,7 @@ def test_R_OPT_03_a_site_the_opponent_has_discarded_is_guarded_better() -> None:
     g.optional = STRONGER_SITES
     choose(g, "Enter")
     attack = g.nearest(Attacking)
-    assert (attack.strikes, attack.prowess) == (2, 9)
+    assert (strikes_of(g, attack), prowess_of(g, attack)) == (2, 9)
 
 
 def test_R_MH_27_R_AMB_42_who_was_sent_back_does_nothing() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.core.words import Source
 from ravenhill.games.meccg.names import TERMS, term
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved
@@ -13,17 +12,16 @@ from ravenhill.games.meccg.rules.numbers import (
     FAR_ABOVE,
     company_size,
     corruption_of,
+    gains,
     general_influence,
-    in_use,
     instead,
-    item_gain,
+    limit_of,
     mind,
     points_of,
     unused_influence,
 )
 from ravenhill.games.meccg.rules.persuasion import lent_by
 from ravenhill.games.meccg.state import (
-    EVERYTHING,
     GENERAL_INFLUENCE,
     HAND,
     IN_PLAY,
@@ -35,7 +33,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, NO_RACE
 from ravenhill.games.meccg.view import Card, Group, Influence, Part, Score, Sum
 from ravenhill.games.meccg.words.numbers import (
-    ALL_STRIKES,
     AROUSED,
     ATTACK_BODY,
     ATTACK_PROWESS,
@@ -74,24 +71,16 @@ class Figures:
         return Part(n, self.name(card), f"card:{self.handle(card)}")
 
     def asked(self, parts: list[Part], question: int, thing: int) -> list[Part]:
-        """What the cards in force, and what lasts this turn, add to these: the same walk as `Meccg.asked`."""
+        """What the cards in force, and what lasts, add to these: the same walk as `Meccg.asked`."""
         g = self.g
         total = sum(part.n for part in parts)
-        alters = g.cards.alters[question]
-        for card in g.in_force():
-            if alters[g.kind[card]]:
-                after = g.altered(card, alters[g.kind[card]], question, thing, total)
-                if after != total:
-                    parts.append(self.part(after - total, card))
-                    total = after
-        for it in g.lasting:
-            effect = g.cards.lasts[it.effect]
-            if effect.change.question == question and it.thing in (thing, EVERYTHING):
-                after = effect.change.value(g, Source(-1, 0, it.side, [thing]), thing, total)
-                if after != total:
-                    code = g.cards.facts[g.cards.lasts_from[it.effect]].id
-                    parts.append(Part(after - total, f"card-{code}"))
-                    total = after
+        for source, change in g.alterations(question, thing):
+            after = change.value(g, source, thing, total)
+            if after != total and source.card >= 0:
+                parts.append(self.part(after - total, source.card))
+            elif after != total:
+                parts.append(Part(after - total, f"card-{g.cards.facts[g.cards.lasts_from[source.ability]].id}"))
+            total = after
         return parts
 
     def sum(self, parts: list[Part]) -> Sum:
@@ -122,8 +111,7 @@ class Figures:
         return self.asked(parts, BODY, character)
 
     def from_items(self, character: int, base: int, for_prowess: bool) -> list[Part]:
-        gains = [(item, item_gain(self.g, character, item, base, for_prowess)) for item in in_use(self.g, character)]
-        return [self.part(n, item) for item, n in gains if n]
+        return [self.part(n, item) for item, n in gains(self.g, character, base, for_prowess)]
 
     def mind(self, character: int) -> list[Part]:
         return self.asked([Part(self.g.facts(character).mind, PRINTED)], MIND, character)
@@ -193,11 +181,15 @@ class Figures:
     # Attacks
 
     def strikes(self, it: Attacking) -> list[Part]:
-        parts = [Part(it.strikes, PRINTED)]
-        return parts if it.each else self.asked(self.asked(parts, ATTACK_STRIKES, it.slot), ALL_STRIKES, it.slot)
+        parts = [Part(it.strikes, PRINTED), *self.began_with(it, it.more_strikes)]
+        return parts[:1] if it.each else self.asked(parts, ATTACK_STRIKES, it.slot)
+
+    def began_with(self, it: Attacking, more: int) -> list[Part]:
+        return [self.part(more, it.card)] if more else []
 
     def attack_prowess(self, it: Attacking) -> list[Part]:
-        parts = self.asked([Part(it.prowess, PRINTED)], ATTACK_PROWESS, it.slot)
+        parts = [Part(it.prowess, PRINTED), *self.began_with(it, it.more_prowess)]
+        parts = self.asked(parts, ATTACK_PROWESS, it.slot)
         return self.asked(parts, AROUSED, it.card) if it.automatic else parts
 
     def attack_body(self, it: Attacking) -> list[Part]:
@@ -225,7 +217,7 @@ class Figures:
                     after = change.value(g, source, slot, total)
                     parts.append(self.part(after - total, source.card))
                     total = after
-        parts.append(Part(company.limit - total, "part-since"))
+        parts.append(Part(limit_of(g, slot) - total, "part-since"))
         return ordered([part for part in parts if part.n])
 
     def general(self, side: int) -> Influence:

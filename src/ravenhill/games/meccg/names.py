@@ -40,6 +40,7 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
+        "limit-now", "lands-for-hazards", "forded",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -51,6 +52,7 @@ FIELDS: Final = {
     "OnlyKeyedAt.type": "hold", "SiteIs.types": "hold", "Guarded.types": "hold", "OpensLands.types": "hold",
     "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
     "ChangePath.other": "land", "LandsAre.changes": "land", "WithKeyword.side": "family",
+    "LandIs.one": "land", "LandIs.other": "land",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought",
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",

@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.numbers import (
     hand_size,
     hold,
     in_use,
+    limit_of,
     mind,
     path_of,
     skills,
@@ -206,7 +207,7 @@ class Seeing:
         it = g.companies[slot]
         if not it.limit and not it.counted:
             return None
-        return Limit(it.limit, self.figures.limit(slot), [self.used(card) for card in it.counted])
+        return Limit(limit_of(g, slot), self.figures.limit(slot), [self.used(card) for card in it.counted])
 
     def used(self, card: int) -> Used:
         """A hazard that counted; whatever this seat has lost from sight has no name any more."""

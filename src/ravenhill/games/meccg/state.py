@@ -9,15 +9,15 @@ from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
 from ravenhill.core.log import Line
-from ravenhill.core.words import ALWAYS, Source, Word
+from ravenhill.core.words import Source, Word
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import MINOR, SITE
+from ravenhill.games.meccg.terms import HAZARD, MINOR, SITE
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import OF_COMPANIES, Alter
+from ravenhill.games.meccg.words.numbers import LIMIT_NOW, OF_COMPANIES, Alter
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -73,6 +73,11 @@ TAPPED_FOR: Final = -2
 NO_PATH: Final[list[int]] = []
 WIELD: Final = 1 << 15                   # among what no card offers: this item, and no other of its kind, is in use
 WIELDING: Final = (ORGANIZING, HAZARDS, ATTACKED, STRUCK, AT_SITE)
+# How long a change lasts
+THIS_TURN: Final = 0
+LONG_EVENT_LASTS: Final = 1          # R-LONG-05  until the other seat's next long-event phase
+UNTIL_UNTAP: Final = 2               # until the next untap phase of its player
+THIS_ATTACK: Final = 3               # as long as one attack
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
 
@@ -143,10 +148,10 @@ class Company(Plain):
         twin.entered = self.entered
         return twin
 
-    def count(self, card: int) -> None:
+    def count(self, card: int, limit: int) -> None:
         """R-MH-05, R-AMB-36  One more against the limit of now."""
         self.counted = (*self.counted, card)
-        self.most = self.limit
+        self.most = limit
 
     def new_turn(self) -> None:
         """What is remembered for one turn only."""
@@ -227,6 +232,13 @@ class Acting(Asking):
             self.side = 1 - self.side
 
 
+NO_CHANGES: Final[list[tuple[Source, Alter]]] = []
+
+
+def stage_of(change: tuple[Source, Alter]) -> int:
+    return change[1].stage
+
+
 def is_same(one: Source, other: Source) -> bool:
     return one.card == other.card and one.ability == other.ability and one.picks == other.picks
 
@@ -249,20 +261,22 @@ class Aid(Plain):
 
 
 class Lasting(Plain):
-    """An effect that goes on until the end of the turn, or as long as a long-event."""
-    effect: int                          # which of the library's
+    """A change that goes on after its card has done it: of what, for how long, and by which card."""
+    effect: int                          # which of the library's: it knows the card, and whether that is an environment
     side: int
     thing: int
-    long: bool                           # R-LONG-05  until the other seat's next long-event phase
+    until: int
+    place: int                           # which region of a path, which attack, which card; or -1
 
-    def __init__(self, effect: int, side: int, thing: int, long: bool = False) -> None:
+    def __init__(self, effect: int, side: int, thing: int, until: int = THIS_TURN, place: int = -1) -> None:
         self.effect = effect
         self.side = side
         self.thing = thing
-        self.long = long
+        self.until = until
+        self.place = place
 
     def copy(self) -> Lasting:
-        return Lasting(self.effect, self.side, self.thing, self.long)
+        return self                      # it never changes, so copies share it
 
 
 class Meccg(ChainTable):
@@ -360,7 +374,7 @@ class Meccg(ChainTable):
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
             self.aids = like.aids.copy()
-            self.lasting = [it.copy() for it in like.lasting]
+            self.lasting = like.lasting.copy()
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
             self.tie = like.tie
@@ -433,7 +447,8 @@ class Meccg(ChainTable):
         super().shuffle(deck)
 
     def is_about_companies(self, it: Lasting) -> bool:
-        return self.cards.lasts[it.effect].change.question in OF_COMPANIES
+        change = self.cards.lasts[it.effect].change
+        return change.question in OF_COMPANIES and not change.anchored
 
     def facts(self, card: int) -> Card:
         return self.cards.facts[self.kind[card]]
@@ -488,56 +503,57 @@ class Meccg(ChainTable):
     # Numbers
 
     def asked(self, question: int, thing: int, total: int) -> int:
-        """A number as the cards in force and what lasts this turn change it."""
-        alters = self.cards.alters[question]
-        kinds = self.kind
-        for pile in range(IN_PLAY, IN_PLAY + 2):
-            for card in self.piles[pile]:
-                rules = alters[kinds[card]]
-                if rules:
-                    total = self.altered(card, rules, question, thing, total)
-        for card in self.attackers:
-            rules = alters[kinds[card]]
-            if rules:
-                total = self.altered(card, rules, question, thing, total)
-        for it in self.lasting:
-            effect = self.cards.lasts[it.effect]
-            if effect.change.question == question and (it.thing == thing or it.thing == EVERYTHING):
-                total = effect.change.value(self, Source(-1, 0, it.side, [thing]), thing, total)
-        return total
-
-    def altered(self, card: int, rules: list[int], question: int, thing: int, total: int) -> int:
-        user = self.user(card)
-        printed = self.cards.facts[self.kind[card]].rules
-        for n in rules:
-            rule = printed[n]
-            source = Source(card, n, user, NO_PATH)
-            if rule.kind == ALWAYS and (rule.when is None or rule.when.holds(self, source)):
-                for change in rule.changes:
-                    if isinstance(change, Alter) and change.question == question:
-                        total = change.value(self, source, thing, total)
+        """A number as the cards in force and what lasts change it, in the one order of docs/decisions/0004."""
+        for source, change in self.alterations(question, thing):
+            total = change.value(self, source, thing, total)
         return total
 
     def alterations(self, question: int, thing: int) -> list[tuple[Source, Alter]]:
-        """All that changes a number now, one by one: for numbers whose changes are put in an order."""
-        found: list[tuple[Source, Alter]] = []
-        for card in self.in_force():
-            printed = self.cards.facts[self.kind[card]].rules
-            for n in self.cards.alters[question][self.kind[card]]:
-                source = Source(card, n, self.user(card), NO_PATH)
-                rule = printed[n]
-                if rule.when is None or rule.when.holds(self, source):
-                    for it in rule.changes:
-                        if isinstance(it, Alter) and it.question == question:
-                            found.append((source, it))
-        for last in self.lasting:
-            change = self.cards.lasts[last.effect].change
-            if change.question == question and last.thing in (thing, EVERYTHING):
-                found.append((Source(-1, 0, last.side, [thing]), change))
-        return found
+        """All that changes a number now, in order: hazards in play, resources in play, what lasts; then by stage."""
+        hazards: list[tuple[Source, Alter]] = NO_CHANGES
+        others: list[tuple[Source, Alter]] = NO_CHANGES
+        alters = self.cards.alters[question]
+        kinds = self.kind
+        staged = False
+        for pile in range(3):
+            for card in self.attackers if pile == 2 else self.piles[IN_PLAY + pile]:
+                rules = alters[kinds[card]]
+                if rules:
+                    facts = self.cards.facts[kinds[card]]
+                    user = self.user(card)
+                    for n in rules:
+                        rule = facts.rules[n]
+                        source = Source(card, n, user, NO_PATH)
+                        if rule.when is not None and not rule.when.holds(self, source):
+                            continue
+                        for change in rule.changes:
+                            if isinstance(change, Alter) and change.question == question:
+                                staged = staged or change.stage > 0
+                                if facts.side == HAZARD:
+                                    hazards = [*hazards, (source, change)]
+                                else:
+                                    others = [*others, (source, change)]
+        for it in self.lasting:
+            lasting = self.cards.lasts[it.effect].change
+            if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
+                    lasting.anchored and it.thing < len(kinds) and self.company[it.thing] == thing)):
+                staged = staged or lasting.stage > 0
+                others = [*others, (Source(-1, it.effect, it.side, [thing, it.place]), lasting)]
+        found = others if not hazards else hazards + others
+        return sorted(found, key=stage_of) if staged else found
 
-    def lasts(self, effect: int, source: Source, thing: int, long: bool = False) -> None:
-        self.lasting.append(Lasting(effect, source.side, thing, long))
+    def limit_now(self) -> int:
+        """R-MH-05  The hazard limit of the company whose phase it is."""
+        return max(0, self.asked(LIMIT_NOW, self.current, self.companies[self.current].limit))
+
+    def lasts(self, effect: int, source: Source, thing: int, until: int = THIS_TURN, place: int = -1) -> None:
+        self.lasting = [*self.lasting, Lasting(effect, source.side, thing, until, place)]
+
+    def ends(self, things: list[int], companies: bool) -> None:
+        """Nothing lasts any longer for these cards, or for these companies."""
+        if self.lasting:
+            self.lasting = [it for it in self.lasting
+                            if it.thing not in things or self.is_about_companies(it) is not companies]
 
     def already_lasts(self, effect: int, thing: int) -> bool:
         """This effect, or another sentence of the same card, already lasts for this thing."""
@@ -569,7 +585,7 @@ class Meccg(ChainTable):
             printed = self.cards.facts[self.kind[card]]
             if pile < IN_PLAY and source.side != self.active and printed.counts and self.current >= 0:
                 company = self.companies[self.current]
-                company.count(card)
+                company.count(card, self.limit_now())
         if self.log is not None:
             tell_declared(self, source, played, pile >= ON_GUARD)
 
@@ -594,7 +610,7 @@ class Meccg(ChainTable):
             if company.sent_back and source.side != self.active:
                 return False
             if source.card in company.counted:
-                return company.counted.index(source.card) < company.limit
+                return company.counted.index(source.card) < self.limit_now()
         return True
 
     def cancelled(self, source: Source) -> None:

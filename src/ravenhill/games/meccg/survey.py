@@ -277,8 +277,8 @@ def guards(g: Meccg, slot: int, card: int) -> tuple[list[Guard], float]:
     for printed in automatic(g, card):
         attack = attack_of(slot, card, printed)
         if g.optional & STRONGER_SITES and is_spent(g, company):
-            attack.strikes += 1                          # R-OPT-03
-            attack.prowess += 1
+            attack.more_strikes += 1                          # R-OPT-03
+            attack.more_prowess += 1
         under_way: list[Frame[Meccg]] = [attack]
         g.stack = under_way                              # what changes an attack asks for the one under way
         spared = unscathed(g, attack)

@@ -460,8 +460,6 @@ StoredThere = this card was stored at the place it names
     .not = this card was not stored at the place it names
 BearerAtDwarfHold = the bearer is at a Dwarf-hold
     .not = the bearer is not at a Dwarf-hold
-IsTapped = this card is tapped
-    .not = this card is not tapped
 NotInPlay = this card is in your hand
     .not = this card is in play
 LeavesItsLands = the company moves outside the regions this ally stays in
@@ -505,6 +503,9 @@ question-site-type = another type
 question-mind = mind
 question-ring-test = to tests of gold rings
 question-not-untapping = no untapping
+question-limit-now = to the hazard limit
+question-lands-for-hazards = to the lands for playing hazards
+question-forded = river forded
 question-nothing = a site phase in which it does nothing
 question-all-strikes = to the number of strikes
 question-equal-body = body checks in which an equal result discards
@@ -628,7 +629,10 @@ NoneKeyedBy = { $ways-count ->
 }
     .given = { NoneKeyedBy }
     .about = company
-LandsAre = { $changes }{ $when ->
+LandsAre = { $changes }{ $hazards ->
+    [yes] {" "}for the purposes of playing hazards
+   *[other] {""}
+}{ $when ->
     [none] {""}
    *[other] {" "}if { $when }
 }
@@ -710,7 +714,10 @@ Automatic = an attack by { $race-many } ({ $strikes ->
    *[no] {""}
 })
 Cancel = cancel { $who }
-HalveStrikes = halve the strikes of { $who }, rounded up
+HalveStrikes = halve { $original ->
+    [yes] the original number of strikes
+   *[other] the strikes
+} of { $who }, rounded up
 Weaken = give { $who } { SIGNED($more) } prowess
 CancelStrike = cancel the strike against { $who }
 Fight = have { $who } face the strike{ $prowess ->
@@ -738,7 +745,6 @@ TestRing = test { $who }{ $rolls ->
 }
 LoseAnItem = have the player of { $who-company } discard an item of it
 ChangePath = let one { $one } in the site path of { $who-company } count as { $other }
-RaiseLimit = change the hazard limit of { $who-company } by { SIGNED($more) }
 ThisTurn = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
@@ -798,7 +804,7 @@ ShowCards = have the player of { $who-company } show a random card of the hand f
 LoseCards = have the player of { $who-company } discard { $count } random cards of the hand
 LoseAnItemOrNone = have the player of { $who-company } discard an item of it, if there is one
 StoreThere = store { $who } here
-Lasts = let this have its effect
+UntilUntap = give { $who } { $change-given } until your next untap phase
 DestroyRing = destroy The One Ring that { $who } bears and win the game
 ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
 TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
@@ -1098,6 +1104,19 @@ Prepare = have it so this turn: { $change }
 RangersAtTheRiver = rangers of a company that moves to this site
     .one = a ranger of a company that moves to this site
 RiseToAttack = attack the company with this card, { $who }, with { SIGNED($strikes) } to the number of strikes and { SIGNED($prowess) } prowess
+CheckAsOwed = have { $who } make a corruption check
+LandIs = one { $one } counts as { $other }
+LimitOf = { $doubles ->
+    [yes] a hazard limit twice as high
+   *[other] a hazard limit higher by one for each { $type } in the site path
+}
+OnThisAttack = { SIGNED($more) } { $question }
+HalfTheStrikes = { $original ->
+    [yes] half the original number of strikes, rounded up
+   *[other] half the strikes, rounded up
+}
+Forded = a way over this river
+FordRiver = let { $who-company } act in its site phase in spite of this card
 RiverBars = a company that moves to this site this turn does nothing there
 SitePathHas = the site's own site path has { $times ->
     [1] a { $type }

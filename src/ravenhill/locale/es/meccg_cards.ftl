@@ -611,8 +611,6 @@ StoredThere = esta carta se almacenó en el lugar que nombra
     .not = esta carta no se almacenó en el lugar que nombra
 BearerAtDwarfHold = el portador está en una Fortaleza Enana
     .not = el portador no está en una Fortaleza Enana
-IsTapped = esta carta está girada
-    .not = esta carta no está girada
 NotInPlay = esta carta está en tu mano
     .not = esta carta está en juego
 LeavesItsLands = la compañía se mueve fuera de las regiones de este aliado
@@ -656,6 +654,9 @@ question-site-type = otro tipo
 question-mind = a la mente
 question-ring-test = a las pruebas de anillos de oro
 question-not-untapping = no enderezarse
+question-limit-now = al límite de adversidades
+question-lands-for-hazards = a las regiones para jugar adversidades
+question-forded = el río vadeado
 question-nothing = una fase de lugares sin hacer nada
 question-all-strikes = al número de golpes
 question-equal-body = chequeos de resistencia que descartan si igualan
@@ -779,7 +780,10 @@ NoneKeyedBy = { $ways-count ->
 }
     .given = { NoneKeyedBy }
     .about = company
-LandsAre = { $changes }{ $when ->
+LandsAre = { $changes }{ $hazards ->
+    [yes] {" "}a efectos de jugar adversidades
+   *[other] {""}
+}{ $when ->
     [none] {""}
    *[other] {" "}si { $when }
 }
@@ -861,7 +865,10 @@ Automatic = un ataque de { $race-many } ({ $strikes ->
    *[no] {""}
 })
 Cancel = cancelar { $who }
-HalveStrikes = reducir a la mitad, redondeando hacia arriba, los golpes { $who-of }
+HalveStrikes = reducir a la mitad, redondeando hacia arriba, { $original ->
+    [yes] el número original de golpes
+   *[other] los golpes
+} { $who-of }
 Weaken = dar { $who-to } { SIGNED($more) } al poder
 CancelStrike = cancelar el golpe contra { $who }
 Fight = afrontar el golpe con { $who }{ $prowess ->
@@ -889,7 +896,6 @@ TestRing = probar { $who }{ $rolls ->
 }
 LoseAnItem = hacer que el jugador { $who-company-of } descarte un objeto de ella
 ChangePath = hacer que en el itinerario { $who-company-of } un símbolo de { $one } cuente como { $other }
-RaiseLimit = cambiar en { SIGNED($more) } el límite de adversidades { $who-company-of }
 ThisTurn = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
@@ -949,7 +955,7 @@ ShowCards = hacer que el jugador { $who-company-of } muestre una carta de la man
 LoseCards = hacer que el jugador { $who-company-of } descarte { $count } cartas de la mano al azar
 LoseAnItemOrNone = hacer que el jugador { $who-company-of } descarte un objeto de ella, si lo hay
 StoreThere = almacenar { $who } aquí
-Lasts = que tenga efecto
+UntilUntap = dar { $who-to }, hasta tu próxima fase de enderezar, { $change-given }
 DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
 ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
 TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
@@ -1271,6 +1277,19 @@ RangersAtTheRiver = los montaraces de una compañía que se mueve a este lugar
     .one-to = a un montaraz de una compañía que se mueve a este lugar
     .one-of = de un montaraz de una compañía que se mueve a este lugar
 RiseToAttack = atacar a la compañía con esta carta, { $who }, con { SIGNED($strikes) } al número de golpes y { SIGNED($prowess) } al poder
+CheckAsOwed = someter { $who-to } a un chequeo de corrupción
+LandIs = un símbolo de { $one } cuenta como { $other }
+LimitOf = { $doubles ->
+    [yes] un límite de adversidades doble
+   *[other] un límite de adversidades mayor en uno por cada { $type } del itinerario
+}
+OnThisAttack = { SIGNED($more) } { $question }
+HalfTheStrikes = { $original ->
+    [yes] la mitad del número original de golpes, redondeando hacia arriba
+   *[other] la mitad de los golpes, redondeando hacia arriba
+}
+Forded = un paso por este río
+FordRiver = dejar que actúe en su fase de lugares { $who-company } pese a esta carta
 RiverBars = una compañía que se mueve este turno a este lugar no hace nada en él
 SitePathHas = el itinerario impreso del lugar tiene { $times ->
     [1] {""}

@@ -608,8 +608,6 @@ StoredThere = cette carte a été mise en lieu sûr à l’endroit qu’elle nom
     .not = cette carte n’a pas été mise en lieu sûr à l’endroit qu’elle nomme
 BearerAtDwarfHold = le porteur est dans un Fort nain
     .not = le porteur n’est pas dans un Fort nain
-IsTapped = cette carte est inclinée
-    .not = cette carte n’est pas inclinée
 NotInPlay = cette carte est dans votre main
     .not = cette carte est en jeu
 LeavesItsLands = la compagnie sort des régions de cet allié
@@ -653,6 +651,9 @@ question-site-type = un autre type
 question-mind = en esprit
 question-ring-test = aux épreuves des anneaux d’or
 question-not-untapping = pas de redressement
+question-limit-now = à la limite de périls
+question-lands-for-hazards = aux régions pour jouer des périls
+question-forded = la rivière franchie
 question-nothing = une phase de site où elle ne fait rien
 question-all-strikes = au nombre de coups
 question-equal-body = des tests d’endurance qui défaussent en cas d’égalité
@@ -776,7 +777,10 @@ NoneKeyedBy = { $ways-count ->
 }
     .given = { NoneKeyedBy }
     .about = company
-LandsAre = { $changes }{ $when ->
+LandsAre = { $changes }{ $hazards ->
+    [yes] {" "}pour ce qui est de jouer des périls
+   *[other] {""}
+}{ $when ->
     [none] {""}
    *[other] {" "}si { $when }
 }
@@ -858,7 +862,10 @@ Automatic = une attaque { $race-many-of } ({ $strikes ->
    *[no] {""}
 })
 Cancel = annuler { $who }
-HalveStrikes = diviser par deux, arrondis au-dessus, les coups { $who-of }
+HalveStrikes = diviser par deux, arrondi au-dessus, { $original ->
+    [yes] le nombre initial de coups
+   *[other] les coups
+} { $who-of }
 Weaken = donner { $who-to } { SIGNED($more) } en prouesse
 CancelStrike = annuler le coup contre { $who }
 Fight = affronter le coup avec { $who }{ $prowess ->
@@ -886,7 +893,6 @@ TestRing = éprouver { $who }{ $rolls ->
 }
 LoseAnItem = faire défausser un de ses objets au joueur { $who-company-of }
 ChangePath = faire compter, sur le chemin { $who-company-of }, un symbole { $one-of } comme { $other }
-RaiseLimit = changer de { SIGNED($more) } la limite de périls { $who-company-of }
 ThisTurn = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
@@ -949,7 +955,7 @@ ShowCards = faire montrer au joueur { $who-company-of } une carte de sa main au 
 LoseCards = faire défausser au joueur { $who-company-of } { $count } cartes de sa main au hasard
 LoseAnItemOrNone = faire défausser au joueur { $who-company-of } un de ses objets, s’il y en a
 StoreThere = mettre { $who } en lieu sûr ici
-Lasts = que cela ait son effet
+UntilUntap = donner { $who-to }, jusqu’à votre prochaine phase de redressement, { $change-given }
 DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
 ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
 TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
@@ -1271,6 +1277,19 @@ RangersAtTheRiver = les rôdeurs d’une compagnie qui va à ce site
     .one-to = à un rôdeur d’une compagnie qui va à ce site
     .one-of = d’un rôdeur d’une compagnie qui va à ce site
 RiseToAttack = attaquer la compagnie avec cette carte, { $who }, avec { SIGNED($strikes) } au nombre de coups et { SIGNED($prowess) } en prouesse
+CheckAsOwed = soumettre { $who } à un test de corruption
+LandIs = un symbole { $one-of } compte comme { $other }
+LimitOf = { $doubles ->
+    [yes] une limite de périls doublée
+   *[other] une limite de périls augmentée de un pour chaque { $type } du chemin
+}
+OnThisAttack = { SIGNED($more) } { $question }
+HalfTheStrikes = { $original ->
+    [yes] la moitié du nombre initial de coups, arrondie au-dessus
+   *[other] la moitié des coups, arrondie au-dessus
+}
+Forded = un passage sur cette rivière
+FordRiver = laisser { $who-company } agir pendant sa phase de site malgré cette carte
 RiverBars = une compagnie qui va à ce site ce tour n’y fait rien
 SitePathHas = le chemin imprimé du site a { $times ->
     [1] {""}

@@ -1179,8 +1179,6 @@ StoredThere = tę kartę odłożono do schowka w miejscu, które wymienia
     .not = tej karty nie odłożono do schowka w miejscu, które wymienia
 BearerAtDwarfHold = niosący jest w siedzibie krasnoludów
     .not = niosący nie jest w siedzibie krasnoludów
-IsTapped = ta karta jest obrócona
-    .not = ta karta nie jest obrócona
 NotInPlay = ta karta jest na twojej ręce
     .not = ta karta jest w grze
 LeavesItsLands = drużyna wychodzi poza krainy tego sprzymierzeńca
@@ -1224,6 +1222,9 @@ question-site-type = inny rodzaj
 question-mind = do umysłu
 question-ring-test = do prób złotych pierścieni
 question-not-untapping = brak odświeżania
+question-limit-now = do limitu zagrożeń
+question-lands-for-hazards = do krain przy zagrywaniu zagrożeń
+question-forded = rzekę przekroczoną
 question-nothing = fazę miejsca bez żadnych działań
 question-all-strikes = do liczby ciosów
 question-equal-body = testy wytrzymałości, w których równy wynik odrzuca
@@ -1347,7 +1348,10 @@ NoneKeyedBy = { $ways-count ->
 }
     .given = { NoneKeyedBy }
     .about = company
-LandsAre = { $changes }{ $when ->
+LandsAre = { $changes }{ $hazards ->
+    [yes] {" "}przy zagrywaniu zagrożeń
+   *[other] {""}
+}{ $when ->
     [none] {""}
    *[other] , jeśli { $when }
 }
@@ -1434,7 +1438,10 @@ Automatic = atak{ $race-key ->
    *[no] {""}
 })
 Cancel = odwołać { $who-acc }
-HalveStrikes = zmniejszyć o połowę liczbę ciosów { $who-gen }, zaokrąglając w górę
+HalveStrikes = zmniejszyć o połowę, zaokrąglając w górę, { $original ->
+    [yes] pierwotną liczbę ciosów
+   *[other] liczbę ciosów
+} { $who-gen }
 Weaken = dać { $who-dat } { SIGNED($more) } do siły
 CancelStrike = odwołać cios przeciw { $who-dat }
 Fight = kazać { $who-dat } zmierzyć się z ciosem{ $prowess ->
@@ -1465,7 +1472,6 @@ TestRing = wypróbować { $who-acc }{ $rolls ->
 }
 LoseAnItem = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów
 ChangePath = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $one } liczy się jako { $other }
-RaiseLimit = zmienić limit zagrożeń { $who-company-gen } o { SIGNED($more) }
 ThisTurn = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
@@ -1541,7 +1547,7 @@ ShowCards = kazać graczowi { $who-company-gen } pokazać po jednej losowej karc
 LoseCards = kazać graczowi { $who-company-gen } odrzucić losowo { $count } karty z ręki
 LoseAnItemOrNone = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów (jeśli jakiś ma)
 StoreThere = odłożyć tutaj { $who-acc } do schowka
-Lasts = uruchomić jej działanie
+UntilUntap = dać { $who-dat } { $change-given } do swojej następnej fazy prostowania
 DestroyRing = zniszczyć Jedyny Pierścień { $who-gen }, wygrywając grę
 ShowTrueForm = rzucić za { $who-acc } (jeśli jest silniejszy od ataku, wszystkie ciosy ataku chybiają)
 TakeAlong = obrócić nieobróconą postać, aby zabrać tę kartę; jeśli nikt tego nie zrobi, odrzucić ją
@@ -1924,6 +1930,19 @@ RangersAtTheRiver = strażnicy z drużyny idącej do tego miejsca
     .one-dat = strażnikowi z drużyny idącej do tego miejsca
     .one-acc = strażnika z drużyny idącej do tego miejsca
 RiseToAttack = zaatakować tą kartą drużynę, { $who }, z { SIGNED($strikes) } do liczby ciosów i { SIGNED($prowess) } do siły
+CheckAsOwed = poddać { $who-acc } próbie zepsucia
+LandIs = jedna kraina rodzaju { $one } liczy się jako { $other }
+LimitOf = { $doubles ->
+    [yes] podwojony limit zagrożeń
+   *[other] limit zagrożeń większy o jeden za każdą krainę rodzaju { $type } na drodze
+}
+OnThisAttack = { SIGNED($more) } { $question }
+HalfTheStrikes = { $original ->
+    [yes] połowa pierwotnej liczby ciosów, zaokrąglona w górę
+   *[other] połowa ciosów, zaokrąglona w górę
+}
+Forded = przejście przez tę rzekę
+FordRiver = pozwolić działać w fazie miejsca { $who-company-dat } mimo tej karty
 RiverBars = drużyna, która w tej turze idzie do tego miejsca, nic w nim nie robi
 SitePathHas = droga wydrukowana na miejscu prowadzi przez { $times ->
     [1] { $type-acc }

@@ -15,7 +15,7 @@ def test_tw_047_khamul_counts_the_nazgul_when_he_is_declared() -> None:
     declare(g, "Khamûl the Easterling")
     discard(g, ren)                                            # in answer
     until_settled(g)
-    assert len(g.piles[HAND]) == 1 and g.aid == []
+    assert len(g.piles[HAND]) == 1 and g.aids == []
     g, _ = on_the_way("Bree", "Gimli")
     put(g, "Khamûl the Easterling", IN_PLAY, 1)
     assert refused(g, "Khamûl the Easterling")                 # there is nothing to discard

@@ -56,13 +56,13 @@ def test_tw_105_the_company_of_the_other_player_defends_itself() -> None:
     declare(g, "Ren the Unclean")
     settle(g)
     choose(g, "Take Gimli")
+    settle(g)
     roll(g, 7)
     choose(g, "Take Elrond")
-    roll(g, 2)
-    choose(g, "Take Arwen")
-    roll(g, 7)
     settle(g)
-    attack = under_attack(g)
+    roll(g, 2)
+    settle(g)
+    attack = under_attack(g)                                   # before she checks herself
     assert attack.slot == g.company[arwen] and g.pile[traitor] == CHAIN
     question = g.question()
     assert isinstance(question, Decision) and question.side == 1           # whether she stays untapped

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LONG_EVENT_LASTS
 from ravenhill.games.meccg.terms import DARK_HOLD, SHADOW_HOLD
 from tests.meccg.cards.scenes import hazard, on_the_way, refused, the_company
 from tests.meccg.tables import put
@@ -17,7 +17,7 @@ def test_tw_113_the_witch_king_darkens_the_shadow_holds_as_long_as_a_long_event(
     hazard(g, "Witch-king of Angmar")
     assert hold(g, moria) == DARK_HOLD and g.pile[king] == DISCARD + 1
     assert the_company(g).counted == (king,)
-    g.lasting = [it for it in g.lasting if it.long]            # the turn is over
+    g.lasting = [it for it in g.lasting if it.until == LONG_EVENT_LASTS]            # the turn is over
     g.active = 1
     LongEventPhase().leave(g, 0, False)
     assert hold(g, moria) == DARK_HOLD                         # it waits for the phase of who was darkened

@@ -5,10 +5,9 @@ from typing import Final
 
 from ravenhill.core.frames import Procedure
 from ravenhill.games.meccg.rules.numbers import destination, fighters
-from ravenhill.games.meccg.state import SLOTS, Meccg
+from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
 from ravenhill.games.meccg.words.numbers import (
-    ALL_STRIKES,
     AROUSED,
     ATTACK_BODY,
     ATTACK_PROWESS,
@@ -33,9 +32,11 @@ class Attacking(Procedure[Meccg]):
     card: int                        # what attacks: a creature, a site or an event
     number: int                      # which of its attacks
     race: int
-    strikes: int
+    strikes: int                     # its original numbers, which no card changes
     prowess: int
     body: int
+    more_strikes: int                # what it began with in addition
+    more_prowess: int
     by: int                          # R-KEY-10  how it was keyed, and to which type or name; NO_KEY for none
     key: int
     times: int                       # so many region symbols
@@ -68,6 +69,8 @@ class Attacking(Procedure[Meccg]):
             self.strikes = 0
             self.prowess = 0
             self.body = 0
+            self.more_strikes = 0
+            self.more_prowess = 0
             self.by = NO_KEY
             self.key = NO_KEY
             self.times = 1
@@ -95,6 +98,8 @@ class Attacking(Procedure[Meccg]):
             self.strikes = like.strikes
             self.prowess = like.prowess
             self.body = like.body
+            self.more_strikes = like.more_strikes
+            self.more_prowess = like.more_prowess
             self.by = like.by
             self.key = like.key
             self.times = like.times
@@ -197,22 +202,23 @@ def strikes_of(g: Meccg, it: Attacking) -> int:
     """The number of strikes as cards in force change it: additions first, then doublings and halvings."""
     if it.each:
         return it.strikes                            # R-CMB-08
-    return max(0, g.asked(ALL_STRIKES, it.slot, g.asked(ATTACK_STRIKES, it.slot, it.strikes)))
+    return max(0, g.asked(ATTACK_STRIKES, it.slot, it.strikes + it.more_strikes))
 
 
 def prowess_of(g: Meccg, it: Attacking) -> int:
-    total = g.asked(ATTACK_PROWESS, it.slot, it.prowess)
+    total = g.asked(ATTACK_PROWESS, it.slot, it.prowess + it.more_prowess)
     return g.asked(AROUSED, it.card, total) if it.automatic else total
 
 
 def body_of(g: Meccg, it: Attacking) -> int:
-    return g.asked(ATTACK_BODY, it.slot, it.body) if it.body else 0
+    """What has a body keeps one of one at least."""
+    return max(1, g.asked(ATTACK_BODY, it.slot, it.body)) if it.body else 0
 
 
 def carry(it: Attacking, by: Opening) -> None:
     """What was played for a creature changes its attack."""
-    it.strikes += by.strikes
-    it.prowess += by.prowess
+    it.more_strikes += by.strikes
+    it.more_prowess += by.prowess
     it.chooses = it.chooses or by.chooses
     it.carried = it.carried or by.chooses
 
@@ -231,9 +237,17 @@ def spend_opening(g: Meccg, it: Attacking, opened: bool) -> None:
             if spent < 0 and opened and opens:
                 spent = n
     if spent >= 0:
-        change = g.cards.lasts[g.lasting.pop(spent).effect].change
+        change = g.cards.lasts[g.lasting[spent].effect].change
+        g.lasting = g.lasting[:spent] + g.lasting[spent + 1:]
         assert isinstance(change, Opening)
         carry(it, change)
+
+
+def attack_ends(g: Meccg, it: Attacking) -> None:
+    """What was played on this one attack is over with it."""
+    if g.lasting:
+        depth = g.stack.index(it)
+        g.lasting = [one for one in g.lasting if one.until != THIS_ATTACK or one.place < depth]
 
 
 def assign(it: Attacking, target: int) -> None:

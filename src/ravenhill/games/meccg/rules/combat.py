@@ -13,6 +13,7 @@ from ravenhill.games.meccg.rules.attacks import (
     RESOLVED,
     Attacking,
     assign,
+    attack_ends,
     defender,
     faces,
     prowess_of,
@@ -157,11 +158,13 @@ class Attack(Attacking):
     def another_attack(self, g: Meccg) -> bool:
         """R-CMB-29, R-AMB-67  One after the other, also after one that was cancelled; as printed, if its key holds."""
         it = g.facts(self.card)
+        attack_ends(g, self)
         self.wounded.clear()
         more = it.type == CREATURE and self.number + 1 < it.attacks and not self.given_up
         if more and g.companies[self.slot].members and still_keyed(g, self):
             fresh = begin_attack(g, self.slot, self.card, it)
             self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body
+            self.more_strikes, self.more_prowess = 0, 0
             self.number += 1
             self.stopped = False
             self.at = 0

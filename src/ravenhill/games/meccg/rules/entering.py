@@ -11,25 +11,32 @@ from ravenhill.games.meccg.rules.numbers import destination, skills
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Lasting, Meccg
 from ravenhill.games.meccg.terms import RANGER
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_SITE
+from ravenhill.games.meccg.words.numbers import FORDED
 
 A_RIVER: Final = "River"
 
 
-def rivers_ahead(g: Meccg, slot: int) -> int:
-    """How many rivers keep a company that moved from its site, less those that were forded."""
+def rivers_ahead(g: Meccg, slot: int) -> list[int]:
+    """The rivers that keep a company that moved from its site: none that it has forded."""
     company = g.companies[slot]
     if company.going < 0 and not company.arrived:
-        return 0
+        return []
     rivers = [card for card in g.on(destination(company)) if g.facts(card).name == A_RIVER]
-    river = g.cards.names[A_RIVER]
-    forded = [it for it in g.lasting if it.thing == slot and g.cards.lasts_from[it.effect] == river]
-    return len(rivers) - len(forded)
+    return [card for card in rivers if not is_forded(g, slot, card)]
+
+
+def is_forded(g: Meccg, slot: int, river: int) -> bool:
+    """A ranger has tapped against this river, and no other."""
+    return any(it.thing == slot and it.place == river and g.cards.lasts[it.effect].change.question == FORDED
+               for it in g.lasting)
 
 
 def ford(g: Meccg, slot: int) -> None:
     """One river less keeps the company from its site this turn."""
-    effect = g.cards.lasts_from.index(g.cards.names[A_RIVER])
-    g.lasting.append(Lasting(effect, g.companies[slot].side, slot))
+    for effect, it in enumerate(g.cards.lasts):
+        if it.change.question == FORDED:
+            g.lasting = [*g.lasting, Lasting(effect, g.companies[slot].side, slot, place=rivers_ahead(g, slot)[0])]
+            return
 
 
 def rangers_of(g: Meccg, slot: int) -> list[int]:
@@ -60,7 +67,7 @@ class SiteBegins(Procedure[Meccg]):
 
     def the_river(self, g: Meccg) -> None:
         rangers = [it for it in rangers_of(g, self.slot) if g.state[it] == UNTAPPED]
-        if rangers and rivers_ahead(g, self.slot) > 0:
+        if rangers and rivers_ahead(g, self.slot):
             self.at = 1
             g.then(Ford(g.active, self.slot))
 

@@ -26,7 +26,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_limit,
     region_names,
 )
-from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit, hold, mind, size_of
+from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit, hold, mind, region_type, size_of
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
@@ -44,11 +44,20 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     Acting,
     Company,
+    Lasting,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE, HAVEN, HAZARD, NAZGUL
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS
-from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, DRAWS_OWN, FLIES, HELD, MOVES_AGAIN
+from ravenhill.games.meccg.words.numbers import (
+    DRAWS_OPPONENT,
+    DRAWS_OWN,
+    FLIES,
+    HELD,
+    LIMIT_NOW,
+    MOVES_AGAIN,
+    REGION_TYPE,
+)
 
 LEAST_LIMIT: Final = 2
 NAZGUL_TAPS: Final = 1 << 14
@@ -157,9 +166,8 @@ def become_one(g: Meccg, slot: int, other: int) -> None:
     first.arrived = first.arrived or second.arrived
     for card in g.on(FIRST_COMPANY - other):
         g.host[card] = FIRST_COMPANY - slot
-    for it in g.lasting:
-        if it.thing == other and g.is_about_companies(it):
-            it.thing = slot
+    g.lasting = [Lasting(it.effect, it.side, slot, it.until, it.place) if it.thing == other and (
+        g.is_about_companies(it)) else it for it in g.lasting]
     for card in g.piles[ON_GUARD + other].copy():
         g.move_unseen(card, ON_GUARD + slot)
         first.guarded = True
@@ -298,9 +306,11 @@ class CompanyMoves(Procedure[Meccg]):
             self.it_moves_again(g, company)
 
     def it_moves_again(self, g: Meccg, company: Company) -> None:
-        """Another site and another movement/hazard phase, if it can go anywhere."""
+        """R-AMB-77  Another site and another movement/hazard phase, if it can; what lay on guard returns."""
+        over = (MOVES_AGAIN, REGION_TYPE, LIMIT_NOW)
         g.lasting = [it for it in g.lasting
-                     if it.thing != self.slot or g.cards.lasts[it.effect].change.question != MOVES_AGAIN]
+                     if it.thing != self.slot or g.cards.lasts[it.effect].change.question not in over]
+        guard_returns(g, self.slot)
         company.counted = ()
         company.path = ()
         company.regions = ()
@@ -374,7 +384,7 @@ def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> li
         region = g.cards.region_of[kind]
         if kind in kinds or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
             continue
-        if region >= 0 and lands >> g.cards.facts[region].region_type & 1:
+        if region >= 0 and lands >> region_type(g, slot, region) & 1:
             continue
         kinds.append(kind)
         found.append(site)
@@ -500,7 +510,7 @@ class HazardWindow(Acting):
     def actions(self, g: Meccg, side: int) -> list[int]:
         """R-OG-01, R-AMB-74  Any card may be laid on guard, one for each company."""
         company = g.companies[g.current]
-        if side == g.active or len(company.counted) >= company.limit:
+        if side == g.active or len(company.counted) >= g.limit_now():
             return NO_PATH
         found = self.responses(g, side)
         if may_use(g, side, HAZARD):
@@ -510,7 +520,7 @@ class HazardWindow(Acting):
     def responses(self, g: Meccg, side: int) -> list[int]:
         """R-OG-02, R-MH-29  A card may be laid on guard in response too; it counts against the limit."""
         company = g.companies[g.current]
-        if side == g.active or company.guarded or len(company.counted) >= company.limit:
+        if side == g.active or company.guarded or len(company.counted) >= g.limit_now():
             return []
         return [OTHERS + card for card in g.piles[HAND + side]]
 
@@ -520,14 +530,14 @@ class HazardWindow(Acting):
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
         if option >= OTHERS + NAZGUL_TAPS:
-            company.count(-1)
+            company.count(-1, g.limit_now())
             self.passes = 0
             self.side = g.active
             discard(g, option - OTHERS - NAZGUL_TAPS)          # R-MH-24
             g.then(UseSideboard(1 - g.active, HAZARD, True))
             return
         company.guarded = True
-        company.count(-1)
+        company.count(-1, g.limit_now())
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
         g.tell(GUARDS, 1 - g.active, company.members[0])
         self.passes = 0

@@ -58,7 +58,7 @@ def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
         if ways >> BY_HOLD * 8 + site & 1:
             found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
         if company.going >= 0 and not only_site:
-            for type in sorted(set(path_of(g, slot))):
+            for type in sorted(set(path_of(g, slot, True))):
                 if ways >> type & 1:
                     found.append((OPENED + type) * NAMES)
     return found
@@ -75,7 +75,7 @@ def opened_once(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
             if it.thing == destination(company) or site in change.types:
                 found.add((OPENED + BY_HOLD * 8 + site) * NAMES + 1)
             if company.going >= 0 and not only_site:
-                path = path_of(g, slot)
+                path = path_of(g, slot, True)
                 found.update([(OPENED + type) * NAMES + 1 for type in change.lands if type in path])
     return sorted(found)
 
@@ -87,7 +87,7 @@ def fitting(g: Meccg, slot: int, key: Key) -> list[int]:
     moved = company.going >= 0
     match key.by:
         case 0:                                                # BY_REGION_TYPE
-            enough = path_of(g, slot).count(key.type) >= key.times
+            enough = path_of(g, slot, True).count(key.type) >= key.times
             barred = g.asked(KEYED_BY_TYPE, slot, 0) >> key.type & 1
             return [0] if moved and enough and not barred else []
         case 1:                                                # BY_HOLD

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.state import (
     HEADING,
     IN_PLAY,
     LOCATION,
+    LONG_EVENT_LASTS,
     MARSHALLED,
     NOBODY_HERE,
     NOBODY_HOSTS,
@@ -75,10 +76,12 @@ def others_follow(g: Meccg, gone: Card) -> None:
             if g.is_in_play(card) and (long or it.leaves_with == gone.name):
                 discard(g, card)
     if gone.takes_long_events:
-        g.lasting = [it for it in g.lasting if not it.long]
+        g.lasting = [it for it in g.lasting if it.until != LONG_EVENT_LASTS]
 
 
 def release(g: Meccg, card: int) -> None:
+    """It leaves play: nothing that was done to it, or for it, follows it when it comes again."""
+    g.ends([card], False)
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
 
@@ -127,6 +130,7 @@ def company_ends(g: Meccg, slot: int) -> None:
     """R-AMB-43  Cards on it are discarded, its sites leave as if it had left them."""
     company = g.companies[slot]
     g.companies[slot] = NOBODY_HERE
+    g.ends([slot], True)
     for card in g.on(FIRST_COMPANY - slot):
         discard(g, card)
     take_back(g, slot)

@@ -89,7 +89,7 @@ def forbids_hazard(g: Meccg, asking: Asking, side: int, printed: Card, n: int) -
     if side == g.active or g.phase != MOVEMENT or g.current < 0:
         return HAZARDS_ARE_THE_OPPONENTS
     company = g.companies[g.current]
-    if printed.counts and len(company.counted) >= company.limit:
+    if printed.counts and len(company.counted) >= g.limit_now():
         return LIMIT_REACHED
     if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
         return STARTS_A_CHAIN

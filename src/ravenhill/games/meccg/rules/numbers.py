@@ -46,8 +46,10 @@ from ravenhill.games.meccg.words.numbers import (
     FACTION_CHECK,
     HAND_SIZE,
     INFLUENCE,
+    LANDS_FOR_HAZARDS,
     LIKE_A,
     LIMIT,
+    LIMIT_NOW,
     MIND,
     POINTS,
     PROWESS,
@@ -56,6 +58,7 @@ from ravenhill.games.meccg.words.numbers import (
 )
 
 NOTHING_IN_PARTICULAR: Final = -1
+EVERYWHERE: Final = -2                   # no company in particular
 FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touches
 
 
@@ -111,10 +114,19 @@ def body(g: Meccg, character: int) -> int:
 
 def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
     """R-SITE-18  One item of each kind is in use, for all its numbers; what is no weapon or armour always is."""
+    return base + sum([more for _, more in gains(g, character, base, for_prowess)])
+
+
+def gains(g: Meccg, character: int, base: int, for_prowess: bool) -> list[tuple[int, int]]:
+    """R-CMB-31  What each item adds, the least maximum first: a maximum is one of the result, not of the item."""
     total = base
-    for item in in_use(g, character):
-        total += item_gain(g, character, item, base, for_prowess)
-    return total
+    found: list[tuple[int, int]] = []
+    for most, item in sorted([(most_of(g, item, base, for_prowess), item) for item in in_use(g, character)]):
+        more = item_gain(g, character, item, base, total, for_prowess) if most > 0 else 0
+        if more:
+            found.append((item, more))
+            total += more
+    return found
 
 
 def in_use(g: Meccg, character: int) -> list[int]:
@@ -149,28 +161,38 @@ def other_weapon(g: Meccg, character: int, weapon: int) -> int:
     return best
 
 
-def item_gain(g: Meccg, character: int, item: int, base: int, for_prowess: bool) -> int:
-    """What an item adds to a printed number, up to its maximum."""
+def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
+    """The maximum of a number that an item allows; far above everything if it names none."""
     it = g.facts(item)
-    more = it.prowess if for_prowess else it.body
     most = it.prowess_up_to if for_prowess else it.body_up_to
     other = instead(g, item, it)
-    if other is not None:
-        changed = other.prowess if for_prowess else other.body
-        limit = other.prowess_up_to if for_prowess else other.body_up_to
-        more = more if changed is None else changed
-        most = most if limit is None else limit
+    limit = None if other is None else other.prowess_up_to if for_prowess else other.body_up_to
+    if limit is not None:
+        most = limit
+    if it.joined and for_prowess:
+        for part in g.on(item):
+            forged = instead(g, part, g.facts(part))
+            if forged is not None and forged.prowess is not None:
+                most = g.facts(part).prowess_up_to
+    return 2 * base if most == DOUBLE else FAR_ABOVE if most == NO_LIMIT else most
+
+
+def item_gain(g: Meccg, character: int, item: int, base: int, total: int, for_prowess: bool) -> int:
+    """What an item adds to what a number is by now, up to its maximum; `base`: what is printed."""
+    it = g.facts(item)
+    more = it.prowess if for_prowess else it.body
+    other = instead(g, item, it)
+    changed = None if other is None else other.prowess if for_prowess else other.body
+    if changed is not None:
+        more = changed
     if it.joined and for_prowess:
         for part in g.on(item):
             forged = instead(g, part, g.facts(part))
             if forged is not None and forged.prowess is not None:
                 more += forged.prowess
-                most = g.facts(part).prowess_up_to
     if more == 0 or not may_use(g, it, character):
         return 0
-    if most == DOUBLE:
-        most = 2 * base
-    return more if most == NO_LIMIT else max(0, min(more, most - base))
+    return max(0, min(more, most_of(g, item, base, for_prowess) - total))
 
 
 def is_preferred(g: Meccg, character: int, one: int, other: int) -> bool:
@@ -182,7 +204,8 @@ def is_preferred(g: Meccg, character: int, one: int, other: int) -> bool:
 
 def worth(g: Meccg, character: int, item: int) -> int:
     it = g.facts(character)
-    return item_gain(g, character, item, it.prowess, True) + item_gain(g, character, item, it.body, False)
+    return item_gain(g, character, item, it.prowess, it.prowess, True) + (
+        item_gain(g, character, item, it.body, it.body, False))
 
 
 def corruption_of(g: Meccg, card: int) -> int:
@@ -206,9 +229,42 @@ def corruption(g: Meccg, character: int) -> int:
     return g.asked(CORRUPTION, character, total)
 
 
-def path_of(g: Meccg, slot: int) -> list[int]:
-    """R-AMB-47  The region types of a company's site path, as cards in force change them."""
-    return [g.asked(REGION_TYPE, slot, type) for type in g.companies[slot].path]
+def path_of(g: Meccg, slot: int, hazards: bool = False) -> list[int]:
+    """R-AMB-47  The region types of a company's site path, as cards in force change them; or for playing hazards."""
+    return lands(g, slot, list(g.companies[slot].path), hazards)
+
+
+def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[int]:
+    """These types of regions, one place after the other, as cards in force change them for this company."""
+    changes = g.alterations(REGION_TYPE, slot)
+    if hazards:
+        changes = changes + g.alterations(LANDS_FOR_HAZARDS, slot)
+    if changes:
+        for place in range(len(types)):
+            for source, change in changes:
+                if source.card >= 0 or source.picks[1] in (-1, place):
+                    types[place] = change.value(g, source, slot, types[place])
+    return types
+
+
+def site_path(g: Meccg, site: int, hazards: bool = False) -> list[int]:
+    """The site path on a site card, as cards in force change all regions of a type."""
+    changes = g.alterations(REGION_TYPE, EVERYWHERE)
+    if hazards:
+        changes = changes + g.alterations(LANDS_FOR_HAZARDS, EVERYWHERE)
+    types = [int(it) for it in g.facts(site).path]
+    for source, change in changes:
+        types = [change.value(g, source, EVERYWHERE, it) for it in types]
+    return types
+
+
+def region_type(g: Meccg, slot: int, region: int) -> int:
+    """The type of a region, as cards in force change it for a company, wherever on its path it lies."""
+    total = int(g.cards.facts[region].region_type)
+    for source, change in g.alterations(REGION_TYPE, slot):
+        if source.card >= 0:
+            total = change.value(g, source, slot, total)
+    return total
 
 
 def check_modifier(g: Meccg, character: int) -> int:
@@ -328,6 +384,11 @@ def hazard_limit(g: Meccg, slot: int, base: int) -> int:
             if (change.value(g, source, slot, FAR_ABOVE) > FAR_ABOVE) is raising:
                 base = change.value(g, source, slot, base)
     return max(0, base)
+
+
+def limit_of(g: Meccg, slot: int) -> int:
+    """R-MH-05, R-AMB-35  The limit that was set, as what was played since changes it, in the order it was played."""
+    return max(0, g.asked(LIMIT_NOW, slot, g.companies[slot].limit))
 
 
 def fighters(g: Meccg, company: Company) -> list[int]:

@@ -144,8 +144,8 @@ class Visit(Procedure[Meccg]):
             attack = attack_of(self.slot, company.site, attacks[self.number - 1])
             attack.giver = giver_of(g, attacks[self.number - 1])
             if g.optional & STRONGER_SITES and is_spent(g, company):
-                attack.strikes += 1                            # R-OPT-03
-                attack.prowess += 1
+                attack.more_strikes += 1                            # R-OPT-03
+                attack.more_prowess += 1
             g.then(attack)
 
     def creatures_attack(self, g: Meccg) -> None:

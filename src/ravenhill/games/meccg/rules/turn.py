@@ -19,11 +19,13 @@ from ravenhill.games.meccg.state import (
     HAND,
     IN_PLAY,
     LONG_EVENT,
+    LONG_EVENT_LASTS,
     NONE,
     SIDEBOARD,
     TAPPED,
     UNTAP,
     UNTAPPED,
+    UNTIL_UNTAP,
     WOUNDED,
     Acting,
     Meccg,
@@ -63,7 +65,7 @@ class Turns(Procedure[Meccg]):
 
     def a_turn_ends(self, g: Meccg) -> None:
         """R-EOT-03, R-END-02, 03, 08, R-AMB-88  The Council after the opponent's next turn, or both exhausted decks."""
-        g.lasting = [it for it in g.lasting if it.long]
+        g.lasting = [it for it in g.lasting if it.until in (LONG_EVENT_LASTS, UNTIL_UNTAP)]
         g.did.clear()
         g.corrupted.clear()
         g.tried.clear()
@@ -98,6 +100,7 @@ class UntapPhase(Procedure[Meccg]):
 
     def something_may_stay(self, g: Meccg) -> None:
         g.phase = UNTAP
+        g.lasting = [it for it in g.lasting if it.until != UNTIL_UNTAP or it.side != g.active]
         if will_untap(g, g.active):
             g.then(KeepAsItIs(g.active))
         if self.blades(g):
@@ -200,7 +203,7 @@ class LongEventPhase(Procedure[Meccg]):
         if not resources:
             if g.asked(LONG_STAYS, side, 0) > 0:
                 return
-            g.lasting = [it for it in g.lasting if not it.long or it.side != side]
+            g.lasting = [it for it in g.lasting if it.until != LONG_EVENT_LASTS or it.side != side]
         for card in g.piles[IN_PLAY + side].copy():
             it = g.facts(card)
             if it.form == LONG and it.side == (RESOURCE if resources else HAZARD):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import If, Source, Who
-from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
     corruption_of,
     items_of,
@@ -31,17 +31,24 @@ from ravenhill.games.meccg.terms import (
     Skill,
 )
 from ravenhill.games.meccg.words.numbers import (
-    ALL_STRIKES,
+    ADDED,
     AROUSED,
     ATTACK_BODY,
+    ATTACK_STRIKES,
     BODY,
+    CAPPED,
     CORRUPTION,
     DOES_NOTHING,
+    DOUBLED,
+    HALVED,
     HARMLESS,
     KEYED_BY_TYPE,
+    LANDS_FOR_HAZARDS,
     LIMIT,
+    LIMIT_NOW,
     MARKED,
     PROWESS,
+    REDUCED,
     REGION_TYPE,
     SITE_TYPE,
     SPARED,
@@ -74,7 +81,7 @@ class OnIt(Alter):
     more: int
     most: int
     def __init__(self, question: int, more: int, up_to: int = 99) -> None:
-        super().__init__(question)
+        super().__init__(question, CAPPED if up_to < 99 else ADDED)
         self.more = more
         self.most = up_to
     def told(self) -> int: return self.more
@@ -94,11 +101,58 @@ class OnAttack(Alter):
         return total + self.more if self.when is None or self.when.holds(g, source) else total
 
 
+class OnThisAttack(Alter):
+    """So much more of a number of the one attack it was played on."""
+    more: int
+    def __init__(self, question: int, more: int) -> None:
+        super().__init__(question)
+        self.more = more
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + self.more if source.picks[1] == attack_depth(g) else total
+
+
+class HalfTheStrikes(Alter):
+    """Half the strikes of the one attack it was played on, rounded up: of all it has, or of its original number."""
+    original: bool
+    def __init__(self, original: bool) -> None:
+        super().__init__(ATTACK_STRIKES, REDUCED if original else HALVED)
+        self.original = original
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        attack = the_attack(g)
+        if attack is None or source.picks[1] != attack_depth(g):
+            return total
+        return min(total, (attack.strikes + 1) // 2) if self.original else (total + 1) // 2
+
+
+class LandIs(Alter):
+    """One region of a site path, of one type, counts as another."""
+    one: RegionType
+    other: RegionType
+    def __init__(self, one: RegionType, other: RegionType) -> None:
+        super().__init__(REGION_TYPE)
+        self.one = one
+        self.other = other
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return self.other if total == self.one else total
+
+
+class LimitOf(Alter):
+    """The hazard limit of a company grows by one for each region of this type in its path, or doubles."""
+    type: RegionType
+    doubles: bool
+    def __init__(self, type: RegionType, doubles: bool) -> None:
+        super().__init__(LIMIT_NOW)
+        self.type = type
+        self.doubles = doubles
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return 2 * total if self.doubles else total + path_of(g, thing, True).count(self.type)
+
+
 class TwiceTheStrikes(Alter):
     """Twice as many strikes, if it is such an attack."""
     when: If
     def __init__(self, when: If) -> None:
-        super().__init__(ALL_STRIKES)
+        super().__init__(ATTACK_STRIKES, DOUBLED)
         self.when = when
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return 2 * total if self.when.holds(g, source) else total
@@ -108,7 +162,7 @@ class HalvesBody(Alter):
     """Half the body of the attack, rounded up."""
     when: If
     def __init__(self, when: If) -> None:
-        super().__init__(ATTACK_BODY)
+        super().__init__(ATTACK_BODY, HALVED)
         self.when = when
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return (total + 1) // 2 if self.when.holds(g, source) else total
@@ -252,13 +306,17 @@ class DoesNotWound(Alter):
 
 
 class LandsAre(Alter):
-    """Regions of some types count as other types."""
+    """Regions of some types count as other types; for the purposes of playing hazards only, if so said."""
     changes: dict[RegionType, RegionType]
     when: If | None
-    def __init__(self, changes: dict[RegionType, RegionType], when: If | None = None) -> None:
-        super().__init__(REGION_TYPE)
+    hazards: bool
+    def __init__(
+        self, changes: dict[RegionType, RegionType], when: If | None = None, hazards: bool = False,
+    ) -> None:
+        super().__init__(LANDS_FOR_HAZARDS if hazards else REGION_TYPE)
         self.changes = changes
         self.when = when
+        self.hazards = hazards
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         if self.when is not None and not self.when.holds(g, source):
             return total

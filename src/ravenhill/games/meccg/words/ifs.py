@@ -272,8 +272,10 @@ class InPath(If):
         self.type = type
         self.times = times
     def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and self.path(g).count(self.type) >= self.times
-    def path(self, g: Meccg) -> list[int]: return path_of(g, g.current)
+        return g.current >= 0 and self.path(g, not g.is_in_play(source.card)).count(self.type) >= self.times
+    def path(self, g: Meccg, played: bool) -> list[int]:
+        """For playing a hazard some cards make the path another than it is."""
+        return path_of(g, g.current, played)
 
 
 class SiteIs(If):

@@ -30,7 +30,6 @@ MIND: Final = 17
 RING_TEST: Final = 18                    # modifier of the test of a gold ring in a company
 NOT_UNTAPPING: Final = 19                # above 0: the character does not untap
 DOES_NOTHING: Final = 20                 # above 0: the company does nothing in its site phase
-ALL_STRIKES: Final = 21                  # strikes of an attack, after all additions
 EQUAL_BODY: Final = 22                   # above 0: whom the body check just spares is discarded
 SPARED: Final = 23                       # of a character or ally: above 0, the attack cannot strike it
 HARMLESS: Final = 24                     # of an attack: above 0, whom it hits is not wounded, but robbed or only tapped
@@ -55,12 +54,22 @@ AROUSED: Final = 41                      # of a site: more prowess of its automa
 BODY_CHECKS: Final = 42                  # of an attack: added to the body checks of those it wounds
 HELD: Final = 43                         # of a company: above 0, it may not move this turn
 LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-events stay
+LIMIT_NOW: Final = 45                    # of a company: its hazard limit, with what was played since it was set
+LANDS_FOR_HAZARDS: Final = 46            # of a region in a site path: its type for the purposes of playing hazards
+FORDED: Final = 47                       # of a company: above 0, a river is no hindrance to it; its place: which river
 QUESTIONS: Final = 50
+# The stages in which changes of one number are reckoned, whoever made them and whenever.
+ADDED: Final = 0                         # so much more or less
+CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
+DOUBLED: Final = 2
+HALVED: Final = 3
+REDUCED: Final = 4                       # to another number, whatever it was
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
-    DOES_NOTHING, ALL_STRIKES, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
-    FLIES, REGIONS, PASSES, RETURNS,
+    DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
+    FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
+    LONG_STAYS, MARKED,
 )
 
 
@@ -68,9 +77,13 @@ OF_COMPANIES: Final = (
 class Alter(Change):
     """A change of one of these numbers. It says itself whom it touches."""
     question: int
+    stage: int                           # when it is reckoned, among all changes of that number
+    anchored: bool                       # it is for the company of somebody, wherever he goes, and lasts for him
 
-    def __init__(self, question: int) -> None:
+    def __init__(self, question: int, stage: int = ADDED) -> None:
         self.question = question
+        self.stage = stage
+        self.anchored = False
 
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
 
@@ -88,7 +101,7 @@ class Passage(Alter):
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
 
 
-ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, ALL_STRIKES, AROUSED)
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED)
 
 
 class Opening(Alter):

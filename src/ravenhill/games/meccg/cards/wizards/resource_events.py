@@ -39,8 +39,8 @@ LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE, done=True, r
 LURE_OF_MECCG = PermanentEvent("tw-500", "Lure of MECCG", side=RESOURCE, promo=True)
 MOON = LongEvent(
     "tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        always(LandsAre({WILDERNESS: BORDER_LAND, BORDER_LAND: FREE_DOMAIN}), when=GATES),
-        always(LandsAre({DARK_DOMAIN: SHADOW_LAND, SHADOW_LAND: WILDERNESS}), when=DOORS),
+        always(LandsAre({WILDERNESS: BORDER_LAND, BORDER_LAND: FREE_DOMAIN}, hazards=True), when=GATES),
+        always(LandsAre({DARK_DOMAIN: SHADOW_LAND, SHADOW_LAND: WILDERNESS}, hazards=True), when=DOORS),
     ),
 )
 RETURN_OF_THE_KING = PermanentEvent(

@@ -32,12 +32,12 @@ CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE, done=True
 ))
 DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
-    may(ATTACKED, HalveStrikes(THE_ATTACK), when=GATES),
+    may(ATTACKED, HalveStrikes(THE_ATTACK, original=True), when=GATES),
 ))
 DARK_QUARRELS_REPRINT = ShortEvent(
     "tw-208", "Dark Quarrels", side=RESOURCE, promo=True, reprint_of="tw-207", done=True, rules=(
         may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
-        may(ATTACKED, HalveStrikes(THE_ATTACK), when=GATES),
+        may(ATTACKED, HalveStrikes(THE_ATTACK, original=True), when=GATES),
     ),
 )
 DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE, done=True, rules=(

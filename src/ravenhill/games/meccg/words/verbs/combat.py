@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
@@ -18,7 +20,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.numbers import blocked, limit_of
 from ravenhill.games.meccg.rules.praise import is_praised
 from ravenhill.games.meccg.rules.single_cards import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.rules.site import Visit, attack_of
@@ -28,12 +30,14 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     MOVEMENT,
     TAPPED,
+    THIS_ATTACK,
     UNTAPPED,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
+from ravenhill.games.meccg.words.changes import HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
-from ravenhill.games.meccg.words.numbers import Opening
+from ravenhill.games.meccg.words.numbers import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
 
 
@@ -86,26 +90,31 @@ def tell_attack(g: Meccg, it: Attacking) -> None:
         g.tell(ATTACK_NOW, it.card, strikes_of(g, it), prowess_of(g, it))
 
 
-class HalveStrikes(Effect):
-    """Half as many strikes, rounded up."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForThisAttack(ThisTurn):
+    """Something is different for one attack, as long as it lasts."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return isinstance(g.stack[thing], Attacking)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)
-        frame.strikes = (frame.strikes + 1) // 2
+        g.lasts(self.number, source, frame.slot, THIS_ATTACK, thing)
         tell_attack(g, frame)
 
 
-class Weaken(Effect):
+class HalveStrikes(ForThisAttack):
+    """R-CMB-09  Half as many strikes, rounded up: of all it has, or of the original number."""
+    original: bool
+    def __init__(self, who: Who[Any], original: bool = False) -> None:
+        super().__init__(HalfTheStrikes(original), who)
+        self.original = original
+
+
+class Weaken(ForThisAttack):
     """The prowess of the attack changes, for as long as it lasts."""
     more: int
     def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
+        super().__init__(OnThisAttack(ATTACK_PROWESS, more), who)
         self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        frame = g.stack[thing]
-        assert isinstance(frame, Attacking)
-        frame.prowess += self.more
-        tell_attack(g, frame)
 
 
 class CancelStrike(Effect):
@@ -139,7 +148,7 @@ class Fight(Effect):
         strike = the_strike(g)
         if strike is None or not self.keeps or self.prowess or self.rolls > 1:
             return strike is not None
-        return g.state[thing] == UNTAPPED and not strike.keeps
+        return g.state[thing] == UNTAPPED and not strike.keeps and not strike.untapped
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         strike = the_strike(g)
@@ -149,24 +158,15 @@ class Fight(Effect):
             strike.rolls = max(strike.rolls, self.rolls)
             if g.pile[source.card] == CHAIN and g.facts(source.card).skill != NO_SKILL:
                 strike.skilled |= 1 << source.side
-            if self.keeps:
-                strike.keeps = True
-                if strike.untapped:
-                    strike.untapped = False
-                    strike.modifier += 3
+            strike.keeps = strike.keeps or self.keeps          # R-AMB-58  the -3 that was chosen before stays
 
 
-class WeakenBody(Effect):
+class WeakenBody(ForThisAttack):
     """The body of the attack changes, if it has one."""
     more: int
     def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
+        super().__init__(OnThisAttack(ATTACK_BODY, more), who)
         self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        frame = g.stack[thing]
-        assert isinstance(frame, Attacking)
-        if frame.body:
-            frame.body = max(1, frame.body + self.more)
 
 
 class TapAsHazard(Effect):
@@ -175,27 +175,23 @@ class TapAsHazard(Effect):
         if not g.is_in_play(thing) or g.state[thing] != UNTAPPED or g.phase != MOVEMENT or g.current < 0:
             return False
         company = g.companies[g.current]
-        return source.side != g.active and len(company.counted) < company.limit and not is_praised(g, thing)
+        return source.side != g.active and len(company.counted) < limit_of(g, g.current) and not is_praised(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
         g.tell(TAPS, thing)
         company = g.companies[g.current]
-        company.count(thing)
+        company.count(thing, limit_of(g, g.current))
 
 
-class MoreStrikes(Effect):
+class MoreStrikes(ForThisAttack):
     """The attack has more strikes."""
     more: int
     def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
+        super().__init__(OnThisAttack(ATTACK_STRIKES, more), who)
         self.more = more
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         frame = g.stack[thing]
         return isinstance(frame, Attacking) and not frame.each
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        frame = g.stack[thing]
-        assert isinstance(frame, Attacking)
-        frame.strikes += self.more
 
 
 class FeelWound(Effect):

@@ -8,11 +8,12 @@ from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, send_back
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
-from ravenhill.games.meccg.rules.numbers import path_of
+from ravenhill.games.meccg.rules.numbers import limit_of, path_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
-from ravenhill.games.meccg.words.verbs.kinds import Hazardous
+from ravenhill.games.meccg.words.changes import LandIs, LimitOf
+from ravenhill.games.meccg.words.verbs.kinds import Hazardous, ThisTurn
 
 
 class SendBack(Hazardous):
@@ -21,50 +22,35 @@ class SendBack(Hazardous):
     def do(self, g: Meccg, source: Source, thing: int) -> None: send_back(g, thing)
 
 
-class ChangePath(Effect):
-    """One region of the company's site path counts as another type this turn."""
+class ChangePath(ThisTurn):
+    """One region of the company's site path, as it is now, counts as another type this turn."""
     one: RegionType
     other: RegionType
     def __init__(self, who: Who[Any], one: RegionType, other: RegionType) -> None:
-        super().__init__(who)
+        super().__init__(LandIs(one, other), who)
         self.one = one
         self.other = other
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.one in g.companies[thing].path
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.one in path_of(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        path = list(g.companies[thing].path)
-        path[path.index(self.one)] = self.other
-        g.companies[thing].path = tuple(path)
+        g.lasts(self.number, source, thing, place=path_of(g, thing).index(self.one))
 
 
-class RaiseLimit(Effect):
-    """The hazard limit of the company changes now."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
-        self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        company = g.companies[thing]
-        company.limit = max(0, company.limit + self.more)
-        g.tell_of(LIMIT, company, company.limit)
-
-
-class LimitGrows(Effect):
+class LimitGrows(ThisTurn):
     """The hazard limit grows by one for each region of this type in the path, or doubles."""
     type: RegionType
     doubles: bool
 
     def __init__(self, who: Who[Any], type: RegionType, doubles: bool = False) -> None:
-        super().__init__(who)
+        super().__init__(LimitOf(type, doubles), who)
         self.type = type
         self.doubles = doubles
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        company = g.companies[thing]
-        return company.going >= 0 and self.type in path_of(g, thing)
+        return g.companies[thing].going >= 0 and self.type in path_of(g, thing, hazards=True)
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        company = g.companies[thing]
-        company.limit += company.limit if self.doubles else path_of(g, thing).count(self.type)
+        g.lasts(self.number, source, thing)
+        g.tell_of(LIMIT, g.companies[thing], limit_of(g, thing))
 
 
 class Fly(Effect):

@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.games.meccg.rules.numbers import hold, site_path
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import SITES, TAPPED, Meccg
 from ravenhill.games.meccg.terms import HAVEN, RegionType
-from ravenhill.games.meccg.words.numbers import REGION_TYPE
 from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
 
 
@@ -35,9 +35,7 @@ class TapSites(Effect):
             return True
         for pile in range(SITES, SITES + 2):
             for site in g.piles[pile]:
-                it = g.facts(site)
-                path = [g.asked(REGION_TYPE, max(g.current, 0), int(land)) for land in it.path]
-                if it.hold != HAVEN and path.count(int(self.type)) >= self.times:
+                if hold(g, site) != HAVEN and site_path(g, site).count(int(self.type)) >= self.times:
                     g.state[site] = TAPPED
         return True
 

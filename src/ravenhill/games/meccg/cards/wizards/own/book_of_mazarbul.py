@@ -1,8 +1,8 @@
 """Book of Mazarbul, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, If, Source
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.state import UNTIL_UNTAP, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who import company_of
 
@@ -14,14 +14,9 @@ class BearerAtDwarfHold(If):
         return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
 
 
-class IsTapped(If):
-    """The card is tapped."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
-
-
-class Lasts(Effect):
-    """Nothing more is to be done: what it pays is what it changes."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: return
+class UntilUntap(ThisTurn):
+    """Something is different until this player's next untap phase, whatever becomes of the card."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.lasts(self.number, source, thing, UNTIL_UNTAP)
 
 
 BOOK_OF_MAZARBUL = Item(
@@ -29,7 +24,6 @@ BOOK_OF_MAZARBUL = Item(
     at=("Moria",),
     unique=True, done=True, rules=(
         may(ORGANIZING, CheckCorruption(BEARER), StoreThere(THIS), when=BearerAtDwarfHold()),
-        may(ORGANIZING, Lasts(THIS), pay=Tap(THIS), when=BearerCan(SAGE)),
-        always(On(HAND_SIZE, +1, YOU), when=IsTapped()),
+        may(ORGANIZING, UntilUntap(OnIt(HAND_SIZE, +1), YOU), pay=Tap(THIS), when=BearerCan(SAGE)),
     ),
 )

@@ -1,17 +1,15 @@
 """Dragon's Desolation, and the word that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import destination
+from ravenhill.games.meccg.rules.numbers import destination, site_path
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import REGION_TYPE
 
 
 class SitePathHas(InPath):
     """The site where the company is, or moves to, has so many regions of a type in its own site path."""
-    def path(self, g: Meccg) -> list[int]:
-        printed = g.facts(destination(g.companies[g.current])).path
-        return [g.asked(REGION_TYPE, g.current, int(it)) for it in printed]
+    def path(self, g: Meccg, played: bool) -> list[int]:
+        return site_path(g, destination(g.companies[g.current]), played)
 
 
 DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.movement import heading
-from ravenhill.games.meccg.rules.numbers import skills
+from ravenhill.games.meccg.rules.numbers import region_type, skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType, Skill
 from ravenhill.games.meccg.words import *
@@ -24,7 +24,7 @@ class NotHeadingInto(Who[int]):
         if goal < 0:
             return False
         region = g.cards.region_of[g.kind[goal]]
-        return region >= 0 and g.cards.facts[region].region_type == self.type
+        return region >= 0 and region_type(g, slot, region) == self.type
 
 
 SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE, done=True, rules=(

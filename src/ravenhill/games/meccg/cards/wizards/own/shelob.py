@@ -6,6 +6,7 @@ from typing import Any
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.state import CHAIN, MOVEMENT, NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
 
@@ -17,10 +18,10 @@ class CountsAgainstLimit(Effect):
             return False
         if isinstance(g.asking(), Chain):
             return False                                       # R-CHAIN-06  an attack answers nothing
-        return len(g.companies[g.current].counted) < g.companies[g.current].limit
+        return len(g.companies[g.current].counted) < limit_of(g, g.current)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         company = g.companies[g.current]
-        company.count(thing)
+        company.count(thing, limit_of(g, g.current))
 
 
 class RiseToAttack(Effect):
@@ -33,8 +34,8 @@ class RiseToAttack(Effect):
         self.prowess = prowess
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         attack = keyed_attack(g, g.current, source.card, thing)
-        attack.strikes += self.strikes
-        attack.prowess += self.prowess
+        attack.more_strikes += self.strikes
+        attack.more_prowess += self.prowess
         g.host[source.card] = NOBODY_HOSTS
         g.move(source.card, CHAIN)
         g.then(attack)

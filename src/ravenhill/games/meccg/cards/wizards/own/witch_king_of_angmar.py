@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import EVERYTHING, Meccg
+from ravenhill.games.meccg.state import EVERYTHING, LONG_EVENT_LASTS, Meccg
 from ravenhill.games.meccg.words import *
 
 
 class AsLongEvent(ThisTurn):
     """Something is different everywhere for as long as a long-event lasts, though the card is gone."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.lasts(self.number, source, EVERYTHING, True)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, EVERYTHING, LONG_EVENT_LASTS)
 
 
 WITCH_KING_OF_ANGMAR = Creature(
