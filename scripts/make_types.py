@@ -1,4 +1,4 @@
-"""Writes the client's types from the wire, OpenAPI, and the games' views and faces; with --check it only compares."""
+"""Writes the types of the client: wire, OpenAPI, views, faces and surveys of the games; --check only compares."""
 from __future__ import annotations
 
 import sys
@@ -18,6 +18,7 @@ CLIENT = Path(__file__).parent.parent / "client" / "src"
 FOLDER = CLIENT / "wire"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
 FACES = "// What the face of a card shows, from the game's faces.py. Made by scripts/make-types; do not edit.\n"
+SURVEY = "// What can be planned, from the game's survey.py. Made by scripts/make-types; do not edit.\n"
 VIEW = "// What a seat sees of a game, from its view.py. Made by scripts/make-types; do not edit.\n"
 SENT = {"DeckList", "DeckText", "DeckToCheck",
         "NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
@@ -29,6 +30,8 @@ def main() -> int:
     for game in names():
         if find_spec(f"ravenhill.games.{game}.view"):
             texts[FOLDER / f"{game}.ts"] = told(f"ravenhill.games.{game}.view", VIEW)
+        if find_spec(f"ravenhill.games.{game}.survey"):
+            texts[CLIENT / "games" / game / "map" / "types.ts"] = told(f"ravenhill.games.{game}.survey", SURVEY)
         if find_spec(f"ravenhill.games.{game}.faces"):
             texts[CLIENT / "games" / game / "cards" / "types.ts"] = told(f"ravenhill.games.{game}.faces", FACES)
     if "--check" in sys.argv[1:]:

@@ -84,8 +84,11 @@ export class Keyboard {
       case 'undo':
         match.undo()
         return true
-      case 'map':
-        return this.#go('board')
+      case 'map': {
+        // A room with a map of its own opens that; where the board is the map, one goes there.
+        const own = !target.dispatchEvent(new CustomEvent('tablekey', { bubbles: true, cancelable: true, detail: name }))
+        return own || this.#go('board')
+      }
       case 'hand':
         return this.#go('hand')
       case 'log':

@@ -15,6 +15,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/examples/:game/:id', 'Replay'],
   ['/watch', 'Watch'],
   ['/learn', 'Learn'],
+  ['/learn/:game/map', 'Atlas'],
   ['/learn/:game/:step', 'Lesson'],
   ['/rules', 'Rules'],
   ['/rules/:game', 'Rules'],

@@ -9,6 +9,7 @@ import ravenhill.games.meccg
 from ravenhill.games.meccg import library
 from ravenhill.games.meccg.terms import REGION
 from ravenhill.games.meccg.words.numbers import Passage
+from ravenhill.locale import Speech
 from tests.drawn_map import DrawnMap, distance_to_edge, is_inside, points
 
 DRAWN = DrawnMap(Path(ravenhill.games.meccg.__file__).parent / "content" / "region_shapes.json")
@@ -90,6 +91,13 @@ def test_pins_signs_and_names_lie_apart_and_inside() -> None:
             inside = abs(px - x) < wide / 2 + r - 1 and abs(py - y) < high / 2 + r - 1
             assert not inside, (region, name)
         assert set(label["lines"]) == {"en", "es", "fr"}
+
+
+def test_the_names_that_are_drawn_are_those_that_are_said() -> None:
+    for language in ("en", "es", "fr"):
+        speech = Speech(language, "meccg")
+        for region, label in DRAWN.says["label"].items():
+            assert " ".join(label["lines"][language]) == speech.line(f"card-{region}", {}), (language, region)
 
 
 def test_what_is_no_region_fills_the_rest_of_the_sheet() -> None:

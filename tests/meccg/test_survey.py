@@ -17,7 +17,6 @@ from ravenhill.games.meccg.survey import at_least
 from tests.meccg.tables import choose, company, give, hand, passes, put, table
 
 MAP = {card.name: card.id for card in GAME.library.facts}
-CODE = {card.id: card.name for card in GAME.library.facts}
 
 
 def surveyed(g: Meccg, thing: str = "company:0", seat: int = 0) -> dict[str, Any]:
@@ -98,18 +97,18 @@ def test_R_ORG_27_companies_of_one_site_may_not_go_apart_to_one_place() -> None:
 
 def test_R_SITE_05_what_of_the_hand_fits_a_site() -> None:
     g = journey("Aragorn II")
-    glamdring, riders, gimli = hand(g, 0, "Glamdring", "Riders of Rohan", "Gimli")
-    assert goal(g, "Moria")["cards"] == [glamdring]
-    assert goal(g, "Edoras")["cards"] == [riders]
-    assert goal(g, "Lórien")["cards"] == [gimli]             # R-ORG-03
-    assert "cards" not in goal(g, "Old Forest")
+    hand(g, 0, "Glamdring", "Riders of Rohan", "Gimli")
+    assert goal(g, "Moria")["fits"] == [MAP["Glamdring"]]
+    assert goal(g, "Edoras")["fits"] == [MAP["Riders of Rohan"]]
+    assert goal(g, "Lórien")["fits"] == [MAP["Gimli"]]       # R-ORG-03
+    assert "fits" not in goal(g, "Old Forest")
 
 
 def test_R_DECK_16_what_is_in_play_already_fits_nowhere() -> None:
     g = journey("Aragorn II")
     hand(g, 0, "Glamdring")
     give(g, g.companies[0].members[0], "Glamdring")
-    assert "cards" not in goal(g, "Moria")
+    assert "fits" not in goal(g, "Moria")
 
 
 def test_R_SITE_06_a_tapped_site_and_a_discarded_one_say_so() -> None:
@@ -122,7 +121,7 @@ def test_R_SITE_06_a_tapped_site_and_a_discarded_one_say_so() -> None:
     assert goal(g, "Moria")["state"] == "used"
     g.state[g.companies[slot].site] = TAPPED
     assert g.pile[g.companies[slot].site] == SITES
-    assert goal(g, "Moria")["state"] == "tapped" and "cards" not in goal(g, "Moria")
+    assert goal(g, "Moria")["state"] == "tapped" and "fits" not in goal(g, "Moria")
     assert (goal(g, "Bree")["state"], goal(g, "Bree")["why"]) == ("spent", "spent")
     assert goal(g, "Edoras")["state"] == "none"
 
@@ -175,7 +174,7 @@ def test_R_ORG_60_what_the_survey_offers_is_what_is_asked(seed: int) -> None:
             told = surveyed(imagined, "journey:0", question.side)
             assert told == surveyed(imagined, f"company:{slot}", question.side)
             if kind == "ChooseDestination":
-                assert {it["card"] for it in told["goals"] if it.get("offered")} == set(g.offered)
+                assert {it["site"] for it in told["goals"] if it.get("offered")} == {g.facts(it).id for it in g.offered}
             else:
                 passed = g.nearest(ChoosePath).passed
                 assert told["passed"] == passed

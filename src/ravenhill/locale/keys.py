@@ -2756,6 +2756,62 @@ MeccgFightKey: TypeAlias = Literal[
     "mf-zone-wounded",
 ]
 
+MeccgMapKey: TypeAlias = Literal[
+    "mc-atlas-text",
+    "mc-barrier-card",
+    "mc-barrier-ridge",
+    "mc-barrier-river",
+    "mc-close",
+    "mc-company",
+    "mc-company-of",
+    "mc-draws",
+    "mc-draws-of",
+    "mc-erase",
+    "mc-exposes",
+    "mc-far",
+    "mc-filter",
+    "mc-find",
+    "mc-fits",
+    "mc-from",
+    "mc-go",
+    "mc-go-basic",
+    "mc-guards",
+    "mc-haven",
+    "mc-how-to",
+    "mc-look",
+    "mc-map",
+    "mc-map-farther",
+    "mc-map-fit",
+    "mc-map-nearer",
+    "mc-neighbours",
+    "mc-no-sites",
+    "mc-no-way",
+    "mc-only-fits",
+    "mc-path-before",
+    "mc-path-next",
+    "mc-path-of",
+    "mc-paths",
+    "mc-pencil",
+    "mc-playable",
+    "mc-regions-used",
+    "mc-sites",
+    "mc-state-spent",
+    "mc-state-tapped",
+    "mc-state-used",
+    "mc-way",
+    "mc-way-basic",
+    "mc-way-regions",
+    "mc-why-far",
+    "mc-why-fellow",
+    "mc-why-full",
+    "mc-why-here",
+    "mc-why-none",
+    "mc-why-spent",
+    "mc-why-unlisted",
+    "mc-why-used",
+    "mc-wounds",
+]
+
 MeccgOptionsKey: TypeAlias = Literal[
     "option-length",
     "option-length-1",
@@ -2890,6 +2946,7 @@ Key: TypeAlias = (
     | MeccgDecksKey
     | MeccgFacesKey
     | MeccgFightKey
+    | MeccgMapKey
     | MeccgOptionsKey
     | MeccgPromptsKey
     | MeccgTerminalKey

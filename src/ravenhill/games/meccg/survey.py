@@ -74,14 +74,13 @@ class Goal(Struct, frozen=True, omit_defaults=True):
     """A site as this company would find it."""
     site: str                            # the code of its card
     hold: str
-    card: int = -1                       # the card that would be laid down or named
     offered: bool = False                # it may be chosen as the destination
     walks: list[str] | None = None       # the site path of basic movement
     regions: int = 0                     # the least regions used by region movement; 0: it does not lead there
     draws: tuple[int, int] = (0, 0)      # own, the opponent's
     attacks: list[Guard] = []
     wounds: float = 0.0                  # the chance that anybody is wounded by any of them
-    cards: list[int] = []                # of the hand: what may be played there
+    fits: list[str] = []                 # of the hand: the codes of what may be played there
     state: str = ""                      # tapped, used (by another company), spent (discarded), none (no such card)
     why: str = ""                        # if it is not offered: here, spent, full, fellow, used, far, unlisted, none
 
@@ -197,15 +196,15 @@ def goal(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int], offere
     it = g.cards.facts[kind]
     if card < 0:
         return Goal(it.id, TERMS["hold"][it.hold], state="none", why="none")
-    chosen = [one for one in offered if g.kind[one] == kind]
+    may = any(g.kind[one] == kind for one in offered)
     start = g.kind[company.site]
     on_foot = basic_path(g, start, kind) if on_foot_allowed(g, start, kind) and not passes(g, slot) else None
     walks = None if on_foot is None else [land_term(it) for it in on_foot]
     attacks, wounds = guards(g, slot, card)
     return Goal(
-        it.id, TERMS["hold"][hold(g, card)], chosen[0] if chosen else card, bool(chosen), walks,
+        it.id, TERMS["hold"][hold(g, card)], may, walks,
         0 if kind == start else used.get(g.cards.region_of[kind], 0), draws(g, slot, card), attacks, wounds,
-        fitting(g, slot, card), state_of(g, slot, card), "" if chosen else why(g, slot, kind, card, used),
+        fitting(g, slot, card), state_of(g, slot, card), "" if may else why(g, slot, kind, card, used),
     )
 
 
@@ -243,20 +242,20 @@ def draws(g: Meccg, slot: int, card: int) -> tuple[int, int]:
     return max(0, own), max(0, g.asked(DRAWS_OPPONENT, slot, says.draws_opponent))
 
 
-def fitting(g: Meccg, slot: int, card: int) -> list[int]:
+def fitting(g: Meccg, slot: int, card: int) -> list[str]:
     """R-SITE-05, R-ORG-03  Of the hand: what the site is a place for, and who may come into play there."""
     company = g.companies[slot]
     there = Company(company.side, card)
     tapped = g.state[card] == TAPPED
-    found: list[int] = []
+    found: list[str] = []
     for it in g.piles[HAND + company.side]:
         facts = g.facts(it)
         if facts.unique and blocked(g, g.kind[it]):
             continue
         if facts.type == CHARACTER:
-            if g.kind[card] in g.cards.enters[g.kind[it]]: found.append(it)
+            if g.kind[card] in g.cards.enters[g.kind[it]]: found.append(facts.id)
         elif facts.type in (ITEM, ALLY, FACTION) and not tapped and offers(g, there, it):
-            found.append(it)
+            found.append(facts.id)
     return found
 
 

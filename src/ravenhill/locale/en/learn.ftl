@@ -19,6 +19,7 @@ learn-examples = The rulebook's examples
 learn-books = To look things up
 learn-rules = Rules
 learn-cards = Cards
+learn-map = The map
 learn-glossary = Glossary
 learn-verify = Verify a record
 learn-of = { $page }: { $game }

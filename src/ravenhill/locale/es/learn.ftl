@@ -19,6 +19,7 @@ learn-examples = Los ejemplos del reglamento
 learn-books = Para consultar
 learn-rules = Reglas
 learn-cards = Cartas
+learn-map = El mapa
 learn-glossary = Glosario
 learn-verify = Verificar un registro
 learn-of = { $page }: { $game }

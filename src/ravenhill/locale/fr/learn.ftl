@@ -19,6 +19,7 @@ learn-examples = Les exemples du livret
 learn-books = Pour consulter
 learn-rules = Règles
 learn-cards = Cartes
+learn-map = La carte
 learn-glossary = Glossaire
 learn-verify = Vérifier un enregistrement
 learn-of = { $page } : { $game }

@@ -21,6 +21,7 @@ learn-examples = Przykłady z instrukcji
 learn-books = Do sprawdzania
 learn-rules = Zasady
 learn-cards = Karty
+learn-map = Mapa
 learn-glossary = Słowniczek
 learn-verify = Sprawdź zapis
 learn-of = { $page }: { $game }

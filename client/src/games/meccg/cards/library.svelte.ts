@@ -61,7 +61,7 @@ export const codeOf = (card: string): string => card.replace(/^card-/, '')
 /** What a card is called in the reader's language; `any-haven` stands for all Havens. */
 export const nameOf = (card: string): string => said(card === 'any-haven' ? card : `card-${codeOf(card)}`)
 /** A word of the game inside a line. */
-export const word = (key: string): string => voice.of('meccg').text(key)
+export const word = (key: string, args: Record<string, string | number> = {}): string => voice.of('meccg').text(key, args)
 /** A word of the game, with a capital. */
 export const said = (key: string, args: Record<string, string | number> = {}): string => voice.of('meccg').line(key, args)
 /** Without accents and capitals, for searching. */

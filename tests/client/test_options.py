@@ -1,0 +1,66 @@
+"""The form of a new match: every option its game tells can be chosen, and arrives at the table."""
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from ravenhill.games import load
+from tests.client.conftest import Open
+from tests.client.looking import barriers_of, faults_on_every_screen, settled
+from tests.server.running import Server
+
+
+def form(open_page: Open, game: str, **how: str) -> Page:
+    page = open_page(f"/new/{game}", **how)
+    page.locator("details.rules summary").click()
+    settled(page)
+    return page
+
+
+def options_of(page: Page, house: Server) -> dict[str, object]:
+    """What the server keeps of the match the page is at."""
+    page.wait_for_url("**/t/*")
+    match = page.url.rsplit("/", 1)[-1]
+    with httpx.Client(base_url=house.address, trust_env=False, verify=False) as client:
+        found: dict[str, object] = client.get(f"/api/matches/{match}").json()["options"]
+    return found
+
+
+def test_what_is_chosen_arrives_at_the_table(open_page: Open, house: Server) -> None:
+    page = form(open_page, "meccg")
+    for setting in load("meccg").settings:
+        expect(page.locator(f"[data-setting={setting.name}]")).to_be_visible()
+    page.locator("[data-setting=rules] input[value=basic]").check()
+    page.locator("[data-setting=movement] input[value=map]").check()
+    page.locator("[data-setting=length] input[value='2']").check()
+    page.locator("[data-setting=optional] input[value=stronger-sites]").check()
+    page.locator("[data-setting=optional] input[value=tie-break]").check()
+    page.locator("[data-setting=optional] input[value=stronger-sites]").uncheck()
+    page.locator("button.strong").click()
+    assert options_of(page, house) == {"rules": "basic", "movement": "map", "length": 2, "optional": ["tie-break"]}
+
+
+def test_what_stays_as_it_is_is_not_sent(open_page: Open, house: Server) -> None:
+    page = form(open_page, "meccg")
+    page.locator("[data-setting=rules] input[value=basic]").check()
+    page.locator("[data-setting=rules] input[value=standard]").check()
+    assert page.locator("input[name=against]:checked").get_attribute("value") == "squire"
+    page.locator("button.strong").click()
+    assert options_of(page, house) == {}
+
+
+def test_the_form_fits_and_keeps_nobody_out_in_every_language(open_page: Open) -> None:
+    page = open_page("/new/meccg")
+    for language in ("en", "es", "fr", "pl", "xx"):
+        page.goto(f"/new/meccg?lang={language}")
+        page.locator("details.rules summary").click()
+        settled(page)
+        assert faults_on_every_screen(page) == {}, language
+        if language != "xx":
+            assert barriers_of(page, colours=language == "pl") == [], language
+
+
+def test_a_game_without_options_has_no_empty_form(open_page: Open) -> None:
+    page = form(open_page, "ford")
+    assert load("ford").settings == ()
+    expect(page.locator("[data-setting]")).to_have_count(0)
