@@ -331,6 +331,22 @@ def test_B_EAG_08_three_dice_four_and_more_hit_failed_dice_once_again():
     assert g.damage[at("east_dale")] == 2
 
 
+def test_B_DMG_08_an_eagle_that_misses_asks_for_no_casualties():
+    g = begin(eagles("east_dale 5 orc 3 damage"), EagleAttack())
+    say(g, EagleFrom(VALLEY, at("east_dale")))
+    roll(g, 1, 2, 3)
+    roll(g, 1, 2, 3)
+    assert is_over(g) and g.damage[at("east_dale")] == 3
+
+
+def test_B_DMG_08_an_eagle_that_hits_does():
+    g = begin(eagles("east_dale 5 orc 3 damage"), EagleAttack())
+    say(g, EagleFrom(VALLEY, at("east_dale")))
+    roll(g, 4, 2, 3)
+    roll(g, 1, 2)
+    assert asked(g) == "Casualty" and g.damage[at("east_dale")] == 4
+
+
 def test_B_EAG_10_the_lord_is_in_no_army():
     g = eagles("east_dale 1 lake_man")
     assert g.characters_at(FREE, at("east_dale")) == []

@@ -300,3 +300,67 @@ def test_B_BEO_12_a_fate_card_lets_him_strike_again_once_a_turn():
 def test_B_BEO_12_without_the_card_he_does_not():
     duel = victorious(card=False).end()
     assert "BeornStrikesAgain" not in duel.asked
+
+
+# B-COM-02, B-BEO-10  Several Armies against Beorn
+
+def two_on_beorn(wrath: int = 8, **units: int) -> Duel:
+    """Orcs and Wargs on two sides of Beorn in the North Fields."""
+    duel = Duel().army("east_dale", orc=units.get("orc", 3)).army("north_bank", warg=units.get("warg", 3))
+    return duel.beorn("north_dale", wrath).attack(SHADOW, "east_dale north_bank", "north_dale")
+
+
+def test_B_COM_02_a_joint_attack_on_beorn_says_who_begins():
+    duel = two_on_beorn()
+    assert duel.until("WhoFights").side == SHADOW
+    duel.say(FightWith(duel.place("north_bank"))).until("ManeuverAlone")
+    assert duel.combat.beorn and duel.combat.fighting == duel.place("north_bank")
+
+
+def test_B_COM_02_and_who_goes_on_in_each_round():
+    duel = two_on_beorn()
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("east_dale"))).show().until("WhoFights")
+    duel.say(FightWith(duel.place("north_bank"))).until("ManeuverAlone")
+    assert (duel.combat.round, duel.combat.fighting) == (2, duel.place("north_bank"))
+
+
+def test_B_COM_02_beorns_hits_go_to_the_army_that_fights():
+    duel = two_on_beorn()
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("north_bank"))).dice(2, 2, 2, 6, 6).show().until("Casualty", SHADOW)
+    assert (duel.damage("east_dale"), duel.damage("north_bank")) == (0, 2)
+
+
+def test_B_COM_08_against_beorn_another_army_takes_over_from_a_dead_one():
+    duel = two_on_beorn(orc=1)
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("east_dale"))).dice(2, 6, 6).show().until("ManeuverAlone")
+    assert duel.units("east_dale") == 0
+    assert (duel.combat.round, duel.combat.fighting) == (2, duel.place("north_bank"))
+
+
+def test_B_BEO_10_a_joint_attack_on_beorn_ends_when_all_its_armies_are_dead():
+    duel = two_on_beorn(orc=1, warg=1)
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("east_dale"))).dice(2, 6, 6).show().until("ManeuverAlone")
+    duel.dice(2, 6, 6).show()
+    while duel.question() is not None:
+        duel.careless()
+    assert (duel.units("east_dale"), duel.units("north_bank"), duel.combat.won) == (0, 0, False)
+
+
+def test_B_COM_05_against_beorn_each_army_meets_the_ford_once():
+    duel = two_on_beorn()
+    duel.until("WhoFights")
+    duel.say(FightWith(duel.place("north_bank"))).until("ManeuverAlone")
+    assert target_number(duel.g, duel.combat, SHADOW) == 6
+    duel.show().until("WhoFights")
+    duel.say(FightWith(duel.place("north_bank"))).until("ManeuverAlone")
+    assert target_number(duel.g, duel.combat, SHADOW) == 5
+
+
+def test_B_COM_02_nobody_is_asked_when_beorn_attacks():
+    duel = Duel().army("east_dale", orc=3).beorn("loop_meadow", 8).attack(FREE, "loop_meadow", "east_dale")
+    duel.show().until("GoOnOrWithdraw", FREE)
+    assert "WhoFights" not in duel.asked

@@ -393,3 +393,82 @@ def test_B_FOR_02_an_army_that_attacks_from_the_walls_is_not_protected():
 def test_B_AMB_38_self_inflicted_damage_goes_to_the_army_inside():
     duel = suffer(Duel().army("front_gate", dwarf_regular=3), "front_gate", 1, self_inflicted=True).end()
     assert (duel.g.walls[duel.place("front_gate")], duel.damage("front_gate")) == (0, 1)
+
+
+# B-DMG-08  Casualties belong to Damage that has come
+
+def test_B_DMG_08_no_damage_asks_for_no_casualties():
+    assert suffer(Duel().army("loop_meadow", lake_man=3, damage=2), "loop_meadow", 0).question() is None
+
+
+def test_B_DMG_08_damage_that_the_walls_took_asks_for_none():
+    duel = suffer(Duel().army("ravenhill", lake_man=3, damage=2), "ravenhill", 2)
+    assert duel.question() is None and duel.g.walls[duel.place("ravenhill")] == 2
+
+
+def test_B_DMG_08_damage_beyond_the_walls_does():
+    duel = suffer(Duel().army("ravenhill", lake_man=3, damage=2), "ravenhill", 4)
+    duel.until("Casualty", FREE)
+    assert duel.damage("ravenhill") == 3
+
+
+def test_B_DMG_08_damage_that_bodyguards_cancelled_asks_for_none():
+    duel = Duel().army("east_dale", orc=3, damage=2, characters="bolg")
+    duel.g.bodyguards = 1
+    suffer(duel, "east_dale", 2).until("CallBodyguards", SHADOW)
+    duel.say(Yes())
+    assert duel.question() is None and duel.damage("east_dale") == 2
+
+
+def test_B_DMG_08_what_the_ring_left_does():
+    duel = Duel().army("loop_meadow", lake_man=3, damage=2, characters="bilbo")
+    duel.g.rings = 1
+    suffer(duel, "loop_meadow", 1).until("PutOnTheRing", FREE)
+    duel.say(Yes())
+    duel.until("Casualty", FREE)
+    assert duel.damage("loop_meadow") == 1
+
+
+# B-FOR-03  The number of a round is that of its beginning
+
+def walled(damage: int) -> Duel:
+    """Orcs before Ravenhill, whose walls have so much Damage, before the roll of the first round."""
+    duel = Duel().army("ravenhill", lake_man=5).army("watchers_ledge", orc=3)
+    duel.g.walls[duel.place("ravenhill")] = damage
+    duel.attack(SHADOW, "watchers_ledge", "ravenhill").until("Maneuvers")
+    return duel
+
+
+def test_B_FOR_03_damage_that_breaks_the_walls_leaves_six_in_this_round():
+    duel = walled(2)
+    strike(duel.g, duel.combat, FREE, 3)
+    assert not duel.g.is_unbroken(duel.place("ravenhill"))
+    assert target_number(duel.g, duel.combat, SHADOW) == 6
+    duel.show().until("GoOnOrWithdraw")
+    assert duel.now(TARGET, SHADOW) == 6
+
+
+def test_B_FOR_03_and_five_from_the_next_round():
+    duel = walled(2)
+    strike(duel.g, duel.combat, FREE, 1)
+    duel.show().until("GoOnOrWithdraw")
+    duel.say(0)
+    duel.until("Maneuvers")
+    assert (duel.combat.round, target_number(duel.g, duel.combat, SHADOW)) == (2, 5)
+
+
+def test_B_FOR_03_walls_broken_before_the_combat_are_five_at_once():
+    assert target_number(walled(3).g, walled(3).combat, SHADOW) == 5
+
+
+def test_B_FOR_03_damage_that_was_prevented_leaves_them_whole():
+    duel = walled(2)
+    strike(duel.g, duel.combat, FREE, 1)
+    prevent(duel.g, duel.combat, FREE, 1)
+    assert duel.g.is_unbroken(duel.place("ravenhill")) and target_number(duel.g, duel.combat, SHADOW) == 6
+
+
+def test_B_FOR_03_the_defender_has_five_all_the_time():
+    duel = walled(2)
+    strike(duel.g, duel.combat, FREE, 1)
+    assert target_number(duel.g, duel.combat, FREE) == 5

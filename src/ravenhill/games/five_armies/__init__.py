@@ -44,6 +44,7 @@ def facts(directory: str = "") -> Facts:
 
 class FiveArmies(Game):
     name = "five_armies"
+    rules_version = 2
     seats = ("free", "shadow")            # B-CMP-01
     rule_ids = r"B-[A-Z]+-\d+"
     takes = ("content", "position", "dice")

@@ -95,6 +95,7 @@ EAGLE_DICE: Final = 10
 FORDS: Final = 11                    # 1: the Army of a place may retreat across fords
 EAGLES_IN_BOXES: Final = 13          # so many Eagles may each turn attack inside the mountain
 STROKES_ON_BOTH: Final = 14          # 1: Thorin's Mighty Strokes work on both rolls
+TARGET_FIXED: Final = 15             # the Target Number whatever else would count; 0: none is fixed
 BEORN_AGAIN: Final = 12              # regions Beorn may move, and attack again, after a combat he won
 
 # What happens once a turn, as a mask

@@ -1,6 +1,10 @@
 """Cards played with a die, and Fate cards: where they lie, and their sentences carried out."""
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import ALWAYS, WHENEVER, Ability, Effect, If, Source, Word
 from ravenhill.games.five_armies.ids import BEORN, FREE, LORD_OF_THE_EAGLES, THORIN
@@ -18,6 +22,18 @@ from ravenhill.games.five_armies.state import (
 )
 
 FATE_CHARACTER = {"beorn": BEORN, "eagles": LORD_OF_THE_EAGLES, "thorin": THORIN}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Act(Effect):
+    """An effect of the war game. Some do nothing by themselves and only name what the next ones act on."""
+
+    def only_names(self, g: Battle, source: Source) -> list[int]:
+        """What it names, if that is all it would do now; nothing: it does something itself."""
+        return NOTHING_NAMED
+
+
+NOTHING_NAMED: Final[list[int]] = []
 
 
 class Sentence(Ability):
@@ -43,11 +59,24 @@ class Sentence(Ability):
         if no is None and self.when is not None and self.kind != ALWAYS: no = self.when.refusal(g, source)
         if no is None and self.pay is not None: no = self.pay.refusal(g, source)
         if no is not None: return no
-        for verb in self.does:
+        for n, verb in enumerate(self.does):
             why = verb.refusal(g, source)
+            if why is None: why = self.leads_nowhere(g, source, n)
             if why is None: return None
             if no is None: no = why
         return no
+
+    def leads_nowhere(self, g: Battle, source: Source, n: int) -> Word | None:
+        """The word that only names something, if none of the next ones could act on anything it names."""
+        verb = self.does[n]
+        if not isinstance(verb, Act): return None
+        things = verb.only_names(g, source)
+        if not things: return None
+        for thing in things:
+            of_it = Source(source.card, source.ability, source.side, [thing])
+            for later in self.does[n + 1:]:
+                if later.refusal(g, of_it) is None: return None
+        return verb
 
 
 def offers(g: Battle, card: int) -> list[int]:

@@ -30,6 +30,8 @@ from ravenhill.games.five_armies.rules.fight import (
     BETTER,
     BLACK,
     DICE,
+    EARLIER,
+    EARLIER_WALLS,
     FRESH_WALLS,
     HARRIED,
     HAS_SUPERIORITY,
@@ -110,7 +112,7 @@ class Combat(Fight):
     # Before the first round
 
     def begins(self, g: Battle) -> None:
-        """B-CMB-01, B-BEO-10  Who meets whom; a Combined Attack first says which Army begins."""
+        """B-CMB-01, B-COM-02, B-BEO-10  Who meets whom; a Combined Attack, on Beorn too, says which Army begins."""
         for frame in g.stack:
             if isinstance(frame, UnderOrders): self.terms = frame.terms.copy()
         self.beorn = g.characters[BEORN] == (self.origins[0] if self.attacker == FREE else self.target)
@@ -119,7 +121,7 @@ class Combat(Fight):
         else:
             g.tell(lines.COMBAT, self.attacker, self.fighting, self.target)
         self.round = 1
-        if not self.beorn: choose_who_fights(g, self)
+        if not self.is_beorn(self.attacker): choose_who_fights(g, self)
 
     def terrain_superiority(self, g: Battle) -> None:
         """B-CMB-05, 06, 07, B-COM-03, B-BEO-11  More units that favor the terrain of the defender: one Event."""
@@ -146,7 +148,7 @@ class Combat(Fight):
         self.now = [0] * NUMBERS
         self.played = [NO_CARD, NO_CARD]
         if self.round > 1 and len(self.origins) == 1: g.tell(lines.ROUND, self.round)
-        if self.round > 1 and not self.beorn: choose_who_fights(g, self)
+        if self.round > 1 and not self.is_beorn(self.attacker): choose_who_fights(g, self)
 
     def maneuvering(self, g: Battle) -> None:
         """B-CMB-11, B-BEO-11  Each shows one card; Beorn has none."""
@@ -177,7 +179,10 @@ class Combat(Fight):
         for die in range(MOST_DICE): self.faces[tag * MOST_DICE + die] = faces[die] if die < len(faces) else 0
 
     def hits_become_damage(self, g: Battle) -> None:
-        """B-DMG-01, B-CMB-41  Both sides' hits count, though one may end the other."""
+        """B-DMG-01, B-CMB-41, B-AMB-43  Both sides' hits count, though one may end the other; earlier Damage stays."""
+        for side in range(2):
+            if not self.is_beorn(side): self.now[EARLIER + side] = fresh(g, self, side)
+            self.now[EARLIER_WALLS + side] = self.now[FRESH_WALLS + side]
         for side in range(2): self.now[HITS + side] = self.hits(side)
         g.tell(lines.HIT, self.now[HITS + FREE], self.now[HITS + SHADOW])
         defender = 1 - self.attacker

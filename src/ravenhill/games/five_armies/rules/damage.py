@@ -14,6 +14,8 @@ from ravenhill.games.five_armies.rules.fight import (
     BETTER,
     BETTER_TAKES,
     BETTER_UNIT,
+    EARLIER,
+    EARLIER_WALLS,
     FRESH,
     FRESH_WALLS,
     GUARDED,
@@ -75,10 +77,16 @@ def strike(g: Battle, it: Fight, side: int, count: int) -> int:
 
 
 def prevent(g: Battle, it: Fight, side: int, count: int) -> int:
-    """B-DMG-02, B-FOR-05, B-AMB-46  Take back enemy Damage of this round: from the Army, then from its walls."""
+    """B-DMG-02, B-FOR-05, B-AMB-43, 46  Take back enemy Damage of the roll: from the Army, then from its walls."""
+    army = 0 if it.is_beorn(side) else fresh(g, it, side) - it.now[EARLIER + side]
+    walls = it.now[FRESH_WALLS + side] - it.now[EARLIER_WALLS + side]
+    return take_back(g, it, side, min(count, max(0, army)), walls, count)
+
+
+def take_back(g: Battle, it: Fight, side: int, army: int, walls: int, most: int) -> int:
+    """So much enemy Damage of this round from the Army, and what is left of the most from its walls. How much."""
     place = it.place(side)
-    army = 0 if it.is_beorn(side) else min(count, fresh(g, it, side))
-    walls = min(count - army, it.now[FRESH_WALLS + side])
+    walls = min(most - army, walls)
     g.remove_damage(place, army)
     spare_the_walls(g, it.target, walls)
     it.now[FRESH + side] -= army
@@ -126,7 +134,7 @@ class Suffer(Procedure[Battle]):
             case 0: self.add_it(g)
             case 1: self.bodyguards(g)
             case 2: self.ring(g)
-            case 3: take_casualties(g, self.side, self.place)
+            case 3: self.casualties(g)
             case 4: self.walls_fall(g)
             case _: return False
         return True
@@ -162,6 +170,10 @@ class Suffer(Procedure[Battle]):
     def ring(self, g: Battle) -> None:
         if self.count > 0: offer_ring(g, self.side, self.place)
 
+    def casualties(self, g: Battle) -> None:
+        """B-DMG-08, B-AMB-33  Only an Army to which Damage has come: what missed, or was stopped, asks for none."""
+        if self.count > 0: take_casualties(g, self.side, self.place)
+
     def walls_fall(self, g: Battle) -> None:
         it = fighting_here(g, self.side, self.place)
         if it is None or it.now[SETTLED + self.side]: walls_may_fall(g, self.place, self.walls)
@@ -177,7 +189,8 @@ def offer_bodyguards(g: Battle, side: int, place: int) -> None:
 
 def cancel_round(g: Battle, it: Fight, side: int) -> None:
     """B-BOL-07, B-AMB-40  All enemy Damage of this round that still lies there, and all that would come."""
-    prevent(g, it, side, it.now[FRESH + side] + it.now[FRESH_WALLS + side])
+    army, walls = fresh(g, it, side), it.now[FRESH_WALLS + side]
+    take_back(g, it, side, army, walls, army + walls)
     it.now[GUARDED + side] = 1
 
 

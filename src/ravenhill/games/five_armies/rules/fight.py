@@ -15,6 +15,7 @@ from ravenhill.games.five_armies.state import (
     BEORN_ADD,
     BEORN_DICE,
     COMBAT_DICE,
+    TARGET_FIXED,
     TARGET_NUMBER,
     Battle,
 )
@@ -39,7 +40,7 @@ MORE_REROLLS: Final = 20
 MORE_LEADERSHIP: Final = 22
 DOUBLED: Final = 24                  # Leadership is doubled, up to this; 0: it is not
 REROLLED: Final = 26                 # dice rolled in the Leader Re-roll, as a mask
-STANDING: Final = 28                 # dice that no Leader Re-roll may touch, as a mask
+STANDING: Final = 28                 # dice whose result is final: nothing rolls them again, as a mask
 NO_MANEUVER: Final = 30              # 1: its Unit card has no effect
 CANCELLED: Final = 32                # 1: its Event has none
 SHIELD: Final = 34                   # Damage still to be prevented
@@ -56,14 +57,16 @@ ACROSS_FORDS: Final = 54             # 1: it may retreat across fords
 PURSUED: Final = 56                  # Damage it suffers before it retreats or routs
 HARRIED: Final = 58                  # Damage it suffers when it withdraws
 SETTLED: Final = 60                  # 1: the Damage of step four is done, and walls that are full are broken
-NUMBERS: Final = 62
+EARLIER: Final = 62                  # of FRESH, what came before the roll and was resolved then
+EARLIER_WALLS: Final = 64            # and of FRESH_WALLS
+NUMBERS: Final = 66
 
 # The same by name, for whoever shows them
 NAMES: Final = (
     "dice", "black", "target", "hits", "more_dice", "fewer_dice", "held_back", "roll_plus", "reroll_plus", "target_set",
     "more_rerolls", "more_leadership", "doubled", "rerolled", "standing", "no_maneuver", "cancelled", "shield", "fresh",
     "fresh_walls", "inflicted", "guarded", "better", "better_unit", "better_takes", "may_retreat", "may_not_leave",
-    "across_fords", "pursued", "harried", "settled",
+    "across_fords", "pursued", "harried", "settled", "earlier", "earlier_walls",
 )
 
 # What the order says: `terms[NAME]`
@@ -161,6 +164,11 @@ class Fight(Procedure[Battle]):
         """B-CMB-32, B-PAS-05  The attack goes up a slope into Mountains; from a Pass it does not."""
         return g.facts.is_uphill[self.fighting * g.facts.places + self.target]
 
+    def had_walls(self, g: Battle) -> bool:
+        """B-FOR-03, B-AMB-13  The defender's walls were unbroken when the round began; it counts to its end."""
+        fresh = self.now[FRESH_WALLS + 1 - self.attacker]
+        return g.walls[self.target] - fresh < g.facts.protection[self.target]
+
     def comes_from_pass(self, g: Battle) -> bool:
         return self.fighting >= g.facts.regions
 
@@ -243,7 +251,11 @@ def dice_of(g: Battle, it: Fight, side: int) -> int:
 
 
 def target_parts(g: Battle, it: Fight, side: int) -> list[tuple[str, int]]:
-    """B-CMB-30 to 33  What the Target Number would be by each rule that has a say; the last word counts."""
+    """B-CMB-30 to 33  What the Target Number would be by each rule that has a say; the last word counts.
+
+    The order is that of the rules and never that in which cards were played: the map, what cards in force demand, the
+    card shown, and then a number that a card fixes.
+    """
     normal = g.facts.beorn_target if it.is_beorn(side) else NORMAL
     parts = [("normal", normal)]
     if side == it.attacker:
@@ -251,11 +263,13 @@ def target_parts(g: Battle, it: Fight, side: int) -> list[tuple[str, int]]:
         first = it.is_first_attack()
         if first and it.crosses_ford(g) and not free_of & FORD_PENALTY: parts.append(("ford", HARD))
         if first and it.climbs_slope(g) and not free_of & SLOPE_PENALTY: parts.append(("slope", HARD))
-        if g.is_unbroken(it.target) and not free_of & WALL_PENALTY: parts.append(("fortification", HARD))
+        if it.had_walls(g) and not free_of & WALL_PENALTY: parts.append(("fortification", HARD))
     last = parts[len(parts) - 1][1]
     changed = g.asked(TARGET_NUMBER, side, last)
     if changed != last: parts.append(("in-force", changed))
     if it.now[TARGET_SET + side]: parts.append(("card", it.now[TARGET_SET + side]))
+    fixed = g.asked(TARGET_FIXED, side, 0)
+    if fixed: parts = [part for part in parts if part[0] != "in-force"] + [("in-force", fixed)]
     return parts
 
 

@@ -133,10 +133,10 @@ class TurnDice(Draft[Battle]):
         return True
 
     def hits(self, it: Fight, colour: int) -> int:
-        """The enemy's dice of a colour that hit, as a mask."""
+        """The enemy's dice of a colour that hit and are not final, as a mask."""
         enemy = 1 - self.side
         black = (1 << it.now[BLACK + enemy]) - 1
-        return hitting(it, enemy) & (black if colour == BLACK_DICE else ~black)
+        return hitting(it, enemy) & ~it.now[STANDING + enemy] & (black if colour == BLACK_DICE else ~black)
 
     def most(self, it: Fight, colour: int) -> int:
         return min(dice_in(self.hits(it, colour)), self.count - self.black)

@@ -178,6 +178,10 @@ class Rally(Verb):
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.places(g, source)) > 0
 
+    def only_names(self, g: Battle, source: Source) -> list[int]:
+        places = self.places(g, source)
+        return [] if any(g.damage[place] for place in places) else places
+
     def do(self, g: Battle, source: Source, thing: int) -> None:
         places = self.places(g, source)
         successes = [count(self.success_on, g, about(source, place)) for place in places]

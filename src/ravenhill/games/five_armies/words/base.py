@@ -10,7 +10,7 @@ from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.core.words import Effect, If, Library, Printed, Source, Who, Word
 from ravenhill.games.five_armies.choices import Choose
 from ravenhill.games.five_armies.ids import APPLY_DAMAGE
-from ravenhill.games.five_armies.rules.cards import named
+from ravenhill.games.five_armies.rules.cards import Act, named
 from ravenhill.games.five_armies.rules.damage import Suffer, strike
 from ravenhill.games.five_armies.rules.fight import Fight, fight_of, the_fight
 from ravenhill.games.five_armies.state import MOMENTS, Battle
@@ -97,7 +97,7 @@ def mask_of(numbers: list[int]) -> int:
 # Verbs
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Verb(Effect):
+class Verb(Act):
     """Something a card does. One that needs choices says what may be picked, and what the picks do."""
     number: int                      # in the library, so that a frame can point at it
 

@@ -16,6 +16,7 @@ from ravenhill.games.five_armies.state import (
     LEADERSHIP_OF,
     MANEUVER,
     STROKES_ON_BOTH,
+    TARGET_FIXED,
     TARGET_NUMBER,
     Alters,
     Battle,
@@ -42,19 +43,20 @@ class AddsToDice(Alters):
 
 
 class TargetNumberIs(Alters):
-    """B-CMB-30  The Target Number of Armies that attack where the card lies."""
+    """B-CMB-30  The Target Number of Armies that attack where the card lies, whatever else would count."""
     n: int
     army: int
 
     def __init__(self, n: int, army: int) -> None:
-        super().__init__(TARGET_NUMBER)
+        super().__init__(TARGET_FIXED)
         self.n = n
         self.army = army
 
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int:
         it = in_combat(g)
         if it is None or thing != it.attacker or thing != owner_of(source, self.army): return total
-        return self.n if not source.picks or it.target in source.picks else total
+        if source.picks and it.target not in source.picks: return total
+        return min(total, self.n) if total else self.n
 
 
 class DefendRegion(Alters):

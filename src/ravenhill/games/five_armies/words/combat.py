@@ -25,6 +25,7 @@ from ravenhill.games.five_armies.rules.fight import (
     REROLL_PLUS,
     ROLL_PLUS,
     SHIELD,
+    STANDING,
     TARGET_SET,
     Fight,
     dice_of,
@@ -126,7 +127,7 @@ class Dice(CombatVerb):
 
 
 class TargetNumber(CombatVerb):
-    """B-CMB-30  The Target Number of an Army is this, whatever else would count."""
+    """B-CMB-30  The Target Number of an Army is this in this round; of two, the harder."""
     n: int
     army: int
 
@@ -136,7 +137,8 @@ class TargetNumber(CombatVerb):
         self.army = army
 
     def act(self, g: Battle, it: Fight, source: Source) -> None:
-        it.now[TARGET_SET + owner_of(source, self.army)] = self.n
+        side = owner_of(source, self.army)
+        it.now[TARGET_SET + side] = max(it.now[TARGET_SET + side], self.n)
 
 
 class Rerolls(CombatVerb):
@@ -151,7 +153,7 @@ class Rerolls(CombatVerb):
 
 
 class RollAgain(CombatVerb):
-    """B-AMB-14  Hits of the enemy, up to a number, or your own ones are rolled again once."""
+    """B-AMB-14  Hits of the enemy, up to a number, or your own ones are rolled again once; what is final is not."""
     turned: int
     n: int
 
@@ -163,9 +165,9 @@ class RollAgain(CombatVerb):
     def act(self, g: Battle, it: Fight, source: Source) -> None:
         side = source.side
         if self.turned == ENEMY_HITS:
-            if hitting(it, 1 - side): g.then(TurnDice(side, self.n))
+            if hitting(it, 1 - side) & ~it.now[STANDING + 1 - side]: g.then(TurnDice(side, self.n))
         else:
-            ones = showing(it, side, 1)
+            ones = showing(it, side, 1) & ~it.now[STANDING + side]
             if ones: g.then(RollThemAgain(side, ones))
 
 

@@ -427,7 +427,10 @@ class RerollActionDie(Verb):
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]:
         return [face for face in range(FACES) if g.action_dice[source.side * FACES + face] > picks.count(face)]
 
-    def possible(self, g: Battle, source: Source, thing: int) -> bool: return g.dice_left(source.side) > 0
+    def possible(self, g: Battle, source: Source, thing: int) -> bool:
+        spent = 1 if g.pile[source.card] == HAND + source.side else 0          # the die that would play it
+        return g.dice_left(source.side) > spent
+
     def do(self, g: Battle, source: Source, thing: int) -> None: self.ask(g, source, source.side)
 
     def chosen(self, g: Battle, source: Source, picks: list[int]) -> None:

@@ -170,6 +170,9 @@ class PlaceUnits(Verb):
     def possible(self, g: Battle, source: Source, thing: int) -> bool:
         return self.most(g, source) > 0 and len(self.options(g, source, [])) > 0
 
+    def only_names(self, g: Battle, source: Source) -> list[int]:
+        return [] if g.unused[self.unit] else self.options(g, source, [])
+
     def do(self, g: Battle, source: Source, thing: int) -> None:
         places = self.options(g, source, [])
         if len(places) == 1 and self.most(g, source) == 1:
