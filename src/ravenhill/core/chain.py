@@ -325,11 +325,7 @@ class Pick(Decision[ChainTable]):
         return Pick(self.side)
 
     def declaring(self, g: ChainTable) -> Declaring:
-        for i in range(len(g.stack) - 1, -1, -1):
-            frame = g.stack[i]
-            if isinstance(frame, Declaring):
-                return frame
-        raise RavenhillError("nothing is being declared")
+        return g.nearest(Declaring)
 
     def options(self, g: ChainTable) -> list[int]:
         it = self.declaring(g)

@@ -474,8 +474,4 @@ class MoveTo(Decision[Battle]):
             draft.entered.append(option)
 
 
-def moving(g: Battle) -> MoveArmies:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, MoveArmies): return frame
-    raise AssertionError("there is no MoveArmies now")
+def moving(g: Battle) -> MoveArmies: return g.nearest(MoveArmies)

@@ -146,8 +146,4 @@ class Joins(Decision[Battle]):
             draft.origins.append(option)
 
 
-def joining(g: Battle) -> CombinedAttack:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, CombinedAttack): return frame
-    raise AssertionError("there is no CombinedAttack now")
+def joining(g: Battle) -> CombinedAttack: return g.nearest(CombinedAttack)

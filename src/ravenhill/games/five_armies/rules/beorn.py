@@ -87,8 +87,4 @@ class BeornTo(Decision[Battle]):
             draft.entered.append(option)
 
 
-def roaming(g: Battle) -> BeornMoves:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, BeornMoves): return frame
-    raise AssertionError("there is no BeornMoves now")
+def roaming(g: Battle) -> BeornMoves: return g.nearest(BeornMoves)

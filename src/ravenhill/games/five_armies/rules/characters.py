@@ -218,11 +218,7 @@ class CharacterTo(Decision[Battle]):
         draft.who = -1
 
 
-def walking(g: Battle) -> CharacterMovement:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, CharacterMovement): return frame
-    raise AssertionError("there is no CharacterMovement now")
+def walking(g: Battle) -> CharacterMovement: return g.nearest(CharacterMovement)
 
 
 # Bilbo's ring

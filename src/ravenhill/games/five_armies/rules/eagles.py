@@ -173,11 +173,7 @@ class EagleStrikes(Decision[Battle]):
             draft.chosen.append(option)
 
 
-def striking(g: Battle) -> EagleAttack:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, EagleAttack): return frame
-    raise AssertionError("there is no EagleAttack now")
+def striking(g: Battle) -> EagleAttack: return g.nearest(EagleAttack)
 
 
 class EagleBlows(Procedure[Battle]):

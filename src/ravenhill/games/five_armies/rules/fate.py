@@ -109,11 +109,7 @@ class KeepOrDraw(Decision[Battle]):
             phase.at = 0
 
 
-def drawing(g: Battle) -> FatePhase:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, FatePhase): return frame
-    raise AssertionError("there is no FatePhase now")
+def drawing(g: Battle) -> FatePhase: return g.nearest(FatePhase)
 
 
 def draw_fate_card(g: Battle) -> None:

@@ -61,11 +61,7 @@ class Activate(Decision[Battle]):
             draft.chosen |= 1 << option
 
 
-def activating(g: Battle) -> ActivateGenerals:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, ActivateGenerals): return frame
-    raise AssertionError("there is no ActivateGenerals now")
+def activating(g: Battle) -> ActivateGenerals: return g.nearest(ActivateGenerals)
 
 
 def abilities(g: Battle, most: int = GENERALS * ABILITIES) -> list[int]:

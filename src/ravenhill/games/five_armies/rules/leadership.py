@@ -50,11 +50,7 @@ class LeadershipWith(Decision[Battle]):
     def choose(self, g: Battle, option: int) -> None: placing(g).places.append(option)
 
 
-def placing(g: Battle) -> PlaceLeadership:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, PlaceLeadership): return frame
-    raise AssertionError("there is no PlaceLeadership now")
+def placing(g: Battle) -> PlaceLeadership: return g.nearest(PlaceLeadership)
 
 
 class ShadowLeads(Procedure[Battle]):

@@ -80,11 +80,7 @@ class RallyWhich(Decision[Battle]):
             rally.begin(g, option)
 
 
-def rallying(g: Battle) -> RallyArmies:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, RallyArmies): return frame
-    raise AssertionError("there is no RallyArmies now")
+def rallying(g: Battle) -> RallyArmies: return g.nearest(RallyArmies)
 
 
 class Rally(Procedure[Battle]):

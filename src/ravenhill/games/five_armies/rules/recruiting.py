@@ -109,11 +109,7 @@ class FlipWhere(Decision[Battle]):
             g.then(FlipToken(option // g.facts.places, option % g.facts.places))
 
 
-def recruiting(g: Battle) -> Recruitment:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, Recruitment): return frame
-    raise AssertionError("there is no Recruitment now")
+def recruiting(g: Battle) -> Recruitment: return g.nearest(Recruitment)
 
 
 class FlipToken(Procedure[Battle]):
@@ -191,11 +187,7 @@ class RecruitInstead(Decision[Battle]):
         if option != DONE: g.muster(option, flipping(g).place)
 
 
-def flipping(g: Battle) -> FlipToken:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, FlipToken): return frame
-    raise AssertionError("there is no FlipToken now")
+def flipping(g: Battle) -> FlipToken: return g.nearest(FlipToken)
 
 
 class PlaceTokens(Draft[Battle]):
@@ -266,11 +258,7 @@ class TokenTo(Decision[Battle]):
             draft.chosen.append(option)
 
 
-def laying(g: Battle) -> PlaceTokens:
-    for i in range(len(g.stack) - 1, -1, -1):
-        frame = g.stack[i]
-        if isinstance(frame, PlaceTokens): return frame
-    raise AssertionError("there is no PlaceTokens now")
+def laying(g: Battle) -> PlaceTokens: return g.nearest(PlaceTokens)
 
 
 def redoubled_strength(g: Battle) -> None:
