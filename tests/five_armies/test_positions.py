@@ -6,8 +6,10 @@ import pytest
 from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import BadPosition
+from ravenhill.core.play import play_random
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
+from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.positions import ASKED, MOMENTS, picture
 from ravenhill.games.five_armies.state import Battle
 
@@ -54,11 +56,69 @@ def test_the_moments_that_are_asked_for_have_a_name():
     assert set(ASKED.values()) <= set(MOMENTS)
 
 
-def test_a_finished_game_is_no_position():
+# Finished games
+
+HELD = ("front_gate", "ravenhill", "eastern_spur", "camp", "lower_slopes")       # points: 4 4 4 2 2
+
+
+def over(won_by: str, control: int = 0, more: str = "") -> Battle:
+    """A finished game in which the Shadow holds so many Settlements."""
+    held = "".join(f"{place} = ['control']\n" for place in HELD[:control])
+    return position(f'game = "five_armies"\nmoment = "over"\nwon_by = "{won_by}"\n{more}\n[map]\n{held}')
+
+
+@pytest.mark.parametrize(("won_by", "control", "more", "winner", "points"), [
+    ("bolg", 1, 'gone = ["bolg"]', FREE, 4),
+    ("fate", 1, "fate = {marker = 15}", FREE, 4),
+    ("points", 3, "", SHADOW, 12),
+    ("front_gate", 3, "", SHADOW, 12),
+])
+def test_B_VIC_a_finished_game_is_a_position(won_by, control, more, winner, points):
+    g = over(won_by, control, more)
+    result = g.result()
+    assert g.question() is None and g.to_answer() == [] and result is not None
+    assert (result.winner, result.points[SHADOW], g.why) == (winner, points, "war-" + won_by.replace("_", "-"))
+    assert picture(position(positions.write(GAME.write_position(g)))) == picture(g)
+
+
+def test_B_VIC_03_a_game_that_beorn_ended_is_a_position():
+    text = 'game = "five_armies"\nmoment = "over"\nwon_by = "beorn"\n[map]\nlake_road = ["beorn"]\n'
+    assert position(text).winner == FREE
+
+
+@pytest.mark.parametrize(("won_by", "control", "more", "fault"), [
+    ("bolg", 0, "", "B-VIC-02"),
+    ("beorn", 0, "", "B-VIC-03"),
+    ("fate", 0, "fate = {marker = 14}", "B-VIC-04"),
+    ("points", 2, "", "B-VIC-05"),
+    ("front_gate", 2, "", "B-VIC-06"),
+    ("luck", 0, "", "won_by: 'luck' is none of"),
+])
+def test_B_VIC_nobody_has_won_where_the_table_does_not_show_it(won_by, control, more, fault):
+    with pytest.raises(BadPosition, match=fault):
+        over(won_by, control, more)
+
+
+def test_an_end_that_no_rule_knows_is_no_position():
     g = GAME.new()
-    g.finish(0, "war-fate")
-    with pytest.raises(BadPosition, match="the game is over"):
+    g.finish(FREE, "resigned")
+    with pytest.raises(BadPosition, match="did not end by a rule of the book"):
         GAME.write_position(g)
+
+
+def test_random_games_are_written_down_at_their_end():
+    written = 0
+    for seed in range(12):
+        g = GAME.new()
+        play_random(g, FastDice(seed))
+        try:
+            text = positions.write(GAME.write_position(g))
+        except BadPosition:
+            assert any(g.knows[card] != g.sees(g.pile[card]) for card in range(len(g.kind)))
+        else:
+            assert picture(position(text)) == picture(g)
+            written += 1
+    assert written > 5
 
 
 def test_a_march_half_planned_is_no_position():

@@ -29,6 +29,7 @@ from ravenhill.games.five_armies.combat_positions import AT_COMBAT, read_combat,
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
 from ravenhill.games.five_armies.faults import faults_at_rest
 from ravenhill.games.five_armies.ids import BEORN, CHARACTERS, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, SIDES
+from ravenhill.games.five_armies.rules.characters import POINTS_AGAINST_BEORN
 from ravenhill.games.five_armies.rules.dice import SKIP, USES, Act, Action
 from ravenhill.games.five_armies.rules.fate import FatePhase, KeepOrDraw
 from ravenhill.games.five_armies.rules.turn import (
@@ -47,6 +48,7 @@ from ravenhill.games.five_armies.state import (
     IN_THE_AIR,
     OFF_BOARD,
     OUTSIDE,
+    POINTS_TO_WIN,
     POOL,
     SET_ASIDE,
     SPENT,
@@ -64,7 +66,16 @@ PHASES: Final = {
     "end": (13, ACTION_ROUND),
 }
 IN_ACTIONS: Final = 12
-MOMENTS: Final = (*PHASES, "keep_or_draw", "action", "die", *AT_COMBAT)
+OVER: Final = "over"
+MOMENTS: Final = (*PHASES, "keep_or_draw", "action", "die", *AT_COMBAT, OVER)
+# How a game is won: the rule, the winner, and the key of its sentence
+VICTORIES: Final = {
+    "bolg": ("B-VIC-02", FREE, "war-bolg"),
+    "beorn": ("B-VIC-03", FREE, "war-beorn"),
+    "fate": ("B-VIC-04", FREE, "war-fate"),
+    "points": ("B-VIC-05", SHADOW, "war-points"),
+    "front_gate": ("B-VIC-06", SHADOW, "war-front-gate"),
+}
 TILE_PLACES: Final = {"outside": OUTSIDE, "pool": POOL, "drawn": DRAWN, "set_aside": SET_ASIDE, "spent": SPENT}
 EAGLE_PLACES: Final = (*ids.TERRITORIES, "eyrie")
 NUMBERS: Final = ("rings", "wrath", "bodyguards", "concentration")
@@ -72,6 +83,7 @@ PUBLIC: Final = (
     "action_dice", "activated", "active", "armies", "bag", "bats", "bodyguards", "characters", "concentration",
     "control", "damage", "eagles", "fate", "lasting", "lasting_until", "leadership_tokens", "lord", "may_pass", "once",
     "open_passes", "phase", "pools", "recruits", "rings", "tiles", "turn", "units", "unused", "walls", "wrath",
+    "ended", "winner", "why",
 )
 
 
@@ -88,7 +100,7 @@ def read_position(doc: Entry, facts: Facts) -> Battle:
     read_fate(doc, g)
     read_what_lasts(doc, g)
     read_the_moment(doc, g)
-    found = faults_at_rest(g)
+    found = [] if g.ended else faults_at_rest(g)          # a victory may come in the middle of something
     if found: raise BadPosition(found[0])
     return g
 
@@ -196,8 +208,11 @@ def read_fate(doc: Entry, g: Battle) -> None:
 
 
 def read_the_moment(doc: Entry, g: Battle) -> None:
-    """Who is to act, and why."""
+    """Who is to act, and why; or, when it is over, how it ended."""
     moment = MOMENTS[doc.one_of("moment", MOMENTS)]
+    if moment == OVER:
+        read_the_end(doc, g)
+        return
     given = doc.one_of("to_act", (*SIDES, "dice"), "dice") if "to_act" in doc.data else None
     turn = Turn()
     g.then(turn)
@@ -222,6 +237,28 @@ def read_the_moment(doc: Entry, g: Battle) -> None:
             read_combat(doc, g, moment)
     if moment in PHASES or moment == "keep_or_draw": g.active = doc.one_of("active", SIDES, "free")
     check_who_acts(doc, g, given)
+
+
+def read_the_end(doc: Entry, g: Battle) -> None:
+    """B-VIC-02 to 06  Who has won and how; what the table shows must bear it out."""
+    why = tuple(VICTORIES)[doc.one_of("won_by", tuple(VICTORIES))]
+    g.turn, g.phase = doc.number("turn", 0, 999, 1), doc.number("phase", 0, THE_END, ACTION_ROUND)
+    g.active = doc.one_of("active", SIDES, "free")
+    g.may_pass = doc.get("may_pass", bool, True)
+    rule, winner, key = VICTORIES[why]
+    if not is_so(g, why): raise doc.fault("won_by", f"{rule}: on this table nobody has won so")
+    g.finish(winner, key)
+
+
+def is_so(g: Battle, why: str) -> bool:
+    """B-VIC-01 to 06  Whether the table can be the end of a game that was won so."""
+    points = g.victory_points()
+    match why:
+        case "bolg": return g.characters[ids.BOLG] == GONE
+        case "beorn": return g.characters[BEORN] >= 0 and points < POINTS_AGAINST_BEORN
+        case "fate": return g.fate == g.facts.last_step
+        case "points": return points >= POINTS_TO_WIN
+        case _: return points >= POINTS_TO_WIN and g.control[g.facts.front_gate] == 1
 
 
 def read_drawn_tile(doc: Entry, g: Battle) -> None:
@@ -259,7 +296,9 @@ def check_who_acts(doc: Entry, g: Battle, given: int | None) -> None:
 
 def write_position(g: Battle) -> dict[str, Any]:
     """The position, if reading it gives this very table again."""
-    if g.ended: raise BadPosition("the game is over; its record tells how")
+    if g.ended:
+        g = g.copy()
+        g.question()                                         # nothing is under way any more
     doc = describe(g)
     if not doc["moment"]: raise BadPosition(f"in the middle of {type(g.stack[-1]).__name__} only a save can be made")
     if picture(read_position(Entry(doc), g.facts)) != picture(g):
@@ -320,6 +359,11 @@ def what_lies(g: Battle, place: int) -> list[str]:
 
 def the_moment(g: Battle) -> dict[str, Any]:
     """The name of the moment, and whose it is; an empty name if there is none."""
+    if g.ended:
+        won_by = [name for name, (_, _, key) in VICTORIES.items() if key == g.why]
+        if not won_by: raise BadPosition("this game did not end by a rule of the book; its record tells how")
+        return {"moment": OVER, "won_by": won_by[0], "phase": g.phase, "active": SIDES[g.active],
+                "may_pass": g.may_pass}
     top, phases = g.stack[-1], {at: name for name, (at, _) in PHASES.items()}
     found: dict[str, Any] = {}
     if len(g.stack) == 1 and isinstance(top, Turn): found["moment"] = phases.get(top.at, "")
