@@ -91,7 +91,7 @@ VERBS: Final[dict[str, dict[str, str]]] = {
     "FlyEagles": {},
     "PlaceBats": {"n": "number"},
     "RemoveBats": {"n": "number?", "character": "characters?"},
-    "BatCloud": {},
+    "BatCloud": {"may": "flag?"},
     "OpenPass": {"units": "number"},
     # cards, tiles, tokens
     "DrawEvents": {"n": "number", "discard": "number?"},

@@ -408,7 +408,7 @@ VERBS: Final[dict[str, Callable[..., Any]]] = {
     "EagleAttack": lambda b, a: recruits.EagleAttack(a["dice"], a["hits_on"]),
     "PlaceBats": lambda b, a: recruits.PlaceBats(a["n"]),
     "RemoveBats": lambda b, a: recruits.RemoveBats(a.get("n", 0), character(a)),
-    "BatCloud": lambda b, a: recruits.BatCloud(),
+    "BatCloud": lambda b, a: recruits.BatCloud(a.get("may", False)),
     "OpenPass": lambda b, a: recruits.OpenPass(a["units"]),
     "DrawEvents": lambda b, a: decks.DrawEvents(a["n"], a.get("discard", 0)),
     "DrawFate": lambda b, a: decks.DrawFate(a["n"]),

@@ -10,7 +10,10 @@ sentence-always = { $deeds-count ->
    *[other] { $until }:{" "}
 }{ $changes }.
 sentence-always-when = { $deeds-count ->
-    [0] {""}
+    [0] { $until ->
+        [none] {""}
+       *[other] Order: lay this card on the table;{" "}
+    }
    *[other] Order: { $deeds-then };{" "}
 }{ $until ->
     [none] If
@@ -167,6 +170,7 @@ In = { $terrain-count ->
    *[other] in { $terrain-or }
 }{ $where-key ->
     [where-none] {""}
+    [where-beside_chosen_settlement] next to the same Settlement
    *[other] { $terrain-count ->
         [0] {""}
        *[other] {" "}or{" "}
@@ -253,8 +257,8 @@ ContainsOnly = { $army-key ->
         [army-rallied] it
        *[other] { $army }
     } does not contain only { $unit }
-Flanking = another of your Armies is next to the enemy's
-    .not = another of your Armies is not next to the enemy's
+Flanking = another of your Armies, which takes no part in this combat, is next to the enemy's
+    .not = another of your Armies, which takes no part in this combat, is not next to the enemy's
 FavorsTerrain = at least { $n ->
     [one] { $n } of your units favors
    *[other] { $n } of your units favor
@@ -329,7 +333,7 @@ Move = { $may ->
    *[other] {""}
 }{ $through-count ->
     [0] {""}
-   *[other] {" "}through { $through-or }
+   *[other] {" "}through { $through-or } (the last region may be any)
 }{ $attack ->
     [yes] { $up_to ->
         [one] ; it may then attack
@@ -455,7 +459,7 @@ LeadershipOrDamage = make { $army-key ->
     [0] {""}
    *[other] {" "}{ $which }
 } lose a Leadership token or suffer { $n } Damage, as its owner chooses
-SufferDamage = let { $army } suffer { $n } Damage
+SufferDamage = let { $army } suffer { $n } Damage (nothing prevents it)
 PreventDamage = prevent { $everything ->
     [yes] all Damage
    *[other] { $n ->
@@ -556,7 +560,7 @@ Archery = shoot at an enemy Army with your { $unit } in { $terrain-or } that are
     [1] {""}
    *[other] , in that order
 }
-PursuitDamage = inflict { $n } Damage on the enemy Army if it retreats or routs
+PursuitDamage = inflict { $n } Damage on the enemy Army if it retreats or routs, before it moves
 WithdrawalDamage = inflict { $n } Damage on the enemy Army if it withdraws{ $character-key ->
     [character-none] {""}
    *[other] {" "}(except { $character })
@@ -624,7 +628,7 @@ AddRings = { $dice ->
    *[other] roll { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: each { $hits_on } or more adds a Ring token
+    }: each { $hits_on } or more adds a Ring token (5 at most)
 }
 AddWrath = add { $n ->
     [one] { $n } Wrath token
@@ -677,7 +681,10 @@ FlipTokens = { $may ->
 EliminateTokens = eliminate all enemy Recruitment tokens in one region { $where }
 PlaceUnits = place { $n ->
     [one] { $unit-one } { $where }
-   *[other] { $n } { $unit } { $where-each }
+   *[other] { $where-key ->
+        [where-goblin_boxes] up to{" "}
+       *[other] {""}
+    }{ $n } { $unit } { $where-each }
 }{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
@@ -703,7 +710,10 @@ RemoveBats = remove { $n ->
     [character-none] {""}
    *[other] {" "}from { $character }'s territory
 }
-BatCloud = make a Bat Cloud: a Shadow Army in a territory with a Great Bat moves 1 region, and the Bat is removed
+BatCloud = { $may ->
+    [yes] if you wish, and without a die,{" "}
+   *[other] {""}
+}make a Bat Cloud: a Shadow Army in a territory with a Great Bat moves 1 region, and the Bat is removed
 OpenPass = open a Mountain Pass whose Mustering Point holds at least { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -717,13 +727,13 @@ DrawEvents = draw { $n ->
    *[other] { $n } Event cards
 }{ $discard ->
     [0] {""}
-    [one] , then discard { $discard } card
-   *[other] , then discard { $discard } cards
+    [one] , then discard { $discard } card, before the hand limit counts
+   *[other] , then discard { $discard } cards, before the hand limit counts
 }
 DrawFate = draw { $n ->
     [one] { $n } Fate card
    *[other] { $n } Fate cards
-}
+} and resolve it
 AddTile = add the special Fate tile ({ $tile }) to the pool
 LookAtHand = look at { $n ->
     [one] { $n } random card
@@ -766,17 +776,9 @@ AddToDice = add { $n } to each die of { $army-key ->
    *[other] {" "}in the first { $rounds } rounds
 }
 Dice = let { $army } roll { $n ->
-    [1] one die more
-    [-1] one die less
-   *[other] { SIGNED($n) } dice
-}{ $least ->
-    [1] {""}
-    [0] {""}
-   *[other] {" "}({ $least } at least)
-}{ $most_dice ->
-    [5] {""}
-    [0] {""}
-   *[other] {" "}({ $most_dice } at most)
+    [1] one die more ({ $most_dice } at most)
+    [-1] one die less ({ $least } at least)
+   *[other] { SIGNED($n) } dice ({ $least } at least, { $most_dice } at most)
 }
 TargetNumber = set the Target Number of { $army } to { $n }
 Rerolls = roll { $n ->
@@ -787,8 +789,8 @@ RollAgain = { $turned-key ->
     [turned-enemy_hits] make the enemy roll { $n ->
         [one] { $n } hit
        *[other] up to { $n } hits
-    } again
-   *[other] roll all your ones again
+    } again; the new results are final
+   *[other] roll all your ones again, before the Leader Re-roll
 }
 CancelEvent = cancel the Event the enemy showed{ $otherwise-count ->
     [0] {""}
@@ -797,7 +799,7 @@ CancelEvent = cancel the Event the enemy showed{ $otherwise-count ->
 NoManeuver = cancel the Maneuver Ability{ $unit-count ->
     [0] {""}
    *[other] {" "}of { $unit }
-} of { $army }
+} of { $army } (its Unit card is used all the same, and special Maneuver cards work)
 MayRetreat = { $without_rout ->
     [yes] allow your Army to retreat without rout
    *[other] {""}

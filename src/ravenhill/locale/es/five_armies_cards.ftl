@@ -10,7 +10,10 @@ sentence-always = { $deeds-count ->
    *[other] { $until }:{" "}
 }{ $changes }.
 sentence-always-when = { $deeds-count ->
-    [0] {""}
+    [0] { $until ->
+        [none] {""}
+       *[other] Orden: deja esta carta en la mesa;{" "}
+    }
    *[other] Orden: { $deeds-do-then };{" "}
 }{ $until ->
     [none] Si
@@ -189,6 +192,7 @@ In = { $terrain-count ->
    *[other] en { $terrain-or }
 }{ $where-key ->
     [where-none] {""}
+    [where-beside_chosen_settlement] junto al mismo emplazamiento
    *[other] { $terrain-count ->
         [0] {""}
        *[other] {" "}o{" "}
@@ -275,7 +279,7 @@ ContainsOnly = { $army-key ->
         [army-rallied] el ejército
        *[other] { $army }
     } no tiene solo { $unit }
-Flanking = otro de tus ejércitos está junto al enemigo
+Flanking = otro de tus ejércitos, que no participa en este combate, está junto al enemigo
     .not = otro de tus ejércitos no está junto al enemigo
 FavorsTerrain = al menos { $n ->
     [one] { $n } de tus unidades es favorecida
@@ -351,7 +355,7 @@ Move = { $may ->
    *[other] {""}
 }{ $through-count ->
     [0] {""}
-   *[other] {" "}a través de { $through-or }
+   *[other] {" "}a través de { $through-or } (la última región puede ser cualquiera)
 }{ $attack ->
     [yes] { $up_to ->
         [one] ; después puede atacar
@@ -388,7 +392,7 @@ Move = { $may ->
        *[other] {""}
     }{ $through-count ->
         [0] {""}
-       *[other] {" "}a través de { $through-or }
+       *[other] {" "}a través de { $through-or } (la última región puede ser cualquiera)
     }{ $attack ->
         [yes] { $up_to ->
             [one] ; después puede atacar
@@ -623,8 +627,8 @@ LeadershipOrDamage = hacer que { $army-key ->
         [0] {""}
        *[other] {" "}{ $which }
     } pierda una ficha de liderazgo o sufra { $n } de daño, a elección de su dueño
-SufferDamage = sufrir { $n } de daño en { $army }
-    .do = sufre { $n } de daño en { $army }
+SufferDamage = sufrir { $n } de daño en { $army } (nada lo evita)
+    .do = sufre { $n } de daño en { $army } (nada lo evita)
 PreventDamage = evitar { $everything ->
     [yes] todo el daño
    *[other] { $n ->
@@ -825,8 +829,8 @@ Archery = disparar a un ejército enemigo con tus { $unit } que estén en { $ter
         [1] {""}
        *[other] , en ese orden
     }
-PursuitDamage = infligir { $n } de daño al ejército enemigo si se retira, en orden o en desbandada
-    .do = inflige { $n } de daño al ejército enemigo si se retira, en orden o en desbandada
+PursuitDamage = infligir { $n } de daño al ejército enemigo si se retira, en orden o en desbandada, antes de moverse
+    .do = inflige { $n } de daño al ejército enemigo si se retira, en orden o en desbandada, antes de moverse
 WithdrawalDamage = infligir { $n } de daño al ejército enemigo si se repliega{ $character-key ->
     [character-none] {""}
    *[other] {" "}(excepto { $character })
@@ -950,7 +954,7 @@ AddRings = { $dice ->
    *[other] tirar { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
-    }: cada { $hits_on } o más añade una ficha de anillo
+    }: cada { $hits_on } o más añade una ficha de anillo (5 como máximo)
 }
     .do = { $dice ->
         [0] añade { $n ->
@@ -960,7 +964,7 @@ AddRings = { $dice ->
        *[other] tira { $dice ->
             [one] { $dice } dado
            *[other] { $dice } dados
-        }: cada { $hits_on } o más añade una ficha de anillo
+        }: cada { $hits_on } o más añade una ficha de anillo (5 como máximo)
     }
 AddWrath = añadir { $n ->
     [one] { $n } ficha
@@ -1059,14 +1063,20 @@ EliminateTokens = eliminar todas las fichas de reclutamiento enemigas de una reg
     .do = elimina todas las fichas de reclutamiento enemigas de una región { $where }
 PlaceUnits = colocar { $n ->
     [one] { $unit-one } { $where }
-   *[other] { $n } { $unit } { $where-each }
+   *[other] { $where-key ->
+        [where-goblin_boxes] hasta{" "}
+       *[other] {""}
+    }{ $n } { $unit } { $where-each }
 }{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
     .do = coloca { $n ->
         [one] { $unit-one } { $where }
-       *[other] { $n } { $unit } { $where-each }
+       *[other] { $where-key ->
+        [where-goblin_boxes] hasta{" "}
+       *[other] {""}
+    }{ $n } { $unit } { $where-each }
     }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
@@ -1113,8 +1123,14 @@ RemoveBats = retirar { $n ->
         [character-none] {""}
        *[other] {" "}del territorio { $character-of }
     }
-BatCloud = formar una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
-    .do = forma una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
+BatCloud = { $may ->
+    [yes] si quieres, y sin dado,{" "}
+   *[other] {""}
+}formar una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
+    .do = { $may ->
+        [yes] si quieres, y sin dado,{" "}
+       *[other] {""}
+    }forma una Nube de murciélagos: un ejército de la Sombra de un territorio con un gran murciélago se mueve 1 región, y el murciélago se retira
 OpenPass = abrir un desfiladero cuyo punto de movilización tenga al menos { $n ->
     [one] { $n } unidad
    *[other] { $n } unidades
@@ -1133,25 +1149,25 @@ DrawEvents = robar { $n ->
    *[other] { $n } cartas
 } de evento{ $discard ->
     [0] {""}
-    [one] {" "}y luego descartar { $discard } carta
-   *[other] {" "}y luego descartar { $discard } cartas
+    [one] {" "}y luego descartar { $discard } carta, antes de contar el límite de la mano
+   *[other] {" "}y luego descartar { $discard } cartas, antes de contar el límite de la mano
 }
     .do = roba { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     } de evento{ $discard ->
         [0] {""}
-        [one] {" "}y luego descarta { $discard } carta
-       *[other] {" "}y luego descarta { $discard } cartas
+        [one] {" "}y luego descarta { $discard } carta, antes de contar el límite de la mano
+       *[other] {" "}y luego descarta { $discard } cartas, antes de contar el límite de la mano
     }
 DrawFate = robar { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
-} de destino
+} de destino y resolverla
     .do = roba { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
-    } de destino
+    } de destino y resuélvela
 AddTile = añadir a la reserva la ficha de destino especial ({ $tile })
     .do = añade a la reserva la ficha de destino especial ({ $tile })
 LookAtHand = mirar { $n ->
@@ -1232,30 +1248,14 @@ AddToDice = sumar { $n } a cada dado { $roll-of }{ $army-key ->
        *[other] {" "}en las primeras { $rounds } rondas
     }
 Dice = hacer que { $army } tire { $n ->
-    [1] un dado más
-    [-1] un dado menos
-   *[other] { SIGNED($n) } dados
-}{ $least ->
-    [1] {""}
-    [0] {""}
-   *[other] {" "}({ $least } como mínimo)
-}{ $most_dice ->
-    [5] {""}
-    [0] {""}
-   *[other] {" "}({ $most_dice } como máximo)
+    [1] un dado más ({ $most_dice } como máximo)
+    [-1] un dado menos ({ $least } como mínimo)
+   *[other] { SIGNED($n) } dados ({ $least } como mínimo, { $most_dice } como máximo)
 }
     .do = haz que { $army } tire { $n ->
-        [1] un dado más
-        [-1] un dado menos
-       *[other] { SIGNED($n) } dados
-    }{ $least ->
-        [1] {""}
-        [0] {""}
-       *[other] {" "}({ $least } como mínimo)
-    }{ $most_dice ->
-        [5] {""}
-        [0] {""}
-       *[other] {" "}({ $most_dice } como máximo)
+        [1] un dado más ({ $most_dice } como máximo)
+        [-1] un dado menos ({ $least } como mínimo)
+       *[other] { SIGNED($n) } dados ({ $least } como mínimo, { $most_dice } como máximo)
     }
 TargetNumber = fijar el número objetivo { $army-of } en { $n }
     .do = fija el número objetivo { $army-of } en { $n }
@@ -1271,15 +1271,15 @@ RollAgain = { $turned-key ->
     [turned-enemy_hits] hacer que el enemigo repita { $n ->
         [one] { $n } acierto
        *[other] hasta { $n } aciertos
-    }
-   *[other] repetir todos tus unos
+    }; los nuevos resultados son definitivos
+   *[other] repetir todos tus unos, antes de la repetición de los líderes
 }
     .do = { $turned-key ->
         [turned-enemy_hits] haz que el enemigo repita { $n ->
             [one] { $n } acierto
            *[other] hasta { $n } aciertos
-        }
-       *[other] repite todos tus unos
+        }; los nuevos resultados son definitivos
+       *[other] repite todos tus unos, antes de la repetición de los líderes
     }
 CancelEvent = cancelar el evento que mostró el enemigo{ $otherwise-count ->
     [0] {""}
@@ -1292,11 +1292,11 @@ CancelEvent = cancelar el evento que mostró el enemigo{ $otherwise-count ->
 NoManeuver = cancelar la maniobra de combate{ $unit-count ->
     [0] {""}
    *[other] {" "}{ $unit-of }
-} { $army-of }
+} { $army-of } (su carta de unidad se gasta igualmente, y las cartas de maniobra especial funcionan)
     .do = cancela la maniobra de combate{ $unit-count ->
         [0] {""}
        *[other] {" "}{ $unit-of }
-    } { $army-of }
+    } { $army-of } (su carta de unidad se gasta igualmente, y las cartas de maniobra especial funcionan)
 MayRetreat = { $without_rout ->
     [yes] permitir a tu ejército retirarse sin desbandada
    *[other] {""}

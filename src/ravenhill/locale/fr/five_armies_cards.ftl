@@ -10,7 +10,10 @@ sentence-always = { $deeds-count ->
    *[other] { $until } :{" "}
 }{ $changes }.
 sentence-always-when = { $deeds-count ->
-    [0] {""}
+    [0] { $until ->
+        [none] {""}
+       *[other] Ordre : laissez cette carte sur la table ;{" "}
+    }
    *[other] Ordre : { $deeds-do-then } ;{" "}
 }{ $until ->
     [none] Si
@@ -191,6 +194,7 @@ In = { $terrain-count ->
    *[other] en { $terrain-or }
 }{ $where-key ->
     [where-none] {""}
+    [where-beside_chosen_settlement] à côté de la même Colonie
    *[other] { $terrain-count ->
         [0] {""}
        *[other] {" "}ou{" "}
@@ -277,7 +281,7 @@ ContainsOnly = { $army-key ->
         [army-rallied] l'Armée
        *[other] { $army }
     } ne contient pas seulement { $unit-of }
-Flanking = une autre de vos Armées est à côté de l'ennemi
+Flanking = une autre de vos Armées, qui ne prend pas part à ce combat, est à côté de l'ennemi
     .not = une autre de vos Armées n'est pas à côté de l'ennemi
 FavorsTerrain = au moins { $n ->
     [one] { $n } de vos Unités est favorisée
@@ -347,7 +351,7 @@ Move = { $may ->
    *[other] {""}
 }{ $through-count ->
     [0] {""}
-   *[other] {" "}à travers des { $through-or }
+   *[other] {" "}à travers des { $through-or } (la dernière région peut être quelconque)
 }{ $attack ->
     [yes] { $up_to ->
         [one] {" "}; elle peut ensuite attaquer
@@ -384,7 +388,7 @@ Move = { $may ->
        *[other] {""}
     }{ $through-count ->
         [0] {""}
-       *[other] {" "}à travers des { $through-or }
+       *[other] {" "}à travers des { $through-or } (la dernière région peut être quelconque)
     }{ $attack ->
         [yes] { $up_to ->
             [one] {" "}; elle peut ensuite attaquer
@@ -628,11 +632,11 @@ LeadershipOrDamage = faire perdre un jeton Commandement ou subir { $n ->
 SufferDamage = faire subir { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
-} { $army-to }
+} { $army-to } (rien ne l'évite)
     .do = faites subir { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
-    } { $army-to }
+    } { $army-to } (rien ne l'évite)
 PreventDamage = éviter { $everything ->
     [yes] tous les Dégâts
    *[other] { $n ->
@@ -854,11 +858,11 @@ Archery = tirer sur une Armée ennemie avec vos { $unit } en { $terrain-or } qui
 PursuitDamage = infliger { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
-} à l'Armée ennemie si elle bat en retraite ou fuit en déroute
+} à l'Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
     .do = infligez { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
-    } à l'Armée ennemie si elle bat en retraite ou fuit en déroute
+    } à l'Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
 WithdrawalDamage = infliger { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
@@ -988,7 +992,7 @@ AddRings = { $dice ->
    *[other] lancer { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
-    } : chaque { $hits_on } ou plus ajoute un jeton Anneau
+    } : chaque { $hits_on } ou plus ajoute un jeton Anneau (5 au plus)
 }
     .do = { $dice ->
         [0] ajoutez { $n ->
@@ -998,7 +1002,7 @@ AddRings = { $dice ->
        *[other] lancez { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
-        } : chaque { $hits_on } ou plus ajoute un jeton Anneau
+        } : chaque { $hits_on } ou plus ajoute un jeton Anneau (5 au plus)
     }
 AddWrath = ajouter { $n ->
     [one] { $n } jeton
@@ -1097,14 +1101,20 @@ EliminateTokens = éliminer tous les jetons Recrutement ennemis d'une région { 
     .do = éliminez tous les jetons Recrutement ennemis d'une région { $where }
 PlaceUnits = placer { $n ->
     [one] { $unit-one } { $where }
-   *[other] { $n } { $unit } { $where-each }
+   *[other] { $where-key ->
+        [where-goblin_boxes] jusqu'à{" "}
+       *[other] {""}
+    }{ $n } { $unit } { $where-each }
 }{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
     .do = placez { $n ->
         [one] { $unit-one } { $where }
-       *[other] { $n } { $unit } { $where-each }
+       *[other] { $where-key ->
+        [where-goblin_boxes] jusqu'à{" "}
+       *[other] {""}
+    }{ $n } { $unit } { $where-each }
     }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
@@ -1151,8 +1161,14 @@ RemoveBats = retirer { $n ->
         [character-none] {""}
        *[other] {" "}du territoire { $character-of }
     }
-BatCloud = former une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
-    .do = formez une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
+BatCloud = { $may ->
+    [yes] si vous le souhaitez, et sans dé,{" "}
+   *[other] {""}
+}former une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
+    .do = { $may ->
+        [yes] si vous le souhaitez, et sans dé,{" "}
+       *[other] {""}
+    }formez une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
 OpenPass = ouvrir un Col Montagnard dont le Point de Ralliement contient au moins { $n ->
     [one] { $n } Unité
    *[other] { $n } Unités
@@ -1171,25 +1187,25 @@ DrawEvents = piocher { $n ->
    *[other] { $n } cartes
 } Événement{ $discard ->
     [0] {""}
-    [one] , puis défausser { $discard } carte
-   *[other] , puis défausser { $discard } cartes
+    [one] , puis défausser { $discard } carte, avant de compter la limite de main
+   *[other] , puis défausser { $discard } cartes, avant de compter la limite de main
 }
     .do = piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } Événement{ $discard ->
         [0] {""}
-        [one] , puis défaussez { $discard } carte
-       *[other] , puis défaussez { $discard } cartes
+        [one] , puis défaussez { $discard } carte, avant de compter la limite de main
+       *[other] , puis défaussez { $discard } cartes, avant de compter la limite de main
     }
 DrawFate = piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} Destin
+} Destin et la résoudre
     .do = piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
-    } Destin
+    } Destin et résolvez-la
 AddTile = ajouter la tuile Destin spéciale ({ $tile }) à la pioche
     .do = ajoutez la tuile Destin spéciale ({ $tile }) à la pioche
 LookAtHand = regarder { $n ->
@@ -1270,30 +1286,14 @@ AddToDice = ajouter { $n } à chaque dé { $roll-of }{ $army-key ->
        *[other] {" "}pendant les { $rounds } premiers tours
     }
 Dice = faire lancer { $army-to } { $n ->
-    [1] un dé de plus
-    [-1] un dé de moins
-   *[other] { SIGNED($n) } dés
-}{ $least ->
-    [1] {""}
-    [0] {""}
-   *[other] {" "}({ $least } au moins)
-}{ $most_dice ->
-    [5] {""}
-    [0] {""}
-   *[other] {" "}({ $most_dice } au plus)
+    [1] un dé de plus ({ $most_dice } au plus)
+    [-1] un dé de moins ({ $least } au moins)
+   *[other] { SIGNED($n) } dés ({ $least } au moins, { $most_dice } au plus)
 }
     .do = faites lancer { $army-to } { $n ->
-        [1] un dé de plus
-        [-1] un dé de moins
-       *[other] { SIGNED($n) } dés
-    }{ $least ->
-        [1] {""}
-        [0] {""}
-       *[other] {" "}({ $least } au moins)
-    }{ $most_dice ->
-        [5] {""}
-        [0] {""}
-       *[other] {" "}({ $most_dice } au plus)
+        [1] un dé de plus ({ $most_dice } au plus)
+        [-1] un dé de moins ({ $least } au moins)
+       *[other] { SIGNED($n) } dés ({ $least } au moins, { $most_dice } au plus)
     }
 TargetNumber = fixer la Valeur Cible { $army-of } à { $n }
     .do = fixez la Valeur Cible { $army-of } à { $n }
@@ -1309,15 +1309,15 @@ RollAgain = { $turned-key ->
     [turned-enemy_hits] faire relancer à l'ennemi { $n ->
         [one] { $n } réussite
        *[other] jusqu'à { $n } réussites
-    }
-   *[other] relancer tous vos 1
+    } ; les nouveaux résultats sont définitifs
+   *[other] relancer tous vos 1, avant la relance des Meneurs
 }
     .do = { $turned-key ->
         [turned-enemy_hits] faites relancer à l'ennemi { $n ->
             [one] { $n } réussite
            *[other] jusqu'à { $n } réussites
-        }
-       *[other] relancez tous vos 1
+        } ; les nouveaux résultats sont définitifs
+       *[other] relancez tous vos 1, avant la relance des Meneurs
     }
 CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
     [0] {""}
@@ -1330,11 +1330,11 @@ CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
 NoManeuver = annuler la capacité Manœuvre{ $unit-count ->
     [0] {""}
    *[other] {" "}{ $unit-of }
-} { $army-of }
+} { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes Manœuvre spéciales fonctionnent)
     .do = annulez la capacité Manœuvre{ $unit-count ->
         [0] {""}
        *[other] {" "}{ $unit-of }
-    } { $army-of }
+    } { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes Manœuvre spéciales fonctionnent)
 MayRetreat = { $without_rout ->
     [yes] permettre à votre Armée de battre en retraite sans déroute
    *[other] {""}

@@ -10,7 +10,10 @@ sentence-always = { $deeds-count ->
    *[other] { $until }:{" "}
 }{ $changes }.
 sentence-always-when = { $deeds-count ->
-    [0] {""}
+    [0] { $until ->
+        [none] {""}
+       *[other] Rozkaz: połóż tę kartę na stole;{" "}
+    }
    *[other] Rozkaz: { $deeds-do-then };{" "}
 }{ $until ->
     [none] Jeśli
@@ -229,6 +232,7 @@ In = { $terrain-count ->
    *[other] { $terrain-in-or }
 }{ $where-key ->
     [where-none] {""}
+    [where-beside_chosen_settlement] obok tej samej osady
    *[other] { $terrain-count ->
         [0] {""}
        *[other] {" "}lub{" "}
@@ -315,7 +319,7 @@ ContainsOnly = { $army-key ->
         [army-rallied] w niej
        *[other] { $army-in }
     } nie są tylko { $unit }
-Flanking = inna twoja armia stoi obok wrogiej
+Flanking = inna twoja armia, która nie bierze udziału w tej walce, stoi obok wrogiej
     .not = inna twoja armia nie stoi obok wrogiej
 FavorsTerrain = teren sprzyja co najmniej { $n ->
     [one] { $n } twojej jednostce
@@ -405,7 +409,7 @@ Move = { $may ->
    *[other] maksymalnie { $steps } regiony
 }{ $through-count ->
     [0] {""}
-   *[other] {" "}przez { $through-or }
+   *[other] {" "}przez { $through-or } (ostatni region może być dowolny)
 }{ $attack ->
     [yes] { $up_to ->
         [one] ; może ona potem zaatakować
@@ -450,7 +454,7 @@ Move = { $may ->
        *[other] maksymalnie { $steps } regiony
     }{ $through-count ->
         [0] {""}
-       *[other] {" "}przez { $through-or }
+       *[other] {" "}przez { $through-or } (ostatni region może być dowolny)
     }{ $attack ->
         [yes] { $up_to ->
             [one] ; może ona potem zaatakować
@@ -714,13 +718,13 @@ SufferDamage = zadać { $n ->
     [few] { $n } obrażenia
     [many] { $n } obrażeń
    *[other] { $n } obrażenia
-} { $army-dat }
+} { $army-dat } (nic temu nie zapobiegnie)
     .do = zadaj { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
         [many] { $n } obrażeń
        *[other] { $n } obrażenia
-    } { $army-dat }
+    } { $army-dat } (nic temu nie zapobiegnie)
 PreventDamage = zapobiec { $everything ->
     [yes] wszystkim obrażeniom
    *[other] { $n ->
@@ -964,13 +968,13 @@ PursuitDamage = zadać { $n ->
     [few] { $n } obrażenia
     [many] { $n } obrażeń
    *[other] { $n } obrażenia
-} wrogiej armii, jeśli wykona odwrót lub ucieknie w rozsypce
+} wrogiej armii, jeśli wykona odwrót lub ucieknie w rozsypce, zanim się ruszy
     .do = zadaj { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
         [many] { $n } obrażeń
        *[other] { $n } obrażenia
-    } wrogiej armii, jeśli wykona odwrót lub ucieknie w rozsypce
+    } wrogiej armii, jeśli wykona odwrót lub ucieknie w rozsypce, zanim się ruszy
 WithdrawalDamage = zadać { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -1128,7 +1132,7 @@ AddRings = { $dice ->
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kośćmi
-    }: każdy wynik { $hits_on } lub więcej dodaje żeton Pierścienia
+    }: każdy wynik { $hits_on } lub więcej dodaje żeton Pierścienia (najwyżej 5)
 }
     .do = { $dice ->
         [0] dodaj { $n ->
@@ -1142,7 +1146,7 @@ AddRings = { $dice ->
             [few] { $dice } kośćmi
             [many] { $dice } kośćmi
            *[other] { $dice } kośćmi
-        }: każdy wynik { $hits_on } lub więcej dodaje żeton Pierścienia
+        }: każdy wynik { $hits_on } lub więcej dodaje żeton Pierścienia (najwyżej 5)
     }
 AddWrath = dodać { $n ->
     [one] { $n } żeton
@@ -1261,8 +1265,14 @@ EliminateTokens = wyeliminować wszystkie wrogie żetony rekrutacji w jednym reg
     .do = wyeliminuj wszystkie wrogie żetony rekrutacji w jednym regionie { $where }
 PlaceUnits = umieścić { $n ->
     [one] { $unit-one-acc } { $where }
-    [few] { $n } { $unit-few } { $where-each }
-    [many] { $n } { $unit-many } { $where-each }
+    [few] { $where-key ->
+            [where-goblin_boxes] do { $n } { $unit-many }
+           *[other] { $n } { $unit-few }
+        } { $where-each }
+    [many] { $where-key ->
+            [where-goblin_boxes] do{" "}
+           *[other] {""}
+        }{ $n } { $unit-many } { $where-each }
    *[other] { $n } { $unit-few } { $where-each }
 }{ $which-count ->
     [0] {""}
@@ -1270,8 +1280,14 @@ PlaceUnits = umieścić { $n ->
 }
     .do = umieść { $n ->
         [one] { $unit-one-acc } { $where }
-        [few] { $n } { $unit-few } { $where-each }
-        [many] { $n } { $unit-many } { $where-each }
+        [few] { $where-key ->
+            [where-goblin_boxes] do { $n } { $unit-many }
+           *[other] { $n } { $unit-few }
+        } { $where-each }
+        [many] { $where-key ->
+            [where-goblin_boxes] do{" "}
+           *[other] {""}
+        }{ $n } { $unit-many } { $where-each }
        *[other] { $n } { $unit-few } { $where-each }
     }{ $which-count ->
         [0] {""}
@@ -1335,8 +1351,14 @@ RemoveBats = usunąć { $n ->
         [character-none] {""}
        *[other] {" "}z terytorium { $character-gen }
     }
-BatCloud = utworzyć Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
-    .do = utwórz Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
+BatCloud = { $may ->
+    [yes] jeśli chcesz, i bez kości,{" "}
+   *[other] {""}
+}utworzyć Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
+    .do = { $may ->
+        [yes] jeśli chcesz, i bez kości,{" "}
+       *[other] {""}
+    }utwórz Chmurę nietoperzy: armia Cienia z terytorium z wielkim nietoperzem przesuwa się o 1 region, a nietoperz zostaje usunięty
 OpenPass = otworzyć górską przełęcz, której punkt mobilizacji ma co najmniej { $n ->
     [one] { $n } jednostkę
     [few] { $n } jednostki
@@ -1361,10 +1383,10 @@ DrawEvents = dobrać { $n ->
    *[other] { $n } karty Wydarzeń
 }{ $discard ->
     [0] {""}
-    [one] , a potem odrzucić { $discard } kartę
-    [few] , a potem odrzucić { $discard } karty
-    [many] , a potem odrzucić { $discard } kart
-   *[other] , a potem odrzucić { $discard } karty
+    [one] , a potem odrzucić { $discard } kartę, zanim liczy się limit ręki
+    [few] , a potem odrzucić { $discard } karty, zanim liczy się limit ręki
+    [many] , a potem odrzucić { $discard } kart, zanim liczy się limit ręki
+   *[other] , a potem odrzucić { $discard } karty, zanim liczy się limit ręki
 }
     .do = dobierz { $n ->
         [one] { $n } kartę Wydarzenia
@@ -1373,23 +1395,23 @@ DrawEvents = dobrać { $n ->
        *[other] { $n } karty Wydarzeń
     }{ $discard ->
         [0] {""}
-        [one] , a potem odrzuć { $discard } kartę
-        [few] , a potem odrzuć { $discard } karty
-        [many] , a potem odrzuć { $discard } kart
-       *[other] , a potem odrzuć { $discard } karty
+        [one] , a potem odrzuć { $discard } kartę, zanim liczy się limit ręki
+        [few] , a potem odrzuć { $discard } karty, zanim liczy się limit ręki
+        [many] , a potem odrzuć { $discard } kart, zanim liczy się limit ręki
+       *[other] , a potem odrzuć { $discard } karty, zanim liczy się limit ręki
     }
 DrawFate = dobrać { $n ->
     [one] { $n } kartę
     [few] { $n } karty
     [many] { $n } kart
    *[other] { $n } karty
-} Przeznaczenia
+} Przeznaczenia i ją rozpatrzyć
     .do = dobierz { $n ->
         [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
-    } Przeznaczenia
+    } Przeznaczenia i ją rozpatrz
 AddTile = dołożyć specjalny żeton przeznaczenia ({ $tile }) do puli
     .do = dołóż specjalny żeton przeznaczenia ({ $tile }) do puli
 LookAtHand = obejrzeć { $n ->
@@ -1502,30 +1524,14 @@ AddToDice = dodać { $n } do każdej kości { $army-key ->
        *[other] {" "}w pierwszych { $rounds } rundach
     }
 Dice = sprawić, że { $army } rzuci { $n ->
-    [1] o jedną kość więcej
-    [-1] o jedną kość mniej
-   *[other] { SIGNED($n) } kośćmi
-}{ $least ->
-    [1] {""}
-    [0] {""}
-   *[other] {" "}(co najmniej { $least })
-}{ $most_dice ->
-    [5] {""}
-    [0] {""}
-   *[other] {" "}(najwyżej { $most_dice })
+    [1] o jedną kość więcej (najwyżej { $most_dice })
+    [-1] o jedną kość mniej (co najmniej { $least })
+   *[other] { SIGNED($n) } kośćmi (co najmniej { $least }, najwyżej { $most_dice })
 }
     .do = spraw, że { $army } rzuci { $n ->
-        [1] o jedną kość więcej
-        [-1] o jedną kość mniej
-       *[other] { SIGNED($n) } kośćmi
-    }{ $least ->
-        [1] {""}
-        [0] {""}
-       *[other] {" "}(co najmniej { $least })
-    }{ $most_dice ->
-        [5] {""}
-        [0] {""}
-       *[other] {" "}(najwyżej { $most_dice })
+        [1] o jedną kość więcej (najwyżej { $most_dice })
+        [-1] o jedną kość mniej (co najmniej { $least })
+       *[other] { SIGNED($n) } kośćmi (co najmniej { $least }, najwyżej { $most_dice })
     }
 TargetNumber = ustalić wartość docelową { $army-gen } na { $n }
     .do = ustal wartość docelową { $army-gen } na { $n }
@@ -1547,8 +1553,8 @@ RollAgain = { $turned-key ->
         [few] do { $n } trafień
         [many] do { $n } trafień
        *[other] do { $n } trafień
-    }
-   *[other] przerzucić wszystkie swoje jedynki
+    }; nowe wyniki są ostateczne
+   *[other] przerzucić wszystkie swoje jedynki, przed przerzutem dowódców
 }
     .do = { $turned-key ->
         [turned-enemy_hits] każ wrogowi przerzucić { $n ->
@@ -1556,8 +1562,8 @@ RollAgain = { $turned-key ->
             [few] do { $n } trafień
             [many] do { $n } trafień
            *[other] do { $n } trafień
-        }
-       *[other] przerzuć wszystkie swoje jedynki
+        }; nowe wyniki są ostateczne
+       *[other] przerzuć wszystkie swoje jedynki, przed przerzutem dowódców
     }
 CancelEvent = anulować Wydarzenie odkryte przez wroga{ $otherwise-count ->
     [0] {""}
@@ -1570,11 +1576,11 @@ CancelEvent = anulować Wydarzenie odkryte przez wroga{ $otherwise-count ->
 NoManeuver = anulować zdolność manewru { $army-gen }{ $unit-count ->
     [0] {""}
    *[other] {" "}({ $unit })
-}
+} (jej karta jednostki i tak zostaje zużyta, a specjalne karty manewru działają)
     .do = anuluj zdolność manewru { $army-gen }{ $unit-count ->
         [0] {""}
        *[other] {" "}({ $unit })
-    }
+    } (jej karta jednostki i tak zostaje zużyta, a specjalne karty manewru działają)
 MayRetreat = { $without_rout ->
     [yes] pozwolić swojej armii na odwrót bez rozsypki
    *[other] {""}

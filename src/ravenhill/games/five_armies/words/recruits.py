@@ -296,6 +296,12 @@ class RemoveBats(Verb):
 
 class BatCloud(Verb):
     """B-BAT-03  A Great Bat may be removed to move a Shadow Army of its territory."""
+    may: bool                        # an Order that allows one besides, without a die
+
+    def __init__(self, may: bool) -> None:
+        super().__init__()
+        self.may = may
+
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]: return clouds(g)
     def may_stop(self, g: Battle, source: Source, picks: list[int]) -> bool: return True
     def choice(self, g: Battle, option: int) -> Choice: return ChooseTerritory(option)
