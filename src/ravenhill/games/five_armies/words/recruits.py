@@ -181,9 +181,10 @@ class PlaceUnits(Verb):
             self.ask(g, source, source.side)
 
     def chosen(self, g: Battle, source: Source, picks: list[int]) -> None:
-        for place in picks:
+        for n, place in enumerate(picks):
+            if place in picks[:n]: continue                  # all that come to one place come at once
             is_new = not g.army(source.side, place)
-            if g.muster(self.unit, place) and is_new: g.army_enters(source.side, place)
+            if g.muster(self.unit, place, picks.count(place)) and is_new: g.army_enters(source.side, place)
         remember(g, picks)
         g.then(Settle(source.side, picks))
 
