@@ -1,8 +1,9 @@
 // A match is made and sat down at: the two clicks from the first page.
 import { go } from './router'
 import { keepLinks, me } from './me.svelte'
-import { ask, newNonce } from './wire/http'
-import type { Fork, NewMatch, Pace, SeatWanted } from './wire/types'
+import { ask } from './wire/http'
+import { newNonce, promised } from './wire/nonces'
+import type { Fork, Join, NewMatch, Pace, SeatWanted } from './wire/types'
 
 export type Opponent = { kind: 'bot'; bot: string } | { kind: 'friend' } | { kind: 'hotseat' }
 
@@ -32,9 +33,12 @@ export async function play(wanted: Wanted): Promise<string> {
   return id
 }
 
-/** Take a seat with its key, and add to the dice. */
-export async function sit(match: string, key: string): Promise<void> {
-  await ask('POST /api/matches/{id}/join', { at: { id: match }, body: { key, nonce: newNonce(), name: me.name } })
+/** Take a seat with its key, promise what we add to the dice, and show it if everybody has promised; perhaps with a deck. */
+export async function sit(match: string, key: string, deck?: Join['deck'], publish = true): Promise<void> {
+  const nonce = newNonce()
+  const body: Join = { key, nonce_hash: nonce.hash, name: me.name, deck, publish }
+  const joined = await ask('POST /api/matches/{id}/join', { at: { id: match }, body })
+  await promised(joined.match, joined.seat, nonce)
 }
 
 /** Go on from a moment of a finished match or of a printed example, against a bot. */

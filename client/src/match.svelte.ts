@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { type Lift, handlesOf, liftsOf, tellsRoll } from './locate'
 import { t, voice } from './speech'
 import { ask } from './wire/http'
+import { keepHead } from './wire/heads'
 import { MatchSocket, type Line } from './wire/socket'
 import type {
   Around,
@@ -75,6 +76,10 @@ export class Match {
   winner: string | null = $state(null)
   why = $state('')
   secret: string | null = $state(null)
+  /** The head of the ledger's chain: a seal on all that has happened so far. */
+  head = $state('')
+  /** The ledger does not go on from what we have seen of it. */
+  altered = $state(false)
   log: LogLine[] = $state.raw([])
   /** The lines the last change brought, for motion and for the live region; empty after a return. */
   fresh: LogLine[] = $state.raw([])
@@ -274,6 +279,8 @@ export class Match {
     this.winner = state.winner ?? null
     this.why = state.why ?? ''
     this.secret = state.secret ?? null
+    this.head = state.head ?? ''
+    this.altered = !keepHead(this.id, this.seat, this.n, this.head)
     this.narrowed = ''
     this.unplaced = []
     this.numbered = []

@@ -28,6 +28,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/me', 'Me'],
   ['/settings', 'Me'],
   ['/verify', 'Verify'],
+  ['/about', 'About'],
 ]
 
 export function routeOf(url: URL): Route {

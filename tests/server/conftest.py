@@ -9,9 +9,8 @@ import pytest
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance
 from tests.server import services
+from tests.server.house import KEY
 from tests.server.running import Server
-
-KEY = "5e" * 32
 
 
 @pytest.fixture(scope="session")

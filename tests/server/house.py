@@ -2,23 +2,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 
 from ravenhill.core.dice import FastDice
-from ravenhill.server.play import actions, matches
+from ravenhill.core.records import header_of
+from ravenhill.games import load
+from ravenhill.server.play import actions, matches, seats
+from ravenhill.server.play.records import Verdict, verify
+from ravenhill.server.play.sealed_dice import nonce_hash
+from ravenhill.server.play.signing import signer
 from ravenhill.server.play.tables import OpenTable, Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage.database import Database
 from ravenhill.server.workers.fanout import Fanout
-from ravenhill.wire import FromServer, NewMatch
+from ravenhill.wire import FromServer, Join, NewMatch
 from tests.server.running import run_alone
 
 T = TypeVar("T")
 NONCES = ("ab" * 16, "cd" * 16)
+KEY = "5e" * 32                          # of the servers in these tests
 
 
 class Listener:
@@ -61,8 +67,29 @@ async def new_match(tables: Tables, game: str = "ford", **more: Any) -> OpenTabl
     id, keys = await matches.make(tables, "ann", NewMatch(game, **more))
     names = list(keys)
     for place, name in enumerate(names):
-        await matches.join(tables, id, f"user{place}", name, keys[name], NONCES[place])
+        await join(tables, id, f"user{place}", name, keys[name], place)
+    await show_nonces(tables, id)
     return await tables.open(id)
+
+
+async def join(
+    tables: Tables, id: str, user: str, name: str, key: str, place: int = 0, deck: Any = None, publish: bool = True,
+) -> tuple[int, str]:
+    """Take a seat, with one of our two nonces."""
+    return await seats.join(tables, id, user, name, Join(key, nonce_hash(NONCES[place]), name, deck, publish))
+
+
+async def show_nonces(tables: Tables, id: str) -> None:
+    """Whoever sits there shows what it has promised."""
+    for seat in await tables.read_seats(id):
+        if seat.user is not None:
+            nonce = next(nonce for nonce in NONCES if nonce_hash(nonce) == seat.nonce_hash)
+            await seats.show_nonce(tables, id, seat.user, seat.seat, nonce)
+
+
+def verified(record: bytes, seen: Sequence[str] = ()) -> Verdict:
+    """What `verify` says to somebody who trusts the servers of these tests."""
+    return verify(load(header_of(record).game), record, [signer(bytes.fromhex(KEY))], seen)
 
 
 async def play(tables: Tables, opened: OpenTable, answers: int = 1_000_000, seed: int = 1) -> int:

@@ -59,12 +59,12 @@ class Load:
                     made = await ann.make(NewMatch("ford"))
                     (west, first), (east, second) = made.links.items()
                     await ann.join(made.match.id, first)
-                    await ben.join(made.match.id, second)
+                    await ann.show_nonces((await ben.join(made.match.id, second)).match)
                     return (Chair(made.match.id, west, cookie(ann)), Chair(made.match.id, east, cookie(ben)))
 
             first = await ann.make(NewMatch("ford"))       # both get their cookies before they are many
             await ann.join(first.match.id, first.links["west"])
-            await ben.join(first.match.id, first.links["east"])
+            await ann.show_nonces((await ben.join(first.match.id, first.links["east"])).match)
             self.pairs = await asyncio.gather(*(one() for _ in range(count)))
 
     async def open(self) -> list[asyncio.Task[None]]:

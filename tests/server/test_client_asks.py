@@ -12,11 +12,10 @@ from ravenhill.client import RemoteTable
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.games import load, names
 from ravenhill.server.play import odds
-from ravenhill.server.play.ledger import verify
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import new_secret
 from ravenhill.wire import Live, NoClock, State
-from tests.server.house import NONCES
+from tests.server.house import NONCES, verified
 from tests.server.people import Pair, pair, run
 from tests.server.running import Server, run_alone
 
@@ -280,7 +279,7 @@ def test_an_undo_is_not_refused_because_the_other_seat_has_chosen_in_private(ser
                 while other.question is not None or other.state.held is not None:
                     await other.next()
                 await two.play()
-                assert verify(load("ford"), await two.ann.record(two.id)).sound
+                assert verified(await two.ann.record(two.id)).sound
 
     run(take_back)
 

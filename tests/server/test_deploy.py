@@ -21,12 +21,10 @@ import httpx
 import pytest
 
 from ravenhill.client import Client
-from ravenhill.games import load
 from ravenhill.server.http.guard import Guard
-from ravenhill.server.play.ledger import verify
 from ravenhill.server.settings import read_settings
 from ravenhill.wire import NewMatch, SeatWanted
-from tests.server.conftest import KEY
+from tests.server.house import KEY, verified
 from tests.server.people import pair, run
 from tests.server.running import Server
 from tests.server.services import Postgres, die_with_me, free_port
@@ -110,7 +108,7 @@ def test_two_workers_on_postgresql_and_redis_behind_the_proxy(
     async def play() -> None:
         async with pair(address) as two:
             assert await two.play() > 20
-            assert verify(load("ford"), await two.ann.record(two.id)).sound
+            assert verified(await two.ann.record(two.id)).sound
         async with Client(address) as ann:
             made = await ann.make(NewMatch("ford", seats=[SeatWanted(), SeatWanted("bot", "random")]))
             await ann.join(made.match.id, made.links["west"])

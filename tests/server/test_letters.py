@@ -27,8 +27,7 @@ from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.wire import Correspondence
-from tests.server.conftest import KEY
-from tests.server.house import new_match, play, run
+from tests.server.house import KEY, new_match, play, run
 from tests.server.running import Server
 
 

@@ -14,15 +14,12 @@ import pytest
 import sqlalchemy as sa
 
 from ravenhill.client import Client
-from ravenhill.games import load
 from ravenhill.server.http.limits import SharedLimits
-from ravenhill.server.play.ledger import verify
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.wire import NewMatch, SeatWanted
-from tests.server.conftest import KEY
-from tests.server.house import run
+from tests.server.house import KEY, run, verified
 from tests.server.people import Pair
 from tests.server.people import run as run_people
 from tests.server.running import Server
@@ -58,7 +55,7 @@ def test_two_workers_serve_one_match(by: str, redis_url: str, cluster: Postgres,
             while not east.said or not (east.around and east.around.here == ["west", "east"]):
                 await east.next()
             assert await two.play() > 20
-            assert verify(load("ford"), await ben.record(two.id)).sound
+            assert verified(await ben.record(two.id)).sound
 
     try:
         run_people(across)
@@ -121,7 +118,7 @@ def test_a_killed_worker_of_the_queue_is_replaced(by: str, redis_url: str, clust
                 finally:
                     second.terminate()
                     second.wait(20)
-            assert verify(load("ford"), await ann.record(made.match.id)).sound
+            assert verified(await ann.record(made.match.id)).sound
 
     try:
         run_people(watch, 200)

@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 from ravenhill.client import Client, RemoteTable, WireFault
-from ravenhill.server.play.ledger import ANSWER, Row, verify
+from ravenhill.server.play.ledger import ANSWER, Row
+from ravenhill.server.play.records import seal_record
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance, schema
 from ravenhill.server.storage.rooms import room_from
 from ravenhill.wire import NewMatch
-from tests.server.conftest import KEY
+from tests.server.house import KEY, verified
 from tests.server.running import Server, run_alone
 from tests.server.services import Postgres
 
@@ -74,8 +75,8 @@ def answers_in_ledger(settings: Settings, id: str) -> tuple[list[dict[int, dict[
     with maintenance.open_for_keeping(settings, reading=True) as connection:
         match = connection.execute(sa.select(schema.matches).where(schema.matches.c.id == id)).one()
         of = schema.seats.c
-        nonces = connection.execute(sa.select(of.nonce).where(of.match == id).order_by(of.seat)).scalars().all()
-        room = room_from(settings.key, match, list(nonces))
+        seats = connection.execute(sa.select(schema.seats).where(of.match == id).order_by(of.seat)).all()
+        room = room_from(settings.key, match, seats)
         found: list[dict[int, dict[str, Any]]] = [{}, {}]
         rows = connection.execute(
             sa.select(schema.answers).where(schema.answers.c.match == id).order_by(schema.answers.c.n)).all()
@@ -87,7 +88,9 @@ def answers_in_ledger(settings: Settings, id: str) -> tuple[list[dict[int, dict[
                 found[line.seat][room.seen[line.seat]] = room.named(line.seat, question.choice(table, line.option))
             room.apply(Row(line.n, line.seat, line.act, line.option, line.at))
         assert match.status == "over" and room.over
-        return found, room.record([])
+        hashes = [seat.nonce_hash for seat in seats]
+        ledger = [Row(line.n, line.seat, line.act, line.option, line.at) for line in rows]
+        return found, seal_record(room, ledger, hashes, ["Ann", "Ben"], settings.key)
 
 
 async def make_matches(address: str, count: int, addresses: list[str]) -> list[Stubborn]:
@@ -163,17 +166,11 @@ def play_through_trouble(
                 assert standing[n] == value, "an acknowledged answer is not in the database"
             for n, value in standing.items():
                 assert value in person.tried[n], "an answer stands that nobody gave"
-        verdict = verify(room_game(record), record)
+        verdict = verified(record)
         assert verdict.sound, verdict.fault
     checked = maintenance.check(settings)
     assert checked.matches == count and not checked.faults, checked.faults
 
-
-def room_game(record: bytes) -> Any:
-    from ravenhill.core.records import header_of
-    from ravenhill.games import load
-
-    return load(header_of(record).game)
 
 
 def test_fifty_matches_survive_killed_workers_and_a_cut_database(cluster: Postgres, tmp_path) -> None:

@@ -24,7 +24,7 @@ from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch
 from ravenhill.wire import NewMatch, SeatWanted
-from tests.server.conftest import KEY
+from tests.server.house import KEY
 from tests.server.house import run as in_house
 from tests.server.people import pair, run
 from tests.server.running import Server, run_alone

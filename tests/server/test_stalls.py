@@ -13,7 +13,7 @@ import pytest
 
 from ravenhill.client import Client, RemoteTable, WireFault
 from tests.server import services
-from tests.server.conftest import KEY
+from tests.server.house import KEY
 from tests.server.people import pair, run
 from tests.server.running import Server
 

@@ -9,8 +9,8 @@ import pytest
 from ravenhill.client import Client, WireFault
 from ravenhill.core.records import read, replay
 from ravenhill.games import load
-from ravenhill.server.play.ledger import verify
 from ravenhill.wire import Answer, Correspondence, Fork, Live, NewMatch, SeatWanted, State
+from tests.server.house import verified
 from tests.server.people import pair, run
 from tests.server.running import Server
 
@@ -23,7 +23,7 @@ def test_a_whole_match_is_played_downloaded_and_verified(server: Server) -> None
             assert await two.play() > 20
             assert two.west.over and two.east.over and two.west.state.winner == two.east.state.winner
             record = await two.ben.record(two.id)
-            verdict = verify(load("ford"), record)
+            verdict = verified(record)
             assert verdict.sound and verdict.rolls > 20
             assert (await two.ann.verify(record))["sound"]
             assert replay(load("ford"), read(record)).ended
@@ -141,7 +141,7 @@ def test_resignation(server: Server) -> None:
             with pytest.raises(WireFault) as refused:
                 await two.west.answer(0)
             assert refused.value.fault in ("over", "stale")
-            assert verify(load("ford"), await two.ann.record(two.id)).sound
+            assert verified(await two.ann.record(two.id)).sound
 
     run(resign)
 
@@ -181,7 +181,7 @@ def test_a_free_undo_and_a_takeback_by_consent(server: Server) -> None:
             await other.preview()
             assert table.question is not None and len(other.log) <= lines
             await two.play()
-            verdict = verify(load("ford"), await two.ann.record(two.id))
+            verdict = verified(await two.ann.record(two.id))
             assert verdict.sound, verdict.fault
 
     run(take_back)
@@ -196,7 +196,7 @@ def test_a_flag_falls_and_the_record_says_so(server: Server) -> None:
             await other.wait("over")
             assert (other.state.winner, other.state.why) == (other.seat, "timeout")
             record = await two.ann.record(two.id)
-            assert verify(load("ford"), record).why == "timeout" and verify(load("ford"), record).sound
+            assert verified(record).why == "timeout" and verified(record).sound
 
     run(flag)
 
@@ -224,7 +224,7 @@ def test_rematch_with_swapped_sides(server: Server) -> None:
             first, second = await asyncio.gather(two.ann.rematch(two.id), two.ben.rematch(two.id))
             assert first.id == second.id and first.yours == ["east"] and second.yours == ["west"]
             await two.ann.sit(first.id)
-            shown = await two.ben.sit(first.id)
+            shown = await two.ann.show_nonces(await two.ben.sit(first.id))
             assert shown.status == "playing" and shown.origin == {"rematch": two.id}
             async with two.ann.sit_at(first.id) as ann, two.ben.sit_at(first.id) as ben:
                 assert ann.seat == "" and ann.state.seat == "east" and ben.state.seat == "west"
@@ -246,7 +246,7 @@ def test_a_fork_against_a_bot(server: Server) -> None:
                     if table.question is not None:
                         await table.answer(0)
                 record = await eve.record(made.match.id)
-                verdict = verify(load("ford"), record)
+                verdict = verified(record)
                 assert verdict.sound and verdict.given == 24 and read(record).answers[:24] == old[:24]
 
     run(fork)
@@ -318,7 +318,7 @@ def test_a_game_against_a_bot_and_bots_among_themselves(server: Server) -> None:
                         await table.answer(0)
                 await watched.wait("over")
             for id in (made.match.id, alone.match.id):
-                assert verify(load("ford"), await ann.record(id)).sound
+                assert verified(await ann.record(id)).sound
 
     run(bots)
 

@@ -51,9 +51,3 @@ export async function fetched(where: string, method = 'GET', body?: BodyInit): P
   }
   return text ? (JSON.parse(text) as unknown) : null
 }
-
-/** What a seat adds to the dice: 32 hexadecimal digits. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

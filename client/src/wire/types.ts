@@ -18,10 +18,11 @@ export interface Correspondence {
   hours?: number
 }
 
-/** Who shall sit there: whoever has the link, or a bot of this name. */
+/** Who shall sit there: whoever has the link, or a bot of this name and, where there are decks, with this one. */
 export interface SeatWanted {
   kind?: 'bot' | 'link'
   bot?: string
+  deck?: string | Record<string, unknown> | null
 }
 
 /** A match to be made. */
@@ -32,13 +33,22 @@ export interface NewMatch {
   pace?: NoClock | Live | Correspondence
   watch?: boolean
   delay?: number
+  deck?: string | Record<string, unknown> | null
 }
 
-/** Take a seat with its link, and add to the dice. */
+/** Take a seat with its link, bring a deck, and show the SHA-256 of what you add to the dice. */
 export interface Join {
   key: string
-  nonce: string
+  nonce_hash: string
   name?: string
+  deck?: string | Record<string, unknown> | null
+  publish?: boolean
+}
+
+/** What you add to the dice, when every seat has shown the hash of its own. */
+export interface ShowNonce {
+  nonce: string
+  seat: string
 }
 
 /** Go on from a point of a finished match. */
@@ -55,6 +65,7 @@ export interface SeatShown {
   name: string
   taken: boolean
   here: boolean
+  nonce_hash: string
 }
 
 /** A match as everybody sees it. */
@@ -74,6 +85,9 @@ export interface MatchShown {
   winner: string | null
   why: string
   created: number
+  scripted: boolean
+  decks: Record<string, unknown>
+  paused: string
   yours: string[]
   turn: string[]
 }
@@ -97,6 +111,12 @@ export interface SettingShown {
   kind: 'one' | 'several' | 'switch'
   default: unknown
   values: (string | number)[]
+}
+
+/** This server: its version, and the public key (Ed25519) under the records of its matches. */
+export interface About {
+  version: string
+  signer: string
 }
 
 /** A game that can be played here; `bot` is the one to begin with. */
@@ -289,6 +309,7 @@ export interface State {
   winner?: string | null
   why?: string
   secret?: string | null
+  head?: string
 }
 
 /** Who is here, and what is offered. */
@@ -614,6 +635,7 @@ export type FromServer = State | Around | Said | Refused | Accepted | Previewed 
 
 /** Every request of the HTTP interface: its query, what it sends, and what comes back. */
 export interface Paths {
+  'GET /api/about': { query: never; body: undefined; reply: About }
   'POST /api/account': { query: never; body: Credentials; reply: Me }
   'POST /api/account/login': { query: never; body: Credentials; reply: Me }
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
@@ -651,15 +673,16 @@ export interface Paths {
   'POST /api/matches/{id}/fork': { query: never; body: Fork; reply: MatchMade }
   'POST /api/matches/{id}/join': { query: never; body: Join; reply: Joined }
   'POST /api/matches/{id}/link': { query: 'seat'; body: undefined; reply: Record<string, string> }
+  'POST /api/matches/{id}/nonce': { query: never; body: ShowNonce; reply: MatchShown }
   'GET /api/matches/{id}/record': { query: never; body: undefined; reply: unknown }
   'POST /api/matches/{id}/rematch': { query: never; body: undefined; reply: MatchShown }
-  'POST /api/matches/{id}/sit': { query: 'nonce' | 'seat'; body: undefined; reply: MatchShown }
+  'POST /api/matches/{id}/sit': { query: 'nonce_hash' | 'seat'; body: undefined; reply: MatchShown }
   'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
   'GET /api/me': { query: never; body: undefined; reply: Me }
   'POST /api/me': { query: never; body: NewName; reply: Me }
   'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }
   'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
-  'POST /api/verify': { query: never; body: undefined; reply: unknown }
+  'POST /api/verify': { query: 'seen'; body: undefined; reply: unknown }
   'GET /api/ways': { query: never; body: undefined; reply: Ways }
 }

@@ -20,29 +20,55 @@ def register(app: App) -> None:
 db = App(name="db", help="Keep the server's database: upgrade, backup, restore, check.", version_flags=[])
 
 
-def verify(file: Path, *, json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] = False) -> int:
-    """Compute all dice of a match played on a server again.
+def verify(
+    file: Path, *, signer: list[str] | None = None, seen: list[str] | None = None,
+    json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] = False,
+) -> int:
+    """Compute all of a match played on a server again: its ledger, its chain, its dice and its signature.
 
     Parameters
     ----------
     file: Path
         Its record (.rvn).
+    signer: list[str]
+        A key you trust, as the about page of its server shows it. The key of the server in this house is known.
+    seen: list[str]
+        A seal (head of the ledger) that you have kept while it was played.
     """
     from ravenhill.cli.house import print_json
     from ravenhill.core.records import header_of
     from ravenhill.games import load
-    from ravenhill.server.play.ledger import verify as verified
+    from ravenhill.server.play.records import verify as verified
 
     data = file.read_bytes()
-    verdict = verified(load(header_of(data).game), data)
+    verdict = verified(load(header_of(data).game), data, [*(signer or []), *own_signer()], seen or [])
     if json:
         print_json(verdict)
-    elif verdict.sound:
-        print(f"sound: {verdict.answers} answers, {verdict.rolls} results of the dice computed again, all equal"
-              + (f"; the first {verdict.given} answers come from another record" if verdict.given else ""))
+        return 0 if verdict.sound else 1
+    if verdict.sound:
+        print(f"sound: {verdict.answers} answers, {verdict.rolls} results of the dice computed again, all equal")
     else:
         print(f"not verified: {verdict.fault}")
+    if verdict.match:
+        print(f"match {verdict.match}, {verdict.takebacks} times something was taken back")
+        print(f"promise {verdict.promise}\nsigned by {verdict.signer}")
+        if len(verdict.versions) > 1: print(f"versions of the rules: {', '.join(map(str, verdict.versions))}")
+    for some in verdict.unsealed:
+        print(f"{some.rolls} results were not sealed by this match: {WHY[some.why]}")
     return 0 if verdict.sound else 1
+
+
+WHY = {"given": "they come from the match it was forked from", "lesson": "the lesson told them",
+       "rules": "they fell under rules that are not kept"}
+
+
+def own_signer() -> list[str]:
+    """The key of the server whose data lie on this machine, if there is one."""
+    from ravenhill.server.play.signing import signer
+    from ravenhill.server.settings import key_here
+
+    key = key_here()
+    return [] if key is None else [signer(key)]
 
 
 def free_port(wanted: int, host: str = "127.0.0.1") -> int:
@@ -146,4 +172,6 @@ def check(*, json: Annotated[bool, Parameter(negative=(), help="Print JSON.")] =
             print(f"  {fault}")
         if found.other_rules:
             print(f"kept, but of other rules than these: {', '.join(found.other_rules)}")
+        if found.unchained:
+            print(f"kept, but made before ledgers were chained: {', '.join(found.unchained)}")
     return 1 if found.faults else 0

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.wire import (
+    About,
     Accepted,
     Answer,
     Around,
@@ -49,6 +51,7 @@ from ravenhill.wire import (
     Resign,
     Said,
     Say,
+    ShowNonce,
     State,
     Survey,
     Surveyed,
@@ -73,6 +76,11 @@ def new_nonce() -> str:
     return secrets.token_hex(16)
 
 
+def hash_of(nonce: str) -> str:
+    """What is shown of it first."""
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+
+
 @cache
 def certificates() -> ssl.SSLContext:
     """Read once, and only for https: it takes longer than many a request."""
@@ -85,6 +93,8 @@ class Client:
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         trusted = certificates() if self.address.startswith("https:") else False
+        self.nonces: dict[tuple[str, str], str] = {}      # by match and seat: promised, and not shown yet
+        self.promised: dict[str, list[str]] = {}          # by match: the hashes that were there when we showed ours
         self.http = httpx.AsyncClient(base_url=self.address, timeout=30, trust_env=False, verify=trusted)
 
     async def __aenter__(self) -> Client:
@@ -121,11 +131,37 @@ class Client:
     async def find(self, **params: Any) -> list[MatchShown]:
         return await self.ask("GET", "/api/matches", list[MatchShown], **params)
 
-    async def join(self, id: str, key: str, name: str = "", nonce: str = "") -> Joined:
-        return await self.ask("POST", f"/api/matches/{id}/join", Joined, Join(key, nonce or new_nonce(), name))
+    async def join(self, id: str, key: str, name: str = "", deck: Any = None, publish: bool = True) -> Joined:
+        """Take a seat; what we add to the dice is promised now, and shown as soon as the others have promised."""
+        nonce = new_nonce()
+        joined = await self.ask(
+            "POST", f"/api/matches/{id}/join", Joined, Join(key, hash_of(nonce), name, deck, publish))
+        if any(seat.nonce_hash == hash_of(nonce) for seat in joined.match.seats):
+            self.nonces[id, joined.seat] = nonce              # else another device of ours was first
+        shown = await self.show_nonces(joined.match)
+        return msgspec.structs.replace(joined, match=shown)
 
     async def sit(self, id: str, seat: str = "") -> MatchShown:
-        return await self.ask("POST", f"/api/matches/{id}/sit", MatchShown, nonce=new_nonce(), seat=seat)
+        """The same for a seat that is ours already: after a rematch."""
+        nonce = new_nonce()
+        shown = await self.ask("POST", f"/api/matches/{id}/sit", MatchShown, nonce_hash=hash_of(nonce), seat=seat)
+        self.nonces[id, seat or shown.yours[0]] = nonce
+        return await self.show_nonces(shown)
+
+    async def show_nonces(self, match: MatchShown) -> MatchShown:
+        """Show what we promised, if every seat has promised; the hashes are kept to be compared with what is shown."""
+        ours = [seat for id, seat in self.nonces if id == match.id]
+        hashes = [seat.nonce_hash for seat in match.seats]
+        if ours and all(hashes) and match.status == "open":
+            self.promised[match.id] = hashes
+            for seat in ours:
+                nonce = self.nonces.pop((match.id, seat))
+                match = await self.ask(
+                    "POST", f"/api/matches/{match.id}/nonce", MatchShown, ShowNonce(nonce, seat))
+        return match
+
+    async def about(self) -> About:
+        return await self.ask("GET", "/api/about", About)
 
     async def rematch(self, id: str) -> MatchShown:
         return await self.ask("POST", f"/api/matches/{id}/rematch", MatchShown)
@@ -189,6 +225,7 @@ class RemoteTable:
         self.socket: ClientConnection | None = None
         self.closed = ""
         self.asked = 0
+        self.heads: list[str] = []                        # of the chain, as we have seen them
 
     # The wire
 
@@ -238,6 +275,8 @@ class RemoteTable:
             self.bytes.append(data)
         message: FromServer = decoder.decode(data)
         self.take(message)
+        if self.state.status == "open" and any(id == self.id for id, _ in self.client.nonces):
+            await self.client.show_nonces(await self.client.show(self.id))
         return message
 
     def take(self, message: FromServer) -> None:
@@ -252,6 +291,10 @@ class RemoteTable:
                 self.view = {**self.view, **message.view}
             del self.log[message.log.keep:]
             self.log.extend(message.log.lines)
+            if message.n < self.n or (message.n == self.n and self.heads and message.head != self.heads[-1]):
+                raise WireFault("ledger", "the ledger of this match was cut or changed: we have seen another")
+            if not self.heads or message.head != self.heads[-1]:
+                self.heads.append(message.head)
             self.n, self.state = message.n, message
         elif isinstance(message, Around):
             self.around = message

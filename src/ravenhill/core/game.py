@@ -35,6 +35,7 @@ class Game:
     rule_ids: str = ""                    # the pattern of its rule ids, such as B-[A-Z]+-\\d+
     takes: tuple[str, ...] = ()           # the names of the options it knows, such as content
     settings: tuple[Setting, ...] = ()    # and those of them that people choose, in the order of a form
+    brings_decks: bool = False            # each seat brings a deck of its own: the option `decks`, None where unknown
     names: Mapping[str, Sequence[str]] = {}     # the locale keys of things, by the field that points at them
 
     def new(self, options: Options | None = None) -> Table:
@@ -47,6 +48,10 @@ class Game:
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Options | None = None) -> Table:
         """A table this view could be of, every such table equally likely; secret choices of others are not made yet."""
+        raise NotImplementedError
+
+    def deck(self, given: Any, seat: int, options: Options) -> Any:
+        """The deck a seat brings (None: a starter) as plain data; BadDeck names every rule it breaks."""
         raise NotImplementedError
 
     def samples(self) -> Sequence[Plain]:
@@ -151,6 +156,17 @@ class Game:
             raise BadSave(f"this is a save of {saved.game}, not of {self.name}")
         if saved.rules != self.rules_version:
             raise BadSave(f"this save is of version {saved.rules} of the rules; these are version {self.rules_version}")
+        return self._load(saved)
+
+    def carry_over(self, data: bytes) -> Table:
+        """A table saved under other rules, to be played on under these; BadSave if it cannot be."""
+        return self._load(self.carried(saving.open_save(data)))
+
+    def carried(self, saved: saving.Saved) -> saving.Saved:
+        """A save of other rules as these would have written it: a game whose table has changed says how."""
+        return saved
+
+    def _load(self, saved: saving.Saved) -> Table:
         table = saving.load(saved, self.shelf, self.new(saved.options))
         faults = self.faults(table)
         if faults:

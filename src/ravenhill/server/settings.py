@@ -42,8 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def read_settings(env: Mapping[str, str] | None = None) -> Settings:
     """From the environment; the data folder and its key are made if they are not there."""
     env = os.environ if env is None else env
-    home = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    data = Path(env.get("RAVENHILL_DATA") or home / "ravenhill")
+    data = data_folder(env)
     return Settings(
         data=data, database=database_url(env.get("DATABASE_URL", ""), data),
         key=read_key(env.get("RAVENHILL_KEY", ""), data),
@@ -55,6 +54,18 @@ def read_settings(env: Mapping[str, str] | None = None) -> Settings:
         limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=float(env.get("RAVENHILL_BOT_DELAY", "0")),
         sweep=float(env.get("RAVENHILL_SWEEP", "1")), catch_up=float(env.get("RAVENHILL_CATCH_UP", "5")),
     )
+
+
+def data_folder(env: Mapping[str, str]) -> Path:
+    home = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return Path(env.get("RAVENHILL_DATA") or home / "ravenhill")
+
+
+def key_here() -> bytes | None:
+    """The key of the server whose data lie here, if there is one; nothing is made."""
+    text = os.environ.get("RAVENHILL_KEY", "")
+    data = data_folder(os.environ)
+    return read_key(text, data) if text or (data / "key").is_file() else None
 
 
 def database_url(url: str, data: Path) -> str:

@@ -10,6 +10,8 @@ Text = Annotated[str, Meta(max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Deck = Annotated[str, Meta(max_length=80)] | dict[str, Any] | None     # one that comes with the game, or cards by code
 Id = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -37,9 +39,10 @@ Pace = NoClock | Live | Correspondence
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: whoever has the link, or a bot of this name."""
+    """Who shall sit there: whoever has the link, or a bot of this name and, where there are decks, with this one."""
     kind: Literal["link", "bot"] = "link"
     bot: Annotated[str, Meta(max_length=40)] = ""
+    deck: Deck = None
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,13 +54,22 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = msgspec.field(default_factory=NoClock)
     watch: bool = True                                                 # may others watch
     delay: Annotated[int, Meta(ge=0, le=86_400)] = 0                   # how many seconds late
+    deck: Deck = None                                                  # its maker's, for when he sits down
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat with its link, and add to the dice."""
+    """Take a seat with its link, bring a deck, and show the SHA-256 of what you add to the dice."""
     key: Token
-    nonce: Nonce
+    nonce_hash: Hash
     name: Annotated[str, Meta(max_length=40)] = ""
+    deck: Deck = None                                                  # none: its maker's own, or a starter
+    publish: bool = True                                               # may it be shown when the match is over?
+
+
+class ShowNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you add to the dice, when every seat has shown the hash of its own."""
+    nonce: Nonce
+    seat: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +87,7 @@ class SeatShown(Struct, frozen=True):
     name: str
     taken: bool
     here: bool = False
+    nonce_hash: str = ""                                               # of what it adds to the dice
 
 
 class MatchShown(Struct, frozen=True):
@@ -94,6 +107,9 @@ class MatchShown(Struct, frozen=True):
     winner: str | None
     why: str
     created: int
+    scripted: bool = False                                             # a lesson: the dice fall as it needs them
+    decks: dict[str, Any] = {}                                         # by seat: those that you may see
+    paused: str = ""                                                   # why it waits: `rules` that it cannot follow
     yours: list[str] = []                                              # the seats that are yours
     turn: list[str] = []                                               # who is to answer, if it is known here
 
@@ -117,6 +133,12 @@ class SettingShown(Struct, frozen=True):
     kind: Literal["one", "several", "switch"]
     default: Any
     values: list[str | int]
+
+
+class About(Struct, frozen=True):
+    """This server: its version, and the public key (Ed25519) under the records of its matches."""
+    version: str
+    signer: str
 
 
 class GameShown(Struct, frozen=True):
@@ -307,6 +329,7 @@ class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True
     winner: str | None = None
     why: str = ""
     secret: str | None = None                    # of the dice, when it is over
+    head: str = ""                               # of the chain that seals all that happened so far: keep it
 
 
 class Around(Struct, frozen=True, tag="around", tag_field="is"):

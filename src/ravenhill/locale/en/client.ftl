@@ -166,6 +166,9 @@ menu-pause = Ask for a pause
 menu-resign = Resign
 menu-resign-sure = Really resign
 menu-keys = Keys
+menu-head = Seal of all that has happened:
+menu-altered = This table is not the one you left: its ledger was cut or changed.
+menu-scripted = In this lesson the first dice fall as it needs them.
 offer-mine = You have asked: { $what ->
     [draw] a draw
     [takeback] to take back
@@ -199,6 +202,7 @@ wait-copy = Copy the link
 wait-copied = Copied
 wait-renew = A new link
 wait-bot = Or play a bot instead:
+wait-dice = Both seats are taken. The match begins when both players have opened it once more and added to the dice.
 chat-empty = Nobody has said anything.
 chat-label = Say something
 chat-send = Send
@@ -342,6 +346,9 @@ set-notify-no = The browser does not allow it.
 ## What went wrong
 
 fault-stale = The table has moved on in the meantime.
+fault-rules = This match is paused: the rules here have changed, and its table cannot follow them. Nothing is lost.
+fault-decks = A deck of this match is kept private.
+fault-deck = This deck cannot be played: { $text }
 fault-illegal = The rules do not allow that: { $text }
 fault-slow = Too fast: wait a moment.
 fault-unreachable = The server does not answer.

@@ -166,6 +166,9 @@ menu-pause = Pedir una pausa
 menu-resign = Rendirse
 menu-resign-sure = Rendirse de verdad
 menu-keys = Teclas
+menu-head = Sello de todo lo ocurrido:
+menu-altered = Esta mesa no es la que dejaste: su libro fue cortado o cambiado.
+menu-scripted = En esta lección los primeros dados caen como ella necesita.
 offer-mine = Has pedido: { $what ->
     [draw] tablas
     [takeback] deshacer
@@ -199,6 +202,7 @@ wait-copy = Copiar el enlace
 wait-copied = Copiado
 wait-renew = Un enlace nuevo
 wait-bot = O juega con un bot:
+wait-dice = Los dos asientos están ocupados. La partida empieza cuando ambos la hayan abierto otra vez y añadido lo suyo a los dados.
 chat-empty = Nadie ha dicho nada.
 chat-label = Di algo
 chat-send = Enviar
@@ -342,6 +346,9 @@ set-notify-no = El navegador no lo permite.
 ## What went wrong
 
 fault-stale = La mesa ha avanzado entretanto.
+fault-rules = Esta partida está en pausa: las reglas de aquí han cambiado y su mesa no puede seguirlas. No se ha perdido nada.
+fault-decks = Un mazo de esta partida se mantiene privado.
+fault-deck = No se puede jugar con este mazo: { $text }
 fault-illegal = Las reglas no lo permiten: { $text }
 fault-slow = Demasiado rápido: espera un momento.
 fault-unreachable = El servidor no responde.

@@ -166,6 +166,9 @@ menu-pause = Demander une pause
 menu-resign = Abandonner
 menu-resign-sure = Abandonner vraiment
 menu-keys = Touches
+menu-head = Sceau de tout ce qui s'est passé :
+menu-altered = Cette table n'est pas celle que vous avez quittée : son registre a été coupé ou changé.
+menu-scripted = Dans cette leçon les premiers dés tombent comme elle le demande.
 offer-mine = Vous avez demandé : { $what ->
     [draw] la nulle
     [takeback] de reprendre
@@ -199,6 +202,7 @@ wait-copy = Copier le lien
 wait-copied = Copié
 wait-renew = Un nouveau lien
 wait-bot = Ou jouez contre un bot :
+wait-dice = Les deux sièges sont pris. La partie commence quand les deux joueurs l'ont ouverte encore une fois et ont ajouté leur part aux dés.
 chat-empty = Personne n'a rien dit.
 chat-label = Dites quelque chose
 chat-send = Envoyer
@@ -342,6 +346,9 @@ set-notify-no = Le navigateur ne le permet pas.
 ## What went wrong
 
 fault-stale = La table a avancé entre-temps.
+fault-rules = Cette partie est en pause : les règles ont changé ici, et sa table ne peut pas les suivre. Rien n'est perdu.
+fault-decks = Un deck de cette partie reste privé.
+fault-deck = Ce deck ne peut pas être joué : { $text }
 fault-illegal = Les règles ne le permettent pas : { $text }
 fault-slow = Trop vite : attendez un instant.
 fault-unreachable = Le serveur ne répond pas.

@@ -178,6 +178,9 @@ menu-pause = Poproś o przerwę
 menu-resign = Poddaj się
 menu-resign-sure = Naprawdę się poddaję
 menu-keys = Klawisze
+menu-head = Pieczęć wszystkiego, co się stało:
+menu-altered = To nie jest stół, który opuszczono: jego księgę ucięto albo zmieniono.
+menu-scripted = W tej lekcji pierwsze kości padają tak, jak ona tego potrzebuje.
 offer-mine = Twoja prośba: { $what ->
     [draw] remis
     [takeback] cofnięcie
@@ -211,6 +214,7 @@ wait-copy = Kopiuj link
 wait-copied = Skopiowano
 wait-renew = Nowy link
 wait-bot = Albo zagraj z botem:
+wait-dice = Oba miejsca są zajęte. Mecz zacznie się, gdy obie osoby otworzą go jeszcze raz i dołożą swoje do kości.
 chat-empty = Nikt nic nie powiedział.
 chat-label = Powiedz coś
 chat-send = Wyślij
@@ -356,6 +360,9 @@ set-notify-no = Przeglądarka na to nie pozwala.
 ## What went wrong
 
 fault-stale = Stół tymczasem poszedł dalej.
+fault-rules = Ten mecz jest wstrzymany: zasady tutaj się zmieniły, a jego stół nie może za nimi pójść. Nic nie przepadło.
+fault-decks = Jedna z talii tego meczu pozostaje prywatna.
+fault-deck = Tą talią nie można grać: { $text }
 fault-illegal = Zasady na to nie pozwalają: { $text }
 fault-slow = Za szybko: poczekaj chwilę.
 fault-unreachable = Serwer nie odpowiada.

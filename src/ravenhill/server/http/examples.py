@@ -9,11 +9,12 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from ravenhill.games import load
-from ravenhill.server.play.ledger import Verdict
+from ravenhill.server.play.records import Verdict
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.sealed_dice import promise
+from ravenhill.server.play.sealed_dice import nonce_hash, promise
 from ravenhill.server.play.views import state_for
 from ravenhill.wire import (
+    About,
     Accepted,
     Answer,
     Around,
@@ -47,6 +48,7 @@ from ravenhill.wire import (
     SeatShown,
     SeatWanted,
     SessionShown,
+    ShowNonce,
     Survey,
     Surveyed,
     Undo,
@@ -73,8 +75,10 @@ NONCES: Final = ("00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433
 KEY: Final = "dGhlLWtleS1vZi1hLXNlYXQtb2YtYS1tYXRjaA"
 MATCH: Final = MatchShown(
     "k3f9m2xa7qpd", "ford", 1, {}, "playing",
-    [SeatShown("west", "link", "Ann", True, True), SeatShown("east", "bot", "novice", True, True)],
-    Live(600, 10), True, 0, promise(SECRET), list(NONCES), {}, None, "", 1_790_000_000_000, ["west"], ["west"])
+    [SeatShown("west", "link", "Ann", True, True, nonce_hash(NONCES[0])),
+     SeatShown("east", "bot", "novice", True, True, nonce_hash(NONCES[1]))],
+    Live(600, 10), True, 0, promise(SECRET), list(NONCES), {}, None, "", 1_790_000_000_000, yours=["west"],
+    turn=["west"])
 
 VALUES: Final[list[msgspec.Struct]] = [
     DECK, DeckToCheck(DECK), DeckText("3 Concealment\nSideboard:\n1 Escape", "A list"),
@@ -85,14 +89,16 @@ VALUES: Final[list[msgspec.Struct]] = [
     DeckListed("k3f9m2xa7qpd", "Gandalf's road", 1_790_000_000_000, {"resources": 30, "hazards": 30}, 0),
     NoClock(), Live(600, 10), Correspondence(72), SeatWanted("bot", "novice"),
     NewMatch("ford", {}, [SeatWanted(), SeatWanted("bot", "novice")], Live(600, 10)),
-    Join(KEY, NONCES[0], "Ann"), Fork(24, [SeatWanted(), SeatWanted("bot", "novice")]),
+    Join(KEY, nonce_hash(NONCES[0]), "Ann"),
+    ShowNonce(NONCES[0], "west"), About("0.4.0", "5e" * 32), Fork(24, [SeatWanted(), SeatWanted("bot", "novice")]),
     SeatShown("west", "link", "Ann", True, True), MATCH, MatchMade(MATCH, {"west": KEY}), Joined(MATCH, "west", KEY),
     GameShown("ford", 1, ["west", "east"], ["random", "novice"], "novice", []),
     Me("k3f9m2xa7qpd", "Ann", "ann", {"email": "ann@example.org"}), NewName("Ann", {"email": "ann@example.org"}),
     Ways(True, True, ""), Credentials("ann", "correct horse battery"),
     SessionShown("0a1b2c3d4e5f6071", "Mozilla/5.0", 1_790_000_000_000, True),
     Fault("stale", "the table has moved on: you are at change 6, it is at 7"),
-    Verdict(True, "ford", 104, 41, 0, "west", "ford-crossed"),
+    Verdict(True, "ford", 104, 41, 0, "west", "ford-crossed", "", "k3f9m2xa7qpd", promise(SECRET), "5e" * 32, 1, [],
+            [1]),
     Answer(7, [{"do": "Pass"}]), Undo(7), Offer("draw"), Decline("draw"), Resign(), Say("good luck"), Mute(True),
     Preview(1, [0]), Odds(2, []), Explain(3, "card:k3f9m2xa", "en"), Survey(4, "company:1"),
     Around(["west", "east"], 0, []), Said("west", "good luck", 1_790_000_000_000), Accepted(8),

@@ -21,6 +21,8 @@ from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.ledger import TAKEBACK
 from ravenhill.server.play.replays import SPECTATOR, log_lines, state_at
 from ravenhill.server.play.room import Room
+from ravenhill.server.play.sealed_dice import nonce_hash
+from ravenhill.server.play.seats import show_nonce, sit
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.wire import Fork, MatchMade, NewMatch, SeatWanted, State
 from ravenhill.wire.learning import (
@@ -175,6 +177,10 @@ async def finished(tables: Tables, id: str, user: str | None) -> Room:
     sockets.place_of(opened, user, "")
     if not opened.room.over:
         raise Refusal("status", "a match can be stepped through when it is over")
+    if not opened.room.published:
+        raise Refusal("decks", "a deck of this match is not shown: it cannot be stepped through")
+    if opened.room.base[0]:
+        raise Refusal("rules", "a part of this match was played under other rules: it cannot be stepped through here")
     return opened.room
 
 
@@ -282,7 +288,9 @@ async def begin_lesson(request: HttpRequest, game: GameName, step: GameName) -> 
     sitting = [(person.id, person.name) if place == lesson.seat else None for place in (0, 1)]
     id, _ = await matches.make(
         at.tables, person.id, NewMatch(game, options, seats, watch=False), {"lesson": step}, (), sitting)
-    await matches.sit(at.tables, id, person.id, lesson.seat, secrets.token_hex(16))
+    nonce = secrets.token_hex(16)                             # nobody else is there to choose after the learner
+    await sit(at.tables, id, person.id, lesson.seat, nonce_hash(nonce))
+    await show_nonce(at.tables, id, person.id, lesson.seat, nonce)
     return Response(LessonBegun(await matches.show(at.tables, id, person.id), load(game).seats[lesson.seat]),
                     cookies=cookies)
 

@@ -10,6 +10,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import Parameter
 from litestar.types import Receive, Send
 
+import ravenhill
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord
 from ravenhill.core.game import Game
@@ -23,18 +24,21 @@ from ravenhill.server.http.guard import network
 from ravenhill.server.http.learning import LEARNING
 from ravenhill.server.http.limits import price_of
 from ravenhill.server.letters import push
-from ravenhill.server.play import matches, sockets
-from ravenhill.server.play.ledger import Verdict
+from ravenhill.server.play import matches, seats, sockets
+from ravenhill.server.play.records import Verdict
 from ravenhill.server.play.room import WATCHING
+from ravenhill.server.play.signing import signer
 from ravenhill.server.play.tables import Refusal
 from ravenhill.server.workers.fanout import Nudge
 from ravenhill.server.workers.study import verify_file
 from ravenhill.wire import (
+    About,
     Credentials,
     Fork,
     FromClient,
     FromServer,
     GameShown,
+    Hash,
     Join,
     Joined,
     MatchMade,
@@ -42,9 +46,9 @@ from ravenhill.wire import (
     Me,
     NewMatch,
     NewName,
-    Nonce,
     SessionShown,
     SettingShown,
+    ShowNonce,
     Ways,
 )
 
@@ -106,19 +110,34 @@ async def join_match(request: HttpRequest, id: MatchId, data: Join) -> Response[
     at = desk(request)
     person, cookies = await at.welcome(request, data.name)
     name = " ".join(data.name.split()) or person.name
-    seat, key = await matches.join(at.tables, clean_id(id), person.id, name, data.key, data.nonce)
+    seat, key = await seats.join(at.tables, clean_id(id), person.id, name, data)
     opened = await at.tables.open(id)
     shown = await matches.show(at.tables, id, person.id)
     return Response(Joined(shown, opened.room.game.seats[seat], key), cookies=cookies)
 
 
-@post("/matches/{id:str}/sit", status_code=200, responses=FAULTS, summary="Add to the dice of a rematch")
-async def sit_down(request: HttpRequest, id: MatchId, nonce: Nonce, seat: str = "") -> MatchShown:
+@post("/matches/{id:str}/nonce", status_code=200, responses=FAULTS,
+      summary="Show what you add to the dice, when every seat has shown its hash")
+async def show_nonce(request: HttpRequest, id: MatchId, data: ShowNonce) -> MatchShown:
     at = desk(request)
     person = await at.known(request)
     opened = await at.tables.open(clean_id(id))
     opened.seats = await at.tables.read_seats(id)
-    await matches.sit(at.tables, id, person.id, sockets.place_of(opened, person.id, seat), nonce)
+    place = sockets.place_of(opened, person.id, data.seat)
+    if place == WATCHING:
+        raise Refusal("seat", "you have no seat here")
+    await seats.show_nonce(at.tables, id, person.id, place, data.nonce)
+    return await matches.show(at.tables, id, person.id)
+
+
+@post("/matches/{id:str}/sit", status_code=200, responses=FAULTS,
+      summary="Show the hash of what you add to the dice of a rematch")
+async def sit_down(request: HttpRequest, id: MatchId, nonce_hash: Hash, seat: str = "") -> MatchShown:
+    at = desk(request)
+    person = await at.known(request)
+    opened = await at.tables.open(clean_id(id))
+    opened.seats = await at.tables.read_seats(id)
+    await seats.sit(at.tables, id, person.id, sockets.place_of(opened, person.id, seat), nonce_hash)
     return await matches.show(at.tables, id, person.id)
 
 
@@ -129,7 +148,7 @@ async def new_link(request: HttpRequest, id: MatchId, seat: str) -> dict[str, st
     opened = await at.tables.open(clean_id(id))
     if seat not in opened.room.game.seats:
         raise Refusal("seat", "there is no such seat")
-    key = await matches.new_link(at.tables, id, person.id, opened.room.game.seats.index(seat))
+    key = await seats.new_link(at.tables, id, person.id, opened.room.game.seats.index(seat))
     return {"seat": seat, "key": key}
 
 
@@ -160,7 +179,7 @@ async def download_record(request: HttpRequest, id: MatchId) -> Response[bytes]:
     opened = await at.tables.open(id)
     if not opened.room.over:
         raise Refusal("status", "the record holds what is hidden: it can be had when the match is over")
-    data = opened.room.record([seat.name for seat in opened.seats])
+    data = await matches.sealed_record(at.tables, opened)
     return Response(data, media_type="application/x-ndjson",
                     headers={"content-disposition": f'attachment; filename="{opened.room.game.name}-{id}.rvn"'})
 
@@ -188,13 +207,22 @@ async def do_something(request: HttpRequest, id: MatchId, data: FromClient, seat
 
 @post("/verify", status_code=200, responses=FAULTS, summary="Compute all dice of a record again",
       request_max_body_size=2_000_000)
-async def verify_record(request: HttpRequest) -> Verdict:
+async def verify_record(
+    request: HttpRequest, seen: Annotated[str, Parameter(max_length=1000, description="heads you have kept")] = "",
+) -> Verdict:
     at = desk(request)
     data = await request.body()
+    heads = [head for head in seen.split(",") if head]
     try:
-        return await at.study.run(asker(request, await at.person(request)), verify_file, data)
+        return await at.study.run(asker(request, await at.person(request)), verify_file, data,
+                                  [signer(at.tables.settings.key)], heads)
     except BadRecord as error:
         raise Refusal("record", str(error)) from None
+
+
+@get("/about", responses=FAULTS, summary="This server, and the key that signs its records")
+async def show_about(request: HttpRequest) -> About:
+    return About(ravenhill.__version__, signer(desk(request).tables.settings.key))
 
 
 @get("/me", responses=FAULTS, summary="Who you are here; nobody, until you make or join a match")
@@ -311,9 +339,8 @@ async def ready(request: HttpRequest) -> Response[dict[str, str]]:
 
 
 API = Router("/api", route_handlers=[
-    list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, new_link, make_rematch,
-    make_fork, download_record, show_state, do_something, verify_record, who_am_i, list_ways, rename_me, register,
-    log_in,
-    list_sessions, end_sessions, *LEARNING, *CARDS, *DECKS,
+    list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, show_nonce, show_about,
+    new_link, make_rematch, make_fork, download_record, show_state, do_something, verify_record, who_am_i,
+    list_ways, rename_me, register, log_in, list_sessions, end_sessions, *LEARNING, *CARDS, *DECKS,
 ])
 OTHERS = [health, ready]

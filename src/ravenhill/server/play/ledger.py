@@ -1,16 +1,14 @@
 """The ledger of a match: every answer and every act of the clerk, in order, never changed and never removed."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+import hashlib
+import hmac
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ravenhill.core.errors import BadRecord
-from ravenhill.core.frames import DICE, NOBODY, Table
-from ravenhill.core.game import Game
-from ravenhill.core.records import Closing, Header, Record, follow, read
-from ravenhill.server.play.sealed_dice import NONCE, pick, promise
+from ravenhill.core.frames import NOBODY
 
 ANSWER: Final = 0
 START: Final = 1         # everybody sits: the dice are complete and the clocks run
@@ -21,6 +19,7 @@ DRAW: Final = 5          # agreed by both
 PAUSE: Final = 6
 RESUME: Final = 7
 GIVEN: Final = 8         # an answer of the record this match was forked from
+CHANGE: Final = 9        # the rules changed: the table was carried over; option: the version of the new rules
 
 ENDINGS: Final = {RESIGN: "resigned", TIMEOUT: "timeout", DRAW: "draw-agreed"}
 
@@ -40,120 +39,39 @@ def ending(row: Row) -> tuple[int, str]:
 
 
 def scripted(options: Mapping[str, Any], fallen: int, outcomes: int) -> int | None:
-    """What a lesson says for this result of the dice, of which so many have fallen before; None: they are fair."""
+    """What a lesson says for this result of the dice, of which so many stand before it; None: they are fair."""
     script = options.get("dice", ())
     return script[fallen] if fallen < len(script) and script[fallen] < outcomes else None
 
 
-def places(answers: int, clerk: list[tuple[int, int, int, int]]) -> list[int]:
-    """The ledger's numbers of the answers that stand, given how many, and the clerk's acts (n, act, seat, option)."""
-    standing: list[int] = []
-    at = 0
-    for n, act, _, option in clerk:
-        standing.extend(range(at, n))
-        at = n + 1
-        if act == TAKEBACK:
-            del standing[option:]
-    standing.extend(range(at, at + answers - len(standing)))
-    return standing
+# The chain. Whoever has seen its head has seen a seal on every line before it, and on how the match was made.
 
 
-class Sealed(msgspec.Struct, frozen=True):
-    """What a record says of its dice, in its closing line, beside what every record says."""
-    promise: str
-    nonces: list[str]
-    given: int                                   # the first answers come from another record, and its dice
-    clerk: list[tuple[int, int, int, int]]       # what is in the ledger besides answers: n, act, seat, option
-    secret: str | None                           # None as long as the match lasts
+def first_link(
+    match: str, game: str, rules: int, options: Mapping[str, Any], origin: Mapping[str, Any], promise: str,
+) -> bytes:
+    """The head of an empty ledger: which match it is of."""
+    made = msgspec.json.encode([match, game, rules, options, origin, promise], order="deterministic")
+    return hashlib.sha256(made).digest()
 
 
-class SealedClosing(Closing, frozen=True):
-    """The closing line of a match played on a server; the core reads it as any closing line."""
-    sealed: Sealed | None = None
+def next_link(secret: bytes, head: bytes, row: Row, more: bytes = b"") -> bytes:
+    """The head after one more line; `more` is what the line stands for besides its numbers.
+
+    The salt comes from the secret of the dice: without it, a seat could try all lines until one fits, and so read
+    what is hidden from it. When the match is over the secret is published, and anybody can compute every head.
+    """
+    salt = hmac.digest(secret, b"line" + row.n.to_bytes(8, "big"), "sha256")
+    return hashlib.sha256(head + salt + msgspec.msgpack.encode(tuple(row)) + more).digest()
 
 
-def write_record(record: Record, closing: SealedClosing) -> bytes:
-    return Record(record.header, record.answers, closing).write()
+def links(secret: bytes, head: bytes, rows: Iterable[Row]) -> bytes:
+    """The head after some lines that stand for nothing but their numbers."""
+    for row in rows:
+        head = next_link(secret, head, row)
+    return head
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """What `verify` found."""
-    sound: bool
-    game: str
-    answers: int
-    rolls: int                                   # results of the dice that were computed again
-    given: int                                   # answers that came with a fork and belong to other dice
-    winner: str | None
-    why: str
-    fault: str = ""                              # the first thing that differs
-
-
-def verify(game: Game, data: bytes) -> Verdict:
-    """Play a record again and compute every result of the dice from the published secret."""
-    try:
-        record = read(data)
-        sealed = msgspec.json.decode(data.rstrip(b"\n").rsplit(b"\n", 1)[-1], type=SealedClosing).sealed
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"the closing line is not sound: {error}") from None
-    closing = record.closing
-    assert closing is not None
-    rolls = 0
-
-    def verdict(fault: str) -> Verdict:
-        given = 0 if sealed is None else sealed.given
-        return Verdict(not fault, game.name, len(record.answers), rolls, given, closing.winner, closing.why, fault)
-
-    if sealed is None:
-        return verdict("this record was not made by sealed dice: it can be replayed, but not verified")
-    if sealed.secret is None:
-        return verdict("the secret is published when the match is over")
-    try:
-        secret = bytes.fromhex(sealed.secret)
-        nonces = b"".join(bytes.fromhex(nonce) for nonce in sealed.nonces)
-    except ValueError:
-        return verdict("the secret or a nonce is not hexadecimal")
-    if len(nonces) != NONCE * len(game.seats):
-        return verdict("every seat has a nonce of 32 hexadecimal digits")
-    if promise(secret) != sealed.promise:
-        return verdict("this is not the secret that was promised")
-    numbers = places(len(record.answers), sealed.clerk)
-    try:
-        table = start(game, record.header)
-        fallen = 0
-        for n, (seat, option) in enumerate(record.answers, 1):
-            table.question()
-            if seat == DICE and n > sealed.given:
-                rolls += 1
-                fair = option
-                if table.to_answer() == [DICE]:
-                    said = scripted(record.header.options, fallen, table.outcomes)
-                    fair = pick(secret, nonces, numbers[n - 1], table.outcomes) if said is None else said
-                if fair != option:
-                    return verdict(f"answer {n}: the sealed dice gave {fair}, the record says {option}")
-            fallen += seat == DICE
-            follow(table, seat, option, n)
-        table.question()
-    except BadRecord as error:
-        return verdict(str(error))
-    if record.closed(game, table).hash != closing.hash or (closing.winner, closing.why) != end_of(game, table, sealed):
-        return verdict("the game does not end as the closing line says")
-    return verdict("")
-
-
-def end_of(game: Game, table: Table, sealed: Sealed) -> tuple[str | None, str]:
-    """Who won and why: by the rules, or by the clerk's last act."""
-    result = table.result()
-    if result is not None:
-        return game.seat_name(result.winner), result.why
-    for n, act, seat, option in sealed.clerk[-1:]:
-        if act in ENDINGS:
-            winner, why = ending(Row(n, seat, act, option, 0))
-            return game.seat_name(winner), why
-    return None, ""
-
-
-def start(game: Game, header: Header) -> Table:
-    if header.game != game.name or header.rules != game.rules_version:
-        raise BadRecord(f"this record is of {header.game}, version {header.rules} of the rules; "
-                        f"this is {game.name}, version {game.rules_version}")
-    return game.new(header.options)
+def seal_of(*parts: Any) -> bytes:
+    """What a line stands for, in a few bytes: the nonces and decks of a start, the table of a change-over."""
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).digest()

@@ -1,35 +1,30 @@
-"""Matches are made, joined, found, played again and forked."""
+"""Matches are made, found, shown, played again and forked."""
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from ravenhill import bots
 from ravenhill.core.errors import BadRecord, RavenhillError
+from ravenhill.core.game import Game
 from ravenhill.games import load, names
-from ravenhill.server.play.ledger import GIVEN, Row
-from ravenhill.server.play.room import Room
-from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, promise, seal
+from ravenhill.server.play.ledger import GIVEN, Row, first_link, links
+from ravenhill.server.play.records import seal_record
+from ravenhill.server.play.room import OPEN_LISTS
+from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, nonce_hash, promise, seal
+from ravenhill.server.play.seats import begin, checked_deck, digest, new_key
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.turns import turn_of
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, insert_once
-from ravenhill.server.storage.rooms import NoSuchMatch, read_match
+from ravenhill.server.storage.rooms import FOREVER, LINES, may_publish, open_deck, read_match, seal_deck
 from ravenhill.server.storage.schema import now
-from ravenhill.server.workers.fanout import Nudge
 from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
 
-_of = schema.seats.c
-TAKE_SEAT: Final = (
-    sa.update(schema.seats).where(_of.match == sa.bindparam("id"), _of.key == sa.bindparam("old"))
-    .values(user=sa.bindparam("who"), name=sa.bindparam("called"), key=sa.bindparam("new"),
-            nonce=sa.func.coalesce(_of.nonce, sa.bindparam("added"))).returning(_of.seat))
-SEAT_OF_KEY: Final = sa.select(_of.seat).where(_of.match == sa.bindparam("id"), _of.key == sa.bindparam("old"))
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -38,20 +33,12 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
-def new_key() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def digest(key: str) -> str:
-    """What is kept of a key."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
 async def make(
     tables: Tables, user: str, wanted: NewMatch, origin: dict[str, Any] | None = None,
     given: Sequence[tuple[int, int]] = (), sitting: Sequence[tuple[str, str] | None] = (None, None),
+    decks: Sequence[Any] = (None, None), publish: Sequence[bool] = (True, True),
 ) -> tuple[str, dict[str, str]]:
-    """A new match: its id, and the keys of the seats that wait for somebody."""
+    """A new match: its id, and the keys of the seats that wait for somebody; `decks` of those that have one already."""
     if wanted.game not in names():
         raise Refusal("game", f"there is no game called {wanted.game[:40]!r}; there are: {', '.join(names())}")
     game = load(wanted.game)
@@ -60,8 +47,13 @@ async def make(
             raise Refusal("bot", f"there is no bot called {seat.bot!r}; there are: {', '.join(bots.names(game))}")
     if origin is None and not {"position", "dice"}.isdisjoint(wanted.options):
         raise Refusal("options", "only lessons and examples begin from a position")
-    check_options(game.name, wanted.options)
-    id, secret = new_id(), new_secret()
+    if "lesson" not in (origin or {}) and "dice" in wanted.options:
+        raise Refusal("options", "only in lessons do the dice fall as they are told")
+    check_options(game, wanted.options)
+    id, secret, house = new_id(), new_secret(), tables.settings.key
+    decks = [checked_deck(game, seat.deck, place, wanted.options) if game.brings_decks and seat.kind == "bot" and
+             deck is None else deck for place, (seat, deck) in enumerate(zip(wanted.seats, decks))]
+    mine = checked_deck(game, wanted.deck, 0, wanted.options) if game.brings_decks and wanted.deck is not None else None
     keys: dict[str, str] = {}
     lines: list[dict[str, Any]] = []
     for place, seat in enumerate(wanted.seats):
@@ -73,15 +65,22 @@ async def make(
             "match": id, "seat": place, "kind": seat.kind, "bot": seat.bot, "muted": False,
             "user": None if person is None else person[0],
             "name": seat.bot if seat.kind == "bot" else "" if person is None else person[1],
-            "key": None if key is None else digest(key), "nonce": NO_NONCE if seat.kind == "bot" else None,
+            "key": None if key is None else digest(key), "publish": publish[place],
+            "nonce": NO_NONCE if seat.kind == "bot" else None,
+            "nonce_hash": nonce_hash(NO_NONCE) if seat.kind == "bot" else None,
+            "deck": None if decks[place] is None else seal_deck(house, id, decks[place]),
         })
-    ledger = [{"match": id, "n": n, "seat": seat, "act": GIVEN, "option": option, "at": now(), "writer": 0}
-              for n, (seat, option) in enumerate(given)]
+    at = now()
+    rows = [Row(n, seat, GIVEN, option, at) for n, (seat, option) in enumerate(given)]
+    ledger = [{"match": id, **row._asdict(), "writer": 0} for row in rows]
+    first = first_link(id, game.name, game.rules_version, wanted.options, origin or {}, promise(secret))
     match = {
-        "id": id, "game": game.name, "rules": game.rules_version, "options": encode(wanted.options), "status": "open",
+        "id": id, "game": game.name, "rules": game.rules_version, "made_under": game.rules_version,
+        "head": links(secret, first, rows).hex(), "length": len(rows), "options": encode(wanted.options),
+        "status": "open", "maker_deck": None if mine is None else seal_deck(house, id, mine),
         "pace": encode(wanted.pace), "watch": encode({"watch": wanted.watch, "delay": wanted.delay}), "creator": user,
-        "promise": promise(secret), "secret": seal(tables.settings.key, id, secret), "origin": encode(origin or {}),
-        "winner": None, "why": "", "hash": None, "created": now(), "ended": None,
+        "promise": promise(secret), "secret": seal(house, id, secret), "origin": encode(origin or {}),
+        "winner": None, "why": "", "hash": None, "created": at, "ended": None,
     }
     sqlite = tables.db.sqlite
     await tables.db.run(                                     # after a cut at the commit all of it may be there already
@@ -92,14 +91,16 @@ async def make(
     return id, keys
 
 
-def check_options(game: str, options: dict[str, Any]) -> None:
-    """A match must be able to begin with these options; a path on this machine is not one of them."""
+def check_options(game: Game, options: dict[str, Any]) -> None:
+    """A match must be able to begin with these options; a path on this machine is not one of them, nor are decks."""
     if len(msgspec.json.encode(options)) > 20_000:
         raise Refusal("options", "these options are too long")
     if "content" in options:
         raise Refusal("options", "content packs cannot be brought over the wire")
+    if game.brings_decks and "decks" in options:
+        raise Refusal("options", "each seat brings its own deck when it sits down")
     try:
-        load(game).new(options).question()
+        game.new(options).question()
     except RavenhillError as error:
         raise Refusal("options", str(error)) from None
     except Exception as error:
@@ -108,74 +109,6 @@ def check_options(game: str, options: dict[str, Any]) -> None:
 
 def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-async def join(tables: Tables, id: str, user: str, name: str, key: str, nonce: str) -> tuple[int, str]:
-    """Take the seat of this key: the seat, and the key that opens it next time."""
-    next_key = new_key()
-    values = {"id": id, "old": digest(key), "new": digest(next_key), "who": user, "called": name, "added": nonce}
-
-    async def take(connection: Any) -> int | None:
-        seat = (await connection.execute(TAKE_SEAT, values)).scalar()
-        if seat is None:                                     # tried again after a cut: it may be ours already
-            seat = (await connection.execute(SEAT_OF_KEY, {"id": id, "old": digest(next_key)})).scalar()
-        return None if seat is None else int(seat)
-
-    seat = await tables.db.patiently(take)
-    if seat is None:
-        raise Refusal("key", "this link is not good, or not any more")
-    await seated(tables, id)
-    return seat, next_key
-
-
-async def sit(tables: Tables, id: str, user: str, seat: int, nonce: str) -> None:
-    """Add to the dice, for somebody who has a seat without a key: after a rematch."""
-    of = schema.seats.c
-    await tables.db.run(sa.update(schema.seats).where(
-        of.match == id, of.seat == seat, of.user == user, of.nonce.is_(None)).values(nonce=nonce))
-    await seated(tables, id)
-
-
-async def seated(tables: Tables, id: str) -> None:
-    """Somebody sat down: when all have, it begins."""
-    opened = await tables.open(id)
-    opened.seats = await tables.read_seats(id)
-    await begin(tables, opened)
-    tables.tell(opened, tables.around(opened))
-    tables.fanout.tell(Nudge(tables.fanout.worker, around=id))
-
-
-async def begin(tables: Tables, opened: OpenTable) -> None:
-    """If every seat has added to the dice, start the match."""
-    nonces = [seat.nonce for seat in opened.seats if seat.nonce is not None]
-    if len(nonces) < len(opened.seats) or opened.room.started:
-        return
-    opened.room.set_nonces(nonces)
-
-    def start(room: Room) -> tuple[list[Row], Any]:
-        if room.started:
-            raise Refusal("started", "the match has begun")
-        return room.begin(now())
-
-    try:
-        await tables.move(opened, start)
-    except Refusal as refusal:
-        if refusal.fault != "started":
-            raise
-
-
-async def new_link(tables: Tables, id: str, user: str, seat: int) -> str:
-    """A new key for one's own seat, or for a free seat of one's own match; the old one is void."""
-    match = await tables.db.first(sa.select(schema.matches.c.creator).where(schema.matches.c.id == id))
-    of = schema.seats.c
-    found = await tables.db.first(sa.select(schema.seats).where(of.match == id, of.seat == seat))
-    if match is None or found is None:
-        raise NoSuchMatch("there is no such match")
-    if found.kind != "link" or not (found.user == user or (found.user is None and match.creator == user)):
-        raise Refusal("seat", "this seat is not yours to give")
-    key = new_key()
-    await tables.db.run(sa.update(schema.seats).where(of.match == id, of.seat == seat).values(key=digest(key)))
-    return key
 
 
 async def against_bots(db: Database, user: str) -> int:
@@ -206,7 +139,7 @@ async def rematch(tables: Tables, id: str, user: str) -> str:
     if user not in [seat.user for seat in opened.seats]:
         raise Refusal("seat", "you did not play this match")
     wanted = NewMatch(
-        opened.room.game.name, opened.room.options,
+        opened.room.game.name, fair(opened.room.public),
         [SeatWanted(seat.kind if seat.kind == "bot" else "link", seat.bot) for seat in reversed(opened.seats)],  # type: ignore[arg-type]
         opened.pace, opened.watch, opened.delay,
     )
@@ -216,13 +149,20 @@ async def rematch(tables: Tables, id: str, user: str) -> str:
     if new is not None:
         return str(new.value)
     sitting = [(seat.user, seat.name) if seat.user else None for seat in reversed(opened.seats)]
-    made, _ = await make(tables, user, wanted, {"rematch": id}, sitting=sitting)
+    made, _ = await make(
+        tables, user, wanted, {"rematch": id}, sitting=sitting, decks=(opened.room.decks or [None, None])[::-1],
+        publish=[seat.publish for seat in reversed(opened.seats)])
     await tables.db.run(insert_once(schema.house, tables.db.sqlite, {"name": claim, "value": made}))
     first = await tables.db.first(claimed)
     assert first is not None
     if first.value != made:
         await cancel(tables, made, user)
     return str(first.value)
+
+
+def fair(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a lesson, or of any match, without what its dice were told to say."""
+    return {name: value for name, value in options.items() if name != "dice"}
 
 
 async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, dict[str, str]]:
@@ -242,8 +182,20 @@ async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, d
         raise Refusal("n", str(error)) from None
     if table.ended:
         raise Refusal("n", "the game was over there")
-    new = NewMatch(room.game.name, room.options, wanted.seats, wanted.pace, opened.watch, opened.delay)
-    return await make(tables, user, new, {"fork": id, "n": len(given)}, given)
+    if not room.published:
+        raise Refusal("decks", "a deck of this match is not shown: it cannot be played on by others")
+    new = NewMatch(room.game.name, fair(room.public), wanted.seats, wanted.pace, opened.watch, opened.delay)
+    return await make(
+        tables, user, new, {"fork": id, "n": len(given)}, given, decks=room.decks or (None, None))
+
+
+async def sealed_record(tables: Tables, opened: OpenTable) -> bytes:
+    """The record of a match that is over, signed."""
+    room = opened.room
+    lines = await tables.db.rows(LINES, id=room.id, n=0, until=FOREVER)
+    rows = [Row(line.n, line.seat, line.act, line.option, line.at) for line in lines]
+    hashes = [seat.nonce_hash or "" for seat in opened.seats]
+    return seal_record(room, rows, hashes, [seat.name for seat in opened.seats], tables.settings.key)
 
 
 # ---------------------------------------------------------------- showing
@@ -252,7 +204,18 @@ async def fork(tables: Tables, id: str, user: str, wanted: Fork) -> tuple[str, d
 async def show(tables: Tables, id: str, user: str | None, *, turn: bool = False) -> MatchShown:
     match, seats = await read_match(tables.db, id)
     asked = await turns(tables, [match], {match.id: seats}) if turn else {}
-    return shown_one(tables, match, seats, user, asked)
+    shown = shown_one(tables, match, seats, user, asked)
+    return msgspec.structs.replace(shown, decks=decks_for(tables, match, seats, user))
+
+
+def decks_for(
+    tables: Tables, match: sa.Row[Any], seats: Sequence[sa.Row[Any]], user: str | None,
+) -> dict[str, Any]:
+    """By seat: one's own deck; the other's if the lists are open and it has begun, or it is over and both allow it."""
+    both = (match.status == "playing" and bool(msgspec.json.decode(match.options).get(OPEN_LISTS))) or (
+        match.status == "over" and may_publish(match, seats))
+    return {load(match.game).seats[row.seat]: open_deck(tables.settings.key, match.id, row.deck) for row in seats
+            if row.deck is not None and (both or (user is not None and row.user == user))}
 
 
 async def shown(
@@ -284,17 +247,22 @@ def shown_one(
     seats = load(match.game).seats if match.game in names() else ("0", "1")
     opened = tables.opened.get(match.id)
     here = [] if opened is None else tables.around(opened).here
-    watch = msgspec.json.decode(match.watch)
+    watch, options = msgspec.json.decode(match.watch), msgspec.json.decode(match.options)
     nonces = [row.nonce for row in sitting]
     return MatchShown(
-        match.id, match.game, match.rules, msgspec.json.decode(match.options), match.status,
-        [SeatShown(seats[row.seat], row.kind, row.name, bool(row.user) or row.kind == "bot", seats[row.seat] in here)
-         for row in sitting],
+        match.id, match.game, match.rules, options, match.status,
+        [SeatShown(seats[row.seat], row.kind, row.name, bool(row.user) or row.kind == "bot", seats[row.seat] in here,
+                   row.nonce_hash or "") for row in sitting],
         msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
         nonces if all(nonces) else [], msgspec.json.decode(match.origin), match.winner, match.why, match.created,
+        "dice" in options, {}, "rules" if match.status == "playing" and other_rules(match) else "",
         [seats[row.seat] for row in sitting if user is not None and row.user == user],
         [seats[seat] for seat in (asked.get(match.id, []) if opened is None else turn_of(opened.room))],
     )
+
+
+def other_rules(match: sa.Row[Any]) -> bool:
+    return match.game not in names() or load(match.game).rules_version != match.rules
 
 
 async def search(

@@ -11,15 +11,17 @@ import msgspec
 
 from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice
-from ravenhill.core.errors import IllegalAnswer
+from ravenhill.core.errors import BadRecord, IllegalAnswer
 from ravenhill.core.frames import DICE, SPECTATOR, Decision, Draft, Frame, Secret, Table
 from ravenhill.core.game import Game
-from ravenhill.core.log import Line, Said
+from ravenhill.core.log import Said
 from ravenhill.core.match import Match
-from ravenhill.core.records import follow, pairs, record_of
+from ravenhill.core.records import Closing, follow, pairs, record_of
+from ravenhill.server.play import snapshots
 from ravenhill.server.play.clocks import Clock
 from ravenhill.server.play.ledger import (
     ANSWER,
+    CHANGE,
     ENDINGS,
     GIVEN,
     PAUSE,
@@ -27,55 +29,45 @@ from ravenhill.server.play.ledger import (
     START,
     TAKEBACK,
     Row,
-    Sealed,
-    SealedClosing,
     ending,
+    first_link,
+    next_link,
     scripted,
-    write_record,
+    seal_of,
 )
-from ravenhill.server.play.sealed_dice import pick
+from ravenhill.server.play.sealed_dice import pick, promise
 from ravenhill.wire import Pace
 
 WATCHING: Final = 2                      # the place of spectators behind the two seats
 VIEWERS: Final = (0, 1, SPECTATOR)
 EVERY: Final = 64                        # answers between two snapshots
-
-
-class Snapshot(msgspec.Struct, frozen=True, array_like=True):
-    """A room put away, to be opened again without playing from the beginning."""
-    n: int
-    table: bytes
-    record: list[int]
-    log: list[tuple[str, list[str], list[int], list[int], int]]
-    places: list[int]
-    given: int
-    clerk: list[tuple[int, int, int, int]]
-    seen: list[int]
-    marks: list[list[int]]
-    looks: list[bytes]
-    known: bytearray
-    lying: list[int]
-    since: list[list[int]]
-    clock: tuple[list[int], list[bool], int]
-    started: bool
-    paused: bool
+OPEN_LISTS: Final = "open-decklists"     # the option of a match by which both see both decks
 
 
 class Room:
     """One match, as far as its ledger has been read. It asks no database and no clock: rows come in, views go out."""
 
     def __init__(
-        self, id: str, game: Game, options: Mapping[str, Any], pace: Pace, secret: bytes, nonces: Sequence[str],
+        self, id: str, game: Game, options: Mapping[str, Any], pace: Pace, secret: bytes, nonces: Sequence[str], *,
+        rules: int | None = None, origin: Mapping[str, Any] | None = None, decks: Sequence[Any] | None = None,
+        published: bool = True, watched: bool = True,
     ) -> None:
         self.id = id
         self.game = game
-        self.options = dict(options)
-        self.called = names_of_kinds(game.name, msgspec.json.encode(self.options))
+        self.public = dict(options)                       # what everybody may know of how it is played
+        self.origin = dict(origin or {})
+        self.made_under = game.rules_version if rules is None else rules
         self.secret = secret
         self.set_nonces(nonces)
         self.salt = hashlib.blake2b(b"handles", key=secret, digest_size=16).digest()
-        self.match = Match(game, options)
+        self.published = published                        # all may be shown when it is over
+        self.watched = watched                            # False: nobody looks at it, only the ledger is read
         self.n = 0                                        # lines of the ledger read
+        self.head = first_link(id, game.name, self.made_under, self.public, self.origin, promise(secret))
+        self.heads = [self.head.hex()] * 3                # by viewer: the head when what it sees changed last
+        self.fallen = 0                                   # results of the dice, ever: what numbers the next one
+        self.changes: dict[int, bytes] = {}               # by line: what a change of the rules carried over
+        self.base = (0, -1)                               # answers before the last one, and its line
         self.places: list[int] = []                       # by standing answer: its number in the ledger
         self.given = 0
         self.clerk: list[tuple[int, int, int, int]] = []
@@ -94,8 +86,24 @@ class Room:
         self.stored = 0                                   # the ledger's length at the last snapshot
         self.private = 0                                  # the last so many answers are known to their own seat only
         self.shelved: list[tuple[int, Table, int, int]] = []     # what the other seat could take back before them
+        self.deal(decks)
+
+    def deal(self, decks: Sequence[Any] | None) -> None:
+        """Lay the table: with the decks that the seats have brought, if it is such a game and all have."""
+        self.decks = None if decks is None else list(decks)
+        self.options = self.public if self.decks is None else {**self.public, "decks": self.decks}
+        self.called = names_of_kinds(self.game.name, msgspec.json.encode(self.public))
+        self.match = Match(self.game, self.options)
+        self.said_at = [0] * len(self.log)
+        self.known = bytearray()
         self.notice_cards()
         self.notice_views()
+
+    def options_for(self, place: int) -> dict[str, Any]:
+        """The options as this viewer knows them: None for a deck that it may not."""
+        if self.decks is None or self.public.get(OPEN_LISTS):
+            return self.options
+        return {**self.public, "decks": [deck if seat == place else None for seat, deck in enumerate(self.decks)]}
 
     def set_nonces(self, nonces: Sequence[str]) -> None:
         self.nonces = list(nonces)
@@ -132,6 +140,8 @@ class Room:
         """The next line of the ledger."""
         assert row.n == self.n, f"line {row.n} of the ledger was read where {self.n} comes next"
         self.forget_views()
+        self.head = self.link(self.head, row)
+        self.fallen += row.act == ANSWER and row.seat == DICE
         if row.act in (ANSWER, GIVEN):
             self.take_answer(row.seat, row.option)
             self.places.append(row.n)
@@ -147,6 +157,20 @@ class Room:
             if self.started:
                 self.clock.passes(row.at, asked)
             self.notice_views()
+
+    def link(self, head: bytes, row: Row) -> bytes:
+        """The head of the chain after this line."""
+        more = seal_of(self.nonces, self.decks) if row.act == START else b""
+        if row.act == CHANGE:
+            more = hashlib.sha256(self.changes[row.n]).digest()
+        return next_link(self.secret, head, row, more)
+
+    def head_after(self, rows: Sequence[Row]) -> str:
+        """The head as it will be when these lines are written."""
+        head = self.head
+        for row in rows:
+            head = self.link(head, row)
+        return head.hex()
 
     def take_answer(self, seat: int, option: int) -> None:
         """An answer that nobody else sees takes nothing from the other seat, not even its undo: that would tell."""
@@ -168,6 +192,8 @@ class Room:
             self.take_back(row.seat, row.option)
         elif row.act in (PAUSE, RESUME):
             self.paused = row.act == PAUSE
+        elif row.act == CHANGE:
+            self.base = self.answers, row.n
         elif row.act in ENDINGS:
             self.closed = ending(row)
 
@@ -189,9 +215,16 @@ class Room:
     def replayed(self, upto: int | None = None) -> Table:
         """A table on which only the first answers that stand were given."""
         assert self.table.record is not None
-        table = self.game.new(self.options)
-        table.record, table.log = [], []
-        for n, (seat, option) in enumerate(pairs(self.table.record)[:upto], 1):
+        answers = pairs(self.table.record)[:upto]
+        first, line = self.base
+        if line >= 0:
+            if len(answers) < first:
+                raise BadRecord(f"the first {first} answers were given under other rules than these")
+            table = snapshots.table_of(self.game, snapshots.read(self.changes[line]))
+        else:
+            table = self.game.new(self.options)
+            table.record, table.log = [], []
+        for n, (seat, option) in enumerate(answers[first:], first + 1):
             follow(table, seat, option, n)
         table.question()
         return table
@@ -245,21 +278,25 @@ class Room:
 
     def roll(self, trial: Table, rows: list[Row], at: int) -> None:
         """The dice answer until a seat is asked or it is over."""
+        fallen = self.fallen + sum(row.seat == DICE and row.act == ANSWER for row in rows)
         while trial.to_answer() == [DICE]:
-            n = self.n + len(rows)
-            result = self.scripted(rows, trial.outcomes)
-            if result is None:
-                result = pick(self.secret, self.mixed, n, trial.outcomes)
+            result = self.chance(trial, rows, fallen)
             trial.answer(result)
-            rows.append(Row(n, DICE, ANSWER, result, at))
+            rows.append(Row(self.n + len(rows), DICE, ANSWER, result, at))
+            fallen += 1
 
-    def scripted(self, rows: list[Row], outcomes: int) -> int | None:
+    def chance(self, table: Table, rows: Sequence[Row], fallen: int) -> int:
+        """What the dice answer on this table, which has these lines more than the room: of a lesson, as it needs."""
+        said = self.scripted(rows, table.outcomes) if "dice" in self.public else None
+        return pick(self.secret, self.mixed, fallen, table.outcomes) if said is None else said
+
+    def scripted(self, rows: Sequence[Row], outcomes: int) -> int | None:
         """The next result if this is a lesson with dice that fall as it needs them."""
-        if "dice" not in self.options:
+        if "lesson" not in self.origin:
             return None
         assert self.table.record is not None
-        fallen = self.table.record[::2].count(DICE) + sum(row.seat == DICE and row.act == ANSWER for row in rows)
-        return scripted(self.options, fallen, outcomes)
+        stand = self.table.record[::2].count(DICE) + sum(row.seat == DICE and row.act == ANSWER for row in rows)
+        return scripted(self.public, stand, outcomes)
 
     def begin(self, at: int) -> tuple[list[Row], Table]:
         """Everybody sits: the match starts, and the dice answer first if they are asked first."""
@@ -270,7 +307,12 @@ class Room:
 
     def may_undo(self, seat: int) -> bool:
         """Nothing became known to anybody since this seat's last answer."""
-        return self.started and not self.over and bool(self.undoable(seat)) and self.stays(seat) >= self.given
+        return self.started and not self.over and bool(self.undoable(seat)) and self.stays(seat) >= self.floor
+
+    @property
+    def floor(self) -> int:
+        """The answers that nobody can take back: those of another match, and those of other rules."""
+        return max(self.given, self.base[0])
 
     def undoable(self, seat: int) -> list[tuple[int, Table, int, int]]:
         """The last answers this seat may take back, the latest at the end, and the table before each."""
@@ -286,7 +328,7 @@ class Room:
         """How many answers stand before the last one of this seat: what a takeback by consent goes back to."""
         record = self.table.record
         assert record is not None
-        for n in range(self.answers - 1, self.given - 1, -1):
+        for n in range(self.answers - 1, self.floor - 1, -1):
             if record[2 * n] == seat:
                 return n
         return None
@@ -294,13 +336,16 @@ class Room:
     # What each seat has seen
 
     def notice_views(self) -> None:
-        """Count the change for everyone who sees one: private choices change nothing for others."""
+        """Count the change for everyone who sees one: private choices change nothing for others, not even the head."""
+        if not self.watched:
+            return
         for place, viewer in enumerate(VIEWERS):
             view = self.fresh[place] = self.game.view(self.table, viewer)
             looks = [view, len(self.log), self.started, self.paused, self.closed]
             look = hashlib.blake2b(msgspec.msgpack.encode(looks), digest_size=16).digest()
             if look != self.looks[place]:
                 self.looks[place] = look
+                self.heads[place] = self.head.hex()
                 self.seen[place] += 1
                 self.marks[place].append(len(self.log))
 
@@ -321,7 +366,7 @@ class Room:
     def notice_cards(self) -> None:
         """A card that a viewer lost from sight gets a new handle, and so does an unseen one that moved."""
         table = self.table
-        if not isinstance(table, CardTable):
+        if not isinstance(table, CardTable) or not self.watched:
             return
         if len(self.known) != len(table.kind):
             self.known, self.lying = table.knows.copy(), table.pile.copy()
@@ -359,54 +404,27 @@ class Room:
                     return card
         return None
 
-    # Putting away and taking out
+    # Putting away
 
     def record(self, names: list[str]) -> bytes:
-        """The record so far; the secret is in it when the match is over."""
+        """The answers that stand, as any record of the core; what seals it is added when the match is over."""
         table = self.replayed()
         record = record_of(self.game, table, self.options, names)
         result = self.result()
         assert record.closing is not None
-        sealed = Sealed(
-            hashlib.sha256(self.secret).hexdigest(), self.nonces, self.given, self.clerk,
-            self.secret.hex() if self.over else None,
-        )
-        return write_record(record, SealedClosing(
+        record.closing = Closing(
             record.closing.answers, record.closing.hash, None if result is None else self.game.seat_name(result[0]),
-            "" if result is None else result[1], sealed,
-        ))
+            "" if result is None else result[1])
+        return record.write()
 
     def due_for_snapshot(self) -> bool:
-        if self.n - self.stored < EVERY or self.match.past or self.shelved or self.over:
+        return self.n - self.stored >= EVERY and self.settled()
+
+    def settled(self) -> bool:
+        """Whether nothing is lost when it is put away: nothing can be taken back, no secret choice be changed."""
+        if self.match.past or self.shelved or self.over:
             return False
-        return not isinstance(self.table.question(), Secret)      # a secret choice may still be changed
-
-    def put_away(self) -> bytes:
-        assert self.table.record is not None
-        self.stored = self.n
-        return msgspec.msgpack.encode(Snapshot(
-            self.n, self.game.save(self.table, self.options), self.table.record,
-            [(said.line.key, said.line.names, said.values, said.knows, at) for said, at in zip(self.log, self.said_at)],
-            self.places, self.given, self.clerk, self.seen, self.marks, self.looks, self.known, self.lying, self.since,
-            (self.clock.left, self.clock.running, self.clock.since), self.started, self.paused,
-        ))
-
-    def take_out(self, data: bytes) -> None:
-        """Go on from a snapshot; whatever is wrong with it, the ledger is still there."""
-        kept = msgspec.msgpack.decode(data, type=Snapshot)
-        self.forget_views()
-        table = self.game.load(kept.table)
-        table.record = kept.record
-        table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in kept.log]
-        self.match = Match(self.game, self.options, None, table)
-        self.n = self.stored = kept.n
-        self.said_at = [at for *_, at in kept.log]
-        self.places, self.given, self.clerk = kept.places, kept.given, kept.clerk
-        self.seen, self.marks, self.looks = kept.seen, kept.marks, kept.looks
-        self.known, self.lying, self.since = kept.known, kept.lying, kept.since
-        left, running, since = kept.clock
-        self.clock.left, self.clock.running, self.clock.since = left, running, since
-        self.started, self.paused = kept.started, kept.paused
+        return not isinstance(self.table.question(), Secret)
 
 
 @lru_cache(64)

@@ -26,8 +26,16 @@ def promise(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def nonce_hash(nonce: str) -> str:
+    """What a seat shows of its nonce until all seats have shown as much: nobody chooses last."""
+    return hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
+
+
 def pick(secret: bytes, nonces: bytes, n: int, outcomes: int) -> int:
-    """Result n: the first 64-bit word of HMAC-SHA-256(secret, nonces, n, block) that favours no outcome."""
+    """Result n: the first 64-bit word of HMAC-SHA-256(secret, nonces, n, block) that favours no outcome.
+
+    n counts the chance that has ever fallen in this match. Nothing else moves it, and no takeback gives one back.
+    """
     fair = WORD - WORD % outcomes
     block = 0
     while True:
@@ -37,6 +45,11 @@ def pick(secret: bytes, nonces: bytes, n: int, outcomes: int) -> int:
             if word < fair:
                 return word % outcomes
         block += 1
+
+
+def luck(secret: bytes, n: int, seat: int) -> int:
+    """The seed of a bot's own luck at a line of the ledger: nobody who does not know the secret can compute it."""
+    return int.from_bytes(hmac.digest(secret, b"bot" + n.to_bytes(8, "big") + bytes([seat]), "sha256")[:7], "big")
 
 
 def seal(key: bytes, match: str, secret: bytes) -> bytes:

@@ -16,6 +16,7 @@ from ravenhill.server.http.guard import Limiter
 from ravenhill.server.ops import metrics
 from ravenhill.server.play.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
 from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.snapshots import put_away
 from ravenhill.server.play.turns import Turns
 from ravenhill.server.play.views import marks_of, see, state_for
 from ravenhill.server.settings import Settings
@@ -60,10 +61,13 @@ class Seat(msgspec.Struct):
     name: str
     muted: bool
     nonce: str | None = None             # what it added to the dice
+    nonce_hash: str | None = None        # what it showed of that before
+    publish: bool = True                 # its deck may be shown when the match is over
 
 
 def seats_of(rows: Sequence[sa.Row[Any]]) -> list[Seat]:
-    return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted, row.nonce) for row in rows]
+    return [Seat(row.seat, row.kind, row.bot, row.user, row.name, row.muted, row.nonce, row.nonce_hash, row.publish)
+            for row in rows]
 
 
 class OpenTable:
@@ -190,7 +194,8 @@ class Tables:
                 except IllegalAnswer as error:
                     raise Refusal("illegal", str(error)) from None
                 try:
-                    durable = await self.db.append(room.id, rows, self.consequences(opened, rows, table))
+                    durable = await self.db.append(
+                        room.id, rows, room.head_after(rows), self.consequences(opened, rows, table))
                 except OutOfReach:
                     opened.stale = True
                     raise Refusal("database", "the database does not answer; look at the table and try again") from None
@@ -278,7 +283,7 @@ class Tables:
         self.push(opened)
         opened.offers = [offer for offer in opened.offers if offer[2] >= room.n or not self.lapsed(room, offer)]
         if room.due_for_snapshot():
-            data = room.put_away()
+            data = put_away(room)
             self.background(self.store(room.id, room.n, data))
         if not room.paused:
             for seat in room.asked():
@@ -294,7 +299,8 @@ class Tables:
         return room.over or any(record[2 * at] == 1 - seat for at in since)
 
     async def store(self, id: str, n: int, data: bytes) -> None:
-        await self.db.run(upsert(schema.snapshots, self.db.sqlite, {"match": id, "n": n, "data": data}))
+        kept = {"match": id, "n": n, "data": data, "parting": False}
+        await self.db.run(upsert(schema.snapshots, self.db.sqlite, kept))
 
     # Showing
 

@@ -11,6 +11,7 @@ import structlog
 from ravenhill.core.frames import Secret
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.room import Room
+from ravenhill.server.play.snapshots import take_out
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database
 from ravenhill.server.storage.rooms import OtherRules, room_from
@@ -63,9 +64,9 @@ class Turns:
         for match in matches:
             await asyncio.sleep(0)
             try:
-                room = room_from(self.db.settings.key, match, [row.nonce for row in sitting[match.id]])
+                room = room_from(self.db.settings.key, match, sitting[match.id])
                 if match.id in stored:
-                    room.take_out(stored[match.id])
+                    take_out(room, stored[match.id])
                 for line in lines.get(match.id, []):
                     if line.n >= room.n:
                         room.apply(line)

@@ -242,7 +242,7 @@ def state_for(
         waiting=waiting_for(room, place), undo=undo_for(room, place), clocks=clocks_for(room, place, at),
         paused=room.paused, winner=None if result is None else room.game.seat_name(result[0]),
         why="" if result is None else result[1],
-        secret=room.secret.hex() if room.over else None,
+        secret=room.secret.hex() if room.over and room.published else None, head=room.heads[place],
     )
 
 
@@ -272,7 +272,7 @@ def clocks_for(room: Room, place: int, at: int) -> dict[str, ClockShown]:
 
 def imagined(room: Room, seat: int) -> Table:
     """A table this seat might be sitting at. Whatever is asked of it can tell no more than the seat knows."""
-    table = room.game.imagine(room.game.view(room.table, seat), FastDice(1), room.options)
+    table = room.game.imagine(room.game.view(room.table, seat), FastDice(1), room.options_for(seat))
     table.record, table.log, table.dice = [], None, None
     return table
 

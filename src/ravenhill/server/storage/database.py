@@ -41,8 +41,17 @@ WITH written AS (
     INSERT INTO answers ("match", "n", "seat", "act", "option", "at", "writer")
     SELECT l->>0, (l->>1)::int, (l->>2)::int, (l->>3)::int, (l->>4)::int, (l->>5)::bigint, (l->>6)::bigint
     FROM json_array_elements(%s) AS l
+), sealed AS (
+    UPDATE matches SET head = h->>1, length = (h->>2)::int FROM json_array_elements(%s) AS h
+    WHERE id = h->>0 AND head <> ''
 )
 SELECT pg_notify(%s, word) FROM json_array_elements_text(%s) AS word"""
+
+
+# The head of the chain beside the ledger: a line that is cut off or changed is missed by it.
+SEAL_LEDGER: Final = (
+    sa.update(schema.matches).where(schema.matches.c.id == sa.bindparam("of"), schema.matches.c.head != "")
+    .values(head=sa.bindparam("now"), length=sa.bindparam("lines")))
 
 
 def retried(details: stamina.instrumentation.RetryDetails) -> None:
@@ -60,9 +69,10 @@ class OutOfReach(RavenhillError):
 class Append:
     """Lines for one ledger, and what must be true together with them."""
 
-    def __init__(self, match: str, rows: Sequence[Row], more: Sequence[sa.Executable] = ()) -> None:
+    def __init__(self, match: str, rows: Sequence[Row], head: str, more: Sequence[sa.Executable] = ()) -> None:
         self.match = match
         self.rows = rows
+        self.head = head
         self.more = more
         self.writer = secrets.randbits(62)
         self.since = asyncio.get_running_loop().time()
@@ -216,9 +226,9 @@ class Database:
 
     # The ledger
 
-    async def append(self, match: str, rows: Sequence[Row], more: Sequence[sa.Executable] = ()) -> bool:
+    async def append(self, match: str, rows: Sequence[Row], head: str, more: Sequence[sa.Executable] = ()) -> bool:
         """Write the next lines of a ledger; True when they are durable, False if somebody else was faster."""
-        append = Append(match, rows, more)
+        append = Append(match, rows, head, more)
         self.pending.append(append)
         self.wake.set()
         await asyncio.wait([append.done], timeout=PATIENCE)
@@ -315,10 +325,12 @@ class Database:
             await self.lay_down_the_pen()
             raise
 
-    def written(self, batch: list[Append]) -> tuple[str, str, str]:
-        """The lines, and the word that is to leave with them."""
+    def written(self, batch: list[Append]) -> tuple[str, str, str, str]:
+        """The lines, the heads after them, and the word that is to leave with them."""
         lines = [line for append in batch for line in append.lines()]
-        return msgspec.json.encode(lines).decode(), self.channel, msgspec.json.encode(self.word(batch)).decode()
+        heads = [(append.match, append.head, append.rows[-1].n + 1) for append in batch]
+        return (msgspec.json.encode(lines).decode(), msgspec.json.encode(heads).decode(), self.channel,
+                msgspec.json.encode(self.word(batch)).decode())
 
     async def lay_down_the_pen(self) -> None:
         pen, self.pen = self.pen, None
@@ -332,6 +344,8 @@ class Database:
             names = ("match", "n", "seat", "act", "option", "at", "writer")
             lines = [dict(zip(names, line)) for append in batch for line in append.lines()]
             await connection.execute(sa.insert(schema.answers), lines)
+            await connection.execute(SEAL_LEDGER, [
+                {"of": append.match, "now": append.head, "lines": append.rows[-1].n + 1} for append in batch])
         else:
             await connection.exec_driver_sql(WRITE_LINES, self.written(batch))
         for append in batch:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,12 +17,11 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.frames import DICE
 from ravenhill.core.plain import fingerprint
 from ravenhill.games import load, names
-from ravenhill.server.play.ledger import ANSWER, Row
-from ravenhill.server.play.room import Room, Snapshot
-from ravenhill.server.play.sealed_dice import pick
+from ravenhill.server.play import snapshots
+from ravenhill.server.play.ledger import Row
+from ravenhill.server.play.records import Audit
 from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.connections import prepare_sqlite
@@ -181,6 +180,7 @@ class Found(msgspec.Struct):
     answers: int = 0
     rolls: int = 0
     other_rules: list[str] = []          # kept, but made under a version of the rules that is not this one
+    unchained: list[str] = []            # kept, but made before ledgers were chained: nothing seals them
     faults: list[str] = []
 
 
@@ -200,37 +200,49 @@ def check(settings: Settings) -> Found:
 
 
 def check_match(settings: Settings, connection: sa.Connection, match: sa.Row[Any], found: Found) -> None:
-    of = schema.answers.c
+    of, carried = schema.answers.c, schema.changes.c
     if match.game not in names() or load(match.game).rules_version != match.rules:
         found.other_rules.append(match.id)
         return
-    nonces = connection.execute(
-        sa.select(schema.seats.c.nonce).where(schema.seats.c.match == match.id).order_by(schema.seats.c.seat)).scalars()
-    room = room_from(settings.key, match, list(nonces))
-    kept = connection.execute(sa.select(schema.snapshots).where(schema.snapshots.c.match == match.id)).first()
-    lines = connection.execute(
+    if not match.head:
+        found.unchained.append(match.id)
+        return
+    seats = connection.execute(
+        sa.select(schema.seats).where(schema.seats.c.match == match.id).order_by(schema.seats.c.seat)).all()
+    room = room_from(settings.key, match, seats, watched=False)
+    changes = connection.execute(sa.select(schema.changes).where(carried.match == match.id)).all()
+    room.changes = {row.n: row.data for row in changes}
+    found_lines = connection.execute(
         sa.select(of.n, of.seat, of.act, of.option, of.at).where(of.match == match.id).order_by(of.n)).all()
-    for line in lines:
-        row = Row(line.n, line.seat, line.act, line.option, line.at)
-        if row.n != room.n:
-            raise RavenhillError(f"line {room.n} of the ledger is missing")
-        if row.act == ANSWER and row.seat == DICE:
-            room.table.question()
-            if pick(room.secret, room.mixed, row.n, room.table.outcomes) != row.option:
-                raise RavenhillError(f"line {row.n}: these are not the sealed dice")
-            found.rolls += 1
-        room.apply(row)
-        if kept is not None and kept.n == room.n:
-            compare_snapshot(room, kept.data)
+    lines = [Row(line.n, line.seat, line.act, line.option, line.at) for line in found_lines]
+    audit = Audit(room)
+    audit.all(lines)
+    found.rolls += audit.rolls
     found.answers += room.answers
+    if (len(lines), room.head.hex()) != (match.length, match.head):
+        raise RavenhillError(f"the chain is broken: the ledger was cut or changed; it had {match.length} lines")
     end = room.result()
     if (match.status == "over") != (end is not None):
         raise RavenhillError(f"it is called {match.status}, but its ledger says otherwise")
     if match.hash is not None and match.hash != f"{fingerprint(room.replayed()):016x}":
         raise RavenhillError("the table at its end is not the one that was stored")
+    kept = connection.execute(sa.select(schema.snapshots).where(schema.snapshots.c.match == match.id)).first()
+    if kept is not None:
+        check_snapshot(settings, match, seats, lines, room.changes, kept)
 
 
-def compare_snapshot(room: Room, data: bytes) -> None:
-    kept = msgspec.msgpack.decode(data, type=Snapshot)
-    if fingerprint(room.game.load(kept.table)) != fingerprint(room.table):
+def check_snapshot(
+    settings: Settings, match: sa.Row[Any], seats: Sequence[sa.Row[Any]], lines: Sequence[Row],
+    changes: dict[int, bytes], kept: sa.Row[Any],
+) -> None:
+    """A snapshot is of the table that its lines lead to."""
+    if kept.n > len(lines):
+        raise RavenhillError(f"its snapshot has seen {kept.n} lines: the ledger was cut")
+    if kept.n <= max(changes, default=-1):
+        return                                           # of other rules
+    room = room_from(settings.key, match, seats, watched=False)
+    room.changes = changes
+    Audit(room).all(lines[:kept.n])
+    held = snapshots.read(kept.data)
+    if held.head != room.head or fingerprint(room.game.load(held.table)) != fingerprint(room.table):
         raise RavenhillError(f"the snapshot at {kept.n} is of another table")

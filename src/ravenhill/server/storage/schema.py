@@ -30,7 +30,8 @@ matches = sa.Table(
     "matches", meta,
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False, index=True),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),                     # the version it is played under now
+    sa.Column("made_under", sa.Integer, nullable=False),                # and the one it began with
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("status", sa.String(10), nullable=False, index=True),     # open, playing, over, cancelled
     sa.Column("pace", sa.Text, nullable=False),
@@ -38,6 +39,9 @@ matches = sa.Table(
     sa.Column("creator", sa.String(16), nullable=False),
     sa.Column("promise", sa.String(64), nullable=False),                # the SHA-256 of the dice's secret
     sa.Column("secret", sa.LargeBinary, nullable=False),                # the secret, sealed with the server's key
+    sa.Column("head", sa.String(64), nullable=False),                   # of the ledger's chain; "": it has none
+    sa.Column("length", sa.Integer, nullable=False),                    # of the ledger
+    sa.Column("maker_deck", sa.LargeBinary),                            # sealed, for when its maker sits down
     sa.Column("origin", sa.Text, nullable=False),                       # {"rematch": …} or {"fork": …, "n": …}
     sa.Column("winner", sa.String(40)),
     sa.Column("why", sa.String(60), nullable=False),
@@ -55,7 +59,10 @@ seats = sa.Table(
     sa.Column("user", sa.String(16), index=True),               # None: nobody sits there yet
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("key", sa.String(64), index=True),                # the SHA-256 of the link's secret
+    sa.Column("nonce_hash", sa.String(64)),                     # shown before any seat shows its nonce
     sa.Column("nonce", sa.String(32)),                          # what this seat added to the dice
+    sa.Column("deck", sa.LargeBinary),                          # what it brought, sealed
+    sa.Column("publish", sa.Boolean, nullable=False),           # its deck may be shown when the match is over
     sa.Column("muted", sa.Boolean, nullable=False),             # this seat does not want to read the other's chat
 )
 
@@ -74,6 +81,15 @@ snapshots = sa.Table(
     "snapshots", meta,
     sa.Column("match", sa.String(16), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("parting", sa.Boolean, nullable=False),           # taken when the server stopped, only for other rules
+)
+
+changes = sa.Table(                                             # tables carried over from one version to the next
+    "changes", meta,
+    sa.Column("match", sa.String(16), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),               # the line of the ledger
+    sa.Column("rules", sa.Integer, nullable=False),             # the version it was carried to
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 import structlog
@@ -16,6 +15,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.games import load
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions
+from ravenhill.server.play.sealed_dice import luck
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.workers.processes import FairQueue, Processes
@@ -86,8 +86,8 @@ class Thinkers:
             return 0                              # no process is needed to pass
         choices = [question.choice(table, option) for option in offered]
         named = [(type(choice).__module__, type(choice).__name__, msgspec.structs.asdict(choice)) for choice in choices]
-        seed = crc32(f"{room.id}:{room.n}".encode())
-        job: Job = (room.game.name, room.options, bot, seed, view, type(question).__name__, offered, named)
+        seed = luck(room.secret, room.n, seat)
+        job: Job = (room.game.name, room.options_for(seat), bot, seed, view, type(question).__name__, offered, named)
         if self.queue is not None:
             from ravenhill.server.workers.queue import think_elsewhere
 
