@@ -9,8 +9,8 @@ from typing import Any
 
 from ravenhill.cli.house import speech_of
 from ravenhill.games import load
-from ravenhill.games.five_armies.ids import CARD_TYPES, DECKS
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import CARD_TYPES, DECKS
 
 FOLDER = Path(__file__).parent.parent / "client" / "src" / "games" / "five_armies" / "cards"
 LANGUAGES = ("en", "es", "fr", "pl")

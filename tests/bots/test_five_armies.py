@@ -15,9 +15,9 @@ from ravenhill.core.match import Match
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import SkipDie, UseDie
 from ravenhill.games.five_armies.combat_choices import Withdraw
-from ravenhill.games.five_armies.ids import BEORN, CHARACTER, FREE, SHADOW
 from ravenhill.games.five_armies.rules.dice import ENTRY
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, CHARACTER, FREE, SHADOW
 from tests.bots.test_bots import play
 
 MAP = ('[map]\nravenhill = ["3 elf_spearman"]\nfront_gate = ["2 dwarf_veteran"]\n'

@@ -13,8 +13,8 @@ from ravenhill.cli.pictures.five_armies_map import HEIGHT, NARROWEST, WIDEST, WI
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import SPECTATOR
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.state import HAND, Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 from ravenhill.locale import LANGUAGES, Speech
 
 EXAMPLES = Path(__file__).parents[2] / "src/ravenhill/games/five_armies/learning/examples"

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ravenhill.games.five_armies import ids
-from ravenhill.games.five_armies.content import NOWHERE, Content, default
-from ravenhill.games.five_armies.ids import CHARACTERS, DECKS, FREE, MOUNTAINS, SETTLEMENTS, SHADOW, UNITS
+from ravenhill.games.five_armies import terms
+from ravenhill.games.five_armies.content.tables import NOWHERE, Content, default
+from ravenhill.games.five_armies.terms import CHARACTERS, DECKS, FREE, MOUNTAINS, SETTLEMENTS, SHADOW, UNITS
 
 FACTS = Path(__file__).parents[3] / "shared" / "five_armies"
 needs_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the fact lists do not stand beside the project")
@@ -38,12 +38,12 @@ def test_B_SET_08_dice_at_the_start(content):
 
 
 def test_B_DIC_01_faces_of_the_free_peoples_dice(content):
-    names = [ids.FACES[face] for face in content.dice_faces[FREE]]
+    names = [terms.FACES[face] for face in content.dice_faces[FREE]]
     assert names == ["character", "character", "muster", "event", "muster_army", "will_of_the_west"]
 
 
 def test_B_DIC_02_faces_of_the_shadow_dice(content):
-    names = [ids.FACES[face] for face in content.dice_faces[SHADOW]]
+    names = [terms.FACES[face] for face in content.dice_faces[SHADOW]]
     assert sorted(names) == ["army", "character", "event", "lidless_eye", "muster", "muster_army"]
 
 
@@ -55,12 +55,12 @@ def test_B_CMP_03_figures(content):
 
 def test_B_CMP_04_free_peoples_figures(content):
     assert content.figures[:5] == (5, 5, 10, 10, 10)
-    assert content.special_figures[ids.EAGLE] == 5
+    assert content.special_figures[terms.EAGLE] == 5
 
 
 def test_B_CMP_05_shadow_figures(content):
     assert content.figures[5:] == (36, 6, 12, 12)
-    assert content.special_figures[ids.GREAT_BAT] == 6
+    assert content.special_figures[terms.GREAT_BAT] == 6
 
 
 def test_B_CMP_06_characters(content):
@@ -74,13 +74,13 @@ def test_B_CMP_07_number_of_cards(content):
 
 
 def test_B_CMP_08_unit_and_maneuver_cards(content):
-    assert len(content.deck[ids.UNIT_CARDS]) + len(content.deck[ids.MANEUVER_CARDS]) == 13
+    assert len(content.deck[terms.UNIT_CARDS]) + len(content.deck[terms.MANEUVER_CARDS]) == 13
     assert [content.cards[n].subject for n in content.unit_card] == list(UNITS)
-    assert [content.cards[n].id for n in content.deck[ids.MANEUVER_CARDS]] == list(ids.MANEUVERS)
+    assert [content.cards[n].id for n in content.deck[terms.MANEUVER_CARDS]] == list(terms.MANEUVERS)
 
 
 def test_B_CMP_09_reference_cards(content):
-    assert len(content.deck[ids.REFERENCE_CARDS]) == 11
+    assert len(content.deck[terms.REFERENCE_CARDS]) == 11
 
 
 def test_B_CMP_10_all_tokens(content):
@@ -95,14 +95,14 @@ def test_B_CMP_11_recruitment_tokens(content):
 def test_B_CMP_12_two_sides_of_the_ruler(content):
     assert len(content.in_range) == 2
     for here in range(len(content.regions)):
-        assert set(content.in_range[ids.ARCHER_RANGE][here]) <= set(content.in_range[ids.GANDALF_RANGE][here])
+        assert set(content.in_range[terms.ARCHER_RANGE][here]) <= set(content.in_range[terms.GANDALF_RANGE][here])
 
 
 def test_B_REC_13_token_fronts(content):
     fronts = [{content.face_units[face] for face in faces} for faces in content.faces_of_group]
-    assert fronts[0] == {(ids.LAKE_MAN,), (ids.DWARF_REGULAR,), (ids.DWARF_VETERAN,)}
-    assert fronts[1] == {(ids.ELF_ARCHER,), (ids.ELF_SPEARMAN,)}
-    assert fronts[2] == {(ids.ORC,), (ids.ORC, ids.ORC), (ids.WARG,), (ids.GREAT_ORC,)}
+    assert fronts[0] == {(terms.LAKE_MAN,), (terms.DWARF_REGULAR,), (terms.DWARF_VETERAN,)}
+    assert fronts[1] == {(terms.ELF_ARCHER,), (terms.ELF_SPEARMAN,)}
+    assert fronts[2] == {(terms.ORC,), (terms.ORC, terms.ORC), (terms.WARG,), (terms.GREAT_ORC,)}
 
 
 def test_B_FIG_04_generals(content):
@@ -118,7 +118,7 @@ def test_B_SET_07_twelve_standard_tiles_and_two_special(content):
 def test_B_SET_09_four_generals_start_in_play(content):
     on_board = {it.id for n, it in enumerate(content.characters) if content.starts_at(n) != NOWHERE}
     assert on_board == {"bard", "dain", "gandalf", "thranduil"}
-    assert content.place_ids[content.starts_at(ids.GANDALF)] == "ravenhill"
+    assert content.place_ids[content.starts_at(terms.GANDALF)] == "ravenhill"
 
 
 def test_B_SET_27_check_sums(content):
@@ -139,7 +139,7 @@ def test_B_SET_27_check_sums(content):
 
 
 def test_B_SET_21_goblins_start_in_their_mustering_points(content):
-    places = {place for area, place in zip(content.set_up, content.set_up_place) if area.units[ids.GOBLIN]}
+    places = {place for area, place in zip(content.set_up, content.set_up_place) if area.units[terms.GOBLIN]}
     assert places == set(content.goblin_mustering_points)
 
 
@@ -189,7 +189,7 @@ def test_B_BRD_10_fortifications(content):
 
 def test_B_BRD_11_mustering_regions(content):
     assert len(content.mustering_regions) == 4
-    assert all(content.territory[n] == ids.BROKEN_LANDS for n in content.mustering_regions)
+    assert all(content.territory[n] == terms.BROKEN_LANDS for n in content.mustering_regions)
 
 
 def test_B_BRD_12_boxes_are_no_regions(content):
@@ -203,7 +203,7 @@ def test_B_BRD_12_boxes_are_no_regions(content):
 
 def test_B_BRD_14_the_fate_track_ends_at_15(content):
     assert content.last_step == 15
-    assert [content.fate_step[n] for n in (ids.BILBO, ids.LORD_OF_THE_EAGLES, ids.BEORN)] == [2, 8, 11]
+    assert [content.fate_step[n] for n in (terms.BILBO, terms.LORD_OF_THE_EAGLES, terms.BEORN)] == [2, 8, 11]
 
 
 def test_B_ARM_03_no_limit_in_mustering_regions_and_points(content):
@@ -218,12 +218,12 @@ def test_B_VIC_01_victory_points(content):
 
 
 def test_B_RNG_04_camp_can_shoot_at_north_bank_and_lower_slopes_cannot(content):
-    reached = content.in_range[ids.ARCHER_RANGE][content.place["north_bank"]]
+    reached = content.in_range[terms.ARCHER_RANGE][content.place["north_bank"]]
     assert content.place["camp"] in reached
     assert content.place["ruins_of_dale"] in reached
     assert content.place["lower_slopes"] not in reached
-    assert content.terrain[content.place["camp"]] == ids.HILLS
-    assert content.terrain[content.ruins_of_dale] == ids.RUINS
+    assert content.terrain[content.place["camp"]] == terms.HILLS
+    assert content.terrain[content.ruins_of_dale] == terms.RUINS
 
 
 def test_B_AMB_45_a_region_is_in_range_of_itself(content):
@@ -234,9 +234,9 @@ def test_B_AMB_45_a_region_is_in_range_of_itself(content):
 
 
 def test_B_UNI_03_great_orcs_favor_every_terrain_when_attacking(content):
-    it = content.units[ids.GREAT_ORC]
+    it = content.units[terms.GREAT_ORC]
     assert (len(it.favored_attacking), it.favored_defending) == (5, ())
-    at = ids.GREAT_ORC * 5 + ids.SWAMPS
+    at = terms.GREAT_ORC * 5 + terms.SWAMPS
     assert content.favored_attacking[at] and not content.favored_defending[at]
 
 
@@ -268,7 +268,7 @@ def test_figures_and_dice_are_those_of_the_fact_list(content):
     for unit in content.units:
         assert unit.strength == components["unit_cards"][unit.id]["combat_strength"]["value"]
     for side, name in enumerate(("fp", "shadow")):
-        faces = [ids.FACES[face] for face in content.dice_faces[side]]
+        faces = [terms.FACES[face] for face in content.dice_faces[side]]
         assert faces == components["dice"][f"{name}_faces"]["value"]
 
 
@@ -294,8 +294,8 @@ def test_the_board_is_that_of_the_proposal(content):
         assert (region.id, region.name, region.x, region.y) == tuple(
             told[key] for key in ("id", "name", "x", "y")
         )
-        assert ids.TERRAINS[region.terrain] == told["terrain"]
-        assert ids.TERRITORIES[region.territory] == told["territory"]
+        assert terms.TERRAINS[region.terrain] == told["terrain"]
+        assert terms.TERRITORIES[region.territory] == told["territory"]
         assert region.protection == told.get("fortification", 0)
         assert region.victory_points == told.get("vp", 0)
         assert region.mustering == told.get("mustering", False)
@@ -312,7 +312,7 @@ def test_the_board_is_that_of_the_proposal(content):
 @needs_facts
 def test_ranges_follow_from_the_distances(content):
     told = facts("proposal.json")["board"]["range"]
-    for ruler, name in enumerate(ids.RANGES):
+    for ruler, name in enumerate(terms.RANGES):
         for here, region in enumerate(content.regions):
             reached = {content.place_ids[n] for n in content.in_range[ruler][here]}
             assert reached == {region.id, *told[name][region.id]}
@@ -333,9 +333,9 @@ def test_cards_are_those_of_the_proposal(content):
             assert (card.origin.origin == "rulebook") == (told["origin"] == "known")
             if deck == 0:
                 assert card.combat_name == told["combat"]["name"]
-                assert ids.MOMENTS[card.moment] == told["combat"]["timing"]
+                assert terms.MOMENTS[card.moment] == told["combat"]["timing"]
             if deck < 3:
-                assert ids.CARD_TYPES[card.type] == told["type"]
+                assert terms.CARD_TYPES[card.type] == told["type"]
             else:
                 assert card.subject == told["fate_type"]
             if deck in (1, 2):
@@ -349,7 +349,7 @@ def test_units_characters_and_tiles_are_those_of_the_proposal(content):
         unit = content.units[UNITS.index(told["id"])]
         assert unit.strength == told["strength"]
         if unit.id != "great_orc":
-            assert [ids.TERRAINS[n] for n in unit.favored_defending] == told["favored_terrain"]
+            assert [terms.TERRAINS[n] for n in unit.favored_defending] == told["favored_terrain"]
             assert unit.favored_attacking == unit.favored_defending
         assert content.cards[content.unit_card[UNITS.index(unit.id)]].name == told["maneuver"]["name"]
     for told in proposal["characters"]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ravenhill.games.five_armies.content import DEFAULT_PACK, ContentError, default, load
+from ravenhill.games.five_armies.content.tables import DEFAULT_PACK, ContentError, default, load
 
 Change = Callable[[Any], None]
 

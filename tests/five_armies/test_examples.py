@@ -27,8 +27,13 @@ from ravenhill.games.five_armies.choices import (
     UseDie,
 )
 from ravenhill.games.five_armies.combat_choices import Maneuver, Reroll, Retreat, RetreatTo
-from ravenhill.games.five_armies.ids import ARMY as ARMY_FACE
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.positions.table import picture
+from ravenhill.games.five_armies.rules.dice import FAST_MOVEMENT, GOBLIN_RECRUITMENT, RECRUITMENT, STRATEGIC_MOVEMENT
+from ravenhill.games.five_armies.rules.fate import drawing
+from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, leadership_now, the_fight
+from ravenhill.games.five_armies.state import POOL, SPENT, Battle
+from ravenhill.games.five_armies.terms import ARMY as ARMY_FACE
+from ravenhill.games.five_armies.terms import (
     CHARACTER,
     DAIN,
     DWARF_REGULAR,
@@ -47,11 +52,6 @@ from ravenhill.games.five_armies.ids import (
     SHADOW,
     THRANDUIL,
 )
-from ravenhill.games.five_armies.positions import picture
-from ravenhill.games.five_armies.rules.dice import FAST_MOVEMENT, GOBLIN_RECRUITMENT, RECRUITMENT, STRATEGIC_MOVEMENT
-from ravenhill.games.five_armies.rules.fate import drawing
-from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, leadership_now, the_fight
-from ravenhill.games.five_armies.state import POOL, SPENT, Battle
 from tests.five_armies.rules.field import asked, at, chance, offers, roll, say, units
 
 FOLDER = Path(learning.__file__).parent / "examples"

@@ -9,10 +9,10 @@ import pytest
 from ravenhill.core.frames import SEATS
 from ravenhill.core.words import Only, Rule
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.ids import EVENT_DECK, MOMENTS
 from ravenhill.games.five_armies.rules.dice import Act
 from ravenhill.games.five_armies.rules.maneuvers import Maneuvers
 from ravenhill.games.five_armies.state import BOX, HAND, ORDER
+from ravenhill.games.five_armies.terms import EVENT_DECK, MOMENTS
 from ravenhill.locale import LANGUAGES, Speech
 from tests.contract.playing import asked, walk
 

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from ravenhill.core.words import ALWAYS
-from ravenhill.games.five_armies import content, facts
-from ravenhill.games.five_armies.ids import CARD_TYPES, DECKS, MOMENTS
-from ravenhill.games.five_armies.library import WarCard
+from ravenhill.games.five_armies import facts
+from ravenhill.games.five_armies.cards.library import WarCard
+from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.terms import CARD_TYPES, DECKS, MOMENTS
 
 LIST = Path(__file__).parents[3] / "shared" / "five_armies" / "proposal.json"
 beside = pytest.mark.skipif(not LIST.exists(), reason="the fact lists are not beside the project")

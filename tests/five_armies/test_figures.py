@@ -7,10 +7,10 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Chance, Decision
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.figures import next_round, odds, of_round, sums
-from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.fight import dice_of, fight_of, leadership_now, target_number
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 
 
 def games(seed: int, answers: int) -> list[Battle]:

@@ -9,7 +9,6 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import ARMY, CHARACTER, FREE, SHADOW
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.attack import joint_targets, may_combine
 from ravenhill.games.five_armies.rules.dice import (
@@ -23,6 +22,7 @@ from ravenhill.games.five_armies.rules.dice import (
 )
 from ravenhill.games.five_armies.rules.recruiting import flips, may_flip, own_groups
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import ARMY, CHARACTER, FREE, SHADOW
 
 MOST_OPTIONS = 256
 GAMES = 12

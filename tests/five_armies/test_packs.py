@@ -20,8 +20,8 @@ from ravenhill.core.match import Match
 from ravenhill.core.play import play_random
 from ravenhill.core.records import read, replay
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.content import DEFAULT_PACK
-from ravenhill.games.five_armies.ids import FREE, ORC
+from ravenhill.games.five_armies.content.tables import DEFAULT_PACK
+from ravenhill.games.five_armies.terms import FREE, ORC
 from ravenhill.locale import LANGUAGES
 
 

@@ -9,9 +9,9 @@ from ravenhill.core.errors import BadPosition
 from ravenhill.core.play import play_random
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import FREE, SHADOW
-from ravenhill.games.five_armies.positions import ASKED, MOMENTS, picture
+from ravenhill.games.five_armies.positions.table import ASKED, MOMENTS, picture
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 
 START = 'game = "five_armies"\nmoment = "action"\nto_act = "free"\n[free]\ndice = ["character"]\n'
 

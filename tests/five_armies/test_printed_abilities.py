@@ -6,7 +6,10 @@ from ravenhill.core.frames import Chance
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import Choose, Lose, PlayCard, UseAbility
 from ravenhill.games.five_armies.combat_choices import Maneuver
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.fight import MAY_NOT_LEAVE, the_fight
+from ravenhill.games.five_armies.rules.maneuvers import combat_hand
+from ravenhill.games.five_armies.state import ORDER, USED, Battle
+from ravenhill.games.five_armies.terms import (
     ARMY,
     CHARACTER,
     DWARF_REGULAR,
@@ -20,9 +23,6 @@ from ravenhill.games.five_armies.ids import (
     SHADOW,
     SHADOW_STORY_DECK,
 )
-from ravenhill.games.five_armies.rules.fight import MAY_NOT_LEAVE, the_fight
-from ravenhill.games.five_armies.rules.maneuvers import combat_hand
-from ravenhill.games.five_armies.state import ORDER, USED, Battle
 from tests.five_armies.rules.field import asked, at, offers, roll, say
 
 FACTS = GAME.new().facts

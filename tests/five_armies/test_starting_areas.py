@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.ids import FREE, SHADOW
-from ravenhill.games.five_armies.positions import what_lies
+from ravenhill.games.five_armies.positions.table import what_lies
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 
 
 def area(side: int, number: int) -> list[str]:

@@ -8,8 +8,8 @@ import pytest
 from ravenhill.core.frames import SEATS
 from ravenhill.core.words import Rule
 from ravenhill.games.five_armies import GAME, learning
-from ravenhill.games.five_armies.ids import ARMY, BILBO, BOLG, CHARACTER, FREE, SHADOW
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import ARMY, BILBO, BOLG, CHARACTER, FREE, SHADOW
 from ravenhill.games.teaching import offers_of
 from ravenhill.locale import LANGUAGES, Speech
 from tests.contract.playing import walk

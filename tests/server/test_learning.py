@@ -16,9 +16,9 @@ from ravenhill.core.match import Match
 from ravenhill.core.records import replay
 from ravenhill.games import load, names
 from ravenhill.games.five_armies import learning
-from ravenhill.games.five_armies.ids import FREE, SHADOW, UNITS
 from ravenhill.games.five_armies.rules.fight import BLACK, HITS, the_fight
 from ravenhill.games.five_armies.state import POOL, Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW, UNITS
 from ravenhill.games.teaching import Lesson, course, offers_of, record_of_script, rules_of
 from ravenhill.locale import LANGUAGES, Speech
 from ravenhill.server.http.learning import cards_in, glossary_in, rules_in

@@ -8,12 +8,12 @@ from ravenhill.cli.house import console, language_of, print_json
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import BEORN, CHARACTERS, FREE, FREE_UNITS, SHADOW, UNITS
 from ravenhill.games.five_armies.odds import ArmyOdds, Outlook, RoundOdds, outlook, round_odds
 from ravenhill.games.five_armies.rules.attack import is_enemy, targets
 from ravenhill.games.five_armies.rules.fight import HARD, MOST_DICE, NORMAL, Fight, fight_of
 from ravenhill.games.five_armies.rules.prospects import army_odds, prospect, strengths
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, CHARACTERS, FREE, FREE_UNITS, SHADOW, UNITS
 from ravenhill.locale import Speech
 
 OUTCOMES: Final = ("neither", "attacker_gone", "defender_gone", "both_gone")

@@ -10,12 +10,12 @@ from ravenhill.core.words import Source, Word
 from ravenhill.games.five_armies import facts as facts_of
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import CHARACTERS, FREE, GROUPS, SHADOW, TERRITORIES, UNITS
 from ravenhill.games.five_armies.rules.cards import CarryOut, may_play, play_card, refusals, resolve_fate_card
 from ravenhill.games.five_armies.rules.fight import Fight
 from ravenhill.games.five_armies.rules.generals import abilities, reference_card
 from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import FATES, HAND, POOL, TABLE, USED, Battle
+from ravenhill.games.five_armies.terms import CHARACTERS, FREE, GROUPS, SHADOW, TERRITORIES, UNITS
 from tests.five_armies.rules.duels import Duel, End
 
 NOTHING = (Done, No, Pass)

@@ -1,7 +1,6 @@
 """The Combat effects of the thirty Events, each with a case in which it does nothing."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.rules.fight import (
     CANCELLED,
     DICE,
@@ -14,6 +13,7 @@ from ravenhill.games.five_armies.rules.fight import (
     rerolls_of,
 )
 from ravenhill.games.five_armies.state import BOX, HAND, TIRED, USED
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 from tests.five_armies.cards.plays import Plays, attacked, attacking, meadow
 
 

@@ -1,11 +1,11 @@
 """The Order effects of the thirty Events: each does what it says, and is refused or does nothing where it must."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import FREE, LAKE_MAN, ORC, SHADOW
 from ravenhill.games.five_armies.rules.fight import FREE_OF, HAS_SUPERIORITY, PURSUIT
 from ravenhill.games.five_armies.state import EVENTS, HAND, LOOKED, USED
-from ravenhill.games.five_armies.words.armies import CombinedAttack, Move, Rally
-from ravenhill.games.five_armies.words.damage import RemoveDamage, Shoot
+from ravenhill.games.five_armies.terms import FREE, LAKE_MAN, ORC, SHADOW
+from ravenhill.games.five_armies.words.verbs.armies import CombinedAttack, Move, Rally
+from ravenhill.games.five_armies.words.verbs.damage import RemoveDamage, Shoot
 from tests.five_armies.cards.plays import Plays
 
 

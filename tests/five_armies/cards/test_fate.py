@@ -1,11 +1,11 @@
 """The nine Fate cards beside their characters."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import BEORN, DWARF_VETERAN, FREE, LORD_OF_THE_EAGLES, SHADOW, THORIN
 from ravenhill.games.five_armies.rules.characters import Entered
 from ravenhill.games.five_armies.rules.eagles import LORD, EagleAttack, EagleBlows
 from ravenhill.games.five_armies.rules.fight import DICE, REROLL_PLUS, ROLL_PLUS
 from ravenhill.games.five_armies.state import BESIDE, EYRIE, GONE, IN_THE_AIR, USED
+from ravenhill.games.five_armies.terms import BEORN, DWARF_VETERAN, FREE, LORD_OF_THE_EAGLES, SHADOW, THORIN
 from tests.five_armies.cards.plays import Plays
 from tests.five_armies.rules.duels import End
 

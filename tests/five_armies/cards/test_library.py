@@ -5,9 +5,10 @@ import dataclasses
 
 import pytest
 
-from ravenhill.games.five_armies import content, effect_words, library
-from ravenhill.games.five_armies.ids import DAIN
-from ravenhill.games.five_armies.printed import ContentError
+from ravenhill.games.five_armies.cards import effect_words, library
+from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content.printed import ContentError
+from ravenhill.games.five_armies.terms import DAIN
 from ravenhill.games.five_armies.words.base import Verb
 from tests.five_armies.cards.plays import real_facts
 

@@ -1,9 +1,9 @@
 """The Maneuver Abilities of the nine Unit cards, Regroup, Thorin's Mighty Strokes and Vampire-like."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.rules.fight import HARRIED, MAY_NOT_LEAVE, MAY_RETREAT, REROLL_PLUS, ROLL_PLUS
 from ravenhill.games.five_armies.state import BOX, TIRED
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 from tests.five_armies.cards.plays import Plays, attacked, attacking
 
 

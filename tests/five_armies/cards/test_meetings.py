@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import EVERYBODY
-from ravenhill.games.five_armies.ids import BILBO
 from ravenhill.games.five_armies.rules.fight import TARGET, target_number, target_parts
 from ravenhill.games.five_armies.state import DISCARD, FACES, HAND, OFF_BOARD
+from ravenhill.games.five_armies.terms import BILBO
 from tests.five_armies.cards.plays import Plays, attacked, attacking
 from tests.five_armies.rules.duels import FREE, SHADOW
 

@@ -2,7 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.core.words import ALWAYS, MAY
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.characters import Entered, bilbo_may_vanish
+from ravenhill.games.five_armies.rules.damage import Suffer
+from ravenhill.games.five_armies.rules.dice import BAT_CLOUD, EAGLES, REDOUBLED_STRENGTH, carry_out, uses
+from ravenhill.games.five_armies.rules.turn import free_pool
+from ravenhill.games.five_armies.state import BEFORE_YOUR_ACTION, EYRIE, IN_THE_AIR, OFF_BOARD
+from ravenhill.games.five_armies.terms import (
     BEORN,
     BILBO,
     BOLG,
@@ -13,11 +18,6 @@ from ravenhill.games.five_armies.ids import (
     SHADOW,
     THORIN,
 )
-from ravenhill.games.five_armies.rules.characters import Entered, bilbo_may_vanish
-from ravenhill.games.five_armies.rules.damage import Suffer
-from ravenhill.games.five_armies.rules.dice import BAT_CLOUD, EAGLES, REDOUBLED_STRENGTH, carry_out, uses
-from ravenhill.games.five_armies.rules.turn import free_pool
-from ravenhill.games.five_armies.state import BEFORE_YOUR_ACTION, EYRIE, IN_THE_AIR, OFF_BOARD
 from tests.five_armies.cards.plays import Plays
 from tests.five_armies.rules.duels import End
 

@@ -1,14 +1,14 @@
 """The twenty Stories of the Free Peoples: each does what it says, and is refused or does nothing where it must."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import BILBO, DAIN, FREE, LAKE_MAN, SHADOW
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.fight import ROLL_PLUS, leadership_now
 from ravenhill.games.five_armies.state import BESIDE, EYRIE, FACES, FATES, HAND, OFF_BOARD, POOL
-from ravenhill.games.five_armies.words.armies import Attack, Move
-from ravenhill.games.five_armies.words.damage import Archery, RepairFortification
+from ravenhill.games.five_armies.terms import BILBO, DAIN, FREE, LAKE_MAN, SHADOW
 from ravenhill.games.five_armies.words.ifs import FateMarker, InPlay, OnBoard, WithArmy
-from ravenhill.games.five_armies.words.recruits import FlipTokens
+from ravenhill.games.five_armies.words.verbs.armies import Attack, Move
+from ravenhill.games.five_armies.words.verbs.damage import Archery, RepairFortification
+from ravenhill.games.five_armies.words.verbs.recruits import FlipTokens
 from tests.five_armies.cards.plays import Plays
 
 

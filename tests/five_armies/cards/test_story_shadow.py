@@ -1,12 +1,12 @@
 """The twenty Stories of the Shadow: each does what it says, and is refused or does nothing where it must."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import FREE, GANDALF, GOBLIN, GREAT_ORC, LORD_OF_THE_EAGLES, SHADOW
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.fight import FREE_OF, ROLL_PLUS, target_number
 from ravenhill.games.five_armies.state import DISCARD, END_OF_TURN, FORTIFICATION_FELL, HAND, IN_THE_AIR, POOL
-from ravenhill.games.five_armies.words.armies import Attack, Move
+from ravenhill.games.five_armies.terms import FREE, GANDALF, GOBLIN, GREAT_ORC, LORD_OF_THE_EAGLES, SHADOW
 from ravenhill.games.five_armies.words.ifs import ArmyExists, Controls, WithArmy
+from ravenhill.games.five_armies.words.verbs.armies import Attack, Move
 from tests.five_armies.cards.plays import Plays
 
 POINT = "goblin_mustering_point_west"

@@ -17,8 +17,8 @@ from ravenhill.core.frames import EVERYBODY, Chance, Decision
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Printed, Rule, Word
 from ravenhill.games.five_armies import GAME, card_choices, choices, combat_choices, facts, lines
-from ravenhill.games.five_armies.ids import EVENT_DECK
 from ravenhill.games.five_armies.rules import combat_lines
+from ravenhill.games.five_armies.terms import EVENT_DECK
 from ravenhill.locale import LANGUAGES, Speech
 from ravenhill.locale.fields import parts
 from tests.contract.playing import EYES, walk

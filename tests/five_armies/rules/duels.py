@@ -8,13 +8,13 @@ from typing import Any, Self
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
 from ravenhill.core.words import Ability, Effect, Library, Printed, Source, Who
-from ravenhill.games.five_armies import content
+from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import BEORN, CHARACTERS, FREE, SHADOW, UNITS
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import DONE
 from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import EVENTS, HAND, MOMENTS, STORIES, Battle
+from ravenhill.games.five_armies.terms import BEORN, CHARACTERS, FREE, SHADOW, UNITS
 
 MISS = 2                                 # what a die shows when the test does not say
 

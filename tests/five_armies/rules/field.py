@@ -6,11 +6,12 @@ from typing import Any
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
-from ravenhill.games.five_armies import GAME, content
+from ravenhill.games.five_armies import GAME
+from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import CHARACTERS, FREE, GROUPS, UNITS
 from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import FACES, HAND, POOL, Battle
+from ravenhill.games.five_armies.terms import CHARACTERS, FREE, GROUPS, UNITS
 
 MISS = 1
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 from ravenhill.core.choices import Done, Number
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, Leave, Lose, Move, Several, Split, Take
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.armies import MoveArmies
+from ravenhill.games.five_armies.rules.attack import AttackWith
+from ravenhill.games.five_armies.terms import (
     BARD,
     BEORN,
     BILBO,
@@ -23,8 +25,6 @@ from ravenhill.games.five_armies.ids import (
     SHADOW,
     WARG,
 )
-from ravenhill.games.five_armies.rules.armies import MoveArmies
-from ravenhill.games.five_armies.rules.attack import AttackWith
 from tests.five_armies.rules.field import (
     asked,
     at,

@@ -6,7 +6,6 @@ from pytest import approx
 from ravenhill.core.choices import Done, Yes
 from ravenhill.core.words import Source, always
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, UseDie
-from ravenhill.games.five_armies.ids import ARMY, CHARACTER, LIDLESS_EYE, MUSTER_ARMY
 from ravenhill.games.five_armies.odds import DEFENDER_GONE
 from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, joint_targets, may_combine, targets
 from ravenhill.games.five_armies.rules.combat import Combat
@@ -25,8 +24,9 @@ from ravenhill.games.five_armies.rules.fight import (
     dice_parts,
 )
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect, round_ahead
+from ravenhill.games.five_armies.terms import ARMY, CHARACTER, LIDLESS_EYE, MUSTER_ARMY
 from ravenhill.games.five_armies.words.changes import AddsToDice
-from ravenhill.games.five_armies.words.combat import COMBAT_ROLL, LEADER_REROLL
+from ravenhill.games.five_armies.words.verbs.combat import COMBAT_ROLL, LEADER_REROLL
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
 from tests.five_armies.rules.field import at, begin, dice, field, say
 

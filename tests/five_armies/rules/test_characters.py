@@ -11,7 +11,13 @@ from ravenhill.games.five_armies.choices import (
     Lose,
     Move,
 )
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.bats import bat_cloud, clouds
+from ravenhill.games.five_armies.rules.beorn import BeornMoves
+from ravenhill.games.five_armies.rules.characters import CharacterMovement, EnterPlay, entry_places, may_enter
+from ravenhill.games.five_armies.rules.eagles import EagleAttack, FlyEagles, eagles_may_attack, muster_eagles
+from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
+from ravenhill.games.five_armies.state import EYRIE, GONE, IN_THE_AIR
+from ravenhill.games.five_armies.terms import (
     BARD,
     BEORN,
     BILBO,
@@ -28,12 +34,6 @@ from ravenhill.games.five_armies.ids import (
     SHADOW,
     THORIN,
 )
-from ravenhill.games.five_armies.rules.bats import bat_cloud, clouds
-from ravenhill.games.five_armies.rules.beorn import BeornMoves
-from ravenhill.games.five_armies.rules.characters import CharacterMovement, EnterPlay, entry_places, may_enter
-from ravenhill.games.five_armies.rules.eagles import EagleAttack, FlyEagles, eagles_may_attack, muster_eagles
-from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
-from ravenhill.games.five_armies.state import EYRIE, GONE, IN_THE_AIR
 from tests.five_armies.rules.field import (
     asked,
     at,

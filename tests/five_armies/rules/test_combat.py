@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from ravenhill.games.five_armies.combat_choices import Maneuver, Reroll
-from ravenhill.games.five_armies.ids import BARD, MOUNTAINS, SWAMPS
 from ravenhill.games.five_armies.rules import fight
 from ravenhill.games.five_armies.rules.fight import (
     BLACK,
@@ -26,6 +25,7 @@ from ravenhill.games.five_armies.rules.fight import (
     target_parts,
 )
 from ravenhill.games.five_armies.state import BOX, DISCARD, HAND, TIRED, USED
+from ravenhill.games.five_armies.terms import BARD, MOUNTAINS, SWAMPS
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, dale
 
 

@@ -7,11 +7,11 @@ from ravenhill.core.choices import Done, Yes
 from ravenhill.core.words import Source, always
 from ravenhill.games.five_armies.choices import Attack, Choose, Move
 from ravenhill.games.five_armies.combat_choices import FightWith, Reroll, Retreat, RetreatTo, Stay, Withdraw
-from ravenhill.games.five_armies.ids import BEORN
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, MAY_NOT_LEAVE, TARGET, target_number
 from ravenhill.games.five_armies.rules.retreat import forced_retreats, retreats
 from ravenhill.games.five_armies.state import BEORN_AGAIN, GONE, HAND, Alters
+from ravenhill.games.five_armies.terms import BEORN
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Done, No, Yes
 from ravenhill.games.five_armies.choices import Lose
-from ravenhill.games.five_armies.ids import BARD, BILBO, BOLG, LAKE_MAN, ORC
 from ravenhill.games.five_armies.rules.damage import Suffer, prevent, strike
 from ravenhill.games.five_armies.rules.fight import (
     BETTER,
@@ -20,6 +19,7 @@ from ravenhill.games.five_armies.rules.fight import (
 )
 from ravenhill.games.five_armies.rules.fortifications import repair
 from ravenhill.games.five_armies.state import GONE, OFF_BOARD
+from ravenhill.games.five_armies.terms import BARD, BILBO, BOLG, LAKE_MAN, ORC
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, End, dale
 
 

@@ -5,7 +5,10 @@ import pytest
 
 from ravenhill.core.choices import No, Pass
 from ravenhill.games.five_armies.choices import Choose, PlayCard, SkipDie, UseDie
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules import dice as uses
+from ravenhill.games.five_armies.rules.dice import Action, fits
+from ravenhill.games.five_armies.state import HAND, OFF_BOARD, STORIES
+from ravenhill.games.five_armies.terms import (
     ARMY,
     BEORN,
     BILBO,
@@ -20,9 +23,6 @@ from ravenhill.games.five_armies.ids import (
     THORIN,
     WILL_OF_THE_WEST,
 )
-from ravenhill.games.five_armies.rules import dice as uses
-from ravenhill.games.five_armies.rules.dice import Action, fits
-from ravenhill.games.five_armies.state import HAND, OFF_BOARD, STORIES
 from tests.five_armies.cards.plays import Plays
 from tests.five_armies.rules.duels import End
 from tests.five_armies.rules.field import (

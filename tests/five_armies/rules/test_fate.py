@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.games.five_armies.choices import Keep, SetAside
-from ravenhill.games.five_armies.ids import BILBO, FREE, SHADOW, THORIN
 from ravenhill.games.five_armies.rules.cards import resolve_fate_card
 from ravenhill.games.five_armies.rules.fate import FatePhase, add_tile, advance
 from ravenhill.games.five_armies.state import BESIDE, FATES, GONE, OUTSIDE, POOL, SET_ASIDE, SPENT, USED
+from ravenhill.games.five_armies.terms import BILBO, FREE, SHADOW, THORIN
 from tests.five_armies.rules.field import asked, begin, chance, facts, field, is_over, offers
 
 VALUE = facts().tile_value

@@ -5,10 +5,16 @@ from typing import Any
 
 from ravenhill.core.choices import Choice, No, Pass
 from ravenhill.core.words import Effect, If, Library, Printed, Source, Who, may
-from ravenhill.games.five_armies import GAME, content
+from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import SkipDie, UseAbility
+from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.dice import Action
+from ravenhill.games.five_armies.rules.leadership import PlaceLeadership
+from ravenhill.games.five_armies.rules.turn import Turn
+from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
+from ravenhill.games.five_armies.state import BEFORE_YOUR_ACTION, HAND, MOMENTS, Battle
+from ravenhill.games.five_armies.terms import (
     BARD,
     CHARACTERS,
     EVENT,
@@ -21,11 +27,6 @@ from ravenhill.games.five_armies.ids import (
     THRANDUIL,
     UNITS,
 )
-from ravenhill.games.five_armies.rules.dice import Action
-from ravenhill.games.five_armies.rules.leadership import PlaceLeadership
-from ravenhill.games.five_armies.rules.turn import Turn
-from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
-from ravenhill.games.five_armies.state import BEFORE_YOUR_ACTION, HAND, MOMENTS, Battle
 from tests.five_armies.rules.field import (
     asked,
     at,

@@ -7,16 +7,6 @@ from ravenhill.core.choices import No, Yes
 from ravenhill.core.words import Ability, If, Moment, Source, always, may, whenever
 from ravenhill.games.five_armies.choices import Lose
 from ravenhill.games.five_armies.combat_choices import Reroll
-from ravenhill.games.five_armies.ids import (
-    AFTER_ROLLS,
-    APPLY_DAMAGE,
-    BEFORE_ROLL,
-    CASUALTIES,
-    END_OF_ROUND,
-    LEADER_REROLL,
-    MOMENTS,
-    ON_REVEAL,
-)
 from ravenhill.games.five_armies.rules.damage import Suffer, prevent, strike
 from ravenhill.games.five_armies.rules.fight import (
     CANCELLED,
@@ -46,6 +36,16 @@ from ravenhill.games.five_armies.state import (
     MANEUVER,
     TARGET_NUMBER,
     Alters,
+)
+from ravenhill.games.five_armies.terms import (
+    AFTER_ROLLS,
+    APPLY_DAMAGE,
+    BEFORE_ROLL,
+    CASUALTIES,
+    END_OF_ROUND,
+    LEADER_REROLL,
+    MOMENTS,
+    ON_REVEAL,
 )
 from tests.five_armies.rules.duels import FREE, SHADOW, Does, Duel, dale
 

@@ -11,10 +11,10 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.plain import fingerprint
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import BARD, BEORN, BILBO, BOLG, DAIN, GANDALF, THORIN, THRANDUIL
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import EVENTS, HAND, STORIES, TIRED, Battle
+from ravenhill.games.five_armies.terms import BARD, BEORN, BILBO, BOLG, DAIN, GANDALF, THORIN, THRANDUIL
 from tests.five_armies.rules.duels import FREE, SHADOW, End
 
 

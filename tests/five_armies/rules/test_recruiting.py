@@ -4,18 +4,6 @@ from __future__ import annotations
 from ravenhill.core.choices import Done
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import Choose, ChooseUnit, Flip, Lose, Move, PlaceToken
-from ravenhill.games.five_armies.ids import (
-    DWARF_REGULAR,
-    DWARF_VETERAN,
-    DWARVES_AND_MEN_TOKENS,
-    ELF_TOKENS,
-    FREE,
-    GOBLIN,
-    LAKE_MAN,
-    ORC,
-    SHADOW,
-    SHADOW_TOKENS,
-)
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.attack import joint_targets, targets
 from ravenhill.games.five_armies.rules.rally import Rally, RallyArmies
@@ -28,6 +16,18 @@ from ravenhill.games.five_armies.rules.recruiting import (
     recruit_goblins,
 )
 from ravenhill.games.five_armies.state import OPENS_WITH
+from ravenhill.games.five_armies.terms import (
+    DWARF_REGULAR,
+    DWARF_VETERAN,
+    DWARVES_AND_MEN_TOKENS,
+    ELF_TOKENS,
+    FREE,
+    GOBLIN,
+    LAKE_MAN,
+    ORC,
+    SHADOW,
+    SHADOW_TOKENS,
+)
 from tests.five_armies.rules.field import (
     asked,
     at,

@@ -4,9 +4,9 @@ from __future__ import annotations
 from ravenhill.core.choices import Done, Yes
 from ravenhill.games.five_armies.choices import Choose, Leave, Lose, Move, Several, Split, Take
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
-from ravenhill.games.five_armies.ids import BARD, BOLG, GOBLIN, LAKE_MAN, ORC
 from ravenhill.games.five_armies.rules.fight import ACROSS_FORDS, HARRIED, MAY_NOT_LEAVE, PURSUED
 from ravenhill.games.five_armies.rules.retreat import forced_retreats, may_leave, retreats
+from ravenhill.games.five_armies.terms import BARD, BOLG, GOBLIN, LAKE_MAN, ORC
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel, dale
 
 

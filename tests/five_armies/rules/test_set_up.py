@@ -7,7 +7,9 @@ import pytest
 
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.eagles import muster_eagles
+from ravenhill.games.five_armies.state import BOX, EVENTS, EYRIE, FATES, HAND, OUTSIDE, POOL, STORIES, WAITING
+from ravenhill.games.five_armies.terms import (
     BARD,
     BEORN,
     BILBO,
@@ -23,8 +25,6 @@ from ravenhill.games.five_armies.ids import (
     THORIN,
     THRANDUIL,
 )
-from ravenhill.games.five_armies.rules.eagles import muster_eagles
-from ravenhill.games.five_armies.state import BOX, EVENTS, EYRIE, FATES, HAND, OUTSIDE, POOL, STORIES, WAITING
 from tests.five_armies.rules.field import at, facts, field, units
 
 

@@ -5,7 +5,12 @@ from ravenhill.core.choices import Done, Number
 from ravenhill.core.dice import FastDice
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import Choose, ChooseCharacter, ChooseTerritory, Discard, SkipDie
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.generals import ActivateGenerals
+from ravenhill.games.five_armies.rules.hand import DrawCard, draw_event
+from ravenhill.games.five_armies.rules.leadership import PlaceBats, PlaceLeadership, ShadowLeads
+from ravenhill.games.five_armies.rules.turn import Turn, free_pool, shadow_pool
+from ravenhill.games.five_armies.state import DISCARD, EVENTS, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
+from ravenhill.games.five_armies.terms import (
     ARMY,
     BARD,
     BEORN,
@@ -19,11 +24,6 @@ from ravenhill.games.five_armies.ids import (
     THORIN,
     THRANDUIL,
 )
-from ravenhill.games.five_armies.rules.generals import ActivateGenerals
-from ravenhill.games.five_armies.rules.hand import DrawCard, draw_event
-from ravenhill.games.five_armies.rules.leadership import PlaceBats, PlaceLeadership, ShadowLeads
-from ravenhill.games.five_armies.rules.turn import Turn, free_pool, shadow_pool
-from ravenhill.games.five_armies.state import DISCARD, EVENTS, EYRIE, FACES, GONE, HAND, IN_THE_AIR, STORIES
 from tests.five_armies.rules.field import (
     asked,
     at,

@@ -1,9 +1,9 @@
 // What is printed: the board, its shapes and the pieces, as the server's own data files say it.
-import board from '../../../../src/ravenhill/games/five_armies/data/board.json'
-import printedCharacters from '../../../../src/ravenhill/games/five_armies/data/characters.json'
-import printedFate from '../../../../src/ravenhill/games/five_armies/data/fate.json'
-import shapes from '../../../../src/ravenhill/games/five_armies/data/shapes.json'
-import printedUnits from '../../../../src/ravenhill/games/five_armies/data/units.json'
+import board from '../../../../src/ravenhill/games/five_armies/content/data/board.json'
+import printedCharacters from '../../../../src/ravenhill/games/five_armies/content/data/characters.json'
+import printedFate from '../../../../src/ravenhill/games/five_armies/content/data/fate.json'
+import shapes from '../../../../src/ravenhill/games/five_armies/content/data/shapes.json'
+import printedUnits from '../../../../src/ravenhill/games/five_armies/content/data/units.json'
 
 export type Point = [x: number, y: number]
 export type BorderKind = 'plain' | 'ford' | 'river'

@@ -10,7 +10,6 @@ from typing import Any, Final
 from ravenhill.bots.five_armies.worth import FADES, strength, to_settlements
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Decision
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.rules import dice as uses
 from ravenhill.games.five_armies.rules.armies import SPLIT, WHOLE
 from ravenhill.games.five_armies.rules.attack import DONE as NO_ATTACK
@@ -18,6 +17,7 @@ from ravenhill.games.five_armies.rules.characters import POINTS_AGAINST_BEORN
 from ravenhill.games.five_armies.rules.fate import DRAW_AGAIN, drawing
 from ravenhill.games.five_armies.rules.fight import Fight, the_fight
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW
 
 Weigh = Callable[[Battle, Any, list[int]], list[float]]
 GRAIN: Final = 1000                      # weights are rounded to thousandths

@@ -11,10 +11,10 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Decision
 from ravenhill.core.game import Game
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.rules.dice import Action
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import SHADOW
 
 TRIES: Final = 44                        # actions played in thought, shared by the options
 FEWEST: Final = 2                        # for each option

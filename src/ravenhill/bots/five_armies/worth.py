@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final
 
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 from ravenhill.games.five_armies.state import HAND, POINTS_TO_WIN, Battle
+from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 
 VICTORY: Final = 100.0
 POINT: Final = 1.0                       # of victory, for a Settlement held

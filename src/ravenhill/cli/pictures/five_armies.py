@@ -12,8 +12,7 @@ from rich.text import Text
 from ravenhill.cli.pictures import five_armies_map as the_map
 from ravenhill.core.dice import FastDice
 from ravenhill.core.game import Game
-from ravenhill.games.five_armies import ids
-from ravenhill.games.five_armies.ids import BEORN, BILBO, BOLG, FREE, LORD_OF_THE_EAGLES, SHADOW
+from ravenhill.games.five_armies import terms
 from ravenhill.games.five_armies.names import PHASES
 from ravenhill.games.five_armies.odds import ATTACKER_GONE, BOTH_GONE, DEFENDER_GONE
 from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedAttack, targets
@@ -33,6 +32,7 @@ from ravenhill.games.five_armies.state import (
     WAITING,
     Battle,
 )
+from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, LORD_OF_THE_EAGLES, SHADOW
 from ravenhill.locale import Speech
 
 PICTURED: Final = 3                      # attacks whose odds are told
@@ -91,18 +91,18 @@ class Drawing:
         return self.say("battle-points", n=self.g.victory_points(), last=POINTS_TO_WIN)
 
     def legend(self) -> Text:
-        units = "  ".join(f"{letter} {self.say(f'unit-{name}')}" for letter, name in zip(the_map.LETTERS, ids.UNITS))
+        units = "  ".join(f"{letter} {self.say(f'unit-{name}')}" for letter, name in zip(the_map.LETTERS, terms.UNITS))
         marks = "  ".join(f"{mark} {self.say(f'battle-{key}')}" for mark, key in (
             (the_map.LEADERSHIP, "leadership"), (the_map.DAMAGE, "damage"), (the_map.TOKENS, "tokens"),
             (the_map.WALLS, "walls"), (the_map.SETTLEMENT, "settlement"), (the_map.CONTROL, "control"),
             (the_map.MUSTERING, "mustering"), ("≈≈", "ford")))
-        lands = "  ".join(f"{mark} {self.say(f'terrain-{ids.TERRAINS[n]}')}" for n, mark in the_map.TERRAIN.items())
+        lands = "  ".join(f"{mark} {self.say(f'terrain-{terms.TERRAINS[n]}')}" for n, mark in the_map.TERRAIN.items())
         return Text(f"{units}\n{marks}\n{lands}", style="dim")
 
     def track(self) -> Text:
         """Fate from 0 to its last step: the marker, and who waits where."""
         text = Text(f"{self.say('battle-fate')} ", style="bold")
-        waiting = {self.g.facts.fate_step[n]: self.say(f"character-{name}") for n, name in enumerate(ids.CHARACTERS)
+        waiting = {self.g.facts.fate_step[n]: self.say(f"character-{name}") for n, name in enumerate(terms.CHARACTERS)
                    if self.g.characters[n] == WAITING and self.g.facts.enters_with[n] >= 0 and n != BOLG}
         for step in range(self.g.facts.last_step + 1):
             here = step == self.g.fate
@@ -116,7 +116,7 @@ class Drawing:
     def side(self, side: int) -> Text:
         g = self.g
         you = f" ({self.say('seat-you')})" if side == self.view["seat"] else ""
-        text = Text(f"{self.say(ids.SIDES[side])}{you}\n", style=f"bold {the_map.COLOURS[side]}")
+        text = Text(f"{self.say(terms.SIDES[side])}{you}\n", style=f"bold {the_map.COLOURS[side]}")
         rows = [("battle-dice", self.dice(side)), ("battle-hand", self.held(side)),
                 ("battle-table", self.names(TABLE + side)), *self.people(side)]
         if side == FREE:
@@ -130,7 +130,7 @@ class Drawing:
 
     def dice(self, side: int) -> str:
         counts = self.g.action_dice[side * FACES:side * FACES + FACES]
-        names = [self.say(f"face-{face}") for face in ids.FACES]
+        names = [self.say(f"face-{face}") for face in terms.FACES]
         left = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in zip(names, counts) if n)
         return left or "–"
 
@@ -152,8 +152,8 @@ class Drawing:
     def people(self, side: int) -> list[tuple[str, str]]:
         """Who is activated, who could enter, who is dead; and what some of them have left."""
         g = self.g
-        own = [n for n in range(len(ids.CHARACTERS)) if g.facts.character_side[n] == side]
-        called = {n: self.say(f"character-{ids.CHARACTERS[n]}") for n in own}
+        own = [n for n in range(len(terms.CHARACTERS)) if g.facts.character_side[n] == side]
+        called = {n: self.say(f"character-{terms.CHARACTERS[n]}") for n in own}
         left = {BILBO: ("battle-rings", g.rings), BEORN: ("battle-wrath", g.wrath),
                 BOLG: ("battle-guards", g.bodyguards)}
         rows = [("battle-activated", ", ".join(called[n] for n in own if g.is_active(n))),
@@ -162,7 +162,7 @@ class Drawing:
         return rows + [(key, str(count)) for n, (key, count) in left.items() if n in own and g.is_in_play(n)]
 
     def by_territory(self, counts: list[int], last: str) -> str:
-        names = [f"territory-{name}" for name in ids.TERRITORIES] + [f"place-{last}"]
+        names = [f"territory-{name}" for name in terms.TERRITORIES] + [f"place-{last}"]
         found = [f"{self.say(names[n])} {count}" for n, count in enumerate(counts) if count]
         if last and self.g.is_in_play(LORD_OF_THE_EAGLES):
             found.append(f"{self.say('character-lord_of_the_eagles')} {self.say(names[self.g.lord])}")
@@ -180,7 +180,7 @@ class Drawing:
         counts = self.say("battle-decks", events=decks[0], stories=decks[1], fates=decks[2])
         for _, kind, pile, _ in self.view["cards"]:
             if pile == HAND + seat:
-                face = self.say(f"face-{ids.FACES[self.g.facts.card_type[kind]]}")
+                face = self.say(f"face-{terms.FACES[self.g.facts.card_type[kind]]}")
                 grid.add_row(self.card(kind), Text(face, style="cyan"), self.text_of(kind))
         return Group(Text(counts, style="dim"), grid)
 

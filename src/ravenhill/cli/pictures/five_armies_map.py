@@ -6,14 +6,14 @@ from typing import Final
 from rich.text import Text
 
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS
-from ravenhill.games.five_armies.ids import FREE, HILLS, MOUNTAINS, PLAINS, RUINS, SHADOW, SWAMPS
-from ravenhill.games.five_armies.positions import what_lies
+from ravenhill.games.five_armies.positions.table import what_lies
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import FREE, HILLS, MOUNTAINS, PLAINS, RUINS, SHADOW, SWAMPS
 from ravenhill.locale import Speech
 
 WIDTH: Final = 14                        # of a cell
 HEIGHT: Final = 3
-LETTERS: Final = "RVASLOGWg"             # the units, in the order of ids.py
+LETTERS: Final = "RVASLOGWg"             # the units, in the order of terms.py
 TERRAIN: Final = {HILLS: "∩", MOUNTAINS: "▲", PLAINS: "▬", RUINS: "¤", SWAMPS: "░"}
 COLOURS: Final = ("bright_blue", "red")
 LEADERSHIP, DAMAGE, TOKENS, CONTROL, WALLS, SETTLEMENT, MUSTERING = "★", "✗", "▢", "⚑", "♜", "⌂", "◆"

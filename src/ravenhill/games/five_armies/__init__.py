@@ -13,14 +13,14 @@ from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
 from ravenhill.core.words import Printed, Word
 from ravenhill.games.five_armies import figures
-from ravenhill.games.five_armies.content import DEFAULT_PACK, load
-from ravenhill.games.five_armies.explaining import explain
+from ravenhill.games.five_armies.cards.explaining import explain
+from ravenhill.games.five_armies.cards.library import library_of
+from ravenhill.games.five_armies.content.pack_names import texts
+from ravenhill.games.five_armies.content.tables import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
-from ravenhill.games.five_armies.library import library_of
 from ravenhill.games.five_armies.names import name_of
-from ravenhill.games.five_armies.pack_names import texts
-from ravenhill.games.five_armies.positions import read_position, write_position
+from ravenhill.games.five_armies.positions.table import read_position, write_position
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames

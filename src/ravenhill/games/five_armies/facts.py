@@ -6,8 +6,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Library
-from ravenhill.games.five_armies.content import Content
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.content.tables import Content
+from ravenhill.games.five_armies.terms import (
     BEORN,
     BILBO,
     BOLG,

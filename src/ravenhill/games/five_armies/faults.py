@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE, GROUPS, LORD_OF_THE_EAGLES, SHADOW, UNITS
 from ravenhill.games.five_armies.state import (
     EYRIE,
     GONE,
@@ -15,6 +14,7 @@ from ravenhill.games.five_armies.state import (
     STACKING_LIMIT,
     Battle,
 )
+from ravenhill.games.five_armies.terms import BEORN, FREE, GROUPS, LORD_OF_THE_EAGLES, SHADOW, UNITS
 
 
 def faults(g: Battle) -> list[str]:

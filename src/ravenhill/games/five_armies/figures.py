@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.odds import Outlook, round_odds
 from ravenhill.games.five_armies.rules.attack import AttackWith
 from ravenhill.games.five_armies.rules.combat import Combat
@@ -23,6 +22,7 @@ from ravenhill.games.five_armies.rules.fight import (
 from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect
 from ravenhill.games.five_armies.rules.retreat import GoOnOrWithdraw, StayOrLeave
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW
 
 Sum = dict[str, Any]
 

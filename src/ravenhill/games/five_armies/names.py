@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from ravenhill.core.log import HIDDEN
 from ravenhill.core.words import Ability
-from ravenhill.games.five_armies.effect_words import NAMES
-from ravenhill.games.five_armies.ids import CHARACTERS, FACES, GROUPS, KINS, RANGES, TERRAINS, TERRITORIES, UNITS
+from ravenhill.games.five_armies.cards.effect_words import NAMES
 from ravenhill.games.five_armies.rules.dice import USES
 from ravenhill.games.five_armies.rules.generals import ABILITIES
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import CHARACTERS, FACES, GROUPS, KINS, RANGES, TERRAINS, TERRITORIES, UNITS
 
 PHASES: Final = ("", "recovery", "generals", "fate", "shadow_leadership", "action_round", "end_of_turn")
 PILES: Final = ("event", "story", "story", "fate")           # the decks, as piles

@@ -28,10 +28,11 @@ from ravenhill.games.five_armies.rules import (
     retreat,
     turn,
 )
-from ravenhill.games.five_armies.words import armies as army_words
-from ravenhill.games.five_armies.words import base, decks, recruits
-from ravenhill.games.five_armies.words import combat as combat_words
-from ravenhill.games.five_armies.words import damage as damage_words
+from ravenhill.games.five_armies.words import base
+from ravenhill.games.five_armies.words.verbs import armies as army_words
+from ravenhill.games.five_armies.words.verbs import combat as combat_words
+from ravenhill.games.five_armies.words.verbs import damage as damage_words
+from ravenhill.games.five_armies.words.verbs import decks, recruits
 
 
 def frames() -> tuple[Plain, ...]:

@@ -8,15 +8,6 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.cards import CardTable
 from ravenhill.core.words import Change, Moment, Source
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
-from ravenhill.games.five_armies.ids import (
-    BEORN,
-    BOLG,
-    EVENT_DECK,
-    FREE,
-    GENERALS,
-    GREAT_ORC,
-    SHADOW,
-)
 from ravenhill.games.five_armies.lines import (
     CARD_GONE,
     CHARACTER_GONE,
@@ -31,6 +22,15 @@ from ravenhill.games.five_armies.lines import (
     PASS_OPENED,
     TOKEN_PLACED,
     TOKENS_ELIMINATED,
+)
+from ravenhill.games.five_armies.terms import (
+    BEORN,
+    BOLG,
+    EVENT_DECK,
+    FREE,
+    GENERALS,
+    GREAT_ORC,
+    SHADOW,
 )
 
 STACKING_LIMIT: Final = 5            # B-ARM-01
@@ -70,7 +70,7 @@ LOOKED: Final = 14                   # B-INF-06  cards of a deck that a side is 
 SEES: Final = [0, 0, 0, 0, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3, 1, 2]
 DECK_PILE: Final = [EVENTS, STORIES, STORIES + 1, FATES, BOX, BOX, BOX]
 
-# Moments of a card's sentence, after the seven of a combat round in ids.py
+# Moments of a card's sentence, after the seven of a combat round in terms.py
 BEFORE_YOUR_ACTION: Final = Moment(7)
 CHARACTER_RESULT: Final = Moment(8)
 WILL_OF_THE_WEST_RESULT: Final = Moment(9)

@@ -4,16 +4,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import Rule, Word
-from ravenhill.games.five_armies.ids import (
-    ARMY,
-    BOLG,
-    CHARACTER,
-    EVENT,
-    LIDLESS_EYE,
-    MUSTER,
-    MUSTER_ARMY,
-    WILL_OF_THE_WEST,
-)
 from ravenhill.games.five_armies.rules.armies import ALL_UNITS, MoveTo, WhichArmy, moving
 from ravenhill.games.five_armies.rules.attack import AttackWith, CombinedTarget
 from ravenhill.games.five_armies.rules.characters import CharacterTo, WhoMoves
@@ -23,6 +13,16 @@ from ravenhill.games.five_armies.rules.leadership import LeadershipWith
 from ravenhill.games.five_armies.rules.recruiting import FlipWhere
 from ravenhill.games.five_armies.rules.retreat import WhichRetreat
 from ravenhill.games.five_armies.state import FACES, GONE, WAITING, Battle
+from ravenhill.games.five_armies.terms import (
+    ARMY,
+    BOLG,
+    CHARACTER,
+    EVENT,
+    LIDLESS_EYE,
+    MUSTER,
+    MUSTER_ARMY,
+    WILL_OF_THE_WEST,
+)
 
 OF_FACE: Final = {
     CHARACTER: "B-DIC-11", ARMY: "B-DIC-09", MUSTER: "B-DIC-10", EVENT: "B-DIC-12", MUSTER_ARMY: "B-DIC-15",

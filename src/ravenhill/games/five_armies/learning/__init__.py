@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ravenhill.games.five_armies import content
-from ravenhill.games.five_armies.ids import ELF_ARCHER, FREE, LAKE_MAN, SHADOW, SIDES
+from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.learning.cards import card_facts
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import ELF_ARCHER, FREE, LAKE_MAN, SHADOW, SIDES
 from ravenhill.games.teaching import Course, Goal, Lesson, read_examples, told
 
 HERE = Path(__file__).parent

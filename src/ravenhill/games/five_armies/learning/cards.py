@@ -1,9 +1,9 @@
 """What is printed on a card besides its sentences, as locale keys and numbers."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies import content
-from ravenhill.games.five_armies.ids import CHARACTERS, DECKS, FACES, SIDES, TERRAINS, UNITS
-from ravenhill.games.five_armies.printed import Card, Character
+from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content.printed import Card, Character
+from ravenhill.games.five_armies.terms import CHARACTERS, DECKS, FACES, SIDES, TERRAINS, UNITS
 from ravenhill.games.teaching import CardFacts
 
 KINDS = {"story_free": "story", "story_shadow": "story"}

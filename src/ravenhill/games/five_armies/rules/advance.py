@@ -5,12 +5,12 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, No, Yes
 from ravenhill.core.frames import Decision
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.lines import CHARACTER_MOVED
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.beorn import BeornMoves
 from ravenhill.games.five_armies.rules.combat_lines import ADVANCED
 from ravenhill.games.five_armies.state import BEORN_AGAIN, BEORN_STRUCK_AGAIN, Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE
 
 NO: Final = 0
 YES: Final = 1

@@ -7,12 +7,12 @@ from ravenhill.core.choices import Choice, Done, Number
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import AttackFrom, Choose, Leave, Move, Several, Split, Take
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.lines import MOVED
 from ravenhill.games.five_armies.rules.attack import AttackWith, targets
 from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE
 
 WHOLE: Final = 0                     # an option of WhichArmy is place * 4 and one of these
 SPLIT: Final = 1

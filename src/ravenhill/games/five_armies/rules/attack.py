@@ -6,10 +6,10 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft
 from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW
 
 DONE: Final = 9999
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.five_armies.choices import ChooseTerritory
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.lines import BAT_REMOVED
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.state import TERRITORIES, Battle
+from ravenhill.games.five_armies.terms import SHADOW
 
 
 def clouds(g: Battle) -> list[int]:

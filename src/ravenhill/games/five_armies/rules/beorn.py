@@ -6,10 +6,10 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft
 from ravenhill.games.five_armies.choices import Choose
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.lines import CHARACTER_MOVED, WRATH_LOST
 from ravenhill.games.five_armies.rules.attack import AttackWith
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW
 
 DONE: Final = 999
 

@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import ALWAYS, WHENEVER, Ability, Effect, If, Source, Word
-from ravenhill.games.five_armies.ids import BEORN, FREE, LORD_OF_THE_EAGLES, THORIN
 from ravenhill.games.five_armies.lines import FATE_CARD, PLAYED
 from ravenhill.games.five_armies.rules.fight import Fight
 from ravenhill.games.five_armies.state import (
@@ -20,6 +19,7 @@ from ravenhill.games.five_armies.state import (
     Alters,
     Battle,
 )
+from ravenhill.games.five_armies.terms import BEORN, FREE, LORD_OF_THE_EAGLES, THORIN
 
 FATE_CHARACTER = {"beorn": BEORN, "eagles": LORD_OF_THE_EAGLES, "thorin": THORIN}
 

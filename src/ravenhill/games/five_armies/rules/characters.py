@@ -6,18 +6,6 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done, No
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import Choose, ChooseCharacter
-from ravenhill.games.five_armies.ids import (
-    BEORN,
-    BILBO,
-    BOLG,
-    DWARF_VETERAN,
-    FREE,
-    GREAT_ORC,
-    LORD_OF_THE_EAGLES,
-    SHADOW,
-    SHADOW_TOKENS,
-    THORIN,
-)
 from ravenhill.games.five_armies.lines import CHARACTER_ENTERED, CHARACTER_MOVED
 from ravenhill.games.five_armies.rules.cards import announce, fate_character
 from ravenhill.games.five_armies.rules.damage import reduce_army
@@ -30,6 +18,18 @@ from ravenhill.games.five_armies.state import (
     IN_THE_AIR,
     OFF_BOARD,
     Battle,
+)
+from ravenhill.games.five_armies.terms import (
+    BEORN,
+    BILBO,
+    BOLG,
+    DWARF_VETERAN,
+    FREE,
+    GREAT_ORC,
+    LORD_OF_THE_EAGLES,
+    SHADOW,
+    SHADOW_TOKENS,
+    THORIN,
 )
 
 DONE: Final = 999

@@ -4,18 +4,6 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.log import digits
-from ravenhill.games.five_armies.ids import (
-    AFTER_ROLLS,
-    APPLY_DAMAGE,
-    BEFORE_ROLL,
-    BEORN,
-    CASUALTIES,
-    END_OF_ROUND,
-    FREE,
-    LEADER_REROLL,
-    ON_REVEAL,
-    SHADOW,
-)
 from ravenhill.games.five_armies.rules import combat_lines as lines
 from ravenhill.games.five_armies.rules.combined import choose_who_fights, participants
 from ravenhill.games.five_armies.rules.damage import (
@@ -65,6 +53,18 @@ from ravenhill.games.five_armies.rules.maneuvers import (
 from ravenhill.games.five_armies.rules.rerolls import LeaderReroll
 from ravenhill.games.five_armies.rules.retreat import GoOnOrWithdraw, StayOrLeave
 from ravenhill.games.five_armies.state import BEORN_AGAIN, BEORN_STRUCK_AGAIN, Battle
+from ravenhill.games.five_armies.terms import (
+    AFTER_ROLLS,
+    APPLY_DAMAGE,
+    BEFORE_ROLL,
+    BEORN,
+    CASUALTIES,
+    END_OF_ROUND,
+    FREE,
+    LEADER_REROLL,
+    ON_REVEAL,
+    SHADOW,
+)
 
 ROUND: Final = 3                     # the step at which a round begins
 STEP_FIVE: Final = 21                # B-CMB-10, B-AMB-43

@@ -7,7 +7,6 @@ from ravenhill.core.choices import Choice, Done, No, Yes
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import Lose
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, BILBO, BOLG, FREE, SHADOW
 from ravenhill.games.five_armies.lines import CHARACTER_OFF_BOARD, WRATH_LOST
 from ravenhill.games.five_armies.rules.combat_lines import GUARDS, PREVENTED, RING
 from ravenhill.games.five_armies.rules.fight import (
@@ -29,6 +28,7 @@ from ravenhill.games.five_armies.rules.fight import (
 )
 from ravenhill.games.five_armies.rules.fortifications import spare_the_walls, walls_may_fall, walls_take
 from ravenhill.games.five_armies.state import CASUALTY_REMOVES, OFF_BOARD, STACKING_LIMIT, Battle
+from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, SHADOW
 
 DONE: Final = KINDS                  # after the types of units
 TOKENS_PER_CASUALTY: Final = 2       # B-DMG-03

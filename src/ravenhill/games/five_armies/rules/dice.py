@@ -7,22 +7,6 @@ from ravenhill.core.choices import Choice, Pass
 from ravenhill.core.frames import EVERYBODY, Decision, Procedure
 from ravenhill.games.five_armies.choices import PlayCard, SkipDie, UseDie
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import (
-    ARMY,
-    BEORN,
-    BILBO,
-    BOLG,
-    CHARACTER,
-    EVENT,
-    FREE,
-    GOBLIN,
-    LORD_OF_THE_EAGLES,
-    MUSTER,
-    MUSTER_ARMY,
-    SHADOW,
-    THORIN,
-    WILL_OF_THE_WEST,
-)
 from ravenhill.games.five_armies.lines import DIE_SKIPPED, DIE_USED, PASSED
 from ravenhill.games.five_armies.rules.armies import ALL_UNITS, MoveArmies, may_attack, may_move
 from ravenhill.games.five_armies.rules.attack import CombinedAttack, may_combine
@@ -49,6 +33,22 @@ from ravenhill.games.five_armies.rules.recruiting import (
     redoubled_strength,
 )
 from ravenhill.games.five_armies.state import EVENTS, FACES, HAND, STORIES, Battle
+from ravenhill.games.five_armies.terms import (
+    ARMY,
+    BEORN,
+    BILBO,
+    BOLG,
+    CHARACTER,
+    EVENT,
+    FREE,
+    GOBLIN,
+    LORD_OF_THE_EAGLES,
+    MUSTER,
+    MUSTER_ARMY,
+    SHADOW,
+    THORIN,
+    WILL_OF_THE_WEST,
+)
 
 # What a die may be used for, in the order of the rulebook's chart
 STRATEGIC_MOVEMENT: Final = 0

@@ -6,7 +6,6 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import ChooseTerritory, EagleFrom, LordFrom
-from ravenhill.games.five_armies.ids import FREE, LORD_OF_THE_EAGLES, SHADOW
 from ravenhill.games.five_armies.lines import EAGLE_ATTACKED, EAGLE_FLEW, EAGLES_PLACED
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.state import (
@@ -18,6 +17,7 @@ from ravenhill.games.five_armies.state import (
     TERRITORIES,
     Battle,
 )
+from ravenhill.games.five_armies.terms import FREE, LORD_OF_THE_EAGLES, SHADOW
 
 DONE: Final = 999
 LORD: Final = TERRITORIES            # the Lord of the Eagles, where a territory would stand

@@ -7,10 +7,10 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.choices import Take as TakeCard
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.five_armies.choices import DrawnTile, Keep, SetAside
-from ravenhill.games.five_armies.ids import FREE, SHADOW
 from ravenhill.games.five_armies.lines import FATE_ADVANCED, TILE_DRAWN, TILE_SET_ASIDE
 from ravenhill.games.five_armies.rules.cards import resolve_fate_card
 from ravenhill.games.five_armies.state import DRAWN, FATES, POOL, SET_ASIDE, SPENT, Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 
 KEEP: Final = 0
 DRAW_AGAIN: Final = 1

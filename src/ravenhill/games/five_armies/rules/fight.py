@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.state import (
     ADD_TO_REROLL,
     ADD_TO_ROLL,
@@ -19,6 +18,7 @@ from ravenhill.games.five_armies.state import (
     TARGET_NUMBER,
     Battle,
 )
+from ravenhill.games.five_armies.terms import BEORN, FREE
 
 NO_CARD: Final = -1
 MOST_DICE: Final = 5                 # B-CMB-20

@@ -7,11 +7,11 @@ from ravenhill.core.choices import Choice, Done, No
 from ravenhill.core.frames import Decision, Draft
 from ravenhill.core.words import MAY, Source
 from ravenhill.games.five_armies.choices import ChooseCharacter, UseAbility
-from ravenhill.games.five_armies.ids import FREE, GENERALS
 from ravenhill.games.five_armies.lines import ACTIVATED, GENERAL_USED
 from ravenhill.games.five_armies.rules.cards import CarryOut
 from ravenhill.games.five_armies.rules.leadership import PlaceLeadership
 from ravenhill.games.five_armies.state import BEFORE_YOUR_ACTION, BOX, MOST_ACTIVATIONS, Battle
+from ravenhill.games.five_armies.terms import FREE, GENERALS
 
 DONE: Final = 999
 ABILITIES: Final = 8                 # of one card; an option of UseGeneral is general * 8 + ability

@@ -5,9 +5,9 @@ from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.core.log import digits
 from ravenhill.games.five_armies.choices import Choose, ChooseTerritory
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.lines import BATS_PLACED, LEADERSHIP_PLACED
 from ravenhill.games.five_armies.state import TERRITORIES, Battle
+from ravenhill.games.five_armies.terms import SHADOW
 
 
 class PlaceLeadership(Draft[Battle]):

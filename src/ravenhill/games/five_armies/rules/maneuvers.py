@@ -8,7 +8,10 @@ from ravenhill.core.frames import Decision, Procedure, Secret
 from ravenhill.core.words import MAY, Source
 from ravenhill.games.five_armies.combat_choices import Maneuver
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.rules.combat_lines import ABILITY, SHOWED
+from ravenhill.games.five_armies.rules.fight import CANCELLED, NO_CARD, NO_MANEUVER, Fight, the_fight
+from ravenhill.games.five_armies.state import BOX, HAND, MANEUVER, TIRED, USED, Battle
+from ravenhill.games.five_armies.terms import (
     APPLY_DAMAGE,
     CASUALTIES,
     EVENT_DECK,
@@ -16,9 +19,6 @@ from ravenhill.games.five_armies.ids import (
     THORIN,
     UNIT_CARDS,
 )
-from ravenhill.games.five_armies.rules.combat_lines import ABILITY, SHOWED
-from ravenhill.games.five_armies.rules.fight import CANCELLED, NO_CARD, NO_MANEUVER, Fight, the_fight
-from ravenhill.games.five_armies.state import BOX, HAND, MANEUVER, TIRED, USED, Battle
 
 NO: Final = 0
 YES: Final = 1

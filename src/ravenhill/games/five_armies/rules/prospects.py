@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.odds import ArmyOdds, Outlook, RoundOdds, outlook, round_odds
 from ravenhill.games.five_armies.rules.fight import (
     DICE,
@@ -18,6 +17,7 @@ from ravenhill.games.five_armies.rules.fight import (
     target_number,
 )
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE
 
 
 def prospect(g: Battle, attacker: int, origin: int, target: int) -> Fight:

@@ -7,11 +7,11 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Chance, Decision, Draft, Procedure
 from ravenhill.games.five_armies.choices import Choose, ChooseUnit, Flip, Fronts, PlaceToken
 from ravenhill.games.five_armies.facts import TOKEN_GROUPS
-from ravenhill.games.five_armies.ids import BEORN, GOBLIN, SHADOW, SHADOW_TOKENS
 from ravenhill.games.five_armies.lines import TOKEN_FLIPPED
 from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, GOBLIN, SHADOW, SHADOW_TOKENS
 
 DONE: Final = 999
 

@@ -8,7 +8,6 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.five_armies.choices import Leave, Take
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.rules.combat_lines import RETREATED, ROUTED, WITHDREW
 from ravenhill.games.five_armies.rules.damage import Suffer, reduce_army, take_casualties
 from ravenhill.games.five_armies.rules.fight import (
@@ -23,6 +22,7 @@ from ravenhill.games.five_armies.rules.fight import (
     the_fight,
 )
 from ravenhill.games.five_armies.state import FORDS, Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE
 
 GO_ON: Final = 0
 WITHDRAW: Final = 1

@@ -5,7 +5,6 @@ from typing import Final
 
 from ravenhill.core.frames import Procedure
 from ravenhill.core.log import digits
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW, THORIN
 from ravenhill.games.five_armies.lines import DICE_ROLLED, PHASE, TURN
 from ravenhill.games.five_armies.rules.dice import Action, roll_action_dice
 from ravenhill.games.five_armies.rules.eagles import eagles_go_home
@@ -15,6 +14,7 @@ from ravenhill.games.five_armies.rules.hand import draw_event, draw_story, keep_
 from ravenhill.games.five_armies.rules.leadership import ShadowLeads
 from ravenhill.games.five_armies.rules.victory import the_shadow_may_have_won
 from ravenhill.games.five_armies.state import END_OF_TURN, TERRITORIES, Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW, THORIN
 
 RECOVERY: Final = 1
 ACTIVATION: Final = 2

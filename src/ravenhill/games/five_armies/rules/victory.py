@@ -1,8 +1,8 @@
 """Who has won. Victories that come at once are tested where they happen: state.py, fate.py, characters.py."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.state import POINTS_TO_WIN, Battle
+from ravenhill.games.five_armies.terms import SHADOW
 
 
 def the_shadow_may_have_won(g: Battle) -> None:

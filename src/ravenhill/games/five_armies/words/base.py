@@ -9,11 +9,11 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Procedure
 from ravenhill.core.words import Effect, If, Library, Printed, Source, Who, Word
 from ravenhill.games.five_armies.choices import Choose
-from ravenhill.games.five_armies.ids import APPLY_DAMAGE
 from ravenhill.games.five_armies.rules.cards import Act, named
 from ravenhill.games.five_armies.rules.damage import Suffer, strike
 from ravenhill.games.five_armies.rules.fight import Fight, fight_of, the_fight
 from ravenhill.games.five_armies.state import MOMENTS, Battle
+from ravenhill.games.five_armies.terms import APPLY_DAMAGE
 
 DONE: Final = 999
 NONE: Final = -1                     # an argument that the card does not give

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.five_armies.ids import FREE
 from ravenhill.games.five_armies.state import (
     ACTION_DICE,
     ADD_TO_REROLL,
@@ -21,8 +20,9 @@ from ravenhill.games.five_armies.state import (
     Alters,
     Battle,
 )
+from ravenhill.games.five_armies.terms import FREE
 from ravenhill.games.five_armies.words.base import in_combat, owner_of
-from ravenhill.games.five_armies.words.combat import BOTH, LEADER_REROLL, shows_unit_card
+from ravenhill.games.five_armies.words.verbs.combat import BOTH, LEADER_REROLL, shows_unit_card
 
 
 class AddsToDice(Alters):

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.rules.fight import HITS, INFLICTED
 from ravenhill.games.five_armies.rules.maneuvers import bats_there
 from ravenhill.games.five_armies.state import STACKING_LIMIT, Battle
+from ravenhill.games.five_armies.terms import SHADOW
 from ravenhill.games.five_armies.words.base import Which, armies, in_combat, meant, owner_of
-from ravenhill.games.five_armies.words.which import has_any, has_only
+from ravenhill.games.five_armies.words.who import has_any, has_only
 
 # In a combat
 

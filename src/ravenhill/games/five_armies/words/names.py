@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.five_armies.effect_words import NAMES
-from ravenhill.games.five_armies.ids import CHARACTERS, GROUPS, KINS, RANGES, SIDES, TERRAINS, UNITS
+from ravenhill.games.five_armies.cards.effect_words import NAMES
+from ravenhill.games.five_armies.terms import CHARACTERS, GROUPS, KINS, RANGES, SIDES, TERRAINS, UNITS
 
 # Fields of words that hold such a number, or a list of them. A field not named here holds a plain number.
 KINDS_OF_UNIT: Final = (*UNITS, *KINS[:3])

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.five_armies.ids import BEORN, FREE, THORIN
 from ravenhill.games.five_armies.rules.fight import fight_of
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, THORIN
 
 # The order of NAMES["where"] in effect_words.py
 FIGHTING_REGION: Final = 0

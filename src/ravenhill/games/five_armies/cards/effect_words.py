@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.terms import (
     CHARACTERS,
     GROUPS,
     KINS,

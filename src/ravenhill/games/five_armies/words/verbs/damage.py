@@ -7,7 +7,6 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.five_armies.card_choices import GiveUpLeadership, TakeDamage
-from ravenhill.games.five_armies.ids import ARCHER_RANGE
 from ravenhill.games.five_armies.lines import CARD_SHOT
 from ravenhill.games.five_armies.rules.damage import Suffer, prevent
 from ravenhill.games.five_armies.rules.fight import (
@@ -20,6 +19,7 @@ from ravenhill.games.five_armies.rules.fight import (
 )
 from ravenhill.games.five_armies.rules.fortifications import repair
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import ARCHER_RANGE
 from ravenhill.games.five_armies.words.base import (
     ENEMY,
     OWN,

@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.positions import Entry
-from ravenhill.games.five_armies.card_positions import card_names, numbers
-from ravenhill.games.five_armies.ids import BEORN, FREE, SIDES
+from ravenhill.games.five_armies.positions.cards import card_names, numbers
 from ravenhill.games.five_armies.rules.attack import is_enemy, targets
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.fight import MOST_DICE, NAMES, TERMS, fight_of
 from ravenhill.games.five_armies.rules.retreat import GoOnOrWithdraw, StayOrLeave
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SIDES
 
 # Moments of a combat, and the step of `Combat` that comes next
 AT_COMBAT: Final = {"combat": 0, "round": 3, "maneuvers": 4, "withdraw": 24, "leave": 25}

@@ -7,8 +7,8 @@ from typing import Any, Final
 from ravenhill.core.positions import Entry
 from ravenhill.core.words import ALWAYS, Source
 from ravenhill.games.five_armies.facts import Facts
-from ravenhill.games.five_armies.ids import FREE, SHADOW, SIDES
 from ravenhill.games.five_armies.state import BESIDE, BOX, DECK_PILE, DISCARD, HAND, TABLE, TIRED, USED, Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW, SIDES
 
 # Piles that a position names; all other cards are where they were when the box was opened
 PILES: Final = {

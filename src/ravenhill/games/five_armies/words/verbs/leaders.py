@@ -4,11 +4,11 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.five_armies.choices import ChooseCharacter
-from ravenhill.games.five_armies.ids import BILBO, GENERALS
 from ravenhill.games.five_armies.lines import ACTIVATION_LOST, CHARACTER_MOVED, CHARACTER_OFF_BOARD
 from ravenhill.games.five_armies.rules.cards import named
 from ravenhill.games.five_armies.rules.fight import DOUBLED, MORE_LEADERSHIP
 from ravenhill.games.five_armies.state import OFF_BOARD, Battle
+from ravenhill.games.five_armies.terms import BILBO, GENERALS
 from ravenhill.games.five_armies.words.base import (
     ENEMY,
     OWN,

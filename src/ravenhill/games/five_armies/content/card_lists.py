@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.five_armies.effect_words import IFS, SENTENCE, call_faults
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.cards.effect_words import IFS, SENTENCE, call_faults
+from ravenhill.games.five_armies.content.pack import Entry, Pack
+from ravenhill.games.five_armies.content.printed import Card, Tile
+from ravenhill.games.five_armies.content.reading import check_sentences
+from ravenhill.games.five_armies.terms import (
     CARD_TYPES,
     CHARACTERS,
     DECKS,
@@ -24,9 +27,6 @@ from ravenhill.games.five_armies.ids import (
     UNIT_CARDS,
     UNITS,
 )
-from ravenhill.games.five_armies.pack import Entry, Pack
-from ravenhill.games.five_armies.printed import Card, Tile
-from ravenhill.games.five_armies.reading import check_sentences
 
 CARDS_IN_DECK: Final = (30, 20, 20, 9, 9, 4, 11)  # B-CMP-07, 08, 09
 CARD_FILES: Final = (

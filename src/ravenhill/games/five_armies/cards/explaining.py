@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import Only, Rule, Word
-from ravenhill.games.five_armies.ids import MOMENTS
 from ravenhill.games.five_armies.rules.cards import offers, refusal
 from ravenhill.games.five_armies.rules.dice import Act, fits
 from ravenhill.games.five_armies.rules.maneuvers import ManeuverAlone, Maneuvers
 from ravenhill.games.five_armies.state import FACES, HAND, ORDER, Battle
+from ravenhill.games.five_armies.terms import MOMENTS
 
 NOT_YOUR_ACTION: Final = Only(ORDER)
 NO_SUCH_DIE: Final = Rule("B-CRD-08")

@@ -5,21 +5,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Effect, If, Printed
-from ravenhill.games.five_armies.content import Content
-from ravenhill.games.five_armies.effect_words import NAMES, WHEN
-from ravenhill.games.five_armies.ids import (
-    CHARACTERS,
-    FATE_DECK,
-    GROUPS,
-    KINS,
-    MOMENTS,
-    RANGES,
-    REFERENCE_CARDS,
-    SIDES,
-    TERRAINS,
-    UNITS,
-)
-from ravenhill.games.five_armies.printed import Card, ContentError
+from ravenhill.games.five_armies.cards.effect_words import NAMES, WHEN
+from ravenhill.games.five_armies.content.printed import Card, ContentError
+from ravenhill.games.five_armies.content.tables import Content
 from ravenhill.games.five_armies.rules.cards import Sentence
 from ravenhill.games.five_armies.rules.fight import (
     LEADER_PLUS,
@@ -38,9 +26,22 @@ from ravenhill.games.five_armies.state import (
     ORDER,
     Alters,
 )
-from ravenhill.games.five_armies.words import armies, changes, combat, damage, decks, ifs, leaders, recruits, which
+from ravenhill.games.five_armies.terms import (
+    CHARACTERS,
+    FATE_DECK,
+    GROUPS,
+    KINS,
+    MOMENTS,
+    RANGES,
+    REFERENCE_CARDS,
+    SIDES,
+    TERRAINS,
+    UNITS,
+)
+from ravenhill.games.five_armies.words import changes, ifs, who
 from ravenhill.games.five_armies.words.base import NONE, RALLIED, Count, Verb, WarLibrary, Which, fold, mask_of
 from ravenhill.games.five_armies.words.numbers import LeadershipTokens, Normally, UnitsBeside, UnitTypesBeyondFirst
+from ravenhill.games.five_armies.words.verbs import armies, combat, damage, decks, leaders, recruits
 
 UNTIL: Final = {
     "end_of_turn": END_OF_TURN,
@@ -183,7 +184,7 @@ class Builder:
 
     def one_which(self, call: Call) -> Which:
         make, args = self.known(call, WHICH)
-        return which.WithLeadership() if make is None else make(self, args)
+        return who.WithLeadership() if make is None else make(self, args)
 
     def number(self, args: Args, name: str, default: int = 0) -> int | Count:
         value = args.get(name, default)
@@ -303,16 +304,16 @@ NUMBERS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 WHICH: Final[dict[str, Callable[..., Any]]] = {
-    "Containing": lambda b, a: which.Containing(*units(b, a)),
-    "Only": lambda b, a: which.OnlyOf(*units(b, a)),
-    "WithLeadership": lambda b, a: which.WithLeadership(),
-    "With": lambda b, a: which.With(character(a)),
-    "Other": lambda b, a: which.Other(character(a, "than")),
-    "In": lambda b, a: which.In(terrains(a), where(a)),
-    "Beside": lambda b, a: which.Beside(army(a), b.which(a)),
-    "Near": lambda b, a: which.Near(character(a)),
-    "InRange": lambda b, a: which.InRange(RANGES.index(a["range"]), character(a)),
-    "WithoutEnemyUnits": lambda b, a: which.WithoutEnemyUnits(),
+    "Containing": lambda b, a: who.Containing(*units(b, a)),
+    "Only": lambda b, a: who.OnlyOf(*units(b, a)),
+    "WithLeadership": lambda b, a: who.WithLeadership(),
+    "With": lambda b, a: who.With(character(a)),
+    "Other": lambda b, a: who.Other(character(a, "than")),
+    "In": lambda b, a: who.In(terrains(a), where(a)),
+    "Beside": lambda b, a: who.Beside(army(a), b.which(a)),
+    "Near": lambda b, a: who.Near(character(a)),
+    "InRange": lambda b, a: who.InRange(RANGES.index(a["range"]), character(a)),
+    "WithoutEnemyUnits": lambda b, a: who.WithoutEnemyUnits(),
 }
 
 IFS: Final[dict[str, Callable[..., Any]]] = {

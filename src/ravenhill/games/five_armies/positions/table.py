@@ -23,12 +23,11 @@ from ravenhill.core.errors import BadPosition
 from ravenhill.core.frames import DICE
 from ravenhill.core.plain import write
 from ravenhill.core.positions import Entry
-from ravenhill.games.five_armies import ids
-from ravenhill.games.five_armies.card_positions import name_cards, name_what_lasts, read_cards, read_what_lasts
-from ravenhill.games.five_armies.combat_positions import AT_COMBAT, read_combat, write_combat
+from ravenhill.games.five_armies import terms
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
 from ravenhill.games.five_armies.faults import faults_at_rest
-from ravenhill.games.five_armies.ids import BEORN, CHARACTERS, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, SIDES
+from ravenhill.games.five_armies.positions.cards import name_cards, name_what_lasts, read_cards, read_what_lasts
+from ravenhill.games.five_armies.positions.combat import AT_COMBAT, read_combat, write_combat
 from ravenhill.games.five_armies.rules.characters import POINTS_AGAINST_BEORN
 from ravenhill.games.five_armies.rules.dice import SKIP, USES, Act, Action
 from ravenhill.games.five_armies.rules.fate import FatePhase, KeepOrDraw
@@ -55,6 +54,16 @@ from ravenhill.games.five_armies.state import (
     WAITING,
     Battle,
 )
+from ravenhill.games.five_armies.terms import (
+    BEORN,
+    BILBO,
+    CHARACTERS,
+    FREE,
+    GENERALS,
+    LORD_OF_THE_EAGLES,
+    SHADOW,
+    SIDES,
+)
 
 # Where the turn goes on: the step of `Turn`, and the phase that was entered last
 PHASES: Final = {
@@ -77,7 +86,7 @@ VICTORIES: Final = {
     "front_gate": ("B-VIC-06", SHADOW, "war-front-gate"),
 }
 TILE_PLACES: Final = {"outside": OUTSIDE, "pool": POOL, "drawn": DRAWN, "set_aside": SET_ASIDE, "spent": SPENT}
-EAGLE_PLACES: Final = (*ids.TERRITORIES, "eyrie")
+EAGLE_PLACES: Final = (*terms.TERRITORIES, "eyrie")
 NUMBERS: Final = ("rings", "wrath", "bodyguards", "concentration")
 PUBLIC: Final = (
     "action_dice", "activated", "active", "armies", "bag", "bats", "bodyguards", "characters", "concentration",
@@ -115,11 +124,11 @@ def read_numbers(doc: Entry, g: Battle) -> None:
         g.open_passes |= 1 << g.facts.mountain_passes.index(place)
     for side, name in enumerate(SIDES):
         part = doc.part(name)
-        dice = part.some_of("dice", ids.FACES)
+        dice = part.some_of("dice", terms.FACES)
         for n, face in enumerate(dice):
             if face not in g.facts.dice_faces[side]:
                 rule = "B-DIC-02" if side == SHADOW else "B-DIC-01"
-                raise part.fault(f"dice[{n}]", f"{rule}: no die of this side shows {ids.FACES[face]}")
+                raise part.fault(f"dice[{n}]", f"{rule}: no die of this side shows {terms.FACES[face]}")
             g.action_dice[side * FACES + face] += 1
         g.pools[side] = part.number("pool", 0, g.facts.dice_in_box[side], g.facts.dice_at_start[side])
     flipped = doc.part("flipped")
@@ -129,7 +138,7 @@ def read_numbers(doc: Entry, g: Battle) -> None:
 
 def fronts(facts: Facts) -> list[str]:
     """What tokens show, by name: `orc`, `orc-orc`."""
-    return ["-".join(ids.UNITS[unit] for unit in units) for units in facts.face_units]
+    return ["-".join(terms.UNITS[unit] for unit in units) for units in facts.face_units]
 
 
 def read_the_map(doc: Entry, g: Battle) -> None:
@@ -153,8 +162,8 @@ def _counted(part: Entry, key: str, item: Any) -> tuple[int, str]:
 def lay(g: Battle, place: int, what: str, count: int, part: Entry, key: str) -> None:
     """So much of something comes to a place."""
     places = g.facts.places
-    if what in ids.UNITS:
-        unit = ids.UNITS.index(what)
+    if what in terms.UNITS:
+        unit = terms.UNITS.index(what)
         g.unused[unit] -= count
         g.units[place * KINDS + unit] += count
         g.armies[g.facts.side_of[unit] * places + place] += count
@@ -167,8 +176,8 @@ def lay(g: Battle, place: int, what: str, count: int, part: Entry, key: str) -> 
     elif what == "leadership": g.leadership_tokens[place] += count
     elif what == "wall_damage": g.walls[place] += count
     elif what == "control": g.control[place] = 1
-    elif what.endswith("_token") and what[:-6] in ids.GROUPS:
-        g.recruits[ids.GROUPS.index(what[:-6]) * places + place] += count
+    elif what.endswith("_token") and what[:-6] in terms.GROUPS:
+        g.recruits[terms.GROUPS.index(what[:-6]) * places + place] += count
     else:
         raise part.fault(key, f"{what!r} is no unit, character, damage, leadership, wall_damage, control or token")
 
@@ -179,7 +188,7 @@ def read_characters(doc: Entry, g: Battle) -> None:
     for why, characters in absent.items():
         for character in characters:
             if g.characters[character] != WAITING: raise doc.fault("gone", f"{CHARACTERS[character]} is elsewhere too")
-            if why == OFF_BOARD and character != ids.BILBO: raise doc.fault("off_board", "B-AMB-44: only Bilbo can be")
+            if why == OFF_BOARD and character != BILBO: raise doc.fault("off_board", "B-AMB-44: only Bilbo can be")
             g.characters[character] = why
     for character, where in enumerate(g.characters):
         if where == WAITING and g.facts.enters_with[character] < 0: g.characters[character] = GONE
@@ -194,7 +203,7 @@ def read_eagles_and_bats(doc: Entry, g: Battle) -> None:
         if g.characters[LORD_OF_THE_EAGLES] == GONE: raise eagles.fault("lord", "the Lord of the Eagles is gone")
         g.lord = eagles.one_of("lord", EAGLE_PLACES)
         g.characters[LORD_OF_THE_EAGLES] = IN_THE_AIR
-    for territory, name in enumerate(ids.TERRITORIES): g.bats[territory] = bats.number(name, 0, 99, 0)
+    for territory, name in enumerate(terms.TERRITORIES): g.bats[territory] = bats.number(name, 0, 99, 0)
 
 
 def read_fate(doc: Entry, g: Battle) -> None:
@@ -254,7 +263,7 @@ def is_so(g: Battle, why: str) -> bool:
     """B-VIC-01 to 06  Whether the table can be the end of a game that was won so."""
     points = g.victory_points()
     match why:
-        case "bolg": return g.characters[ids.BOLG] == GONE
+        case "bolg": return g.characters[terms.BOLG] == GONE
         case "beorn": return g.characters[BEORN] >= 0 and points < POINTS_AGAINST_BEORN
         case "fate": return g.fate == g.facts.last_step
         case "points": return points >= POINTS_TO_WIN
@@ -277,7 +286,7 @@ def read_the_die(doc: Entry, g: Battle, action: Action) -> None:
     """The die that a combat is fought for; nothing depends on it any more."""
     part = doc.part("action")
     action.at = 4
-    action.face = part.one_of("die", ids.FACES, "army")
+    action.face = part.one_of("die", terms.FACES, "army")
     action.use = part.one_of("use", {name: n for n, name in enumerate(USES) if name}, USES[SKIP])
     g.may_pass = doc.get("may_pass", bool, True)
 
@@ -318,7 +327,7 @@ def describe(g: Battle) -> dict[str, Any]:
     doc["open_passes"] = [g.facts.content.place_ids[place] for n, place in enumerate(g.facts.mountain_passes)
                           if g.open_passes >> n & 1]
     for side, name in enumerate(SIDES):
-        dice = [ids.FACES[face] for face in range(FACES) for _ in range(g.action_dice[side * FACES + face])]
+        dice = [terms.FACES[face] for face in range(FACES) for _ in range(g.action_dice[side * FACES + face])]
         doc[name] = {"pool": g.pools[side], "dice": dice}
     doc["map"] = {name: items for place, name in enumerate(g.facts.content.place_ids) if (items := what_lies(g, place))}
     doc["fate"] = {"marker": g.fate} | {
@@ -326,7 +335,7 @@ def describe(g: Battle) -> dict[str, Any]:
         for key, where in TILE_PLACES.items()}
     doc["eagles"] = {name: g.eagles[n] for n, name in enumerate(EAGLE_PLACES) if g.eagles[n]}
     if g.characters[LORD_OF_THE_EAGLES] == IN_THE_AIR: doc["eagles"]["lord"] = EAGLE_PLACES[g.lord]
-    doc["bats"] = {name: g.bats[n] for n, name in enumerate(ids.TERRITORIES) if g.bats[n]}
+    doc["bats"] = {name: g.bats[n] for n, name in enumerate(terms.TERRITORIES) if g.bats[n]}
     doc["flipped"] = {name: g.facts.face_count[n] - g.bag[n] for n, name in enumerate(fronts(g.facts))
                       if g.facts.face_count[n] > g.bag[n]}
     name_cards(doc, g)
@@ -348,11 +357,11 @@ def _without_nothing(doc: dict[str, Any]) -> dict[str, Any]:
 
 def what_lies(g: Battle, place: int) -> list[str]:
     """What lies in a place, in the words of a position."""
-    found = [f"{g.has(place, unit)} {name}" for unit, name in enumerate(ids.UNITS) if g.has(place, unit)]
+    found = [f"{g.has(place, unit)} {name}" for unit, name in enumerate(terms.UNITS) if g.has(place, unit)]
     found += [name for n, name in enumerate(CHARACTERS) if g.characters[n] == place]
     counts = {"leadership": g.leadership_tokens[place], "damage": g.damage[place], "wall_damage": g.walls[place]}
     for group in range(TOKEN_GROUPS):
-        counts[f"{ids.GROUPS[group]}_token"] = g.recruits[group * g.facts.places + place]
+        counts[f"{terms.GROUPS[group]}_token"] = g.recruits[group * g.facts.places + place]
     found += [f"{count} {name}" for name, count in counts.items() if count]
     return [*found, "control"] if g.control[place] else found
 
@@ -375,7 +384,7 @@ def the_moment(g: Battle) -> dict[str, Any]:
         if isinstance(frame, Action):
             found |= {"action_of": SIDES[frame.side]}
             if found["moment"] not in ("action", "die"): found["action"] = {
-                "die": ids.FACES[frame.face], "use": USES[frame.use]}
+                "die": terms.FACES[frame.face], "use": USES[frame.use]}
             if found["moment"] != "action": found["may_pass"] = g.may_pass
             break
     else:

@@ -7,7 +7,6 @@ from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.five_armies.card_choices import ChooseFace, PutBack
 from ravenhill.games.five_armies.choices import Discard
-from ravenhill.games.five_armies.ids import BEORN, BILBO, EVENT_DECK
 from ravenhill.games.five_armies.lines import (
     BODYGUARDS,
     DICE_ROLLED,
@@ -34,6 +33,7 @@ from ravenhill.games.five_armies.state import (
     POOL,
     Battle,
 )
+from ravenhill.games.five_armies.terms import BEORN, BILBO, EVENT_DECK
 from ravenhill.games.five_armies.words.base import DONE, Count, Verb, count
 
 

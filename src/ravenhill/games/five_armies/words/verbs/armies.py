@@ -28,7 +28,7 @@ from ravenhill.games.five_armies.words.base import (
     mask_of,
     meant,
 )
-from ravenhill.games.five_armies.words.which import Containing, With, WithLeadership
+from ravenhill.games.five_armies.words.who import Containing, With, WithLeadership
 
 NOWHERE: Final = [-1]
 

@@ -6,7 +6,6 @@ from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.five_armies.choices import BatsTo, Choose, ChooseTerritory
 from ravenhill.games.five_armies.facts import TOKEN_GROUPS
-from ravenhill.games.five_armies.ids import SHADOW
 from ravenhill.games.five_armies.lines import BATS_PLACED, LAID_BESIDE
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.bats import armies_of, clouds, remove_bat
@@ -18,6 +17,7 @@ from ravenhill.games.five_armies.rules.eagles import eagles_may_attack, lord_is_
 from ravenhill.games.five_armies.rules.recruiting import PlaceTokens as PlaceTokensDialog
 from ravenhill.games.five_armies.rules.recruiting import Recruitment, flips
 from ravenhill.games.five_armies.state import EYRIE, TERRITORIES, Battle
+from ravenhill.games.five_armies.terms import SHADOW
 from ravenhill.games.five_armies.words.base import Verb, Which, all_fit, in_combat, mask_of
 from ravenhill.games.five_armies.words.places import (
     CHOSEN_ARMY,

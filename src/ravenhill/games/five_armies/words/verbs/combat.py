@@ -7,7 +7,6 @@ from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.five_armies.card_choices import ChooseRoll
-from ravenhill.games.five_armies.ids import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.lines import DUEL
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.fight import (
@@ -36,6 +35,7 @@ from ravenhill.games.five_armies.rules.maneuvers import is_event, is_unit_card
 from ravenhill.games.five_armies.rules.rerolls import RollAgain as RollThemAgain
 from ravenhill.games.five_armies.rules.rerolls import TurnDice, hitting, showing
 from ravenhill.games.five_armies.state import STROKES_ON_BOTH, Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE, SHADOW
 from ravenhill.games.five_armies.words.base import (
     Count,
     Verb,

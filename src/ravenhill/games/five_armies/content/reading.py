@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from ravenhill.games.five_armies.effect_words import NAMES, sentence_faults
-from ravenhill.games.five_armies.ids import (
+from ravenhill.games.five_armies.cards.effect_words import NAMES, sentence_faults
+from ravenhill.games.five_armies.content.pack import Entry, Pack
+from ravenhill.games.five_armies.content.printed import (
+    ActionDie,
+    Box,
+    Character,
+    Region,
+    SetUpArea,
+    SpecialUnit,
+    Tile,
+    TokenFace,
+    Unit,
+)
+from ravenhill.games.five_armies.terms import (
     BORDERS,
     BROKEN_LANDS,
     CHARACTERS,
@@ -25,18 +37,6 @@ from ravenhill.games.five_armies.ids import (
     TERRAINS,
     TERRITORIES,
     UNITS,
-)
-from ravenhill.games.five_armies.pack import Entry, Pack
-from ravenhill.games.five_armies.printed import (
-    ActionDie,
-    Box,
-    Character,
-    Region,
-    SetUpArea,
-    SpecialUnit,
-    Tile,
-    TokenFace,
-    Unit,
 )
 
 TOKEN_TOTALS: Final = (17, 20, 27)  # B-CMP-11

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.five_armies.facts import KINDS
-from ravenhill.games.five_armies.ids import BEORN, FREE
 from ravenhill.games.five_armies.rules.cards import named
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import BEORN, FREE
 from ravenhill.games.five_armies.words.base import OWN, Which, all_fit
 from ravenhill.games.five_armies.words.places import is_there
 

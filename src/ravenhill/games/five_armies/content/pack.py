@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ravenhill.games.five_armies.ids import ORIGINS, RULEBOOK
-from ravenhill.games.five_armies.printed import Origin
+from ravenhill.games.five_armies.content.printed import Origin
+from ravenhill.games.five_armies.terms import ORIGINS, RULEBOOK
 
 SHARED_KEYS = ("id", "origin", "ours", "known")
 

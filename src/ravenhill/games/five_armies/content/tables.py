@@ -4,7 +4,7 @@ A *place* can hold an Army: regions come first (numbers 0 to regions - 1), then 
 Points, then their Mountain Passes in the same order. The tables `is_adjacent`, `is_ford`, `is_slope`,
 `is_uphill` and `is_in_range` are flat, by pair of places: ask `table[origin * places + target]`. Favored
 terrain is flat as well: `favored_attacking[unit * 5 + terrain]`. Units, characters, terrains and so on have
-the fixed numbers of `ids.py`.
+the fixed numbers of `terms.py`.
 """
 
 from __future__ import annotations
@@ -13,18 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ravenhill.games.five_armies.card_lists import read_cards
-from ravenhill.games.five_armies.ids import (
-    DECKS,
-    GROUPS,
-    MOUNTAINS,
-    SETTLEMENTS,
-    TERRAINS,
-    TERRITORIES,
-    UNITS,
-)
-from ravenhill.games.five_armies.pack import Pack
-from ravenhill.games.five_armies.printed import (
+from ravenhill.games.five_armies.content.card_lists import read_cards
+from ravenhill.games.five_armies.content.pack import Pack
+from ravenhill.games.five_armies.content.printed import (
     ActionDie,
     Box,
     Card,
@@ -37,7 +28,7 @@ from ravenhill.games.five_armies.printed import (
     TokenFace,
     Unit,
 )
-from ravenhill.games.five_armies.reading import (
+from ravenhill.games.five_armies.content.reading import (
     read_boxes,
     read_characters,
     read_dice,
@@ -47,6 +38,15 @@ from ravenhill.games.five_armies.reading import (
     read_set_up,
     read_tokens,
     read_units,
+)
+from ravenhill.games.five_armies.terms import (
+    DECKS,
+    GROUPS,
+    MOUNTAINS,
+    SETTLEMENTS,
+    TERRAINS,
+    TERRITORIES,
+    UNITS,
 )
 
 DEFAULT_PACK: Final = Path(__file__).parent / "data"

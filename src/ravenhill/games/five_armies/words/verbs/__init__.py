@@ -1,0 +1,1 @@
+"""Verbs of the cards, by what they act on."""
