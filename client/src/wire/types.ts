@@ -155,6 +155,33 @@ export interface Credentials {
   password: string
 }
 
+/** The password, and the one that takes its place. */
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** Whose password is to be set anew. */
+export interface Forgotten {
+  login: string
+}
+
+/** What the letter brought, and the new password. */
+export interface Reset {
+  token: string
+  password: string
+}
+
+/** What the letter brought. */
+export interface Confirmation {
+  token: string
+}
+
+/** The password of an account that is to be deleted; a guest has none. */
+export interface Farewell {
+  password: string
+}
+
 export interface SessionShown {
   id: string
   agent: string
@@ -637,7 +664,13 @@ export type FromServer = State | Around | Said | Refused | Accepted | Previewed 
 export interface Paths {
   'GET /api/about': { query: never; body: undefined; reply: About }
   'POST /api/account': { query: never; body: Credentials; reply: Me }
+  'DELETE /api/account': { query: never; body: Farewell; reply: null }
+  'POST /api/account/confirm': { query: never; body: Confirmation; reply: undefined }
+  'GET /api/account/export': { query: never; body: undefined; reply: unknown }
+  'POST /api/account/forgotten': { query: never; body: Forgotten; reply: undefined }
   'POST /api/account/login': { query: never; body: Credentials; reply: Me }
+  'POST /api/account/password': { query: never; body: NewPassword; reply: undefined }
+  'POST /api/account/reset': { query: never; body: Reset; reply: undefined }
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
   'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
   'GET /api/cards/{game}': { query: 'language'; body: undefined; reply: CardsShown }

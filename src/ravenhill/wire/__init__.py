@@ -172,9 +172,41 @@ class Ways(Struct, frozen=True):
     push: str
 
 
+Login = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+LetterToken = Annotated[str, Meta(min_length=1, max_length=600)]
+
+
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[A-Za-z0-9._@-]+$")]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    login: Login
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password, and the one that takes its place."""
+    old: Password
+    new: Password
+
+
+class Forgotten(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose password is to be set anew."""
+    login: Login
+
+
+class Reset(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the letter brought, and the new password."""
+    token: LetterToken
+    password: Password
+
+
+class Confirmation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the letter brought."""
+    token: LetterToken
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of an account that is to be deleted; a guest has none."""
+    password: Annotated[str, Meta(max_length=200)] = ""
 
 
 class SessionShown(Struct, frozen=True):

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 from functools import cache
 from typing import Any, Final
@@ -11,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
 from ravenhill.server.play.matches import new_id
@@ -23,11 +24,16 @@ from ravenhill.wire import Me, SessionShown
 
 COOKIE: Final = "ravenhill"
 YEAR: Final = 365 * 86_400
+DAYS_TO_CONFIRM: Final = 3
+SECONDS_TO_RESET: Final = 3_600
+FORMER: Final = "former player"          # what is left of a name when an account is deleted
+ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")      # one, and only one
 hasher = PasswordHasher()                # argon2id
 WHOSE: Final = (
     sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify)
     .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
-    .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None)))
+    .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None),
+           schema.sessions.c.created > sa.bindparam("oldest")))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -45,6 +51,7 @@ class Person(msgspec.Struct, frozen=True):
 class Accounts:
     def __init__(self, db: Database, key: bytes) -> None:
         self.db = db
+        self.key = key
         self.signer = Signer(key, salt="session", digest_method=hashlib.sha256)
 
     async def person(self, cookie: str | None) -> Person | None:
@@ -52,7 +59,7 @@ class Accounts:
         token = self.token(cookie)
         if token is None:
             return None
-        found = await self.db.first(WHOSE, session=mark(token))
+        found = await self.db.first(WHOSE, session=mark(token), oldest=now() - YEAR * 1000)
         if found is None:
             return None
         return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), mark(token))
@@ -83,8 +90,104 @@ class Accounts:
         if not line or not line.isprintable():
             raise Refusal("name", "a name has letters")
         of = schema.users.c
-        await self.db.run(sa.update(schema.users).where(of.id == person.id).values(
-            name=line, notify=msgspec.json.encode(notify).decode()))
+        ways, letter = self.confirmed(person, notify)
+        mine = sa.update(schema.users).where(of.id == person.id)
+        await self.db.run(mine.values(name=line, notify=msgspec.json.encode(ways).decode()), *letter)
+
+    def confirmed(self, person: Person, wanted: dict[str, str]) -> tuple[dict[str, str], list[sa.Executable]]:
+        """The ways that may be used now. A new mail address waits until somebody answers a letter sent there."""
+        ways = {way: where for way, where in wanted.items() if where and way != "email"}
+        address, known = wanted.get("email", "").strip(), person.notify.get("email", "")
+        if not address: return ways, []
+        if not ADDRESS.fullmatch(address): raise Refusal("email", "that is not one mail address")
+        if known: ways["email"] = known
+        if address == known: return ways, []
+        token = self.tokens("confirm").dumps([person.id, address])
+        return ways | {"unconfirmed": address}, [self.letter(person.id, "confirm", address, token)]
+
+    async def confirm(self, token: str) -> None:
+        """Somebody reads the mail of this address: from now on word is sent there."""
+        user, address = self.opened("confirm", token, DAYS_TO_CONFIRM * 86_400)
+        of = schema.users.c
+        found = await self.db.first(sa.select(of.notify).where(of.id == user))
+        ways = {} if found is None else msgspec.json.decode(found.notify)
+        if ways.get("email") == address: return
+        if ways.pop("unconfirmed", "") != address: raise Refusal("token", "another address was given since")
+        kept = msgspec.json.encode({**ways, "email": address}).decode()
+        await self.db.run(sa.update(schema.users).where(of.id == user).values(notify=kept))
+
+    async def change_password(self, person: Person, old: str, new: str) -> list[str]:
+        """Only who knows the old one; every other session ends. Which did."""
+        of = schema.users.c
+        found = await self.db.first(sa.select(of.password).where(of.id == person.id))
+        if not await asyncio.to_thread(matches, None if found is None else found.password, old):
+            raise Refusal("password", "that is not the password")
+        return await self.set_password(person.id, new, person.session)
+
+    async def set_password(self, user: str, new: str, but: str) -> list[str]:
+        """Everybody who was signed in is signed out, but for this session."""
+        kept = await asyncio.to_thread(hasher.hash, new)
+        of = schema.sessions.c
+        others = (of.user == user, of.revoked.is_(None), of.id != but)
+        ended = [row.id for row in await self.db.rows(sa.select(of.id).where(*others))]
+        await self.db.run(sa.update(schema.users).where(schema.users.c.id == user).values(password=kept),
+                          sa.update(schema.sessions).where(of.id.in_(ended)).values(revoked=now()))
+        return ended
+
+    async def forgotten(self, login: str) -> None:
+        """A letter to the confirmed address of this account, if there are both; whoever asks learns neither."""
+        of = schema.users.c
+        found = await self.db.first(sa.select(schema.users).where(of.login == login.lower()))
+        address = "" if found is None else msgspec.json.decode(found.notify).get("email", "")
+        if found is not None and address:
+            token = self.tokens("reset").dumps([found.id, mark(found.password or "")[:16]])
+            await self.db.run(self.letter(found.id, "reset", address, token))
+
+    async def reset(self, token: str, password: str) -> list[str]:
+        """A new password for whoever got the letter; the letter is good once. Which sessions ended."""
+        user, seal = self.opened("reset", token, SECONDS_TO_RESET)
+        of = schema.users.c
+        found = await self.db.first(sa.select(of.password).where(of.id == user))
+        if found is None or mark(found.password or "")[:16] != seal:
+            raise Refusal("token", "this link has been used already")
+        return await self.set_password(user, password, "")
+
+    async def delete(self, person: Person, password: str) -> list[str]:
+        """Name, sign-in, addresses, decks, chat and sessions go; matches stay for those who played them."""
+        of = schema.users.c
+        if person.login is not None:
+            found = await self.db.first(sa.select(of.password).where(of.id == person.id))
+            if not await asyncio.to_thread(matches, None if found is None else found.password, password):
+                raise Refusal("password", "that is not the password")
+        ended = await self.revoke(person, "")
+        seats, chat = schema.seats.c, schema.chat.c
+        mine = sa.select(seats.match).where(seats.user == person.id)
+        sat = sa.select(sa.literal(1)).where(
+            seats.match == chat.match, seats.seat == chat.seat, seats.user == person.id).exists()
+        await self.db.run(
+            sa.delete(schema.chat).where(chat.match.in_(mine), sat),
+            *[sa.delete(table).where(table.c.user == person.id) for table in (schema.decks, schema.outbox)],
+            sa.update(schema.seats).where(seats.user == person.id).values(name=FORMER),
+            sa.update(schema.users).where(of.id == person.id).values(
+                name=FORMER, login=None, password=None, notify="{}"))
+        return ended
+
+    def tokens(self, purpose: str) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(self.key, salt=purpose, signer_kwargs={"digest_method": hashlib.sha256})
+
+    def opened(self, purpose: str, token: str, seconds: int) -> tuple[str, str]:
+        """What a letter of ours said, while it is fresh."""
+        try:
+            user, other = self.tokens(purpose).loads(token, max_age=seconds)
+        except (BadSignature, ValueError, TypeError):
+            raise Refusal("token", "this link is not ours, or too old") from None
+        return str(user), str(other)
+
+    def letter(self, user: str, kind: str, to: str, token: str) -> sa.Executable:
+        body = msgspec.json.encode({"kind": kind, "to": to, "token": token}).decode()
+        id = f"{kind}-{mark(token)[:32]}"
+        return insert_once(schema.outbox, self.db.sqlite, {
+            "id": id, "user": user, "body": body, "due": now(), "claimed": 0, "tries": 0, "sent": None, "fault": ""})
 
     async def register(self, person: Person, login: str, password: str) -> None:
         """A guest becomes an account and keeps all its seats."""

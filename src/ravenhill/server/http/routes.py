@@ -23,6 +23,7 @@ from ravenhill.server.http.desk import Desk as Desk
 from ravenhill.server.http.guard import network
 from ravenhill.server.http.learning import LEARNING
 from ravenhill.server.http.limits import price_of
+from ravenhill.server.http.profile import PROFILE
 from ravenhill.server.letters import push
 from ravenhill.server.play import matches, seats, sockets
 from ravenhill.server.play.records import Verdict
@@ -341,6 +342,6 @@ async def ready(request: HttpRequest) -> Response[dict[str, str]]:
 API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, show_nonce, show_about,
     new_link, make_rematch, make_fork, download_record, show_state, do_something, verify_record, who_am_i,
-    list_ways, rename_me, register, log_in, list_sessions, end_sessions, *LEARNING, *CARDS, *DECKS,
+    list_ways, rename_me, register, log_in, list_sessions, end_sessions, *PROFILE, *LEARNING, *CARDS, *DECKS,
 ])
 OTHERS = [health, ready]

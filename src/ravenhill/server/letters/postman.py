@@ -87,6 +87,9 @@ class Postman:
     async def send_by(self, where: dict[str, str], letter: sa.Row[Any]) -> None:
         """By every way that this person has given and this server has, and that has not been gone yet."""
         body = msgspec.json.decode(letter.body)
+        if "to" in body:                                         # about the account itself, to an address it names
+            if self.settings.smtp: await asyncio.to_thread(self.send_mail, body["to"], letter.id, *self.about(body))
+            return
         done: list[str] = body.pop("done", [])
         word = {**body, "link": f"{self.settings.origin}/t/{body['match']}"}
         ways: dict[str, Callable[[str, str, dict[str, Any]], Awaitable[None]]] = {"webhook": self.send_webhook}
@@ -106,7 +109,15 @@ class Postman:
         await self.post(to, msgspec.json.encode(word), {"idempotency-key": id, "content-type": "application/json"})
 
     async def send_email(self, to: str, id: str, word: dict[str, Any]) -> None:
-        await asyncio.to_thread(self.send_mail, to, id, word["game"], word["link"])
+        text = f"It is your turn: {word['link']}\n"
+        await asyncio.to_thread(self.send_mail, to, id, f"{word['game']}: your turn", text)
+
+    def about(self, body: dict[str, str]) -> tuple[str, str]:
+        """Subject and text of a letter about an account."""
+        link = f"{self.settings.origin}/me/{body['kind']}#{body['token']}"
+        if body["kind"] == "reset":
+            return "Your password", f"Choose a new password within an hour: {link}\nIf you did not ask, do nothing.\n"
+        return "Your address", f"Confirm that word may be sent here: {link}\nIf you did not ask, do nothing.\n"
 
     async def send_push(self, user: str, to: str, id: str, word: dict[str, Any]) -> None:
         """To a browser. One that is gone for good is forgotten."""
@@ -132,13 +143,13 @@ class Postman:
         async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as web:
             (await web.post(to, content=data, headers=headers)).raise_for_status()
 
-    def send_mail(self, to: str, id: str, game: str, link: str) -> None:
+    def send_mail(self, to: str, id: str, subject: str, text: str) -> None:
         server = urlsplit(self.settings.smtp)
         sender = parse_qs(server.query).get("from", [f"ravenhill@{server.hostname}"])[0]
         mail = EmailMessage()
-        mail["From"], mail["To"], mail["Subject"] = sender, to, f"{game}: your turn"
+        mail["From"], mail["To"], mail["Subject"] = sender, to, subject
         mail["Message-ID"] = f"<{id}@{sender.rsplit('@', 1)[-1]}>"      # the same letter twice is one letter
-        mail.set_content(f"It is your turn: {link}\n")
+        mail.set_content(text)
         safe = server.scheme == "smtps"
         kind = smtplib.SMTP_SSL if safe else smtplib.SMTP
         with kind(server.hostname or "localhost", server.port or (465 if safe else 25), timeout=20) as post:
