@@ -20,6 +20,8 @@ export interface Course {
 
 export interface Room {
   Board: Part
+  /** Stands in the head of the table in place of the game's name, such as the phases of a turn. */
+  Head?: Part
   /** Stands over the rail while it has something to show, such as a combat. */
   Stage?: Part
   Rail?: Part

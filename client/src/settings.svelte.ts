@@ -35,6 +35,9 @@ const DEFAULTS = {
   chatQuiet: true,
   dice: 'full' as 'full' | 'quick' | 'none',
   confirm: false,
+  /** Windows in which nothing is wanted are passed; and all passes on one beat. */
+  autoPass: true,
+  steady: false,
   names: 'all' as 'all' | 'few',
 }
 export type SettingsData = typeof DEFAULTS

@@ -3,6 +3,7 @@ import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
 import { lifts as lifts_five_armies, locate as five_armies } from './five_armies'
 import { locate as ford } from './ford'
+import { locate as meccg } from './meccg'
 
 /** The handles of one option, such as `region:12` or `card:k3f9m2xa`; none: it stands in the prompt bar. */
 export type Locate = (question: Question, option: Option) => string[]
@@ -17,7 +18,7 @@ export interface Lift {
 }
 export type Lifts = (question: Question, view: View) => Lift[]
 
-const GAMES: Record<string, Locate> = { ford, five_armies }
+const GAMES: Record<string, Locate> = { ford, five_armies, meccg }
 const DRAGGED: Record<string, Lifts> = { five_armies: lifts_five_armies }
 
 /** The lines of the log that tell what the dice have shown: after them nothing is taken back. */

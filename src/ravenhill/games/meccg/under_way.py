@@ -102,7 +102,7 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
             card = Card(figures.handle(who), g.facts(who).id)
             aid = [Part(helped(g, source, who), "part-aid")]
             if isinstance(verb, CheckCorruption):
-                parts = [*figures.check(who), Part(verb.modifier, "part-card"), *aid]
+                parts = [*figures.check(who), Part(verb.modifier, "part-bonus"), *aid]
                 found.append(Check("corruption", card, None, corruption(g, who), figures.sum(parts), None))
             elif isinstance(verb, Influence):
                 faction = Card(figures.handle(source.card), g.facts(source.card).id)

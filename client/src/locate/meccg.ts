@@ -1,0 +1,20 @@
+// The card game: an answer lies where its thing lies. Cards on the table, in the hand and in the piles; companies; keys on the road.
+import type { Option, Question } from '../wire/types'
+
+const about = (option: Option, field: string): string[] => option.about.filter((thing) => thing.startsWith(`${field}:`))
+
+/** By what is done: the fields that say where, the most telling first; else any card, company, region or key it is about. */
+const WHERE: Record<string, string[]> = {
+  Place: ['card', 'company', 'card2'],
+  Bears: ['card2', 'card'],
+  Meet: ['company2', 'company'],
+}
+const ANY = ['card', 'company', 'region', 'key']
+
+export function locate(_: Question, option: Option): string[] {
+  for (const field of WHERE[String(option.do.do)] ?? ANY) {
+    const [found] = about(option, field)
+    if (found) return [found.replace(/^(card|company)2:/, '$1:')]
+  }
+  return []
+}

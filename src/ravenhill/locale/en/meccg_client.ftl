@@ -1,0 +1,168 @@
+### The card game as the page shows it.
+
+## What stands on the table
+
+mt-company = { $card }: company
+mt-sum = { $what } { $n }
+mt-tapped = tapped
+mt-wounded = wounded
+mt-in-use = in use
+mt-carried = only carried
+mt-prowess = prowess
+mt-body = body
+mt-corruption = corruption
+mt-figures = prowess { $prowess }, body { $body }
+mt-mind-n = mind { $n }
+mt-follower = follower, mind { $n }
+mt-direct-n = unused direct influence { $n }
+mt-corruption-n = corruption { $n }
+mt-strikes-n = strikes: { $n }
+mt-pin-assigned = a strike to come
+mt-pin-current = the strike of now
+mt-pin-faced = faced
+mt-pin-beaten = beaten
+mt-offered = offered: { $what }
+mt-size-n = size { $n }
+mt-one-of = { $n } of { $all }
+mt-before = the company before
+mt-after = the next company
+mt-look-at = look at: { $name }
+mt-stays = stays here
+mt-entered = has entered the site
+mt-heads-for = heads for { $card }, face down
+mt-somewhere = a site not yet shown
+mt-unknown-site = not yet shown
+mt-they-are-here = the company is here
+mt-on-guard = a card on guard
+mt-a-hazard = a hazard
+mt-guardian = automatic-attack: strikes { $n }, prowess { $n2 }
+mt-draws = cards that each may draw
+mt-hazards = hazards
+mt-hazards-of = hazards { $n } of { $all }
+mt-limit = hazard limit
+mt-of = of
+mt-events = events in play
+mt-their-side = the other side
+mt-your-side = this side
+mt-on-the-road = All of them are on the road.
+mt-views = what is shown
+mt-view-road = road
+mt-view-mine = this side
+mt-view-theirs = other side
+
+## Influence, hand and piles
+
+mt-general = general influence
+mt-general-of = general influence { $n } of { $all }
+mt-influence = influence
+mt-hand = hand
+mt-deck = deck
+mt-no-cards = No cards.
+mt-in-deck = in the deck
+mt-discarded = discarded
+mt-piles = piles
+mt-close = close
+mt-pile-deck = play deck
+mt-pile-discard = discard pile
+mt-pile-sideboard = sideboard
+mt-pile-marshalled = marshalling points
+mt-pile-out = out of play
+mt-pile-spent = discarded sites
+mt-pile-sites = location deck
+mt-face-down = face down
+mt-laid-out = cards to choose from
+mt-filter = Name:
+
+## The chain, stops and yields
+
+mt-chain = chain
+mt-chain-nested = a chain within the chain
+mt-last-first = last in, first out
+mt-resolves-first = happens first
+mt-link-declared = declared
+mt-link-resolving = happens now
+mt-link-doomed = will be cancelled
+mt-keyed-to = keyed to: { $name }
+mt-cancels = cancels: { $name }
+mt-on = on: { $name }
+mt-check = { $card }: a check against { $n }
+mt-chain-resolves = The chain is being resolved.
+mt-may-respond = You may respond.
+mt-they-may-respond = May respond: { $side }.
+mt-if-pass = If both pass, { $card } happens.
+mt-yield-this = Not to this
+mt-yield-this-why = Pass, and do not ask again about this one.
+mt-yield-kind = Not to these, this turn
+mt-yield-phase = No more this phase
+mt-yield-phase-why = Pass everything until the phase ends, or until your company is attacked.
+mt-hold = hold
+mt-hold-why = Stop at every window of this turn.
+mt-phases = phases of the turn
+mt-turn = turn { $n }
+mt-phase-untap = untap
+mt-phase-organization = organization
+mt-phase-long = long-events
+mt-phase-movement = movement & hazards
+mt-phase-site = site
+mt-phase-end = end
+mt-phase-council = council
+mt-phase-setup = set-up
+mt-stops = you are asked here
+mt-passes = passed for you
+mt-stop-mine = Whether you are asked in this phase of your turn; with Shift, for this turn only.
+mt-stop-theirs = Whether you are asked in this phase of the other’s turn; with Shift, for this turn only.
+
+## The points
+
+mt-points = marshalling points
+mt-score-characters = characters
+mt-score-items = items
+mt-score-factions = factions
+mt-score-allies = allies
+mt-score-creatures = creatures
+mt-score-others = other
+mt-doubled = counts twice: the other has none
+mt-halved = cut: more than all the others together
+mt-doubled-n = Doubled: { $n } → { $n2 }
+mt-halved-n = Cut: { $n } → { $n2 }
+mt-lost-wizard = lost Wizard
+mt-shown = shown from the hand
+mt-if-council = if the Council met now
+mt-enough = From { $n } points on the Council may be called.
+mt-called = The Council was called: { $side }.
+
+## The set-up
+
+mt-setup-draft = The draft
+mt-setup-draft-told = Both reveal one character at a time, together. Whoever both reveal goes to nobody; twenty mind and five characters at most.
+mt-setup-items = Starting items
+mt-setup-items-told = Two minor items at most, each borne by somebody; both sides show theirs together.
+mt-setup-deck = Into the deck
+mt-setup-deck-told = Who was left over may go into the play deck.
+mt-setup-followers = First followers
+mt-setup-followers-told = Characters may follow others whose direct influence holds their mind.
+mt-setup-dice = Who begins
+mt-setup-dice-told = The higher roll begins.
+mt-mind-of = mind { $n } of { $all }
+mt-stopped = has stopped
+mt-sealed = chosen, face down
+mt-next-reveal = the next reveal
+mt-borne-by = borne by
+mt-pool = the pool
+mt-collided = revealed by both
+mt-set-aside = Revealed by both, and so nobody’s: { $cards }.
+
+## What a figure is made of
+
+part-printed = printed
+part-direct = unused direct influence
+part-general = unused general influence
+part-tie = the broken tie
+part-aid = help that was declared
+part-bonus = what the card adds
+part-strike = in this strike
+part-untapped = stays untapped
+part-size = size of the company
+part-least = two at least
+part-halved = halved: the sideboard was used
+part-since = changed since

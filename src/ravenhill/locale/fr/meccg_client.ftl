@@ -1,0 +1,168 @@
+### Le jeu de cartes tel que la page le montre.
+
+## Ce qui est sur la table
+
+mt-company = Compagnie : { $card }
+mt-sum = { $what } { $n }
+mt-tapped = incliné
+mt-wounded = blessé
+mt-in-use = utilisé
+mt-carried = seulement porté
+mt-prowess = prouesse
+mt-body = endurance
+mt-corruption = corruption
+mt-figures = prouesse { $prowess }, endurance { $body }
+mt-mind-n = esprit { $n }
+mt-follower = suivant, esprit { $n }
+mt-direct-n = influence directe libre { $n }
+mt-corruption-n = corruption { $n }
+mt-strikes-n = coups : { $n }
+mt-pin-assigned = un coup à venir
+mt-pin-current = le coup en cours
+mt-pin-faced = subi
+mt-pin-beaten = vaincu
+mt-offered = proposé : { $what }
+mt-size-n = taille { $n }
+mt-one-of = { $n } sur { $all }
+mt-before = la compagnie précédente
+mt-after = la compagnie suivante
+mt-look-at = regarder : { $name }
+mt-stays = reste ici
+mt-entered = est entrée dans le site
+mt-heads-for = va vers { $card }, face cachée
+mt-somewhere = un site encore caché
+mt-unknown-site = encore caché
+mt-they-are-here = la compagnie est ici
+mt-on-guard = une carte en garde
+mt-a-hazard = un péril
+mt-guardian = attaque automatique : coups { $n }, prouesse { $n2 }
+mt-draws = cartes que chacun peut piocher
+mt-hazards = périls
+mt-hazards-of = périls { $n } sur { $all }
+mt-limit = limite de périls
+mt-of = sur
+mt-events = événements en jeu
+mt-their-side = l’autre côté
+mt-your-side = ce côté
+mt-on-the-road = Tous sont sur la route.
+mt-views = ce qui est montré
+mt-view-road = route
+mt-view-mine = ce côté
+mt-view-theirs = autre côté
+
+## Influence, main et piles
+
+mt-general = influence générale
+mt-general-of = influence générale { $n } sur { $all }
+mt-influence = influence
+mt-hand = main
+mt-deck = pioche
+mt-no-cards = Aucune carte.
+mt-in-deck = dans la pioche
+mt-discarded = défaussées
+mt-piles = piles
+mt-close = fermer
+mt-pile-deck = pioche
+mt-pile-discard = défausse
+mt-pile-sideboard = réserve
+mt-pile-marshalled = pile de victoire
+mt-pile-out = hors du jeu
+mt-pile-spent = sites défaussés
+mt-pile-sites = paquet des sites
+mt-face-down = faces cachées
+mt-laid-out = cartes à choisir
+mt-filter = Nom :
+
+## La chaîne, arrêts et renoncements
+
+mt-chain = chaîne
+mt-chain-nested = une chaîne dans la chaîne
+mt-last-first = le dernier agit d’abord
+mt-resolves-first = se produit d’abord
+mt-link-declared = déclaré
+mt-link-resolving = se produit
+mt-link-doomed = sera annulé
+mt-keyed-to = liée à : { $name }
+mt-cancels = annule : { $name }
+mt-on = sur : { $name }
+mt-check = { $card } : un test contre { $n }
+mt-chain-resolves = La chaîne se résout.
+mt-may-respond = Vous pouvez répondre.
+mt-they-may-respond = Peut répondre : { $side }.
+mt-if-pass = Si les deux passent, { $card } se produit.
+mt-yield-this = Pas à ceci
+mt-yield-this-why = Passer, et ne plus demander pour ceci.
+mt-yield-kind = Pas à celles-ci, ce tour
+mt-yield-phase = Rien de plus cette phase
+mt-yield-phase-why = Tout passer jusqu’à la fin de la phase ou une attaque contre votre compagnie.
+mt-hold = tout arrêter
+mt-hold-why = S’arrêter à chaque occasion de ce tour.
+mt-phases = phases du tour
+mt-turn = tour { $n }
+mt-phase-untap = redresser
+mt-phase-organization = organisation
+mt-phase-long = durables
+mt-phase-movement = mouvement
+mt-phase-site = site
+mt-phase-end = fin
+mt-phase-council = Conseil
+mt-phase-setup = mise en place
+mt-stops = ici on vous demande
+mt-passes = passé pour vous
+mt-stop-mine = Si l’on vous demande dans cette phase de votre tour ; avec Maj, ce tour seulement.
+mt-stop-theirs = Si l’on vous demande dans cette phase du tour adverse ; avec Maj, ce tour seulement.
+
+## Les points
+
+mt-points = points de victoire
+mt-score-characters = personnages
+mt-score-items = objets
+mt-score-factions = factions
+mt-score-allies = alliés
+mt-score-creatures = créatures
+mt-score-others = autres
+mt-doubled = compte double : l’autre n’en a pas
+mt-halved = réduit : plus que tous les autres ensemble
+mt-doubled-n = Doublé : { $n } → { $n2 }
+mt-halved-n = Réduit : { $n } → { $n2 }
+mt-lost-wizard = Magicien perdu
+mt-shown = montrées de la main
+mt-if-council = si le Conseil siégeait maintenant
+mt-enough = À partir de { $n } points, le Conseil peut être convoqué.
+mt-called = Conseil convoqué : { $side }.
+
+## La mise en place
+
+mt-setup-draft = La sélection
+mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
+mt-setup-items = Objets de départ
+mt-setup-items-told = Deux objets mineurs au plus, chacun avec son porteur ; les deux côtés les montrent ensemble.
+mt-setup-deck = Dans la pioche
+mt-setup-deck-told = Ceux qui restent peuvent aller dans la pioche.
+mt-setup-followers = Premiers suivants
+mt-setup-followers-told = Un personnage peut en suivre un autre dont l’influence directe tient son esprit.
+mt-setup-dice = Qui commence
+mt-setup-dice-told = Le plus haut jet commence.
+mt-mind-of = esprit { $n } sur { $all }
+mt-stopped = s’est arrêté
+mt-sealed = choisi, face cachée
+mt-next-reveal = la prochaine révélation
+mt-borne-by = porté par
+mt-pool = le vivier
+mt-collided = révélé des deux côtés
+mt-set-aside = Révélés des deux côtés, donc à personne : { $cards }.
+
+## De quoi un chiffre est fait
+
+part-printed = imprimé
+part-direct = influence directe libre
+part-general = influence générale libre
+part-tie = le départage
+part-aid = aide déclarée
+part-bonus = ce qu’ajoute la carte
+part-strike = pour ce coup
+part-untapped = reste redressé
+part-size = taille de la compagnie
+part-least = deux au moins
+part-halved = moitié : la réserve a servi
+part-since = changé depuis

@@ -1,0 +1,168 @@
+### Gra karciana, jak ją pokazuje strona.
+
+## Co leży na stole
+
+mt-company = Drużyna: { $card }
+mt-sum = { $what } { $n }
+mt-tapped = obrócony
+mt-wounded = ranny
+mt-in-use = w użyciu
+mt-carried = tylko niesiony
+mt-prowess = siła
+mt-body = wytrzymałość
+mt-corruption = zepsucie
+mt-figures = siła { $prowess }, wytrzymałość { $body }
+mt-mind-n = umysł { $n }
+mt-follower = podwładny, umysł { $n }
+mt-direct-n = wolny wpływ bezpośredni { $n }
+mt-corruption-n = zepsucie { $n }
+mt-strikes-n = ciosy: { $n }
+mt-pin-assigned = cios, który nadejdzie
+mt-pin-current = obecny cios
+mt-pin-faced = przyjęty
+mt-pin-beaten = pokonany
+mt-offered = do wyboru: { $what }
+mt-size-n = wielkość { $n }
+mt-one-of = { $n } z { $all }
+mt-before = poprzednia drużyna
+mt-after = następna drużyna
+mt-look-at = obejrzyj: { $name }
+mt-stays = zostaje tutaj
+mt-entered = weszła do tego miejsca
+mt-heads-for = zmierza, zakryte: { $card }
+mt-somewhere = miejsce jeszcze nieodsłonięte
+mt-unknown-site = jeszcze zakryte
+mt-they-are-here = drużyna jest tutaj
+mt-on-guard = karta na straży
+mt-a-hazard = zagrożenie
+mt-guardian = atak automatyczny: ciosy { $n }, siła { $n2 }
+mt-draws = karty, które każdy może dobrać
+mt-hazards = zagrożenia
+mt-hazards-of = zagrożenia { $n } z { $all }
+mt-limit = limit zagrożeń
+mt-of = z
+mt-events = wydarzenia w grze
+mt-their-side = druga strona
+mt-your-side = ta strona
+mt-on-the-road = Wszyscy są w drodze.
+mt-views = co widać
+mt-view-road = droga
+mt-view-mine = ta strona
+mt-view-theirs = druga strona
+
+## Wpływ, ręka i stosy
+
+mt-general = wpływ ogólny
+mt-general-of = wpływ ogólny { $n } z { $all }
+mt-influence = wpływ
+mt-hand = ręka
+mt-deck = talia
+mt-no-cards = Brak kart.
+mt-in-deck = w talii
+mt-discarded = odrzucone
+mt-piles = stosy
+mt-close = zamknij
+mt-pile-deck = talia
+mt-pile-discard = stos odrzuconych
+mt-pile-sideboard = talia poboczna
+mt-pile-marshalled = zdobyte
+mt-pile-out = poza grą
+mt-pile-spent = odrzucone miejsca
+mt-pile-sites = talia miejsc
+mt-face-down = zakryte
+mt-laid-out = karty do wyboru
+mt-filter = Nazwa:
+
+## Łańcuch, postoje i ustąpienia
+
+mt-chain = łańcuch
+mt-chain-nested = łańcuch w łańcuchu
+mt-last-first = ostatni dzieje się pierwszy
+mt-resolves-first = dzieje się najpierw
+mt-link-declared = ogłoszone
+mt-link-resolving = dzieje się teraz
+mt-link-doomed = zostanie odwołane
+mt-keyed-to = klucz: { $name }
+mt-cancels = odwołuje: { $name }
+mt-on = cel: { $name }
+mt-check = { $card }: test przeciw { $n }
+mt-chain-resolves = Łańcuch się rozstrzyga.
+mt-may-respond = Możesz odpowiedzieć.
+mt-they-may-respond = Może odpowiedzieć: { $side }.
+mt-if-pass = Jeśli obie strony spasują, dzieje się: { $card }.
+mt-yield-this = Nie na to
+mt-yield-this-why = Spasuj i nie pytaj o to więcej.
+mt-yield-kind = Nie na takie, w tej turze
+mt-yield-phase = Nic więcej w tej fazie
+mt-yield-phase-why = Pasuj do końca fazy albo do ataku na twoją drużynę.
+mt-hold = wstrzymaj
+mt-hold-why = Zatrzymaj się przy każdej okazji tej tury.
+mt-phases = fazy tury
+mt-turn = tura { $n }
+mt-phase-untap = odświeżanie
+mt-phase-organization = organizacja
+mt-phase-long = wydarzenia
+mt-phase-movement = ruch i zagrożenia
+mt-phase-site = miejsce
+mt-phase-end = koniec
+mt-phase-council = Rada
+mt-phase-setup = przygotowanie
+mt-stops = tu dostajesz pytanie
+mt-passes = pasuje się za ciebie
+mt-stop-mine = Czy w tej fazie swojej tury dostajesz pytania; z Shiftem tylko w tej turze.
+mt-stop-theirs = Czy w tej fazie tury przeciwnika dostajesz pytania; z Shiftem tylko w tej turze.
+
+## Punkty
+
+mt-points = punkty zwycięstwa
+mt-score-characters = postacie
+mt-score-items = przedmioty
+mt-score-factions = frakcje
+mt-score-allies = sojusznicy
+mt-score-creatures = stwory
+mt-score-others = inne
+mt-doubled = liczy się podwójnie: druga strona nie ma
+mt-halved = ucięte: więcej niż reszta razem
+mt-doubled-n = Podwojone: { $n } → { $n2 }
+mt-halved-n = Ucięte: { $n } → { $n2 }
+mt-lost-wizard = utracony Czarodziej
+mt-shown = pokazane z ręki
+mt-if-council = gdyby teraz zebrała się Rada
+mt-enough = Od { $n } punktów można zwołać Radę.
+mt-called = Radę zwołano: { $side }.
+
+## Przygotowanie
+
+mt-setup-draft = Dobór
+mt-setup-draft-told = Obie strony odsłaniają naraz po jednej postaci. Ta sama po obu stronach nie należy do nikogo; najwyżej dwadzieścia umysłu i pięć postaci.
+mt-setup-items = Przedmioty początkowe
+mt-setup-items-told = Najwyżej dwa pomniejsze przedmioty, każdy u kogoś; obie strony pokazują je naraz.
+mt-setup-deck = Do talii
+mt-setup-deck-told = Kto został, może trafić do talii.
+mt-setup-followers = Pierwsi podwładni
+mt-setup-followers-told = Postacie mogą pójść za innymi, których wpływ bezpośredni obejmie ich umysł.
+mt-setup-dice = Kto zaczyna
+mt-setup-dice-told = Zaczyna wyższy rzut.
+mt-mind-of = umysł { $n } z { $all }
+mt-stopped = koniec doboru
+mt-sealed = wybrane, zakryte
+mt-next-reveal = następne odsłonięcie
+mt-borne-by = niesie
+mt-pool = pula
+mt-collided = odsłonięty przez obie strony
+mt-set-aside = Odsłonięci przez obie strony, więc niczyi: { $cards }.
+
+## Z czego składa się liczba
+
+part-printed = nadrukowane
+part-direct = wolny wpływ bezpośredni
+part-general = wolny wpływ ogólny
+part-tie = rozstrzygnięcie remisu
+part-aid = ogłoszona pomoc
+part-bonus = co dodaje karta
+part-strike = w tym ciosie
+part-untapped = pozostaje odświeżony
+part-size = wielkość drużyny
+part-least = co najmniej dwa
+part-halved = połowa: użyto talii pobocznej
+part-since = zmienione później
