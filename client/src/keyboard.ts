@@ -7,6 +7,8 @@ interface Hands {
   match: () => Match | undefined
   keys: () => void
   text: () => void
+  /** Only where the rail is a drawer. */
+  rail?: () => void
   tab: (name: string) => void
 }
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -104,6 +106,9 @@ export class Keyboard {
       case 'text':
         this.hands.text()
         return true
+      case 'rail':
+        this.hands.rail?.()
+        return this.hands.rail !== undefined
       case 'command': {
         const line = document.querySelector<HTMLElement>('#command')
         line?.focus()

@@ -22,6 +22,10 @@ export interface Room {
   Board: Part
   /** Stands in the head of the table in place of the game's name, such as the phases of a turn. */
   Head?: Part
+  /** How wide the rail is on a wide screen, if not as wide as usual. */
+  rail?: string
+  /** On a middle screen the rail is a drawer. */
+  drawer?: boolean
   /** Stands over the rail while it has something to show, such as a combat. */
   Stage?: Part
   Rail?: Part

@@ -15,6 +15,8 @@ export const KEYS = {
   fit: 'f',
   keys: '?',
   text: 't',
+  rail: 'r',
+  hold: 'x',
 } as const
 export type KeyName = keyof typeof KEYS
 

@@ -5,5 +5,5 @@ import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 
-const room: Room = { Board, Rail, Hand, Head, keys: ['inspect'] }
+const room: Room = { Board, Rail, Hand, Head, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
 export default room

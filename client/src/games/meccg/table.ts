@@ -20,7 +20,7 @@ export const pilesOf = (view: View, seat: Seat): Piles => view.piles[seat]
 export const companiesOf = (view: View, seat: Seat): Company[] => view.companies.filter((it) => it.side === seat)
 /** A company is called after its first character. */
 export const companyName = (match: Match, company: Company): string =>
-  match.speech.text('mt-company', { card: match.name(`card-${company.members[0]?.code ?? ''}`) })
+  match.speech.line('mt-company', { card: match.name(`card-${company.members[0]?.code ?? ''}`) })
 export const cardName = (match: Match, code: string): string => match.name(`card-${code}`)
 
 /** Those who follow nobody, each with those who follow them. */

@@ -121,6 +121,7 @@ table-watching = { $n ->
     [one] { $n } watching
    *[other] { $n } watching
 }
+table-rail = Rail
 table-text = Text
 table-picture = Picture
 zone-prompt = What is asked
@@ -260,6 +261,8 @@ keys-log = to the log
 keys-chat = to the chat
 keys-odds = odds
 keys-why = why not?
+keys-rail = show or hide the rail
+keys-hold = stop at every window of this turn
 keys-inspect = look closer
 keys-command = command line
 keys-fit = fit the map
@@ -319,6 +322,8 @@ set-look = Look
 set-account = Account
 set-text = Text table instead of the picture
 set-plain = Plain words: shorter prompts, fewer chips
+set-auto-pass = Pass by itself where nothing is wanted of me
+set-steady = All my passes on one beat, chosen or not
 set-motion = Motion
 set-motion-auto = as the system wishes
 set-motion-full = full

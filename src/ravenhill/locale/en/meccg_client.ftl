@@ -2,7 +2,7 @@
 
 ## What stands on the table
 
-mt-company = { $card }: company
+mt-company = company of { $card }
 mt-sum = { $what } { $n }
 mt-tapped = tapped
 mt-wounded = wounded
@@ -111,6 +111,20 @@ mt-stops = you are asked here
 mt-passes = passed for you
 mt-stop-mine = Whether you are asked in this phase of your turn; with Shift, for this turn only.
 mt-stop-theirs = Whether you are asked in this phase of the other’s turn; with Shift, for this turn only.
+
+## What may be done, in a word
+
+mt-do-Regroup = company
+mt-do-Control = control
+mt-do-Declared = play
+mt-do-LayOnGuard = guard
+mt-do-Expel = discard
+mt-do-Wield = use
+mt-do-Fetch = sideboard
+mt-do-Persuade = influence
+mt-do-Keep = keep
+mt-do-Head = go
+mt-do-TakeBack = stay
 
 ## The points
 

@@ -121,6 +121,7 @@ table-watching = { $n ->
     [one] { $n } mirando
    *[other] { $n } mirando
 }
+table-rail = Panel
 table-text = Texto
 table-picture = Imagen
 zone-prompt = Lo que se pregunta
@@ -260,6 +261,8 @@ keys-log = al diario
 keys-chat = al chat
 keys-odds = probabilidades
 keys-why = ¿por qué no?
+keys-rail = mostrar u ocultar el panel
+keys-hold = parar en cada ocasión de este turno
 keys-inspect = mirar de cerca
 keys-command = línea de órdenes
 keys-fit = ajustar el mapa
@@ -319,6 +322,8 @@ set-look = Aspecto
 set-account = Cuenta
 set-text = Mesa de texto en vez de la imagen
 set-plain = Palabras sencillas: preguntas más cortas
+set-auto-pass = Pasar por sí solo donde nada se quiere de mí
+set-steady = Todos mis pases al mismo ritmo, elegidos o no
 set-motion = Movimiento
 set-motion-auto = como quiera el sistema
 set-motion-full = completo

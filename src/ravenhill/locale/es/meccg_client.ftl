@@ -2,7 +2,7 @@
 
 ## Lo que hay en la mesa
 
-mt-company = Compañía: { $card }
+mt-company = compañía de { $card }
 mt-sum = { $what } { $n }
 mt-tapped = girado
 mt-wounded = herido
@@ -111,6 +111,20 @@ mt-stops = aquí se te pregunta
 mt-passes = se pasa por ti
 mt-stop-mine = Si se te pregunta en esta fase de tu turno; con Mayús, solo este turno.
 mt-stop-theirs = Si se te pregunta en esta fase del turno ajeno; con Mayús, solo este turno.
+
+## Lo que se puede hacer, en una palabra
+
+mt-do-Regroup = compañía
+mt-do-Control = control
+mt-do-Declared = jugar
+mt-do-LayOnGuard = guardia
+mt-do-Expel = descartar
+mt-do-Wield = usar
+mt-do-Fetch = complementaria
+mt-do-Persuade = influir
+mt-do-Keep = mantener
+mt-do-Head = ir
+mt-do-TakeBack = quedarse
 
 ## Los puntos
 

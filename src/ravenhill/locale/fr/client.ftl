@@ -121,6 +121,7 @@ table-watching = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
 }
+table-rail = Volet
 table-text = Texte
 table-picture = Image
 zone-prompt = Ce qui est demandé
@@ -260,6 +261,8 @@ keys-log = vers le journal
 keys-chat = vers le chat
 keys-odds = chances
 keys-why = pourquoi pas ?
+keys-rail = montrer ou cacher le volet
+keys-hold = s’arrêter à chaque occasion de ce tour
 keys-inspect = regarder de près
 keys-command = ligne de commande
 keys-fit = ajuster la carte
@@ -319,6 +322,8 @@ set-look = Aspect
 set-account = Compte
 set-text = Table en texte au lieu de l'image
 set-plain = Mots simples : questions plus courtes
+set-auto-pass = Passer de soi-même là où rien n’est attendu de moi
+set-steady = Tous mes passes sur un même rythme, choisis ou non
 set-motion = Mouvement
 set-motion-auto = comme le système le veut
 set-motion-full = complet

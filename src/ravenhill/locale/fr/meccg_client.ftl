@@ -2,7 +2,7 @@
 
 ## Ce qui est sur la table
 
-mt-company = Compagnie : { $card }
+mt-company = compagnie de { $card }
 mt-sum = { $what } { $n }
 mt-tapped = incliné
 mt-wounded = blessé
@@ -111,6 +111,20 @@ mt-stops = ici on vous demande
 mt-passes = passé pour vous
 mt-stop-mine = Si l’on vous demande dans cette phase de votre tour ; avec Maj, ce tour seulement.
 mt-stop-theirs = Si l’on vous demande dans cette phase du tour adverse ; avec Maj, ce tour seulement.
+
+## Ce qui peut se faire, en un mot
+
+mt-do-Regroup = compagnie
+mt-do-Control = contrôle
+mt-do-Declared = jouer
+mt-do-LayOnGuard = garde
+mt-do-Expel = défausser
+mt-do-Wield = utiliser
+mt-do-Fetch = réserve
+mt-do-Persuade = influencer
+mt-do-Keep = garder
+mt-do-Head = partir
+mt-do-TakeBack = rester
 
 ## Les points
 

@@ -133,6 +133,7 @@ table-watching = { $n ->
     [many] { $n } widzów
    *[other] { $n } widzów
 }
+table-rail = Panel
 table-text = Tekst
 table-picture = Obraz
 zone-prompt = O co chodzi
@@ -274,6 +275,8 @@ keys-log = do dziennika
 keys-chat = do czatu
 keys-odds = szanse
 keys-why = dlaczego nie?
+keys-rail = pokaż lub schowaj panel
+keys-hold = zatrzymaj się przy każdej okazji tej tury
 keys-inspect = przyjrzyj się
 keys-command = wiersz poleceń
 keys-fit = dopasuj mapę
@@ -333,6 +336,8 @@ set-look = Wygląd
 set-account = Konto
 set-text = Stół tekstowy zamiast obrazu
 set-plain = Proste słowa: krótsze pytania
+set-auto-pass = Pasuj samo tam, gdzie nic ode mnie nie zależy
+set-steady = Wszystkie moje pasy w jednym rytmie, wybrane czy nie
 set-motion = Ruch
 set-motion-auto = jak chce system
 set-motion-full = pełny

@@ -2,7 +2,7 @@
 
 ## Co leży na stole
 
-mt-company = Drużyna: { $card }
+mt-company = drużyna: { $card }
 mt-sum = { $what } { $n }
 mt-tapped = obrócony
 mt-wounded = ranny
@@ -111,6 +111,20 @@ mt-stops = tu dostajesz pytanie
 mt-passes = pasuje się za ciebie
 mt-stop-mine = Czy w tej fazie swojej tury dostajesz pytania; z Shiftem tylko w tej turze.
 mt-stop-theirs = Czy w tej fazie tury przeciwnika dostajesz pytania; z Shiftem tylko w tej turze.
+
+## Co można zrobić, w słowie
+
+mt-do-Regroup = drużyna
+mt-do-Control = władza
+mt-do-Declared = zagraj
+mt-do-LayOnGuard = straż
+mt-do-Expel = odrzuć
+mt-do-Wield = użyj
+mt-do-Fetch = poboczna
+mt-do-Persuade = wpływ
+mt-do-Keep = zostaw
+mt-do-Head = idź
+mt-do-TakeBack = zostań
 
 ## Punkty
 
