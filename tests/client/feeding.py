@@ -49,7 +49,8 @@ def questions(game: str, seed: int) -> Iterator[State]:
 class Feeder:
     """The other end of a page's socket: it tells what the test wants, and hears what the page answers."""
 
-    def __init__(self, open_page: Open, house: Server, game: str, **how: Any) -> None:
+    def __init__(self, open_page: Open, house: Server, game: str, before: str = "", **how: Any) -> None:
+        """`before` is a script that runs before the page's own."""
         self.n = 0
         self.told: State | None = None
         self.line: WebSocketRoute | None = None
@@ -57,6 +58,8 @@ class Feeder:
         with httpx.Client(base_url=house.address, trust_env=False, verify=False, timeout=60) as client:
             made = client.post("/api/matches", json={"game": game}).json()
         self.page: Page = open_page("about:blank", **how)
+        if before:
+            self.page.add_init_script(f"if (location.protocol !== 'about:') {{ {before} }}")
         self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
         self.page.goto(f"/t/{made['match']['id']}#{next(iter(made['links'].values()))}")
         expect(self.page.locator("[data-table]")).to_be_visible()

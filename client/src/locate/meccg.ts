@@ -9,9 +9,13 @@ const WHERE: Record<string, string[]> = {
   Bears: ['card2', 'card'],
   Meet: ['company2', 'company'],
 }
+/** To lay a card on guard is not to play it: it has a handle of its own beside the card. */
+const BESIDE: Record<string, string> = { LayOnGuard: 'guard' }
 const ANY = ['card', 'company', 'region', 'key']
 
 export function locate(_: Question, option: Option): string[] {
+  const beside = BESIDE[String(option.do.do)]
+  if (beside) return about(option, 'card').map((thing) => thing.replace(/^card/, beside))
   for (const field of WHERE[String(option.do.do)] ?? ANY) {
     const [found] = about(option, field)
     if (found) return [found.replace(/^(card|company)2:/, '$1:')]

@@ -16,17 +16,17 @@ mt-mind-n = esprit { $n }
 mt-follower = suivant, esprit { $n }
 mt-direct-n = influence directe libre { $n }
 mt-corruption-n = corruption { $n }
-mt-strikes-n = coups : { $n }
+mt-strikes-n = coups : { $n }
 mt-pin-assigned = un coup à venir
 mt-pin-current = le coup en cours
 mt-pin-faced = subi
 mt-pin-beaten = vaincu
-mt-offered = proposé : { $what }
+mt-offered = proposé : { $what }
 mt-size-n = taille { $n }
 mt-one-of = { $n } sur { $all }
 mt-before = la compagnie précédente
 mt-after = la compagnie suivante
-mt-look-at = regarder : { $name }
+mt-look-at = regarder : { $name }
 mt-stays = reste ici
 mt-entered = est entrée dans le site
 mt-heads-for = va vers { $card }, face cachée
@@ -35,7 +35,7 @@ mt-unknown-site = encore caché
 mt-they-are-here = la compagnie est ici
 mt-on-guard = une carte en garde
 mt-a-hazard = un péril
-mt-guardian = attaque automatique : coups { $n }, prouesse { $n2 }
+mt-guardian = attaque automatique : coups { $n }, prouesse { $n2 }
 mt-draws = cartes que chacun peut piocher
 mt-hazards = périls
 mt-hazards-of = périls { $n } sur { $all }
@@ -71,7 +71,7 @@ mt-pile-spent = sites défaussés
 mt-pile-sites = paquet des sites
 mt-face-down = faces cachées
 mt-laid-out = cartes à choisir
-mt-filter = Nom :
+mt-filter = Nom :
 
 ## La chaîne, arrêts et renoncements
 
@@ -82,13 +82,13 @@ mt-resolves-first = se produit d’abord
 mt-link-declared = déclaré
 mt-link-resolving = se produit
 mt-link-doomed = sera annulé
-mt-keyed-to = liée à : { $name }
-mt-cancels = annule : { $name }
-mt-on = sur : { $name }
-mt-check = { $card } : un test contre { $n }
+mt-keyed-to = liée à : { $name }
+mt-cancels = annule : { $name }
+mt-on = sur : { $name }
+mt-check = { $card } : un test contre { $n }
 mt-chain-resolves = La chaîne se résout.
 mt-may-respond = Vous pouvez répondre.
-mt-they-may-respond = Peut répondre : { $side }.
+mt-they-may-respond = Peut répondre : { $side }.
 mt-if-pass = Si les deux passent, { $card } se produit.
 mt-yield-this = Pas à ceci
 mt-yield-this-why = Passer, et ne plus demander pour ceci.
@@ -109,8 +109,8 @@ mt-phase-council = Conseil
 mt-phase-setup = mise en place
 mt-stops = ici on vous demande
 mt-passes = passé pour vous
-mt-stop-mine = Si l’on vous demande dans cette phase de votre tour ; avec Maj, ce tour seulement.
-mt-stop-theirs = Si l’on vous demande dans cette phase du tour adverse ; avec Maj, ce tour seulement.
+mt-stop-mine = Si l’on vous demande dans cette phase de votre tour ; avec Maj, ce tour seulement.
+mt-stop-theirs = Si l’on vous demande dans cette phase du tour adverse ; avec Maj, ce tour seulement.
 
 ## Ce qui peut se faire, en un mot
 
@@ -135,22 +135,22 @@ mt-score-factions = factions
 mt-score-allies = alliés
 mt-score-creatures = créatures
 mt-score-others = autres
-mt-doubled = compte double : l’autre n’en a pas
-mt-halved = réduit : plus que tous les autres ensemble
-mt-doubled-n = Doublé : { $n } → { $n2 }
-mt-halved-n = Réduit : { $n } → { $n2 }
+mt-doubled = compte double : l’autre n’en a pas
+mt-halved = réduit : plus que tous les autres ensemble
+mt-doubled-n = Doublé : { $n } → { $n2 }
+mt-halved-n = Réduit : { $n } → { $n2 }
 mt-lost-wizard = Magicien perdu
 mt-shown = montrées de la main
 mt-if-council = si le Conseil siégeait maintenant
 mt-enough = À partir de { $n } points, le Conseil peut être convoqué.
-mt-called = Conseil convoqué : { $side }.
+mt-called = Conseil convoqué : { $side }.
 
 ## La mise en place
 
 mt-setup-draft = La sélection
-mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
+mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
 mt-setup-items = Objets de départ
-mt-setup-items-told = Deux objets mineurs au plus, chacun avec son porteur ; les deux côtés les montrent ensemble.
+mt-setup-items-told = Deux objets mineurs au plus, chacun avec son porteur ; les deux côtés les montrent ensemble.
 mt-setup-deck = Dans la pioche
 mt-setup-deck-told = Ceux qui restent peuvent aller dans la pioche.
 mt-setup-followers = Premiers suivants
@@ -164,7 +164,7 @@ mt-next-reveal = la prochaine révélation
 mt-borne-by = porté par
 mt-pool = le vivier
 mt-collided = révélé des deux côtés
-mt-set-aside = Révélés des deux côtés, donc à personne : { $cards }.
+mt-set-aside = Révélés des deux côtés, donc à personne : { $cards }.
 
 ## De quoi un chiffre est fait
 
@@ -178,5 +178,5 @@ part-strike = pour ce coup
 part-untapped = reste redressé
 part-size = taille de la compagnie
 part-least = deux au moins
-part-halved = moitié : la réserve a servi
+part-halved = moitié : la réserve a servi
 part-since = changé depuis
