@@ -103,6 +103,7 @@ class Company(Plain):
     visited: bool                    # its site phase is over
     arrived: bool                    # it has come to another site this turn
     entered: bool
+    met: tuple[int, ...]             # conditions of cards in force that hold for it, and have been acted upon
 
     def __init__(self, side: int, site: int) -> None:
         self.side = side
@@ -125,6 +126,7 @@ class Company(Plain):
         self.visited = False
         self.arrived = False
         self.entered = False
+        self.met = ()
 
     def copy(self) -> Company:
         twin = Company(self.side, self.site)
@@ -146,6 +148,7 @@ class Company(Plain):
         twin.visited = self.visited
         twin.arrived = self.arrived
         twin.entered = self.entered
+        twin.met = self.met
         return twin
 
     def count(self, card: int, limit: int) -> None:
@@ -172,6 +175,7 @@ class Company(Plain):
         self.visited = False
         self.arrived = False
         self.entered = False
+        self.met = ()
 
 
 NOBODY_HERE: Final = Company(0, -1)      # every empty slot; never changed
@@ -604,7 +608,12 @@ class Meccg(ChainTable):
         self.tell(NO_EFFECT, source.card)
 
     def goes_through(self, source: Source) -> bool:
-        """R-AMB-36, 42  A hazard over a limit that has fallen since is lost, and all if the company was sent back."""
+        """R-AMB-36, 42, 51  A hazard over a limit that has fallen since is lost, and all if the company was sent back.
+
+        And what no longer lies where it was declared from does nothing.
+        """
+        if not self.is_in_force(source.card):
+            return False
         if self.current >= 0 and self.pile[source.card] == CHAIN and self.phase == MOVEMENT:
             company = self.companies[self.current]
             if company.sent_back and source.side != self.active:
@@ -612,6 +621,11 @@ class Meccg(ChainTable):
             if source.card in company.counted:
                 return company.counted.index(source.card) < self.limit_now()
         return True
+
+    def is_in_force(self, card: int) -> bool:
+        """It lies in play, is being played or attacks, is a site in play, or is stored."""
+        pile = self.pile[card]
+        return pile == CHAIN or IN_PLAY <= pile < ASIDE or MARSHALLED <= pile < OUT or card in self.attackers
 
     def cancelled(self, source: Source) -> None:
         """What was undone does not count as played."""

@@ -269,6 +269,7 @@ moment-22 = when a play deck is exhausted
 moment-23 = at the Free Council
 moment-24 = at the beginning of the end of the turn
 moment-25 = when an event is played
+moment-37 = as soon as this is so
 moment-26 = at any time
 moment-27 = before strikes are assigned
 moment-28 = when a character makes an influence check

@@ -749,6 +749,12 @@ ThisTurn = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
 } { $change-given } until the end of the turn
+CancelAndDiscard = cancel and discard { $who }
+UntappedSites = an untapped site in play, no Haven, has { $times ->
+    [1] a { $type }
+   *[other] { $times } times { $type }
+} in its site path
+    .not = no untapped site has that in its site path
 Counter = cancel { $who }
 TapBoth = tap this card and { $who }
 TapArrow = tap this card (and discard it, unless { $who } is a Man)

@@ -269,6 +269,7 @@ moment-22 = cuando se agota un mazo de juego
 moment-23 = en el Concilio Libre
 moment-24 = cuando empieza el final del turno
 moment-25 = cuando se juega un suceso
+moment-37 = en cuanto sea así
 moment-26 = en cualquier momento
 moment-27 = antes de asignar los golpes
 moment-28 = cuando un personaje hace un chequeo de influencia

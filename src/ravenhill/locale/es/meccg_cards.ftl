@@ -900,6 +900,12 @@ ThisTurn = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, hasta el final del turno, { $change-given }
+CancelAndDiscard = cancelar y descartar { $who }
+UntappedSites = un lugar enderezado en juego, que no es Refugio, tiene { $times ->
+    [1] { $type }
+   *[other] { $times } veces { $type }
+} en su itinerario
+    .not = ningún lugar enderezado lo tiene en su itinerario
 Counter = cancelar { $who }
 TapBoth = girar esta carta y { $who-to }
 TapArrow = girar esta carta (y descartarla, si { $who } no es un Hombre)

@@ -301,6 +301,7 @@ moment-22 = quand une pioche est épuisée
 moment-23 = au Conseil libre
 moment-24 = quand commence la fin du tour
 moment-25 = quand un événement est joué
+moment-37 = dès qu’il en est ainsi
 moment-26 = à tout moment
 moment-27 = avant la répartition des coups
 moment-28 = quand un personnage fait un test d’influence

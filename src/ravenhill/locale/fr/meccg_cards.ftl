@@ -897,6 +897,12 @@ ThisTurn = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $change-given }
+CancelAndDiscard = annuler et défausser { $who }
+UntappedSites = un site redressé en jeu, qui n’est pas un Havre, a { $times ->
+    [1] { $type }
+   *[other] { $times } fois { $type }
+} sur son chemin
+    .not = aucun site redressé ne l’a sur son chemin
 Counter = annuler { $who }
 TapBoth = incliner cette carte et { $who }
 TapArrow = incliner cette carte (et la défausser, si { $who } n’est pas un Homme)

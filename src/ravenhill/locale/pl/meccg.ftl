@@ -577,6 +577,7 @@ moment-23 = na Wolnej Radzie
 moment-24 = gdy zaczyna się koniec tury
     .then = gdy zaczyna się koniec tury,
 moment-25 = gdy zagrano wydarzenie
+moment-37 = gdy tylko tak jest
     .then = gdy zagrano wydarzenie,
 moment-26 = w każdej chwili
     .then = w każdej chwili

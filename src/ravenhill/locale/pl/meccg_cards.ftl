@@ -1476,6 +1476,12 @@ ThisTurn = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
 } { $change-given }
+CancelAndDiscard = odwołać i odrzucić { $who-acc }
+UntappedSites = wyprostowane miejsce w grze, które nie jest Przystanią, ma na drodze { $times ->
+    [1] { $type }
+   *[other] { $times } razy { $type }
+}
+    .not = żadne wyprostowane miejsce nie ma tego na drodze
 Counter = odwołać { $who-acc }
 TapBoth = obrócić tę kartę i { $who-acc }
 TapArrow = obrócić tę kartę (i ją odrzucić, chyba że { $who } jest Człowiekiem)

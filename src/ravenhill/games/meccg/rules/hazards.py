@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.chain import OTHERS
+from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
@@ -48,7 +49,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE, HAVEN, HAZARD, NAZGUL
-from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS, STANDING
 from ravenhill.games.meccg.words.numbers import (
     DRAWS_OPPONENT,
     DRAWS_OWN,
@@ -63,6 +64,8 @@ LEAST_LIMIT: Final = 2
 NAZGUL_TAPS: Final = 1 << 14
 RESET: Final = 7
 BASIC: Final = 0
+ON_GUARD_COUNTS: Final = -1              # among what counted against the limit: a card laid on guard
+TAPPED_COUNTS: Final = -2                # and a Nazgûl tapped for the sideboard
 
 
 def slots_of(side: int) -> range:
@@ -312,6 +315,7 @@ class CompanyMoves(Procedure[Meccg]):
                      if it.thing != self.slot or g.cards.lasts[it.effect].change.question not in over]
         guard_returns(g, self.slot)
         company.counted = ()
+        company.met = ()
         company.path = ()
         company.regions = ()
         company.guarded = False
@@ -507,6 +511,11 @@ class HazardWindow(Acting):
 
     def copy(self) -> HazardWindow: return HazardWindow(self.side, self)
 
+    def step(self, g: ChainTable, at: int) -> bool:
+        assert isinstance(g, Meccg)
+        look_again(g)
+        return super().step(g, at)
+
     def actions(self, g: Meccg, side: int) -> list[int]:
         """R-OG-01, R-AMB-74  Any card may be laid on guard, one for each company."""
         company = g.companies[g.current]
@@ -530,18 +539,49 @@ class HazardWindow(Acting):
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
         if option >= OTHERS + NAZGUL_TAPS:
-            company.count(-1, g.limit_now())
+            company.count(TAPPED_COUNTS, g.limit_now())
             self.passes = 0
             self.side = g.active
             discard(g, option - OTHERS - NAZGUL_TAPS)          # R-MH-24
             g.then(UseSideboard(1 - g.active, HAZARD, True))
             return
         company.guarded = True
-        company.count(-1, g.limit_now())
+        company.count(ON_GUARD_COUNTS, g.limit_now())
         g.move_unseen(option - OTHERS, ON_GUARD + g.current)
         g.tell(GUARDS, 1 - g.active, company.members[0])
         self.passes = 0
         self.side = g.active
+
+
+CONDITIONS: Final = 16                   # of one card
+
+
+def look_again(g: Meccg) -> None:
+    """R-CHAIN-09  What must happen as soon as something is so, is asked whenever it may have come to be so.
+
+    Once for each time: what was acted upon, even in vain, waits until it has been otherwise.
+    """
+    listening = g.cards.whenevers[STANDING]
+    company = g.companies[g.current]
+    met: list[int] = []
+    for card in g.in_force():
+        for n in listening[g.kind[card]]:
+            source = Source(card, n, g.user(card), [g.current])
+            when = g.ability(source).when
+            if when is None or when.holds(g, source):
+                met.append(card * CONDITIONS + n)
+                if card * CONDITIONS + n not in company.met:
+                    g.waiting.append(source)
+    if met or company.met:
+        company.met = tuple(met)
+    the_limit_may_have_fallen(g, company)
+
+
+def the_limit_may_have_fallen(g: Meccg, company: Company) -> None:
+    """R-AMB-36  A card on guard over a limit that has fallen since goes back to the hand."""
+    if company.guarded and ON_GUARD_COUNTS in company.counted and (
+            company.counted.index(ON_GUARD_COUNTS) >= g.limit_now()):
+        guard_returns(g, g.current)
 
 
 def is_nazgul(g: Meccg, card: int) -> bool:

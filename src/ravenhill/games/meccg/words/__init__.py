@@ -58,7 +58,7 @@ from ravenhill.games.meccg.words.changes import (
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
-    Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
+    CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
     Arouse, Cancel, CancelStrike, Carry, FacePrinted, FeelWound, Fight, HalveStrikes, LayBlade, MoreStrikes, Prepare,
@@ -79,7 +79,7 @@ from ravenhill.games.meccg.rules.piles import (
 )
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, corrupts, doubles, ent, fair_travels, known_to_rangers, learned,
-    rides, robs_after, stirs, stronger_after,
+    rides, robs_after, stirs, stronger_after, taps_sites,
 )
 
 __all__ = [
@@ -138,7 +138,7 @@ __all__ = [
     # verbs: kinds
     "ThisTurn",
     # verbs: play
-    "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
+    "Discard", "CancelAndDiscard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
     # verbs: combat
     "Arouse", "Cancel", "CancelStrike", "Carry", "FacePrinted", "FeelWound", "Fight", "HalveStrikes", "LayBlade",
     "MoreStrikes", "Prepare", "SpareNazgul", "StayInTheWound", "Weaken", "WeakenBody",
@@ -159,5 +159,5 @@ __all__ = [
     "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FOR_SAGES",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "corrupts", "doubles", "ent", "fair_travels",
-    "known_to_rangers", "learned", "rides", "robs_after", "stirs", "stronger_after",
+    "known_to_rangers", "learned", "rides", "robs_after", "stirs", "stronger_after", "taps_sites",
 ]

@@ -6,7 +6,7 @@ from typing import Any
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
-from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, like_a, path_of, skills
+from ravenhill.games.meccg.rules.numbers import company_size, destination, hold, like_a, path_of, site_path, skills
 from ravenhill.games.meccg.rules.site import attack_of, automatic, may_take_more, offers
 from ravenhill.games.meccg.state import (
     AT_HOME,
@@ -15,6 +15,7 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     ORGANIZATION,
     SITE_PHASE,
+    SITES,
     TAPPED,
     UNTAPPED,
     Meccg,
@@ -543,3 +544,20 @@ class Uncarried(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and not attack.carried and not attack.each
+
+
+def is_tappable(g: Meccg, site: int, type: int, times: int) -> bool:
+    """An untapped site, no Haven, with so many regions of a type in its site path."""
+    return g.state[site] == UNTAPPED and hold(g, site) != HAVEN and site_path(g, site).count(type) >= times
+
+
+class UntappedSites(If):
+    """There is an untapped site in play, no Haven, with so many regions of a type in its site path."""
+    type: RegionType
+    times: int
+    def __init__(self, type: RegionType, times: int = 1) -> None:
+        self.type = type
+        self.times = times
+    def holds(self, g: Meccg, source: Source) -> bool:
+        sites = g.piles[SITES] + g.piles[SITES + 1]
+        return any(is_tappable(g, site, self.type, self.times) for site in sites)

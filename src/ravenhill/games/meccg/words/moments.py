@@ -43,4 +43,5 @@ BEGINNING_OF_SITE: Final = Moment(33)    # its subject: the company whose site p
 TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
 ITEM_PASSED: Final = Moment(35)          # from who has left play; its subject: the character who takes it
 PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
-MOMENTS: Final = 37
+STANDING: Final = Moment(37)             # whenever this comes to be so for the company that moves, which is its subject
+MOMENTS: Final = 38

@@ -27,6 +27,7 @@ from ravenhill.games.meccg.words.ifs import (
     Offered,
     SubjectIsCompany,
     TheAttackIsThis,
+    UntappedSites,
     WithMap,
 )
 from ravenhill.games.meccg.words.moments import (
@@ -35,8 +36,8 @@ from ravenhill.games.meccg.words.moments import (
     CHARACTER_WOUNDED,
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
-    EVENT_PLAYED,
     HAZARDS,
+    STANDING,
     STRUCK,
     TURN_ENDS,
 )
@@ -47,10 +48,9 @@ from ravenhill.games.meccg.words.verbs.items import LoseItems
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.movement import Pathfind, SendBack
 from ravenhill.games.meccg.words.verbs.play import Discard, DiscardOrReturn, NotAgain, PutInPlay, Tap
-from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites
 from ravenhill.games.meccg.words.who import (
     BEARER,
-    COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
     THE_ONE,
@@ -137,10 +137,13 @@ def ent() -> tuple[Ability, ...]:
 def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Ability, ...]:
     """Each moving company with so many such regions in its path returns to its origin, unless a ranger leads it."""
     there = InPath(type, times) & ~Here(RANGER) if rangers else InPath(type, times)
-    return (
-        whenever(BEGINNING_OF_HAZARDS, SendBack(THE_ONE), when=Moving() & there),
-        whenever(EVENT_PLAYED, SendBack(COMPANY), when=Moving() & there),
-    )
+    return (whenever(STANDING, SendBack(THE_ONE), when=Moving() & there),)
+
+
+def taps_sites(type: RegionType, times: int = 1, when: If | None = None) -> Ability:
+    """Each site in play with so many such regions in its site path, Havens apart, is tapped."""
+    there = UntappedSites(type, times)
+    return whenever(STANDING, TapSites(THIS, type, times), when=there if when is None else when & there)
 
 
 def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = None) -> tuple[Ability, ...]:

@@ -41,26 +41,13 @@ FELL_WINTER = LongEvent(
 )
 FOUL_FUMES = LongEvent(
     "tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(
-            HAZARDS, PutInPlay(THIS),
-            TapSites(THIS, SHADOW_LAND, 1, DOORS), TapSites(THIS, DARK_DOMAIN, 1, DOORS),
-        ),
         *blows(SHADOW_LAND), *blows(DARK_DOMAIN),
-        whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, SHADOW_LAND), TapSites(THIS, DARK_DOMAIN), when=DOORS),
-        whenever(
-            EVENT_PLAYED, TapSites(THIS, SHADOW_LAND), TapSites(THIS, DARK_DOMAIN),
-            when=SubjectIsNamed("Doors of Night"),
-        ),
+        taps_sites(SHADOW_LAND, when=DOORS), taps_sites(DARK_DOMAIN, when=DOORS),
     ),
 )
 LONG_WINTER = LongEvent(
     "tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(
-            HAZARDS, PutInPlay(THIS),
-            TapSites(THIS, WILDERNESS, 2, DOORS),
-        ),
-        *blows(WILDERNESS, 2), whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, WILDERNESS, 2), when=DOORS),
-        whenever(EVENT_PLAYED, TapSites(THIS, WILDERNESS, 2), when=SubjectIsNamed("Doors of Night")),
+        *blows(WILDERNESS, 2), taps_sites(WILDERNESS, 2, when=DOORS),
     ),
 )
 LURE_OF_CREATION = Corruption(
@@ -122,8 +109,7 @@ SNOWSTORM = LongEvent(
 )
 STORMS_OF_OSSE = LongEvent(
     "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS), TapSites(THIS, COASTAL_SEA), when=DOORS),
-        whenever(BEGINNING_OF_HAZARDS, TapSites(THIS, COASTAL_SEA)),
+        may(HAZARDS, PutInPlay(THIS), when=DOORS), taps_sites(COASTAL_SEA),
     ),
 )
 THE_BALANCE_OF_THINGS = LongEvent(

@@ -97,7 +97,7 @@ TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER, done=True, ru
 TWILIGHT = ShortEvent(
     "tw-106", "Twilight", side=EITHER, counts=False, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
         may(ANYTIME, Discard(a(WithKeyword(ENVIRONMENT)))),
-        may(ANYTIME, Counter(a(WithKeyword(ENVIRONMENT, declared=True)))),
+        may(ANYTIME, CancelAndDiscard(a(WithKeyword(ENVIRONMENT, declared=True)))),
     ),
 )
 WEARINESS_OF_THE_HEART = ShortEvent(

@@ -105,6 +105,19 @@ class Discard(Discarding):
             discard_character(g, thing)
 
 
+class CancelAndDiscard(Effect):
+    """What was declared does not happen, and its card is discarded, wherever it lies."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        chain = g.chain()
+        if chain is not None:
+            for place in range(len(chain.links) - 1, -1, -1):
+                if chain.links[place].card == thing:
+                    chain.cancel(g, place)
+        if g.is_in_play(thing):
+            g.tell(DISCARDED, thing)
+            discard(g, thing)
+
+
 class EnterPlay(Playing):
     """R-ORG-07  The character joins a company, or begins one of its own."""
 

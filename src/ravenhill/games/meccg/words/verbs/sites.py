@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who, Word
-from ravenhill.games.meccg.rules.numbers import hold, site_path
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import SITES, TAPPED, Meccg
-from ravenhill.games.meccg.terms import HAVEN, RegionType
+from ravenhill.games.meccg.terms import RegionType
+from ravenhill.games.meccg.words.ifs import is_tappable
 from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
 
 
@@ -35,7 +35,6 @@ class TapSites(Effect):
             return True
         for pile in range(SITES, SITES + 2):
             for site in g.piles[pile]:
-                if hold(g, site) != HAVEN and site_path(g, site).count(int(self.type)) >= self.times:
+                if is_tappable(g, site, self.type, self.times):
                     g.state[site] = TAPPED
         return True
-
