@@ -30,12 +30,17 @@ KEY = "5e" * 32                          # of the servers in these tests
 class Listener:
     """Somebody at a table who writes down all that is said."""
 
-    def __init__(self) -> None:
+    def __init__(self, user: str | None = None) -> None:
         self.n = 0
+        self.user = user
         self.heard: list[bytes] = []
+        self.left = ""
 
     def send(self, data: bytes) -> None:
         self.heard.append(data)
+
+    def leave(self, why: str) -> None:
+        self.left = why
 
     def messages(self) -> list[FromServer]:
         return [msgspec.json.decode(data, type=FromServer) for data in self.heard]

@@ -1,18 +1,35 @@
 """Small doors that stood open: each was walked through from outside once."""
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
+
 import httpx
 import pytest
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import DBAPIError
+from websockets.exceptions import ConnectionClosed
 
+from ravenhill.client import Client, WireFault, new_nonce
 from ravenhill.server.ops.logs import prepare_logs
-from ravenhill.server.play.tables import Tables
+from ravenhill.server.play import actions, matches
+from ravenhill.server.play.sealed_dice import nonce_hash
+from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.storage import schema
-from tests.server.house import run
+from ravenhill.server.storage import clock, maintenance, schema
+from ravenhill.server.storage.clock import now
+from ravenhill.wire import Around, Live, Said
+from tests.server.house import KEY, Listener, new_match, run
+from tests.server.house import play as house_play
+from tests.server.people import pair
+from tests.server.people import run as people_run
 from tests.server.running import Server
+
+
+def added_to_the_dice() -> dict[str, str]:
+    return {"nonce_hash": nonce_hash(new_nonce())}
 
 
 def test_an_error_of_the_database_is_logged_without_what_it_was_given(
@@ -74,3 +91,105 @@ def test_a_body_as_deep_as_a_well_is_refused_and_no_error(server: Server, body: 
     with httpx.Client(base_url=server.address, trust_env=False) as web:
         for path in ("/api/me", "/api/matches", "/api/account"):
             assert web.post(path, content=body, headers={"content-type": "application/json"}).status_code in (400, 409)
+
+
+def test_a_seat_that_moved_to_another_device_is_left_by_the_first(server: Server) -> None:
+    """The old socket stays open for a moment: it sees nothing more, and does nothing more."""
+    async def play() -> None:
+        async with pair(server.address) as two, Client(server.address) as phone:
+            await two.play(2)
+            table = await two.asked()
+            owner = two.ann if table is two.west else two.ben
+            link = (await owner.http.post(f"/api/matches/{two.id}/link", params={"seat": table.seat})).json()
+            await phone.join(two.id, link["key"], "Ann's phone")
+            with pytest.raises((WireFault, ConnectionClosed)):
+                await table.answer(0)
+            async with phone.sit_at(two.id, table.seat) as there:
+                assert there.question is not None
+                await there.answer(0)
+
+    people_run(play)
+
+
+def test_names_hold_nothing_that_a_terminal_would_obey(server: Server) -> None:
+    evil = "Eve\x1b[31m\u202e\x07\tB"
+    with httpx.Client(base_url=server.address, trust_env=False) as web:
+        made = web.post("/api/matches", json={"game": "ford"}).json()
+        id, key = made["match"]["id"], made["links"]["west"]
+        join = {"key": key, "name": evil, **added_to_the_dice()}
+        assert web.post(f"/api/matches/{id}/join", json=join).status_code == 200
+        assert web.get(f"/api/matches/{id}").json()["seats"][0]["name"] == "Eve[31m B"
+
+
+def test_two_servers_do_not_share_one_sqlite_file(tmp_path: Path) -> None:
+    env = {"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY}
+    first, second = Server(env).start(), Server(env)
+    try:
+        second.start(wait=False)
+        assert second.process is not None and second.process.wait(40) != 0
+        said = second.log()
+        assert "another server serves from" in said and "Traceback" not in said
+        first.kill()                                     # and nothing is left to remove by hand
+        second.start()
+    finally:
+        first.stop()
+        second.stop()
+
+
+def test_a_clock_that_jumps_costs_nobody_time(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's clock is set forward by a day in the middle of a live match, and back by two."""
+    async def play(tables: Tables) -> None:
+        opened = await new_match(tables, pace=Live(60))
+        await house_play(tables, opened, 2)
+        right = time.time_ns
+        for jump in (86_400, -172_800):
+            monkeypatch.setattr(time, "time_ns", lambda jump=jump: right() + jump * 1_000_000_000)
+            monkeypatch.setattr(time, "time", lambda jump=jump: right() / 1e9 + jump)
+            await house_play(tables, opened, 2)
+            assert not await actions.time_is_up(tables, opened)
+        assert all(opened.room.clock.shows(seat, now()) > 30_000 for seat in (0, 1))
+
+    run(settings, play)
+
+
+def test_a_server_started_after_the_jump_counts_as_the_others_do(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = now()
+    monkeypatch.setattr(clock.anchor, "start", clock.anchor.start + 86_400_000)      # a new process, the clock a day on
+    maintenance.upgrade(settings)
+    assert abs(now() - before) < 60_000
+
+
+def test_spectators_who_see_later_hear_later(settings: Settings) -> None:
+    """Chat, whose turn it is, offers and the result are held back as long as the table is."""
+    async def play(tables: Tables) -> None:
+        opened = await new_match(tables, delay=2)
+        seat, watcher = Listener("user0"), Listener()
+        opened.guests[0].add(seat)
+        opened.guests[2].add(watcher)
+        await actions.say(tables, opened, 0, "I hold the banner")
+        await actions.offer(tables, opened, 0, "draw")
+        assert any(isinstance(word, Said) for word in seat.messages())
+        assert any(isinstance(word, Around) and word.offers for word in seat.messages())
+        assert not any(isinstance(word, Said) for word in watcher.messages())
+        assert not any(isinstance(word, Around) and word.offers for word in watcher.messages())
+        id = opened.room.id
+        assert (await matches.show(tables, id, "stranger", turn=True)).turn == []
+        assert (await matches.show(tables, id, "user0", turn=True)).turn != []
+        await actions.resign(tables, opened, 0)
+        mine, theirs = await matches.show(tables, id, "user0"), await matches.show(tables, id, "stranger")
+        assert (mine.status, mine.why) == ("over", "resigned") and (theirs.status, theirs.why) == ("playing", "")
+        assert theirs.winner is None
+        listed = await matches.search(
+            tables, "stranger", mine=False, game="", status="over", text="", before=0, most=50)
+        assert listed == []
+        with pytest.raises(Refusal):
+            await tables.must_be_seen(opened, 2)
+        await tables.must_be_seen(opened, 0)
+        await asyncio.sleep(2.3)
+        assert any(isinstance(word, Said) for word in watcher.messages())
+        await tables.must_be_seen(opened, 2)
+        assert (await matches.show(tables, id, "stranger")).status == "over"
+
+    run(settings, play)

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import socketserver
-from base64 import b64decode
+from base64 import b64decode, urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
@@ -12,17 +13,19 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 from typing import Any
 
+import http_ece
 import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ravenhill.server.letters import push
-from ravenhill.server.letters.postman import Postman, is_public
+from ravenhill.server.letters.addresses import look_up, pinned
+from ravenhill.server.letters.postman import Postman
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
@@ -192,23 +195,29 @@ def test_an_address_that_is_none_stops_no_other_letter(settings: Settings, post:
     run(mailing, work)
 
 
-def test_a_webhook_cannot_reach_into_the_hosts_network() -> None:
-    for inside in ("https://127.0.0.1/x", "https://10.1.2.3", "https://[::1]/", "http://example.org", "https://169.254.169.254/"):
-        assert not is_public(inside), inside
+@pytest.mark.parametrize("inside", [
+    "https://127.0.0.1/x", "https://10.1.2.3", "https://[::1]/", "http://example.org", "https://169.254.169.254/",
+    "https://[64:ff9b::7f00:1]/", "https://[64:ff9b:1::a00:1]/", "https://[2002:7f00:1::]/", "https://[2001::1]/",
+    "https://224.0.0.1/", "https://[ff0e::1]/", "https://[::ffff:10.0.0.1]/", "https://[fe80::1%251]/", "https://0.0.0.0/",
+    "https://[bad", "https://240.0.0.1/",
+])
+def test_a_webhook_cannot_reach_into_the_hosts_network(inside: str) -> None:
+    assert look_up(inside) is None
+
+
+def test_a_name_is_looked_up_once_and_that_address_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that is public at the first look-up and inside at the second reaches nothing."""
+    answers = iter(["93.184.216.34", "127.0.0.1"])
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", (next(answers), 443))])
+    found = look_up("https://rebind.example/hook?a=1")
+    assert found == "93.184.216.34"
+    request = pinned(httpx.AsyncClient(), "https://rebind.example/hook?a=1", found, b"{}", {})
+    assert str(request.url) == "https://93.184.216.34/hook?a=1" and request.headers["host"] == "rebind.example"
+    assert request.extensions["sni_hostname"] == "rebind.example"
+    assert look_up("https://rebind.example/") is None
 
 
 # Web push
-
-
-def test_the_example_of_rfc_8291_is_encrypted_as_printed() -> None:
-    to = push.Keys("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-                   "BTBZMqHH6r4Tts7J_aSIgg")
-    number = int.from_bytes(push.decode("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
-    once = ec.derive_private_key(number, push.CURVE)
-    found = push.encrypt(b"When I grow up, I want to be a watermelon", to, push.decode("DGv6ra1nlYgDCS1FRnbzlw"), once)
-    assert push.encode(found) == (
-        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95b"
-        "Qpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN")
 
 
 class Browser:
@@ -217,18 +226,16 @@ class Browser:
     def __init__(self, port: int) -> None:
         self.key = ec.generate_private_key(push.CURVE)
         self.auth = b"0123456789abcdef"
-        self.point = push.point(self.key.public_key())
-        self.said = msgspec.json.encode(push.Subscription(
-            f"http://127.0.0.1:{port}/push/1", push.Keys(push.encode(self.point), push.encode(self.auth)))).decode()
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = push.Keys(*[urlsafe_b64encode(part).rstrip(b"=").decode() for part in (point, self.auth)])
+        self.said = msgspec.json.encode(push.Subscription(f"http://127.0.0.1:{port}/push/1", keys)).decode()
 
     def read(self, data: bytes) -> Any:
-        salt, theirs, sealed = data[:16], data[21:86], data[86:]
-        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, theirs))
-        secret = push.derive(32, shared, self.auth, b"WebPush: info\0" + self.point + theirs)
-        key = push.derive(16, secret, salt, b"Content-Encoding: aes128gcm\0")
-        text = AESGCM(key).decrypt(push.derive(12, secret, salt, b"Content-Encoding: nonce\0"), sealed, None)
-        assert text[-1] == 2
-        return msgspec.json.decode(text[:-1])
+        return msgspec.json.decode(http_ece.decrypt(data, private_key=self.key, auth_secret=self.auth))
+
+
+def decoded(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def test_a_closed_browser_is_told_and_only_it_can_read(settings: Settings, web: int) -> None:
@@ -242,13 +249,13 @@ def test_a_closed_browser_is_told_and_only_it_can_read(settings: Settings, web: 
         head, data = Mailbox.got[0]
         assert b"ford" not in data and browser.read(data)["game"] == "ford"
         assert head["content-encoding"] == "aes128gcm" and head["ttl"] == "86400" and len(head["topic"]) == 32
-        token, key = head["authorization"].removeprefix("vapid t=").split(", k=")
+        token, key = head["authorization"].removeprefix("vapid t=").split(",k=")
         said, signature = token.rsplit(".", 1)
-        raw = push.decode(signature)
-        server = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, push.decode(key))
+        raw = decoded(signature)
+        server = ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, decoded(key))
         server.verify(encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")),
                       said.encode(), ec.ECDSA(SHA256()))
-        claims = msgspec.json.decode(push.decode(said.split(".")[1]))
+        claims = msgspec.json.decode(decoded(said.split(".")[1]))
         assert claims["aud"] == f"http://127.0.0.1:{web}" and claims["sub"] == "mailto:host@example.org"
         assert key == push.public_key(settings.key)
 

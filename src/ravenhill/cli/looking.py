@@ -116,7 +116,8 @@ def tell_story(game: Game, record: Record, language: str) -> None:
     match = Match(game, record.header.options)
     tell = Teller(match, language)
     out = console()
-    names = [f"{tell.seat(seat)} ({who})" for seat, who in enumerate(record.header.seats)]
+    sitting = ["".join(filter(str.isprintable, who)) for who in record.header.seats]     # a file may say anything
+    names = [f"{tell.seat(seat)} ({who})" for seat, who in enumerate(sitting)]
     out.print(f"{tell.title()} · {' · '.join(names)}", style="bold")
     width = max(len(tell.seat(seat)) for seat in (DICE, *range(len(game.seats))))
     told = 0

@@ -34,7 +34,7 @@ from ravenhill.server.play import sockets
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import SERVING, Settings, read_settings
 from ravenhill.server.storage.database import Database, OutOfReach
-from ravenhill.server.storage.maintenance import upgrade
+from ravenhill.server.storage.maintenance import hold, upgrade
 from ravenhill.server.storage.rooms import NoSuchMatch, OtherRules
 from ravenhill.server.workers.bots import Thinkers
 from ravenhill.server.workers.fanout import Fanout
@@ -162,6 +162,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     """What a server such as uvicorn runs, with its border; the schema is brought up to date first."""
     settings = settings or read_settings()
     prepare_logs()
+    held = hold(settings)
     if "RAVENHILL_UPGRADED" not in os.environ:           # several workers: their parent has done it
         upgrade(settings)
     app = make_litestar(settings)
@@ -169,6 +170,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     async def sockets_of(scope: Scope, receive: Receive, send: Send) -> None:
         await open_socket(app.state["desk"], scope, receive, send)
 
+    app.state["held"] = held
     app.state["guard"] = guard = Guard(app, sockets_of, settings)
     inside = traced(guard)
 

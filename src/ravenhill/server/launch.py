@@ -10,6 +10,7 @@ import webbrowser
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.settings import SERVING, read_settings
+from ravenhill.server.storage import clock
 from ravenhill.server.storage.maintenance import upgrade
 
 
@@ -24,6 +25,7 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ravenhill-metrics-"))
         upgrade(settings)
         os.environ["RAVENHILL_UPGRADED"] = "1"
+        os.environ[clock.TOLD] = str(clock.anchor.start)
     os.environ[SERVING] = "1"
     where = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"ravenhill serves at {where} (Ctrl-C stops it)", file=sys.stderr)

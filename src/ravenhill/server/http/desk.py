@@ -71,7 +71,7 @@ class Desk:
         person = await self.person(request)
         if person is not None:
             return person, []
-        person, value = await self.accounts.guest(" ".join(name.split()), request.headers.get("user-agent", ""))
+        person, value = await self.accounts.guest(plain(name), request.headers.get("user-agent", ""))
         return person, [self.cookie(value)]
 
     def cookie(self, value: str) -> Cookie:
@@ -100,6 +100,11 @@ def asker(request: HttpRequest, person: Person | None) -> tuple[str, str]:
     return network(address), "" if person is None else person.id
 
 
+def plain(name: str) -> str:
+    """A name without anything that a terminal or a database would take for something else."""
+    return " ".join("".join(letter for letter in name if letter.isprintable() or letter.isspace()).split())
+
+
 def clean_id(id: str) -> str:
     if not id.isascii() or not id.isalnum():
         raise Refusal("match", "there is no such match")
@@ -109,4 +114,4 @@ def clean_id(id: str) -> str:
 async def must_see(at: Desk, id: str, person: Person | None) -> None:
     """A match that is not watched is nobody's business but the players'."""
     opened = await at.tables.open(id)
-    sockets.place_of(opened, None if person is None else person.id, "")
+    await at.tables.must_be_seen(opened, sockets.place_of(opened, None if person is None else person.id, ""))

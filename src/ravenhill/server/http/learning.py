@@ -174,7 +174,7 @@ async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat
 async def finished(tables: Tables, id: str, user: str | None) -> Room:
     """A match that is over and may be looked at: then both views are open."""
     opened = await tables.open(id)
-    sockets.place_of(opened, user, "")
+    await tables.must_be_seen(opened, sockets.place_of(opened, user, ""))
     if not opened.room.over:
         raise Refusal("status", "a match can be stepped through when it is over")
     if not opened.room.published:

@@ -18,7 +18,17 @@ from ravenhill.games import load, names
 from ravenhill.server.http.accounts import COOKIE
 from ravenhill.server.http.cards import CARDS
 from ravenhill.server.http.decks import DECKS
-from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, asker, bots_are_free, clean_id, desk, must_see
+from ravenhill.server.http.desk import (
+    FAULTS,
+    HttpRequest,
+    MatchId,
+    asker,
+    bots_are_free,
+    clean_id,
+    desk,
+    must_see,
+    plain,
+)
 from ravenhill.server.http.desk import Desk as Desk
 from ravenhill.server.http.guard import network
 from ravenhill.server.http.learning import LEARNING
@@ -110,7 +120,7 @@ async def cancel_match(request: HttpRequest, id: MatchId) -> None:
 async def join_match(request: HttpRequest, id: MatchId, data: Join) -> Response[Joined]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.name)
-    name = " ".join(data.name.split()) or person.name
+    name = plain(data.name) or person.name
     seat, key = await seats.join(at.tables, clean_id(id), person.id, name, data)
     opened = await at.tables.open(id)
     shown = await matches.show(at.tables, id, person.id)

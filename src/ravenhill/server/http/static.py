@@ -1,6 +1,7 @@
 """The browser client: its files, in the smallest form that the build made and the browser takes."""
 from __future__ import annotations
 
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,9 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parents[1] / "static"
+KINDS = MimeTypes()
+KINDS.add_type("text/plain", ".ftl")
+KINDS.add_type("font/woff2", ".woff2")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -34,15 +38,14 @@ def smallest(request: Request[Any, Any, Any], file: Path, lasting: str) -> Respo
         other = file.with_name(file.name + suffix)
         if encoding in taken and other.is_file():
             headers["content-encoding"] = encoding
-            return Response(other.read_bytes(), media_type=media_type(file.suffix), headers=headers)
-    return Response(file.read_bytes(), media_type=media_type(file.suffix), headers=headers)
+            return Response(other.read_bytes(), media_type=media_type(file.name), headers=headers)
+    return Response(file.read_bytes(), media_type=media_type(file.name), headers=headers)
 
 
-def media_type(suffix: str) -> str:
-    return {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json",
-            ".woff2": "font/woff2", ".png": "image/png", ".ftl": "text/plain; charset=utf-8", ".ico": "image/x-icon",
-            ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
-            }.get(suffix, "application/octet-stream")
+def media_type(name: str) -> str:
+    """By the standard library, with two kinds that it may not know; text is UTF-8."""
+    found = KINDS.guess_type(name)[0] or "application/octet-stream"
+    return f"{found}; charset=utf-8" if found.startswith("text/") else found
 
 
 NO_CLIENT = b"""<!doctype html><html lang="en"><title>Ravenhill</title>

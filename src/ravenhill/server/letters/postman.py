@@ -6,9 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import ipaddress
 import smtplib
-import socket
 import ssl
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
@@ -22,6 +20,7 @@ import sqlalchemy as sa
 import structlog
 
 from ravenhill.server.letters import push
+from ravenhill.server.letters.addresses import look_up, pinned
 from ravenhill.server.ops import metrics
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
@@ -125,7 +124,7 @@ class Postman:
         topic = hashlib.sha256(id.encode()).hexdigest()[:32]
         said = push.headers(self.settings.key, found.endpoint, self.settings.push, now(), topic)
         try:
-            await self.post(found.endpoint, push.encrypt(msgspec.json.encode(word), found.keys), said)
+            await self.post(found.endpoint, push.encrypt(msgspec.json.encode(word), found), said)
         except httpx.HTTPStatusError as error:
             if error.response.status_code not in (404, 410):
                 raise
@@ -138,10 +137,11 @@ class Postman:
 
     async def post(self, to: str, data: bytes, headers: dict[str, str]) -> None:
         """To an address that somebody gave us; an address inside our own network is passed over."""
-        if not self.settings.test_hooks and not await asyncio.to_thread(is_public, to):
+        address = urlsplit(to).hostname if self.settings.test_hooks else await asyncio.to_thread(look_up, to)
+        if address is None:
             return
         async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as web:
-            (await web.post(to, content=data, headers=headers)).raise_for_status()
+            (await web.send(pinned(web, to, address, data, headers))).raise_for_status()
 
     def send_mail(self, to: str, id: str, subject: str, text: str) -> None:
         server = urlsplit(self.settings.smtp)
@@ -158,15 +158,3 @@ class Postman:
                     post.starttls(context=ssl.create_default_context())
                 post.login(server.username, server.password or "")
             post.send_message(mail)
-
-
-def is_public(url: str) -> bool:
-    """Whether this is an address of the open network: a webhook must not reach into the host's own."""
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname:
-        return False
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except OSError:
-        return False
-    return bool(found) and all(ipaddress.ip_address(str(entry[4][0]).partition("%")[0]).is_global for entry in found)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -25,6 +25,7 @@ from ravenhill.server.storage.rooms import FOREVER, LINES, may_publish, open_dec
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
 
+LONGEST_DELAY: Final = 86_400_000        # milliseconds
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -248,16 +249,21 @@ def shown_one(
     opened = tables.opened.get(match.id)
     here = [] if opened is None else tables.around(opened).here
     watch, options = msgspec.json.decode(match.watch), msgspec.json.decode(match.options)
+    yours = [seats[row.seat] for row in sitting if user is not None and row.user == user]
+    hidden = watch["delay"] and not yours                    # what spectators see later is not told in a list before
+    status, winner, why = match.status, match.winner, match.why
+    if hidden and status == "over" and now() - match.ended < watch["delay"] * 1000:
+        status, winner, why = "playing", None, ""
     nonces = [row.nonce for row in sitting]
     return MatchShown(
-        match.id, match.game, match.rules, options, match.status,
+        match.id, match.game, match.rules, options, status,
         [SeatShown(seats[row.seat], row.kind, row.name, bool(row.user) or row.kind == "bot", seats[row.seat] in here,
                    row.nonce_hash or "") for row in sitting],
         msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
-        nonces if all(nonces) else [], msgspec.json.decode(match.origin), match.winner, match.why, match.created,
-        "dice" in options, {}, "rules" if match.status == "playing" and other_rules(match) else "",
-        [seats[row.seat] for row in sitting if user is not None and row.user == user],
-        [seats[seat] for seat in (asked.get(match.id, []) if opened is None else turn_of(opened.room))],
+        nonces if all(nonces) else [], msgspec.json.decode(match.origin), winner, why, match.created,
+        "dice" in options, {}, "rules" if match.status == "playing" and other_rules(match) else "", yours,
+        [] if hidden else [
+            seats[seat] for seat in (asked.get(match.id, []) if opened is None else turn_of(opened.room))],
     )
 
 
@@ -278,10 +284,13 @@ async def search(
         where.append(of.watch.like('%"watch":true%'))
     if game:
         where.append(of.game == game)
-    if status:
+    if status == "playing":                                  # for those who see it later it may be, though it is over
+        late = sa.and_(of.status == "over", of.ended > now() - LONGEST_DELAY, of.watch.not_like('%"delay":0}%'))
+        where.append(sa.or_(of.status == status, late))
+    elif status:
         where.append(of.status == status)
     if text:
         like = "%" + text.replace("\\", "").replace("%", "").replace("_", "") + "%"
         where.append(of.id.in_(sa.select(seat.match).where(seat.name.ilike(like))))
     found = await tables.db.rows(sa.select(schema.matches).where(*where).order_by(of.created.desc()).limit(most))
-    return await shown(tables, found, user, turn=mine)
+    return [one for one in await shown(tables, found, user, turn=mine) if status in ("", one.status)]

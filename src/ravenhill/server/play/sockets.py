@@ -39,6 +39,7 @@ from ravenhill.wire import (
     Undo,
 )
 
+GONE: Final = -1                     # the place of a guest that was shown out
 MOST_WAITING: Final = 200            # messages for a socket that does not read
 MOST_BYTES: Final = 16_384           # of one message from a client
 Toll = Callable[[FromClient | None], None]       # asked before a message is read, and again when it is known
@@ -64,6 +65,12 @@ class SocketGuest:
 
     def close(self) -> None:
         self.put(None)
+
+    def leave(self, why: str) -> None:
+        """Told why, and shown out: it does nothing more."""
+        self.place = GONE
+        self.send(msgspec.json.encode(Bye(why)))
+        self.close()
 
     def put(self, data: bytes | None) -> None:
         if self.outgoing is not None:
@@ -156,6 +163,8 @@ async def hear(
     """One message from a client, and the reply to it."""
     id: Any = msgspec.UNSET
     place = guest.place
+    if place == GONE:
+        return None
     try:
         toll(None)
         if len(data) > MOST_BYTES:
@@ -224,8 +233,8 @@ def hang_up(tables: Tables, sessions: list[str]) -> None:
         for guests in opened.guests:
             for guest in list(guests):
                 if isinstance(guest, SocketGuest) and guest.session in sessions:
-                    guest.send(msgspec.json.encode(Bye("revoked")))
-                    guest.close()
+                    guests.discard(guest)
+                    guest.leave("revoked")
 
 
 def current(opened: OpenTable, place: int) -> FromServer:

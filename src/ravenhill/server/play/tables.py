@@ -48,8 +48,11 @@ class Refusal(RavenhillError):
 class Guest(Protocol):
     """Somebody at a table: a socket, or a test."""
     n: int                               # the change it has seen last
+    user: str | None                     # who it is, if anybody
 
     def send(self, data: bytes) -> None: ...
+
+    def leave(self, why: str) -> None: ...
 
 
 class Seat(msgspec.Struct):
@@ -78,7 +81,7 @@ class OpenTable:
         self.lock = asyncio.Lock()
         self.guests: tuple[set[Guest], set[Guest], set[Guest]] = (set(), set(), set())
         self.sent: list[tuple[int, dict[str, int]] | None] = [None, None, None]     # change, marks of its view
-        self.seats = seats
+        self.sitting = seats
         self.offers: list[tuple[int, str, int, int]] = []         # seat, what, ledger length, option
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}
         self.stale = False
@@ -96,6 +99,21 @@ class OpenTable:
     @property
     def empty(self) -> bool:
         return not any(self.guests)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self.sitting
+
+    @seats.setter
+    def seats(self, seats: list[Seat]) -> None:
+        """A seat that went to somebody else, or to another device: whoever sat there before sees and does no more."""
+        self.sitting = seats
+        for seat in seats:
+            for guest in list(self.guests[seat.seat]):
+                if guest.user is not None and guest.user != seat.user:
+                    self.guests[seat.seat].discard(guest)
+                    guest.leave("moved")
 
     def bots(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "bot"]
@@ -339,11 +357,34 @@ class Tables:
         return state.n, msgspec.json.encode(state)
 
     def tell(self, opened: OpenTable, message: FromServer, *, except_for: int | None = None) -> None:
+        """To everybody at a table; spectators who see it later hear later of what is said, and of no offers."""
         data = msgspec.json.encode(message)
         for place, guests in enumerate(opened.guests):
-            if place != except_for:
+            if place == WATCHING and opened.delay:
+                self.tell_later(opened, message)
+            elif place != except_for:
                 for guest in list(guests):
                     guest.send(data)
+
+    def tell_later(self, opened: OpenTable, message: FromServer) -> None:
+        late = msgspec.structs.replace(message, offers=[]) if isinstance(message, Around) else message
+        data = msgspec.json.encode(late)
+
+        def tell() -> None:
+            for guest in list(opened.guests[WATCHING]):
+                guest.send(data)
+
+        if isinstance(message, Around):
+            tell()
+        elif opened.guests[WATCHING]:
+            asyncio.get_running_loop().call_later(opened.delay, tell)
+
+    async def must_be_seen(self, opened: OpenTable, place: int) -> None:
+        """Spectators who see a match later hear later that it is over: until then it is not, for them."""
+        if place == WATCHING and opened.late is not None and opened.room.over and not opened.late.over:
+            await read_on(self.db, opened.late, until=now() - opened.delay * 1000)
+            if not opened.late.over:
+                raise Refusal("status", "spectators of this match see it later; for them it is not over")
 
     def around(self, opened: OpenTable) -> Around:
         """Who is here and what is offered."""

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import sys
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import msgspec
 import sqlalchemy as sa
@@ -23,7 +24,7 @@ from ravenhill.server.play import snapshots
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.records import Audit
 from ravenhill.server.settings import Settings, for_the_owner
-from ravenhill.server.storage import schema
+from ravenhill.server.storage import clock, schema
 from ravenhill.server.storage.connections import prepare_sqlite
 from ravenhill.server.storage.rooms import room_from
 
@@ -61,6 +62,7 @@ def upgrade(settings: Settings) -> str:
         config = alembic_config(connection)
         command.upgrade(config, "head")
         check_key(connection, settings)
+        agree_on_time(connection)
         version = MigrationContext.configure(connection).get_current_revision()
     return version or ""
 
@@ -73,6 +75,35 @@ def check_key(connection: sa.Connection, settings: Settings) -> None:
         connection.execute(sa.insert(schema.house).values(name="key", value=mark))
     elif kept != mark:
         raise RavenhillError("this database was made with another RAVENHILL_KEY (or another key file)")
+
+
+def agree_on_time(connection: sa.Connection) -> None:
+    """All servers of this machine count from one moment, though its clock was set between their starts."""
+    name = clock.machine()
+    if not name:
+        return
+    of = schema.house.c
+    kept = connection.execute(sa.select(of.value).where(of.name == name)).scalar()
+    if kept is not None:
+        clock.anchor.start = int(kept)
+        return
+    connection.execute(sa.insert(schema.house).values(name=name, value=str(clock.anchor.start)))
+
+
+def hold(settings: Settings) -> TextIO | None:
+    """Nobody else serves from this SQLite file, as long as what is given back is open. Together they need channels."""
+    if not settings.sqlite or settings.channels or sys.platform == "win32":
+        return None
+    import fcntl
+
+    name = settings.database.partition(":///")[2]
+    held = open(f"{name}.serving", "w", opener=for_the_owner)  # noqa: SIM115
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise RavenhillError(f"another server serves from {name}; several need RAVENHILL_CHANNELS=redis://…") from None
+    return held
 
 
 def is_current(connection: sa.Connection) -> bool:
@@ -150,6 +181,7 @@ def restore_rows(settings: Settings, file: Path) -> int:
             connection.exec_driver_sql(
                 "SELECT setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) FROM chat")
         check_key(connection, settings)
+        agree_on_time(connection)
     return rows
 
 

@@ -1,9 +1,9 @@
 """The tables, the same on SQLite and PostgreSQL. Times are milliseconds since 1970; structures are JSON text."""
 from __future__ import annotations
 
-import time
-
 import sqlalchemy as sa
+
+from ravenhill.server.storage.clock import now as now
 
 meta = sa.MetaData()
 
@@ -153,7 +153,3 @@ buckets = sa.Table(                                             # rate limits th
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )
 PASSING = frozenset({"buckets"})                                # tables that no backup needs
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
