@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
@@ -265,6 +267,7 @@ class ByCreature(If):
         return attack is not None and g.facts(attack.card).type == CREATURE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InPath(If):
     """So many regions of this type are in the site path of the company whose phase it is."""
     type: RegionType

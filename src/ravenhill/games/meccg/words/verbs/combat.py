@@ -169,6 +169,7 @@ class WeakenBody(ForThisAttack):
         self.more = more
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TapAsHazard(Effect):
     """R-AMB-36  A hazard in play taps in the opponent's movement/hazard phase, and counts against the limit."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:

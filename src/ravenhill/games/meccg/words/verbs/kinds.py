@@ -76,6 +76,7 @@ class Touching(Effect):
     """R-OG-07  A verb that directly affects a character."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThisTurn(Effect):
     """Something is different for one thing until the end of the turn, wherever the card then is."""
     change: Alter
