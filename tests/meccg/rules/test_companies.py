@@ -40,7 +40,7 @@ from ravenhill.games.meccg.words.changes import OnIt
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import LIMIT, PROWESS, REGIONS
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
-from ravenhill.games.meccg.words.who import YourCompanies
+from ravenhill.games.meccg.words.who import Companies
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import asked, choose, company, names, passes, put, table
 
@@ -211,7 +211,7 @@ def test_R_ORG_68_in_the_basic_game_several_may_return_to_one_haven() -> None:
 
 def test_R_ORG_65_help_never_opens_more_than_six_regions() -> None:
     far = ShortEvent("tw-999", "Seven-league Boots", side=RESOURCE, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(OnIt(REGIONS, +5), a(YourCompanies()))),
+        may(END_OF_ORGANIZATION, ThisTurn(OnIt(REGIONS, +5), a(Companies()))),
     ))
     g = table(True, Cards([*GAME.library.facts, far]))
     company(g, 0, "Bree", "Aragorn II")

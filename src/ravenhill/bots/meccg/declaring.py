@@ -16,7 +16,7 @@ from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, R
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, END_OF_ORGANIZATION, LONG_EVENTS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.verbs.combat import Cancel, CancelStrike, FaceAttack, Fight
 from ravenhill.games.meccg.words.verbs.corruption import Corrupt, Help, HelpByCompany, HelpByProwess, RollToRemove
-from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrLose, RollOrReturn, WinFaction, WinThatFaction
+from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrReturn, WinFaction, WinThatFaction
 from ravenhill.games.meccg.words.verbs.items import Gain
 from ravenhill.games.meccg.words.verbs.kinds import Supporting, ThisTurn
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay
@@ -69,7 +69,7 @@ def hazard_worth(g: Meccg, card: int, rule: Ability) -> float:
         return 1.0 + 0.1 * it.prowess * max(1, it.strikes)
     if g.pile[card] != HAND + 1 - g.active:
         return 0.3
-    if does(rule, Corrupt, RollOrReturn, RollOrLose):
+    if does(rule, Corrupt, RollOrReturn):
         return 2.0
     return 0.8 if it.side == HAZARD and it.type != CREATURE else 0.2
 

@@ -30,7 +30,7 @@ TERMS: Final = {
     "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf"),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
     "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature"),
-    "where": ("current", "attacked", "bearer", "yours", "beside", "checked", "all"),
+    "where": ("current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen"),
     "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor"),
     "harm": ("none", "taps", "robs", "robs-company"),
     "way": ("land", "hold", "region", "site", "sites-in", "movement"),
@@ -58,6 +58,8 @@ FIELDS: Final = {
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
+    "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",
+    "Items.size": "size",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
     "Card.family": "family", "Card.path": "land",
 }

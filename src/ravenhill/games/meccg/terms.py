@@ -29,6 +29,7 @@ BORDER_HOLD: Final = Hold(2)
 RUINS_AND_LAIRS: Final = Hold(3)
 SHADOW_HOLD: Final = Hold(4)
 DARK_HOLD: Final = Hold(5)
+ANY_HOLD: Final = -1
 HOLDS: Final = 6
 
 NO_RACE: Final = Race(0)
@@ -79,6 +80,7 @@ ARMOR: Final = Kind(2)
 SHIELD: Final = Kind(3)
 HELMET: Final = Kind(4)
 
+NO_KEYWORD: Final = -1
 ENVIRONMENT: Final = Keyword(0)
 SPELL: Final = Keyword(1)
 SPAWN: Final = Keyword(2)

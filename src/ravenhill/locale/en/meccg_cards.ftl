@@ -1,6 +1,8 @@
 ### The words of the cards: sentences, conditions, whom they mean, what they change and do.
 
 name-none = anybody
+hold-any = any site
+keyword-any = any card
 
 ## Sentences: many deeds are told one after the other.
 
@@ -77,12 +79,15 @@ where-yours = each of your characters
 where-beside = each of your other characters at the same site
     .one = another of your characters at the same site
     .of = of yours at the same site
-where-checked = whoever is about to check corruption
-    .one = somebody who is about to check corruption
-    .of = about to check corruption
+where-checked = each of your characters who is about to check corruption
+    .one = one of your characters who is about to check corruption
+    .of = of yours who is about to check corruption
 where-all = every character
     .one = any character
     .of = in play
+where-chosen = every character of that company
+    .one = a character of that company
+    .of = of that company
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -102,7 +107,7 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}without { $without }
-}
+}{ Characters.more }
     .one = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -122,10 +127,99 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}without { $without }
-}
+}{ Characters.more }
     .on = {" "}on { $name-key ->
     [name-none] { $where }
    *[other] { $name }
+}
+    .more = { $at-key ->
+    [hold-any] {""}
+   *[other] {" "}at { $at-one }
+}{ $not_at-count ->
+    [0] {""}
+   *[other] , but not at { $not_at-one-or }
+}{ $bearing-key ->
+    [keyword-any] {""}
+   *[other] {" "}who bears { $bearing-one }
+}{ $beside-key ->
+    [skill-none] {""}
+   *[other] {" "}in a company with { $beside-one }
+}{ $beside_name-key ->
+    [name-none] {""}
+   *[other] {" "}in the company of { $beside_name }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}whose company is no larger than { $most }
+}
+Companies = your companies{ Companies.such }
+    .one = a company of yours{ Companies.such }
+    .company = a company of yours{ Companies.such }
+    .such = { $most ->
+    [99] {""}
+   *[other] {" "}no larger than { $most }
+}{ $at-key ->
+    [hold-any] {""}
+   *[other] {" "}at { $at-one }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}at { $site }
+}{ $region-key ->
+    [name-none] {""}
+   *[other] {" "}at a site in { $region }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}with { $least } or more characters and allies
+}{ $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] {""}
+           *[other] {" "}with { $skill-one }
+        }
+       *[other] {" "}with { $race-one }
+    }
+   *[other] {" "}with { $name }
+}{ $moving ->
+    [1] {" "}that moves
+    [-1] {" "}that does not move
+   *[other] {""}
+}{ $bound_for-count ->
+    [0] {""}
+   *[other] {" "}that moves to a site in { $bound_for-or }
+}
+Items = the { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] items
+           *[other] { $size-many }
+        }
+       *[other] { $keyword-many }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .one = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] an item
+           *[other] a { $size }
+        }
+       *[other] { $keyword-one }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .near = { $beside_race-key ->
+    [race-none] { $beside-key ->
+        [skill-none] {""}
+       *[other] {" "}in a company with { $beside-one }
+    }
+   *[other] {" "}in a company with { $beside_race-one }
+}
+Factions = { $in_hand ->
+    [yes] the factions of your hand
+   *[no] your opponent's factions
+}
+    .one = { $in_hand ->
+    [yes] a faction from your hand
+   *[no] a faction of your opponent
 }
 BothPlayers = both players
     .one = a player
@@ -133,16 +227,6 @@ OtherStones = the other Palantíri
     .one = another Palantír
 CheckedFellow = a companion who is about to check corruption
     .one = a companion who is about to check corruption
-CheckedBeside = your characters who are about to check corruption
-    .one = { $race-key ->
-    [race-none] one of your characters
-   *[other] { $race-one } of yours
-} who is about to check corruption{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}in a company with { $skill-one }
-}
-CheckedOutside = your characters who are about to check corruption
-    .one = one of your characters who is about to check corruption and is not at { $holds-one-or }
 WhoInfluences = { $skill-key ->
     [skill-none] who
    *[other] { $skill-one } who
@@ -172,37 +256,10 @@ TheStruck = { $bearer ->
 }
 StruckFellow = another { $race } of the company who faces the strike
     .one = another { $race } of the company who faces the strike
-GoldRings = the gold rings of the company
-    .one = a gold ring of the company
-GoldRingsBeside = the gold rings beside { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-    .one = a gold ring in a company of yours with { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-GoldRingsHere = the gold rings of the company
-    .one = a gold ring of the company
 NamedAtSite = { $name } at the same site, unless that is a Haven
     .one = { $name } at the same site, unless that is a Haven
-CompaniesOf = your companies of { $size } or more characters and allies
-    .one = a company of yours{ $haven ->
-    [yes] {" "}at a Haven
-   *[no] {""}
-} with { $size } or more characters and allies
-    .company = a company of { $size } or more
 WithAllies = every character and ally of the company
     .one = a character or an ally of the company
-YourCompanies = { $moving ->
-    [yes] your moving companies
-   *[no] your companies
-}
-    .one = { $moving ->
-    [yes] a moving company of yours
-   *[no] a company of yours
-}
-    .company = a company of yours
 TheCompany = { $of_chosen ->
     [yes] that character's company
    *[no] the company
@@ -229,10 +286,6 @@ Keys = keyed to { $only_site ->
 }
 Places = at a home site or a Haven
     .one = at a home site or a Haven
-ItemsOf = the items { $where-of }
-    .one = an item { $where-of }
-Allies = the allies { $where-of }
-    .one = an ally { $where-of }
 WoundedByIt = each character that the attack has wounded
     .one = a character that the attack has wounded
 LinksDoing = what would { $what } in this chain
@@ -246,12 +299,6 @@ WithKeyword = { $declared ->
     [yes] { $keyword-one } declared in this chain
    *[no] { $keyword-one } in play
 }
-Factions = your opponent's factions
-    .one = a faction of your opponent
-HandOf = the other cards of your hand
-    .one = another card of your hand
-BearersOf = whoever bears { $keyword-one } in the company
-    .one = a character of the company who bears { $keyword-one }
 HazardEvents = all { $race-key ->
     [race-none] hazard
    *[other] { $race }
@@ -268,41 +315,6 @@ CorruptionCards = the corruption cards on { $races-count ->
     [0] { $where-one }
    *[other] { $races-one-or } { $where-of }
 }
-CompaniesWith = companies of yours
-    .one = a company of yours with { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] anybody
-           *[other] { $skill-one }
-        }
-       *[other] { $race-one }
-    }
-   *[other] { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}and no larger than { $size }
-}{ $stays ->
-    [yes] {" "}that does not move
-   *[no] {""}
-}
-    .company = a company of yours
-CompaniesAt = companies of yours at { $site }
-    .one = a company of yours at { $site } with { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] anybody
-       *[other] { $skill-one }
-    }
-   *[other] { $name }
-}
-    .company = a company of yours at { $site }
-InSmallCompany = your { $skill-many } in companies no larger than { $size }
-    .one = { $skill-one } of yours whose company is no larger than { $size }
-FellowsOf = every character in the company of { $name }
-    .one = a character in the company of { $name }
-Stones = your Palantíri beside a sage
-    .one = a Palantír of yours with a sage in its company
-SagesWithStones = your sages who bear a Palantír
-    .one = a sage of yours who bears a Palantír
 InYourHand = { $name } in your hand
     .one = { $name } from your hand
 NotHeadingInto = your { $skill-many } not bound for { $type }
@@ -325,8 +337,6 @@ TakersOfIt = another untapped character of the company
     .one = another untapped character of the company
 FactionsNear = factions of your hand from near the Haven
     .one = a faction from your hand whose site is two regions or less from the company's Haven
-FactionsInHand = the factions of your hand
-    .one = a faction from your hand
 OthersAtThatSite = each other character at that site who is neither a Hobbit nor a Wizard
     .one = another character at that site who is neither a Hobbit nor a Wizard
 
@@ -376,10 +386,6 @@ Attacked = the bearer's company is attacked
     .not = the bearer's company is not attacked
 NoSkillYet = no other card that requires a skill was played against this strike
     .not = a card that requires a skill was already played against this strike
-AsHazard = it is your opponent's turn
-    .not = it is your turn
-AsResource = it is your turn
-    .not = it is your opponent's turn
 SubjectIn = that character is of the bearer's company
     .not = that character is not of the bearer's company
 SubjectIsCompany = it is the bearer's company
@@ -388,8 +394,8 @@ Organizing = it is your organization phase
     .not = it is not your organization phase
 Moving = the company moves
     .not = the company does not move
-YourTurn = it is the turn of the bearer's player
-    .not = it is not the turn of the bearer's player
+YourTurn = it is your turn
+    .not = it is your opponent's turn
 SubjectIsNot = that character is not { $race-one }
     .not = that character is { $race-one }
 ItWounded = it has wounded somebody
@@ -438,16 +444,10 @@ AtNamed = { $name-key ->
     [name-none] the company
    *[other] { $name }
 } is not at { $site }
-SiteTapped = the site is tapped
-    .not = the site is not tapped
 FewerThan = the bearer's company has fewer than { $number } characters
     .not = the bearer's company has { $number } characters or more
-IsSage = the bearer is a sage
-    .not = the bearer is not a sage
 SiteUntapped = the site is untapped
-    .not = the site is not untapped
-NamedAtHaven = { $name } is yours and at a Haven
-    .not = { $name } is not yours or not at a Haven
+    .not = the site is tapped
 PlayedHere = an ally or a faction of this site was played this turn
     .not = no ally or faction of this site was played this turn
 MovesToHaven = the company moves to a Haven
@@ -476,8 +476,6 @@ Did = { $name } was played this turn
     .not = { $name } was not played this turn
 InPlayOnly = this card is in play
     .not = this card is not in play
-AtHaven = the company is at a Haven
-    .not = the company is not at a Haven
 AtItsSite = the site on which this card lies is where that happens
     .not = it happens at another site
 
@@ -672,8 +670,10 @@ Spend = { $tapping ->
 Discard = discard { $who }
 DiscardAll = discard { $who }
 Expel = discard { $who }
-RollOrReturn = make the player of { $who } roll: if the roll and the unused general influence together are less than { $below }, the character returns to the hand
-RollOrLose = make the player of { $who } roll: if the roll and the unused general influence together are less than { $below }, it is discarded
+RollOrReturn = make the player of { $who } roll: if the roll plus unused general influence is below { $below }, { $discards ->
+    [yes] it is discarded
+   *[no] that character returns to the hand
+}
 EnterPlay = bring this character into play { $who }
 Gain = give { $who } this card
 TapSite = tap the site
@@ -1031,12 +1031,8 @@ fact-dwarf-hold = A Dwarf-hold.
 
 ## Words of single cards
 
-YoursAt = a company of yours is at { $site }
-    .not = no company of yours is at { $site }
 OnItem = this card lies with an item
     .not = this card does not lie with an item
-AtHavens = your { $skill-many } at Havens
-    .one = { $skill-one } of yours at a Haven
 SeeTop = look at the five top cards of the play deck of { $who }, shuffle them and lay them back on top
 SeeTopOfOne = look at the five top cards of one play deck, shuffle them and lay them back on top
 UseAs = use this card as { $who }
@@ -1050,8 +1046,6 @@ DiscardStored = discard { $who }
 FactionInPlay = a player has { $name }
     .not = no player has { $name }
 FeelWound = let the wound of { $who } set off what wounds do
-FellowsOfTheOne = every character of that company
-    .one = a character of that company
 HealsAndDrawsLike = { $site } counts as { $type-one } for healing and for hazards
 LayWith = place this card with { $who }
 MeetByChance = bring the character shown into play as a follower of { $who }
@@ -1059,12 +1053,8 @@ Reforge = give { $who } a minor or major weapon, armor or shield from your disca
 SpendStored = tap { $who } and discard this stored card
 Stored = { $name } that you have stored
     .one = a { $name } that you have stored
-SubjectNamed = it is { $name }
-    .not = it is not { $name }
 WhoMeetsIt = those who could control the character
     .one = a character who can control the one shown
-YourItems = { $name } that your characters bear
-    .one = { $name } that one of your characters bears
 Arouse = give { $who } { $change-given } until the end of the turn
 Aroused = a { $number ->
     [1] first
@@ -1175,13 +1165,7 @@ Passage = these regions count as next to each other if it moves by regions: { $p
     .about = company
 AlongTheSea = the site path has a Coastal Sea, and nowhere two other regions after each other
     .not = the site path has no Coastal Sea, or two other regions after each other
-AtAHaven = your companies at Havens
-    .one = a company of yours at a Haven
-    .company = a company of yours at a Haven
 BecomeItsSite = use this card as the site to which { $who } moves
-HeadingInto = companies of yours with { $skill-one }, bound for { $regions-or }
-    .one = a company of yours with { $skill-one } that moves to a site in { $regions-or }
-    .company = a company of yours
 Homeward = a Haven to return to
     .given = a Haven to return to
     .about = company
@@ -1192,9 +1176,6 @@ OpponentDrawsTwice = twice as many cards for the opponent to draw
 Pathfind = let { $who-company } choose another destination, which it reaches in this way
 RememberHaven = remember the Haven where { $who-company } is
     .given = { $change }
-SmallCompaniesIn = small companies of yours in { $region }
-    .one = a company of yours of less than { $size } with { $skill-one } at a site in { $region }
-    .company = a company of yours in { $region }
 WhoLeadsOn = your { $skill-many } whose companies move
     .one = { $skill-one } of yours
 WithMap = region movement is played

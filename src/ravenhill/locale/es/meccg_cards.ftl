@@ -2,6 +2,8 @@
 ### Los nombres llevan su artículo; .to con «a», .of con «de», .one uno cualquiera, .one-to y .one-of lo mismo.
 
 name-none = cualquiera
+hold-any = cualquier lugar
+keyword-any = cualquier carta
 
 ## Frases: si se hacen muchas cosas, se cuentan una tras otra.
 
@@ -100,12 +102,15 @@ where-yours = cada uno de tus personajes
 where-beside = cada uno de tus demás personajes en el mismo lugar
     .one = otro de tus personajes en el mismo lugar
     .of = de los tuyos en el mismo lugar
-where-checked = quien va a hacer un chequeo de corrupción
-    .one = alguien que va a hacer un chequeo de corrupción
-    .of = que va a hacer un chequeo de corrupción
+where-checked = cada uno de tus personajes que va a hacer un chequeo de corrupción
+    .one = uno de tus personajes que va a hacer un chequeo de corrupción
+    .of = de los tuyos que va a hacer un chequeo de corrupción
 where-all = cada personaje en juego
     .one = cualquier personaje
     .of = en juego
+where-chosen = cada personaje de esa compañía
+    .one = un personaje de esa compañía
+    .of = de esa compañía
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -125,7 +130,7 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sin { $without }
-}
+}{ Characters.more }
     .one = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -145,7 +150,7 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sin { $without }
-}
+}{ Characters.more }
     .on = {" "}sobre { $name-key ->
     [name-none] { $where }
    *[other] { $name }
@@ -154,6 +159,101 @@ Characters = { $name-key ->
     .of = de { Characters }
     .one-to = a { Characters.one }
     .one-of = de { Characters.one }
+    .more = { $at-key ->
+    [hold-any] {""}
+   *[other] {" "}en { $at-one }
+}{ $not_at-count ->
+    [0] {""}
+   *[other] , pero no en { $not_at-one-or }
+}{ $bearing-key ->
+    [keyword-any] {""}
+   *[other] {" "}que lleve { $bearing-one }
+}{ $beside-key ->
+    [skill-none] {""}
+   *[other] {" "}en una compañía con { $beside-one }
+}{ $beside_name-key ->
+    [name-none] {""}
+   *[other] {" "}en la compañía de { $beside_name }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}cuya compañía tenga tamaño { $most } como mucho
+}
+Companies = tus compañías{ Companies.such }
+    .one = una compañía tuya{ Companies.such }
+    .company = una compañía tuya{ Companies.such }
+    .one-to = a { Companies.one }
+    .one-of = de { Companies.one }
+    .such = { $most ->
+    [99] {""}
+   *[other] {" "}de tamaño { $most } como mucho
+}{ $at-key ->
+    [hold-any] {""}
+   *[other] {" "}en { $at-one }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}{ $region-key ->
+    [name-none] {""}
+   *[other] {" "}en un lugar de { $region }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}con { $least } o más personajes y aliados
+}{ $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] {""}
+           *[other] {" "}con { $skill-one }
+        }
+       *[other] {" "}con { $race-one }
+    }
+   *[other] {" "}con { $name }
+}{ $moving ->
+    [1] {" "}que se mueva
+    [-1] {" "}que no se mueva
+   *[other] {""}
+}{ $bound_for-count ->
+    [0] {""}
+   *[other] {" "}que se mueva a un lugar de { $bound_for-or }
+}
+Items = { $name-key ->
+    [name-none] los { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] objetos
+           *[other] { $size-many }
+        }
+       *[other] { $keyword-many }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .one = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] un objeto
+           *[other] un { $size }
+        }
+       *[other] { $keyword-one }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .one-to = { Items.one }
+    .one-of = de { Items.one }
+    .near = { $beside_race-key ->
+    [race-none] { $beside-key ->
+        [skill-none] {""}
+       *[other] {" "}en una compañía con { $beside-one }
+    }
+   *[other] {" "}en una compañía con { $beside_race-one }
+}
+Factions = { $in_hand ->
+    [yes] las facciones de tu mano
+   *[no] las facciones de tu rival
+}
+    .one = { $in_hand ->
+    [yes] una facción de tu mano
+   *[no] una facción de tu rival
+}
+    .one-to = { Factions.one }
+    .one-of = de { Factions.one }
 BothPlayers = los dos jugadores
     .one = un jugador
     .to = a los dos jugadores
@@ -168,20 +268,6 @@ CheckedFellow = un compañero que va a hacer un chequeo de corrupción
     .one = un compañero que va a hacer un chequeo de corrupción
     .one-to = a un compañero que va a hacer un chequeo de corrupción
     .one-of = de un compañero que va a hacer un chequeo de corrupción
-CheckedBeside = tus personajes que van a hacer un chequeo de corrupción
-    .one = { $race-key ->
-    [race-none] uno de tus personajes
-   *[other] { $race-one } de los tuyos
-} que va a hacer un chequeo de corrupción{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}en una compañía con { $skill-one }
-}
-    .one-to = a { CheckedBeside.one }
-    .one-of = de { CheckedBeside.one }
-CheckedOutside = tus personajes que van a hacer un chequeo de corrupción
-    .one = uno de tus personajes que va a hacer un chequeo de corrupción y no está en { $holds-one-or }
-    .one-to = a { CheckedOutside.one }
-    .one-of = de { CheckedOutside.one }
 WhoInfluences = { $skill-key ->
     [skill-none] quien
    *[other] { $skill-one } que
@@ -239,51 +325,14 @@ StruckFellow = otro { $race } de la compañía que afronta el golpe
     .one = otro { $race } de la compañía que afronta el golpe
     .to = a otro { $race } de la compañía que afronta el golpe
     .of = de otro { $race } de la compañía que afronta el golpe
-GoldRings = los anillos de oro de la compañía
-    .one = un anillo de oro de la compañía
-    .one-to = un anillo de oro de la compañía
-    .one-of = de un anillo de oro de la compañía
-GoldRingsBeside = los anillos de oro junto a { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-    .one = un anillo de oro de una compañía tuya con { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-    .one-to = { GoldRingsBeside.one }
-    .one-of = de { GoldRingsBeside.one }
-GoldRingsHere = los anillos de oro de la compañía
-    .one = un anillo de oro de la compañía
-    .one-to = un anillo de oro de la compañía
-    .one-of = de un anillo de oro de la compañía
 NamedAtSite = { $name } en el mismo lugar, si no es un Refugio
     .one = { $name } en el mismo lugar, si no es un Refugio
     .to = { $name } en el mismo lugar, si no es un Refugio
     .of = de { $name } en el mismo lugar, si no es un Refugio
-CompaniesOf = tus compañías de { $size } o más personajes y aliados
-    .one = una compañía tuya{ $haven ->
-    [yes] {" "}en un Refugio
-   *[no] {""}
-} con { $size } o más personajes y aliados
-    .company = una compañía de { $size } o más
-    .one-to = a { CompaniesOf.one }
-    .one-of = de { CompaniesOf.one }
 WithAllies = cada personaje y aliado de la compañía
     .one = un personaje o un aliado de la compañía
     .to = a cada personaje y aliado de la compañía
     .of = de cada personaje y aliado de la compañía
-YourCompanies = { $moving ->
-    [yes] tus compañías que se mueven
-   *[no] tus compañías
-}
-    .one = { $moving ->
-    [yes] una compañía tuya que se mueva
-   *[no] una compañía tuya
-}
-    .company = una compañía tuya
-    .one-to = a { YourCompanies.one }
-    .one-of = de { YourCompanies.one }
 TheCompany = { $of_chosen ->
     [yes] la compañía de ese personaje
    *[no] la compañía
@@ -328,14 +377,6 @@ Places = en su lugar natal o en un Refugio
     .one = en su lugar natal o en un Refugio
     .one-to = en su lugar natal o en un Refugio
     .one-of = en su lugar natal o en un Refugio
-ItemsOf = los objetos { $where-of }
-    .one = un objeto { $where-of }
-    .one-to = un objeto { $where-of }
-    .one-of = de un objeto { $where-of }
-Allies = los aliados { $where-of }
-    .one = un aliado { $where-of }
-    .one-to = a un aliado { $where-of }
-    .one-of = de un aliado { $where-of }
 WoundedByIt = cada personaje herido por el ataque
     .one = un personaje herido por el ataque
     .to = a cada personaje herido por el ataque
@@ -355,18 +396,6 @@ WithKeyword = { $declared ->
 }
     .one-to = { WithKeyword.one }
     .one-of = de { WithKeyword.one }
-Factions = las facciones de tu rival
-    .one = una facción de tu rival
-    .one-to = una facción de tu rival
-    .one-of = de una facción de tu rival
-HandOf = las demás cartas de tu mano
-    .one = otra carta de tu mano
-    .one-to = otra carta de tu mano
-    .one-of = de otra carta de tu mano
-BearersOf = quien lleve { $keyword-one } en la compañía
-    .one = un personaje de la compañía que lleve { $keyword-one }
-    .one-to = a { BearersOf.one }
-    .one-of = de { BearersOf.one }
 HazardEvents = todo { $form } de { $race-key ->
     [race-none] adversidad
    *[other] { $race }
@@ -387,53 +416,6 @@ CorruptionCards = las cartas de corrupción sobre { $races-count ->
 }
     .one-to = { CorruptionCards.one }
     .one-of = de { CorruptionCards.one }
-CompaniesWith = tus compañías
-    .one = una compañía tuya con { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] cualquiera
-           *[other] { $skill-one }
-        }
-       *[other] { $race-one }
-    }
-   *[other] { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}y de tamaño { $size } como mucho
-}{ $stays ->
-    [yes] {" "}que no se mueva
-   *[no] {""}
-}
-    .company = una compañía tuya
-    .one-to = a { CompaniesWith.one }
-    .one-of = de { CompaniesWith.one }
-CompaniesAt = tus compañías en { $site }
-    .one = una compañía tuya en { $site } con { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] cualquiera
-       *[other] { $skill-one }
-    }
-   *[other] { $name }
-}
-    .company = una compañía tuya en { $site }
-    .one-to = a { CompaniesAt.one }
-    .one-of = de { CompaniesAt.one }
-InSmallCompany = tus { $skill-many } en compañías de tamaño { $size } como mucho
-    .one = { $skill-one } tuyo cuya compañía sea de tamaño { $size } como mucho
-    .one-to = a { InSmallCompany.one }
-    .one-of = de { InSmallCompany.one }
-FellowsOf = cada personaje de la compañía de { $name }
-    .one = un personaje de la compañía de { $name }
-    .to = a cada personaje de la compañía de { $name }
-    .of = de cada personaje de la compañía de { $name }
-Stones = tus Palantíri junto a un sabio
-    .one = un Palantír tuyo con un sabio en su compañía
-    .one-to = un Palantír tuyo con un sabio en su compañía
-    .one-of = de un Palantír tuyo con un sabio en su compañía
-SagesWithStones = tus sabios que llevan un Palantír
-    .one = un sabio tuyo que lleve un Palantír
-    .one-to = a un sabio tuyo que lleve un Palantír
-    .one-of = de un sabio tuyo que lleve un Palantír
 InYourHand = { $name } de tu mano
     .one = { $name } de tu mano
     .one-to = { $name } de tu mano
@@ -472,10 +454,6 @@ FactionsNear = facciones de tu mano cercanas al Refugio
     .one = una facción de tu mano cuyo lugar esté a dos regiones o menos del Refugio de la compañía
     .one-to = { FactionsNear.one }
     .one-of = de { FactionsNear.one }
-FactionsInHand = las facciones de tu mano
-    .one = una facción de tu mano
-    .one-to = una facción de tu mano
-    .one-of = de una facción de tu mano
 OthersAtThatSite = cada otro personaje en ese lugar que no sea Hobbit ni Mago
     .one = otro personaje en ese lugar que no sea Hobbit ni Mago
     .to = a cada otro personaje en ese lugar que no sea Hobbit ni Mago
@@ -527,10 +505,6 @@ Attacked = la compañía atacada es la del portador
     .not = la compañía atacada no es la del portador
 NoSkillYet = no se ha jugado otra carta que requiera una habilidad contra este golpe
     .not = ya se ha jugado una carta que requiere una habilidad contra este golpe
-AsHazard = es el turno de tu rival
-    .not = es tu turno
-AsResource = es tu turno
-    .not = es el turno de tu rival
 SubjectIn = ese personaje es de la compañía del portador
     .not = ese personaje no es de la compañía del portador
 SubjectIsCompany = es la compañía del portador
@@ -539,8 +513,8 @@ Organizing = es tu fase de organización
     .not = no es tu fase de organización
 Moving = la compañía se mueve
     .not = la compañía no se mueve
-YourTurn = es el turno del jugador del portador
-    .not = no es el turno del jugador del portador
+YourTurn = es tu turno
+    .not = es el turno de tu rival
 SubjectIsNot = ese personaje no es { $race-one }
     .not = ese personaje es { $race-one }
 ItWounded = ha herido a alguien
@@ -589,16 +563,10 @@ AtNamed = { $name-key ->
     [name-none] la compañía
    *[other] { $name }
 } no está en { $site }
-SiteTapped = el lugar está girado
-    .not = el lugar no está girado
 FewerThan = la compañía del portador tiene menos de { $number } personajes
     .not = la compañía del portador tiene { $number } personajes o más
-IsSage = el portador es un sabio
-    .not = el portador no es un sabio
 SiteUntapped = el lugar está enderezado
-    .not = el lugar no está enderezado
-NamedAtHaven = { $name } es de los tuyos y está en un Refugio
-    .not = { $name } no es de los tuyos o no está en un Refugio
+    .not = el lugar está girado
 PlayedHere = este turno se ha jugado un aliado o una facción de este lugar
     .not = este turno no se ha jugado ningún aliado ni facción de este lugar
 MovesToHaven = la compañía se mueve a un Refugio
@@ -627,8 +595,6 @@ Did = este turno se ha jugado { $name }
     .not = este turno no se ha jugado { $name }
 InPlayOnly = esta carta está en juego
     .not = esta carta no está en juego
-AtHaven = la compañía está en un Refugio
-    .not = la compañía no está en un Refugio
 AtItsSite = sucede en el lugar sobre el que está esta carta
     .not = sucede en otro lugar
 
@@ -823,8 +789,10 @@ Spend = { $tapping ->
 Discard = descartar { $who-to }
 DiscardAll = descartar { $who }
 Expel = descartar { $who-to }
-RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, el personaje vuelve a la mano
-RollOrLose = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, se descarta
+RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, { $discards ->
+    [yes] se descarta
+   *[no] el personaje vuelve a la mano
+}
 EnterPlay = poner en juego a este personaje { $who }
 Gain = dar esta carta { $who-to }
 TapSite = girar el lugar
@@ -1182,14 +1150,8 @@ fact-dwarf-hold = Una Fortaleza Enana.
 
 ## Palabras de cartas sueltas
 
-YoursAt = una compañía tuya está en { $site }
-    .not = ninguna compañía tuya está en { $site }
 OnItem = esta carta está con un objeto
     .not = esta carta no está con un objeto
-AtHavens = tus { $skill-many } en Refugios
-    .one = { $skill-one } tuyo en un Refugio
-    .one-to = a { $skill-one } tuyo en un Refugio
-    .one-of = de { $skill-one } tuyo en un Refugio
 SeeTop = mirar las cinco primeras cartas del mazo { $who-of }, barajarlas y dejarlas de nuevo encima
 SeeTopOfOne = mirar las cinco primeras cartas de un mazo, barajarlas y dejarlas de nuevo encima
 UseAs = usar esta carta como { $who }
@@ -1209,10 +1171,6 @@ DiscardStored = descartar { $who }
 FactionInPlay = algún jugador tiene { $name }
     .not = ningún jugador tiene { $name }
 FeelWound = aplicar lo que provoca la herida { $who-of }
-FellowsOfTheOne = cada personaje de esa compañía
-    .one = un personaje de esa compañía
-    .one-to = a un personaje de esa compañía
-    .one-of = de un personaje de esa compañía
 HealsAndDrawsLike = { $site } cuenta como { $type-one } para curarse y para las adversidades
 LayWith = poner esta carta con { $who }
 MeetByChance = poner en juego al personaje mostrado como seguidor { $who-of }
@@ -1222,16 +1180,10 @@ Stored = { $name } que tienes almacenado
     .one = una carta { $name } que tengas almacenada
     .one-to = una carta { $name } que tengas almacenada
     .one-of = de una carta { $name } que tengas almacenada
-SubjectNamed = se trata de { $name }
-    .not = no se trata de { $name }
 WhoMeetsIt = quienes podrían controlar al personaje
     .one = un personaje que pueda controlar al mostrado
     .one-to = a un personaje que pueda controlar al mostrado
     .one-of = de un personaje que pueda controlar al mostrado
-YourItems = { $name } que llevan tus personajes
-    .one = { $name } que lleve uno de tus personajes
-    .one-to = { $name } que lleve uno de tus personajes
-    .one-of = de { $name } que lleve uno de tus personajes
 Arouse = dar { $who-to }, hasta el final del turno, { $change-given }
 Aroused = un { $number ->
     [1] primer
@@ -1350,17 +1302,7 @@ Passage = estas regiones cuentan como vecinas si se mueve con el mapa: { $pairs-
     .about = company
 AlongTheSea = el itinerario tiene Mar Costero, y en ningún sitio otras dos regiones seguidas
     .not = el itinerario no tiene Mar Costero, o tiene otras dos regiones seguidas
-AtAHaven = tus compañías en Refugios
-    .one = una compañía tuya en un Refugio
-    .company = una compañía tuya en un Refugio
-    .one-to = a una compañía tuya en un Refugio
-    .one-of = de una compañía tuya en un Refugio
 BecomeItsSite = usar esta carta como el lugar al que se mueve { $who }
-HeadingInto = tus compañías con { $skill-one } que van a { $regions-or }
-    .one = una compañía tuya con { $skill-one } que se mueva a un lugar de { $regions-or }
-    .company = una compañía tuya
-    .one-to = a { HeadingInto.one }
-    .one-of = de { HeadingInto.one }
 Homeward = un Refugio al que volver
     .given = un Refugio al que volver
     .about = company
@@ -1371,11 +1313,6 @@ OpponentDrawsTwice = el doble de cartas que robar para el rival
 Pathfind = dejar que { $who-company } elija otro destino, al que llega por este camino
 RememberHaven = recordar el Refugio donde está { $who-company }
     .given = { $change }
-SmallCompaniesIn = compañías pequeñas tuyas en { $region }
-    .one = una compañía tuya de tamaño menor que { $size }, con { $skill-one }, en un lugar de { $region }
-    .company = una compañía tuya en { $region }
-    .one-to = a { SmallCompaniesIn.one }
-    .one-of = de { SmallCompaniesIn.one }
 WhoLeadsOn = tus { $skill-many } cuyas compañías se mueven
     .one = { $skill-one } tuyo
     .one-to = a { $skill-one } tuyo

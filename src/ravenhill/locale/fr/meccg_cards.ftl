@@ -2,6 +2,8 @@
 ### Les noms ont leur article ; .to avec « à », .of avec « de », .one un au choix, .one-to et .one-of de même.
 
 name-none = quiconque
+hold-any = tout site
+keyword-any = toute carte
 
 ## Phrases : si l’on fait beaucoup, on le dit point par point.
 
@@ -100,12 +102,15 @@ where-yours = chacun de vos personnages
 where-beside = chacun de vos autres personnages au même site
     .one = un autre de vos personnages au même site
     .of = des vôtres au même site
-where-checked = quiconque va faire un test de corruption
-    .one = quelqu’un qui va faire un test de corruption
-    .of = qui va faire un test de corruption
+where-checked = chacun de vos personnages qui va faire un test de corruption
+    .one = un de vos personnages qui va faire un test de corruption
+    .of = des vôtres qui va faire un test de corruption
 where-all = chaque personnage en jeu
     .one = un personnage quelconque
     .of = en jeu
+where-chosen = chaque personnage de cette compagnie
+    .one = un personnage de cette compagnie
+    .of = de cette compagnie
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -125,7 +130,7 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sans { $without }
-}
+}{ Characters.more }
     .one = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -145,7 +150,7 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sans { $without }
-}
+}{ Characters.more }
     .on = {" "}sur { $name-key ->
     [name-none] { $where }
    *[other] { $name }
@@ -157,6 +162,104 @@ Characters = { $name-key ->
     [name-none] d’{ Characters.one }
    *[other] de { Characters.one }
 }
+    .more = { $at-key ->
+    [hold-any] {""}
+   *[other] {" "}dans { $at-one }
+}{ $not_at-count ->
+    [0] {""}
+   *[other] , mais pas dans { $not_at-one-or }
+}{ $bearing-key ->
+    [keyword-any] {""}
+   *[other] {" "}qui porte { $bearing-one }
+}{ $beside-key ->
+    [skill-none] {""}
+   *[other] {" "}dans une compagnie avec { $beside-one }
+}{ $beside_name-key ->
+    [name-none] {""}
+   *[other] {" "}dans la compagnie de { $beside_name }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}dont la compagnie est d’une taille de { $most } au plus
+}
+Companies = vos compagnies{ Companies.such }
+    .one = une de vos compagnies{ Companies.such }
+    .company = une de vos compagnies{ Companies.such }
+    .one-to = à { Companies.one }
+    .one-of = d’{ Companies.one }
+    .such = { $most ->
+    [99] {""}
+   *[other] {" "}d’une taille de { $most } au plus
+}{ $at-key ->
+    [hold-any] {""}
+   *[other] {" "}dans { $at-one }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}{ $region-key ->
+    [name-none] {""}
+   *[other] {" "}à un site en { $region }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}avec au moins { $least } personnages et alliés
+}{ $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] {""}
+           *[other] {" "}avec { $skill-one }
+        }
+       *[other] {" "}avec { $race-one }
+    }
+   *[other] {" "}avec { $name }
+}{ $moving ->
+    [1] {" "}en route
+    [-1] {" "}qui ne bouge pas
+   *[other] {""}
+}{ $bound_for-count ->
+    [0] {""}
+   *[other] {" "}qui va à un site en { $bound_for-or }
+}
+Items = { $name-key ->
+    [name-none] les { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] objets
+           *[other] { $size-many }
+        }
+       *[other] { $keyword-many }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .one = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-none] un objet
+           *[other] un { $size }
+        }
+       *[other] { $keyword-one }
+    }
+   *[other] { $name }
+} { $where-of }{ Items.near }
+    .one-to = à { Items.one }
+    .one-of = { $name-key ->
+    [name-none] d’{ Items.one }
+   *[other] de { Items.one }
+}
+    .near = { $beside_race-key ->
+    [race-none] { $beside-key ->
+        [skill-none] {""}
+       *[other] {" "}dans une compagnie avec { $beside-one }
+    }
+   *[other] {" "}dans une compagnie avec { $beside_race-one }
+}
+Factions = { $in_hand ->
+    [yes] les factions de votre main
+   *[no] les factions de votre adversaire
+}
+    .one = { $in_hand ->
+    [yes] une faction de votre main
+   *[no] une faction de votre adversaire
+}
+    .one-to = à { Factions.one }
+    .one-of = d’{ Factions.one }
 BothPlayers = les deux joueurs
     .one = un joueur
     .to = aux deux joueurs
@@ -171,20 +274,6 @@ CheckedFellow = un compagnon qui va faire un test de corruption
     .one = un compagnon qui va faire un test de corruption
     .one-to = à un compagnon qui va faire un test de corruption
     .one-of = d’un compagnon qui va faire un test de corruption
-CheckedBeside = vos personnages qui vont faire un test de corruption
-    .one = { $race-key ->
-    [race-none] un de vos personnages
-   *[other] { $race-one } des vôtres
-} qui va faire un test de corruption{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}dans une compagnie avec { $skill-one }
-}
-    .one-to = à { CheckedBeside.one }
-    .one-of = d’{ CheckedBeside.one }
-CheckedOutside = vos personnages qui vont faire un test de corruption
-    .one = un de vos personnages qui va faire un test de corruption et n’est pas dans { $holds-one-or }
-    .one-to = à { CheckedOutside.one }
-    .one-of = d’{ CheckedOutside.one }
 WhoInfluences = { $skill-key ->
     [skill-none] celui qui
    *[other] { $skill-one } qui
@@ -230,51 +319,14 @@ StruckFellow = un autre { $race } de la compagnie qui affronte le coup
     .one = un autre { $race } de la compagnie qui affronte le coup
     .to = à un autre { $race } de la compagnie qui affronte le coup
     .of = d’un autre { $race } de la compagnie qui affronte le coup
-GoldRings = les anneaux d’or de la compagnie
-    .one = un anneau d’or de la compagnie
-    .one-to = à un anneau d’or de la compagnie
-    .one-of = d’un anneau d’or de la compagnie
-GoldRingsBeside = les anneaux d’or auprès de { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-    .one = un anneau d’or d’une de vos compagnies avec { $skill-key ->
-    [skill-none] { $race-one }
-   *[other] { $skill-one }
-}
-    .one-to = à { GoldRingsBeside.one }
-    .one-of = d’{ GoldRingsBeside.one }
-GoldRingsHere = les anneaux d’or de la compagnie
-    .one = un anneau d’or de la compagnie
-    .one-to = à un anneau d’or de la compagnie
-    .one-of = d’un anneau d’or de la compagnie
 NamedAtSite = { $name } au même site, sauf dans un Havre
     .one = { $name } au même site, sauf dans un Havre
     .to = à { $name } au même site, sauf dans un Havre
     .of = de { $name } au même site, sauf dans un Havre
-CompaniesOf = vos compagnies d’au moins { $size } personnages et alliés
-    .one = une de vos compagnies{ $haven ->
-    [yes] {" "}dans un Havre
-   *[no] {""}
-} avec au moins { $size } personnages et alliés
-    .company = une compagnie d’au moins { $size }
-    .one-to = à { CompaniesOf.one }
-    .one-of = d’{ CompaniesOf.one }
 WithAllies = chaque personnage et allié de la compagnie
     .one = un personnage ou un allié de la compagnie
     .to = à chaque personnage et allié de la compagnie
     .of = de chaque personnage et allié de la compagnie
-YourCompanies = { $moving ->
-    [yes] vos compagnies en route
-   *[no] vos compagnies
-}
-    .one = { $moving ->
-    [yes] une de vos compagnies en route
-   *[no] une de vos compagnies
-}
-    .company = une de vos compagnies
-    .one-to = à { YourCompanies.one }
-    .one-of = d’{ YourCompanies.one }
 TheCompany = { $of_chosen ->
     [yes] la compagnie de ce personnage
    *[no] la compagnie
@@ -319,14 +371,6 @@ Places = à son site natal ou dans un Havre
     .one = à son site natal ou dans un Havre
     .one-to = à son site natal ou dans un Havre
     .one-of = à son site natal ou dans un Havre
-ItemsOf = les objets { $where-of }
-    .one = un objet { $where-of }
-    .one-to = à un objet { $where-of }
-    .one-of = d’un objet { $where-of }
-Allies = les alliés { $where-of }
-    .one = un allié { $where-of }
-    .one-to = à un allié { $where-of }
-    .one-of = d’un allié { $where-of }
 WoundedByIt = chaque personnage que l’attaque a blessé
     .one = un personnage que l’attaque a blessé
     .to = à chaque personnage que l’attaque a blessé
@@ -346,18 +390,6 @@ WithKeyword = { $declared ->
 }
     .one-to = à { WithKeyword.one }
     .one-of = d’{ WithKeyword.one }
-Factions = les factions de votre adversaire
-    .one = une faction de votre adversaire
-    .one-to = à une faction de votre adversaire
-    .one-of = d’une faction de votre adversaire
-HandOf = les autres cartes de votre main
-    .one = une autre carte de votre main
-    .one-to = à une autre carte de votre main
-    .one-of = d’une autre carte de votre main
-BearersOf = quiconque porte { $keyword-one } dans la compagnie
-    .one = un personnage de la compagnie qui porte { $keyword-one }
-    .one-to = à { BearersOf.one }
-    .one-of = d’{ BearersOf.one }
 HazardEvents = tout { $form } { $race-key ->
     [race-none] de péril
    *[other] { $race }
@@ -378,53 +410,6 @@ CorruptionCards = les cartes de corruption sur { $races-count ->
 }
     .one-to = à { CorruptionCards.one }
     .one-of = d’{ CorruptionCards.one }
-CompaniesWith = vos compagnies
-    .one = une de vos compagnies avec { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] quiconque
-           *[other] { $skill-one }
-        }
-       *[other] { $race-one }
-    }
-   *[other] { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}et d’une taille de { $size } au plus
-}{ $stays ->
-    [yes] {" "}qui ne bouge pas
-   *[no] {""}
-}
-    .company = une de vos compagnies
-    .one-to = à { CompaniesWith.one }
-    .one-of = d’{ CompaniesWith.one }
-CompaniesAt = vos compagnies à { $site }
-    .one = une de vos compagnies à { $site } avec { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] quiconque
-       *[other] { $skill-one }
-    }
-   *[other] { $name }
-}
-    .company = une de vos compagnies à { $site }
-    .one-to = à { CompaniesAt.one }
-    .one-of = d’{ CompaniesAt.one }
-InSmallCompany = vos { $skill-many } dans des compagnies d’une taille de { $size } au plus
-    .one = { $skill-one } des vôtres dont la compagnie a une taille de { $size } au plus
-    .one-to = à { InSmallCompany.one }
-    .one-of = d’{ InSmallCompany.one }
-FellowsOf = chaque personnage de la compagnie de { $name }
-    .one = un personnage de la compagnie de { $name }
-    .to = à chaque personnage de la compagnie de { $name }
-    .of = de chaque personnage de la compagnie de { $name }
-Stones = vos Palantíri auprès d’un sage
-    .one = un de vos Palantíri avec un sage dans sa compagnie
-    .one-to = à un de vos Palantíri avec un sage dans sa compagnie
-    .one-of = d’un de vos Palantíri avec un sage dans sa compagnie
-SagesWithStones = vos sages qui portent un Palantír
-    .one = un de vos sages qui porte un Palantír
-    .one-to = à un de vos sages qui porte un Palantír
-    .one-of = d’un de vos sages qui porte un Palantír
 InYourHand = { $name } de votre main
     .one = { $name } de votre main
     .one-to = à { $name } de votre main
@@ -463,10 +448,6 @@ FactionsNear = les factions de votre main proches du Havre
     .one = une faction de votre main dont le site est à deux régions au plus du Havre de la compagnie
     .one-to = à { FactionsNear.one }
     .one-of = d’{ FactionsNear.one }
-FactionsInHand = les factions de votre main
-    .one = une faction de votre main
-    .one-to = à une faction de votre main
-    .one-of = d’une faction de votre main
 OthersAtThatSite = chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
     .one = un autre personnage à ce site qui n’est ni Hobbit ni Sorcier
     .to = à chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
@@ -518,10 +499,6 @@ Attacked = la compagnie attaquée est celle du porteur
     .not = la compagnie attaquée n’est pas celle du porteur
 NoSkillYet = aucune autre carte qui demande une compétence n’a été jouée contre ce coup
     .not = une carte qui demande une compétence a déjà été jouée contre ce coup
-AsHazard = c’est le tour de votre adversaire
-    .not = c’est votre tour
-AsResource = c’est votre tour
-    .not = c’est le tour de votre adversaire
 SubjectIn = ce personnage est de la compagnie du porteur
     .not = ce personnage n’est pas de la compagnie du porteur
 SubjectIsCompany = c’est la compagnie du porteur
@@ -530,8 +507,8 @@ Organizing = c’est votre phase d’organisation
     .not = ce n’est pas votre phase d’organisation
 Moving = la compagnie se déplace
     .not = la compagnie ne se déplace pas
-YourTurn = c’est le tour du joueur du porteur
-    .not = ce n’est pas le tour du joueur du porteur
+YourTurn = c’est votre tour
+    .not = c’est le tour de votre adversaire
 SubjectIsNot = ce personnage n’est pas { $race-one }
     .not = ce personnage est { $race-one }
 ItWounded = elle a blessé quelqu’un
@@ -586,16 +563,10 @@ AtNamed = { $name-key ->
     [name-none] la compagnie
    *[other] { $name }
 } n’est pas à { $site }
-SiteTapped = le site est incliné
-    .not = le site n’est pas incliné
 FewerThan = la compagnie du porteur a moins de { $number } personnages
     .not = la compagnie du porteur a { $number } personnages ou plus
-IsSage = le porteur est un sage
-    .not = le porteur n’est pas un sage
 SiteUntapped = le site est redressé
-    .not = le site n’est pas redressé
-NamedAtHaven = { $name } est des vôtres et dans un Havre
-    .not = { $name } n’est pas des vôtres ou pas dans un Havre
+    .not = le site est incliné
 PlayedHere = un allié ou une faction de ce site a été joué ce tour
     .not = ni allié ni faction de ce site n’a été joué ce tour
 MovesToHaven = la compagnie va dans un Havre
@@ -624,8 +595,6 @@ Did = { $name } a été joué ce tour
     .not = { $name } n’a pas été joué ce tour
 InPlayOnly = cette carte est en jeu
     .not = cette carte n’est pas en jeu
-AtHaven = la compagnie est dans un Havre
-    .not = la compagnie n’est pas dans un Havre
 AtItsSite = cela se passe au site sur lequel est cette carte
     .not = cela se passe à un autre site
 
@@ -820,8 +789,10 @@ Spend = { $tapping ->
 Discard = défausser { $who }
 DiscardAll = défausser { $who }
 Expel = défausser { $who }
-RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, le personnage revient en main
-RollOrLose = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, elle est défaussée
+RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, { $discards ->
+    [yes] elle est défaussée
+   *[no] le personnage revient en main
+}
 EnterPlay = mettre ce personnage en jeu { $who }
 Gain = donner cette carte { $who-to }
 TapSite = incliner le site
@@ -1182,14 +1153,8 @@ fact-dwarf-hold = Un Fort nain.
 
 ## Mots de quelques cartes
 
-YoursAt = une de vos compagnies est à { $site }
-    .not = aucune de vos compagnies n’est à { $site }
 OnItem = cette carte est avec un objet
     .not = cette carte n’est pas avec un objet
-AtHavens = vos { $skill-many } dans des Havres
-    .one = { $skill-one } des vôtres dans un Havre
-    .one-to = à { $skill-one } des vôtres dans un Havre
-    .one-of = d’{ $skill-one } des vôtres dans un Havre
 SeeTop = regarder les cinq premières cartes de la pioche { $who-of }, les mélanger et les remettre dessus
 SeeTopOfOne = regarder les cinq premières cartes d’une pioche, les mélanger et les remettre dessus
 UseAs = utiliser cette carte comme { $who }
@@ -1209,10 +1174,6 @@ DiscardStored = défausser { $who }
 FactionInPlay = un joueur a { $name }
     .not = aucun joueur n’a { $name }
 FeelWound = appliquer ce que provoque la blessure { $who-of }
-FellowsOfTheOne = chaque personnage de cette compagnie
-    .one = un personnage de cette compagnie
-    .one-to = à un personnage de cette compagnie
-    .one-of = d’un personnage de cette compagnie
 HealsAndDrawsLike = { $site } compte comme { $type-one } pour la guérison et les périls
 LayWith = poser cette carte avec { $who }
 MeetByChance = mettre en jeu le personnage montré à la suite { $who-of }
@@ -1222,16 +1183,10 @@ Stored = { $name } que vous avez en lieu sûr
     .one = une carte { $name } que vous avez en lieu sûr
     .one-to = à une carte { $name } que vous avez en lieu sûr
     .one-of = d’une carte { $name } que vous avez en lieu sûr
-SubjectNamed = c’est { $name }
-    .not = ce n’est pas { $name }
 WhoMeetsIt = ceux qui pourraient contrôler le personnage
     .one = un personnage qui peut contrôler celui qui est montré
     .one-to = à un personnage qui peut contrôler celui qui est montré
     .one-of = d’un personnage qui peut contrôler celui qui est montré
-YourItems = { $name } que portent vos personnages
-    .one = { $name } que porte un de vos personnages
-    .one-to = à { $name } que porte un de vos personnages
-    .one-of = de { $name } que porte un de vos personnages
 Arouse = donner { $who-to }, jusqu’à la fin du tour, { $change-given }
 Aroused = une { $number ->
     [1] première
@@ -1356,17 +1311,7 @@ Passage = ces régions comptent comme voisines si elle va par les régions : { 
     .about = company
 AlongTheSea = le chemin a Mer côtière, et nulle part deux autres régions de suite
     .not = le chemin n’a pas Mer côtière, ou deux autres régions de suite
-AtAHaven = vos compagnies dans des Havres
-    .one = une de vos compagnies dans un Havre
-    .company = une de vos compagnies dans un Havre
-    .one-to = à une de vos compagnies dans un Havre
-    .one-of = d’une de vos compagnies dans un Havre
 BecomeItsSite = utiliser cette carte comme le site où va { $who }
-HeadingInto = vos compagnies avec { $skill-one } qui vont en { $regions-or }
-    .one = une de vos compagnies avec { $skill-one } qui va à un site en { $regions-or }
-    .company = une de vos compagnies
-    .one-to = à { HeadingInto.one }
-    .one-of = d’{ HeadingInto.one }
 Homeward = un Havre où revenir
     .given = un Havre où revenir
     .about = company
@@ -1377,11 +1322,6 @@ OpponentDrawsTwice = deux fois plus de cartes à piocher pour l’adversaire
 Pathfind = laisser { $who-company } choisir une autre destination, qu’elle atteint ainsi
 RememberHaven = se souvenir du Havre où est { $who-company }
     .given = { $change }
-SmallCompaniesIn = de petites compagnies des vôtres en { $region }
-    .one = une de vos compagnies de taille inférieure à { $size }, avec { $skill-one }, à un site en { $region }
-    .company = une de vos compagnies en { $region }
-    .one-to = à { SmallCompaniesIn.one }
-    .one-of = d’{ SmallCompaniesIn.one }
 WhoLeadsOn = vos { $skill-many } dont les compagnies se déplacent
     .one = { $skill-one } des vôtres
     .one-to = à { $skill-one } des vôtres

@@ -3,6 +3,8 @@
 ### nazwy kart się nie odmieniają, stoi więc przed nimi karta, postać, miejsce lub kraina.
 
 name-none = ktokolwiek
+hold-any = dowolne miejsce
+keyword-any = dowolna karta
 
 ## Zdania: jeśli robi się wiele rzeczy, wymienia się je jedną po drugiej.
 
@@ -154,15 +156,15 @@ where-beside = każda inna twoja postać w tym samym miejscu
     .one-dat = innej swojej postaci w tym samym miejscu
     .one-acc = inną swoją postać w tym samym miejscu
     .of = spośród swoich postaci w tym samym miejscu
-where-checked = postać wykonująca test zepsucia
-    .gen = postaci wykonującej test zepsucia
-    .dat = postaci wykonującej test zepsucia
-    .acc = postać wykonującą test zepsucia
-    .one = postać mająca wykonać test zepsucia
-    .one-gen = postaci mającej wykonać test zepsucia
-    .one-dat = postaci mającej wykonać test zepsucia
-    .one-acc = postać mającą wykonać test zepsucia
-    .of = przed testem zepsucia
+where-checked = twoja postać wykonująca test zepsucia
+    .gen = twojej postaci wykonującej test zepsucia
+    .dat = swojej postaci wykonującej test zepsucia
+    .acc = swoją postać wykonującą test zepsucia
+    .one = twoja postać mająca wykonać test zepsucia
+    .one-gen = twojej postaci mającej wykonać test zepsucia
+    .one-dat = swojej postaci mającej wykonać test zepsucia
+    .one-acc = swoją postać mającą wykonać test zepsucia
+    .of = spośród swoich postaci przed testem zepsucia
 where-all = każda postać w grze
     .gen = każdej postaci w grze
     .dat = każdej postaci w grze
@@ -172,6 +174,15 @@ where-all = każda postać w grze
     .one-dat = dowolnej postaci
     .one-acc = dowolną postać
     .of = w grze
+where-chosen = każda postać z tej drużyny
+    .gen = każdej postaci z tej drużyny
+    .dat = każdej postaci z tej drużyny
+    .acc = każdą postać z tej drużyny
+    .one = postać z tej drużyny
+    .one-gen = postaci z tej drużyny
+    .one-dat = postaci z tej drużyny
+    .one-acc = postać z tej drużyny
+    .of = z tej drużyny
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -181,7 +192,7 @@ Characters = { $name-key ->
        *[other] każdy { $race } { $where-of }
     }
    *[other] postać { $name }
-}{ Characters.but }
+}{ Characters.more }
     .gen = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -191,7 +202,7 @@ Characters = { $name-key ->
        *[other] każdego { $race-gen } { $where-of }
     }
    *[other] postaci { $name }
-}{ Characters.but }
+}{ Characters.more }
     .dat = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -201,7 +212,7 @@ Characters = { $name-key ->
        *[other] każdemu { $race-dat } { $where-of }
     }
    *[other] postaci { $name }
-}{ Characters.but }
+}{ Characters.more }
     .acc = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -211,7 +222,7 @@ Characters = { $name-key ->
        *[other] każdego { $race-acc } { $where-of }
     }
    *[other] postać { $name }
-}{ Characters.but }
+}{ Characters.more }
     .one = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -221,7 +232,7 @@ Characters = { $name-key ->
        *[other] { $race } { $where-of }
     }
    *[other] postać { $name }
-}{ Characters.but }
+}{ Characters.more }
     .one-gen = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -231,7 +242,7 @@ Characters = { $name-key ->
        *[other] { $race-gen } { $where-of }
     }
    *[other] postaci { $name }
-}{ Characters.but }
+}{ Characters.more }
     .one-dat = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -241,7 +252,7 @@ Characters = { $name-key ->
        *[other] { $race-dat } { $where-of }
     }
    *[other] postaci { $name }
-}{ Characters.but }
+}{ Characters.more }
     .one-acc = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -251,12 +262,12 @@ Characters = { $name-key ->
        *[other] { $race-acc } { $where-of }
     }
    *[other] postać { $name }
-}{ Characters.but }
+}{ Characters.more }
     .on = {" "}na { $name-key ->
     [name-none] { $where-acc }
    *[other] postać { $name }
 }
-    .but = { $wounded ->
+    .more = { $wounded ->
     [1] {" "}(z raną)
     [-1] {" "}(bez rany)
    *[other] {""}
@@ -266,6 +277,170 @@ Characters = { $name-key ->
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}bez karty { $without }
+}{ $at-key ->
+    [hold-any] {""}
+   *[other] {" "}w { $at-loc }
+}{ $not_at-count ->
+    [0] {""}
+   *[other] , lecz nie w { $not_at-loc-or }
+}{ $bearing-key ->
+    [keyword-any] {""}
+   *[other] {" "}(z kartą { $bearing })
+}{ $beside-key ->
+    [skill-none] {""}
+   *[other] {" "}w drużynie { $beside-with }
+}{ $beside_name-key ->
+    [name-none] {""}
+   *[other] {" "}w drużynie z postacią { $beside_name }
+}{ $most ->
+    [99] {""}
+   *[other] {" "}w drużynie o wielkości najwyżej { $most }
+}
+Companies = twoje drużyny{ Companies.such }
+    .gen = twoich drużyn{ Companies.such }
+    .dat = swoim drużynom{ Companies.such }
+    .acc = swoje drużyny{ Companies.such }
+    .one = twoja drużyna{ Companies.such }
+    .one-gen = twojej drużyny{ Companies.such }
+    .one-dat = swojej drużynie{ Companies.such }
+    .one-acc = swoją drużynę{ Companies.such }
+    .company = twoja drużyna{ Companies.such }
+    .company-gen = twojej drużyny{ Companies.such }
+    .company-dat = swojej drużynie{ Companies.such }
+    .company-acc = swoją drużynę{ Companies.such }
+    .such = { $most ->
+    [99] {""}
+   *[other] {" "}(o wielkości najwyżej { $most })
+}{ $at-key ->
+    [hold-any] {""}
+   *[other] {" "}w { $at-loc }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}{ $region-key ->
+    [name-none] {""}
+   *[other] {" "}w krainie { $region }
+}{ $least ->
+    [0] {""}
+   *[other] {" "}z co najmniej { $least } postaciami i sprzymierzeńcami łącznie
+}{ $name-key ->
+    [name-none] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] {""}
+           *[other] {" "}{ $skill-with }
+        }
+       *[other] {" "}{ $race-with }
+    }
+   *[other] {" "}z postacią { $name }
+}{ $moving ->
+    [1] {" "}w drodze
+    [-1] {" "}(bez ruchu w tej turze)
+   *[other] {""}
+}{ $bound_for-count ->
+    [0] {""}
+   *[other] {" "}w drodze do miejsca w krainie { $bound_for-or }
+}
+Items = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złote pierścienie
+           *[other] przedmioty
+        }
+       *[other] karty { $keyword }
+    }
+   *[other] karty { $name }
+} { Items.near }
+    .gen = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złotych pierścieni
+           *[other] przedmiotów
+        }
+       *[other] kart { $keyword }
+    }
+   *[other] kart { $name }
+} { Items.near }
+    .dat = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złotym pierścieniom
+           *[other] przedmiotom
+        }
+       *[other] kartom { $keyword }
+    }
+   *[other] kartom { $name }
+} { Items.near }
+    .acc = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złote pierścienie
+           *[other] przedmioty
+        }
+       *[other] karty { $keyword }
+    }
+   *[other] karty { $name }
+} { Items.near }
+    .one = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złoty pierścień
+           *[other] przedmiot
+        }
+       *[other] karta { $keyword }
+    }
+   *[other] karta { $name }
+} { Items.near }
+    .one-gen = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złotego pierścienia
+           *[other] przedmiotu
+        }
+       *[other] karty { $keyword }
+    }
+   *[other] karty { $name }
+} { Items.near }
+    .one-dat = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złotemu pierścieniowi
+           *[other] przedmiotowi
+        }
+       *[other] karcie { $keyword }
+    }
+   *[other] karcie { $name }
+} { Items.near }
+    .one-acc = { $name-key ->
+    [name-none] { $keyword-key ->
+        [keyword-any] { $size-key ->
+            [size-gold] złoty pierścień
+           *[other] przedmiot
+        }
+       *[other] kartę { $keyword }
+    }
+   *[other] kartę { $name }
+} { Items.near }
+    .near = { $where-key ->
+    [where-yours] w twojej drużynie{ $beside_race-key ->
+        [race-none] { $beside-key ->
+            [skill-none] {""}
+           *[other] {" "}{ $beside-with }
+        }
+       *[other] {" "}{ $beside_race-with }
+    }
+   *[other] { $where-of }
+}
+Factions = stronnictwa { Factions.whose }
+    .gen = stronnictw { Factions.whose }
+    .dat = stronnictwom { Factions.whose }
+    .acc = stronnictwa { Factions.whose }
+    .one = stronnictwo { Factions.whose }
+    .one-gen = stronnictwa { Factions.whose }
+    .one-dat = stronnictwu { Factions.whose }
+    .one-acc = stronnictwo { Factions.whose }
+    .whose = { $in_hand ->
+    [yes] z ręki
+   *[no] przeciwnika
 }
 BothPlayers = obaj gracze
     .gen = obu graczy
@@ -291,46 +466,6 @@ CheckedFellow = towarzysz mający wykonać test zepsucia
     .one-gen = towarzysza mającego wykonać test zepsucia
     .one-dat = towarzyszowi mającemu wykonać test zepsucia
     .one-acc = towarzysza mającego wykonać test zepsucia
-CheckedBeside = twoje postacie mające wykonać test zepsucia
-    .gen = twoich postaci mających wykonać test zepsucia
-    .dat = swoim postaciom mającym wykonać test zepsucia
-    .acc = swoje postacie mające wykonać test zepsucia
-    .one = { $race-key ->
-    [race-none] twoja postać mająca
-   *[other] twój { $race } mający
-} wykonać test zepsucia{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}w drużynie { $skill-with }
-}
-    .one-gen = { $race-key ->
-    [race-none] twojej postaci mającej
-   *[other] twojego { $race-gen } mającego
-} wykonać test zepsucia{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}w drużynie { $skill-with }
-}
-    .one-dat = { $race-key ->
-    [race-none] swojej postaci mającej
-   *[other] swojemu { $race-dat } mającemu
-} wykonać test zepsucia{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}w drużynie { $skill-with }
-}
-    .one-acc = { $race-key ->
-    [race-none] swoją postać mającą
-   *[other] swojego { $race-acc } mającego
-} wykonać test zepsucia{ $skill-key ->
-    [skill-none] {""}
-   *[other] {" "}w drużynie { $skill-with }
-}
-CheckedOutside = twoje postacie mające wykonać test zepsucia
-    .gen = twoich postaci mających wykonać test zepsucia
-    .dat = swoim postaciom mającym wykonać test zepsucia
-    .acc = swoje postacie mające wykonać test zepsucia
-    .one = twoja postać mająca wykonać test zepsucia (byle nie w { $holds-loc-or })
-    .one-gen = twojej postaci mającej wykonać test zepsucia (byle nie w { $holds-loc-or })
-    .one-dat = swojej postaci mającej wykonać test zepsucia (byle nie w { $holds-loc-or })
-    .one-acc = swoją postać mającą wykonać test zepsucia (byle nie w { $holds-loc-or })
 WhoInfluences = { $skill-key ->
     [skill-none] postać wykonująca
    *[other] { $skill } wykonujący
@@ -447,54 +582,6 @@ StruckFellow = inny { $race } z drużyny, będący celem ciosu
     .one-gen = innego { $race-gen } z drużyny, będącego celem ciosu
     .one-dat = innemu { $race-dat } z drużyny, będącemu celem ciosu
     .one-acc = innego { $race-acc } z drużyny, będącego celem ciosu
-GoldRings = złote pierścienie drużyny
-    .gen = złotych pierścieni drużyny
-    .dat = złotym pierścieniom drużyny
-    .acc = złote pierścienie drużyny
-    .one = złoty pierścień drużyny
-    .one-gen = złotego pierścienia drużyny
-    .one-dat = złotemu pierścieniowi drużyny
-    .one-acc = złoty pierścień drużyny
-GoldRingsBeside = złote pierścienie obok { $skill-key ->
-    [skill-none] { $race-gen }
-   *[other] { $skill-gen }
-}
-    .gen = złotych pierścieni obok { $skill-key ->
-    [skill-none] { $race-gen }
-   *[other] { $skill-gen }
-}
-    .dat = złotym pierścieniom obok { $skill-key ->
-    [skill-none] { $race-gen }
-   *[other] { $skill-gen }
-}
-    .acc = złote pierścienie obok { $skill-key ->
-    [skill-none] { $race-gen }
-   *[other] { $skill-gen }
-}
-    .one = złoty pierścień w twojej drużynie { $skill-key ->
-    [skill-none] { $race-with }
-   *[other] { $skill-with }
-}
-    .one-gen = złotego pierścienia w twojej drużynie { $skill-key ->
-    [skill-none] { $race-with }
-   *[other] { $skill-with }
-}
-    .one-dat = złotemu pierścieniowi w twojej drużynie { $skill-key ->
-    [skill-none] { $race-with }
-   *[other] { $skill-with }
-}
-    .one-acc = złoty pierścień w twojej drużynie { $skill-key ->
-    [skill-none] { $race-with }
-   *[other] { $skill-with }
-}
-GoldRingsHere = złote pierścienie drużyny
-    .gen = złotych pierścieni drużyny
-    .dat = złotym pierścieniom drużyny
-    .acc = złote pierścienie drużyny
-    .one = złoty pierścień drużyny
-    .one-gen = złotego pierścienia drużyny
-    .one-dat = złotemu pierścieniowi drużyny
-    .one-acc = złoty pierścień drużyny
 NamedAtSite = karta { $name } w tym samym miejscu (byle nie w Przystani)
     .gen = karty { $name } w tym samym miejscu (byle nie w Przystani)
     .dat = karcie { $name } w tym samym miejscu (byle nie w Przystani)
@@ -503,30 +590,6 @@ NamedAtSite = karta { $name } w tym samym miejscu (byle nie w Przystani)
     .one-gen = karty { $name } w tym samym miejscu (byle nie w Przystani)
     .one-dat = karcie { $name } w tym samym miejscu (byle nie w Przystani)
     .one-acc = kartę { $name } w tym samym miejscu (byle nie w Przystani)
-CompaniesOf = twoje drużyny z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .gen = twoich drużyn z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .dat = swoim drużynom z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .acc = swoje drużyny z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .one = twoja drużyna{ $haven ->
-    [yes] {" "}w Przystani
-   *[no] {""}
-} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .one-gen = twojej drużyny{ $haven ->
-    [yes] {" "}w Przystani
-   *[no] {""}
-} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .one-dat = swojej drużynie{ $haven ->
-    [yes] {" "}w Przystani
-   *[no] {""}
-} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .one-acc = swoją drużynę{ $haven ->
-    [yes] {" "}w Przystani
-   *[no] {""}
-} z co najmniej { $size } postaciami i sprzymierzeńcami łącznie
-    .company = drużyna licząca co najmniej { $size }
-    .company-gen = drużyny liczącej co najmniej { $size }
-    .company-dat = drużynie liczącej co najmniej { $size }
-    .company-acc = drużynę liczącą co najmniej { $size }
 WithAllies = każda postać i każdy sprzymierzeniec z drużyny
     .gen = każdej postaci i każdego sprzymierzeńca z drużyny
     .dat = każdej postaci i każdemu sprzymierzeńcowi z drużyny
@@ -535,42 +598,6 @@ WithAllies = każda postać i każdy sprzymierzeniec z drużyny
     .one-gen = postaci lub sprzymierzeńca z drużyny
     .one-dat = postaci lub sprzymierzeńcowi z drużyny
     .one-acc = postać lub sprzymierzeńca z drużyny
-YourCompanies = { $moving ->
-    [yes] twoje drużyny w drodze
-   *[no] twoje drużyny
-}
-    .gen = { $moving ->
-    [yes] twoich drużyn w drodze
-   *[no] twoich drużyn
-}
-    .dat = { $moving ->
-    [yes] swoim drużynom w drodze
-   *[no] swoim drużynom
-}
-    .acc = { $moving ->
-    [yes] swoje drużyny w drodze
-   *[no] swoje drużyny
-}
-    .one = { $moving ->
-    [yes] twoja drużyna w drodze
-   *[no] twoja drużyna
-}
-    .one-gen = { $moving ->
-    [yes] twojej drużyny w drodze
-   *[no] twojej drużyny
-}
-    .one-dat = { $moving ->
-    [yes] swojej drużynie w drodze
-   *[no] swojej drużynie
-}
-    .one-acc = { $moving ->
-    [yes] swoją drużynę w drodze
-   *[no] swoją drużynę
-}
-    .company = twoja drużyna
-    .company-gen = twojej drużyny
-    .company-dat = swojej drużynie
-    .company-acc = swoją drużynę
 TheCompany = { $of_chosen ->
     [yes] drużyna tej postaci
    *[no] drużyna
@@ -655,22 +682,6 @@ Places = w jej miejscu ojczystym lub w Przystani
     .one = w jej miejscu ojczystym lub w Przystani
     .one-gen = { Places.gen }
     .gen = postaci w jej miejscu ojczystym lub w Przystani
-ItemsOf = przedmioty { $where-gen }
-    .gen = przedmiotów { $where-gen }
-    .dat = przedmiotom { $where-gen }
-    .acc = przedmioty { $where-gen }
-    .one = przedmiot { $where-one-gen }
-    .one-gen = przedmiotu { $where-one-gen }
-    .one-dat = przedmiotowi { $where-one-gen }
-    .one-acc = przedmiot { $where-one-gen }
-Allies = sprzymierzeńcy { $where-gen }
-    .gen = sprzymierzeńców { $where-gen }
-    .dat = sprzymierzeńcom { $where-gen }
-    .acc = sprzymierzeńców { $where-gen }
-    .one = sprzymierzeniec { $where-one-gen }
-    .one-gen = sprzymierzeńca { $where-one-gen }
-    .one-dat = sprzymierzeńcowi { $where-one-gen }
-    .one-acc = sprzymierzeńca { $where-one-gen }
 WoundedByIt = każda postać zraniona w tym ataku
     .gen = każdej postaci zranionej w tym ataku
     .dat = każdej postaci zranionej w tym ataku
@@ -720,30 +731,6 @@ WithKeyword = { $declared ->
     [yes] { $keyword-acc } z tego łańcucha
    *[no] { $keyword-acc } w grze
 }
-Factions = stronnictwa przeciwnika
-    .gen = stronnictw przeciwnika
-    .dat = stronnictwom przeciwnika
-    .acc = stronnictwa przeciwnika
-    .one = stronnictwo przeciwnika
-    .one-gen = stronnictwa przeciwnika
-    .one-dat = stronnictwu przeciwnika
-    .one-acc = stronnictwo przeciwnika
-HandOf = pozostałe karty z ręki
-    .gen = pozostałych kart z ręki
-    .dat = pozostałym kartom z ręki
-    .acc = pozostałe karty z ręki
-    .one = inna karta z ręki
-    .one-gen = innej karty z ręki
-    .one-dat = innej karcie z ręki
-    .one-acc = inną kartę z ręki
-BearersOf = postać z drużyny niosąca { $keyword-acc }
-    .gen = postaci z drużyny niosącej { $keyword-acc }
-    .dat = postaci z drużyny niosącej { $keyword-acc }
-    .acc = postać z drużyny niosącą { $keyword-acc }
-    .one = postać z drużyny niosąca { $keyword-acc }
-    .one-gen = postaci z drużyny niosącej { $keyword-acc }
-    .one-dat = postaci z drużyny niosącej { $keyword-acc }
-    .one-acc = postać z drużyny niosącą { $keyword-acc }
 HazardEvents = { $race-key ->
     [race-none] wszystkie zagrożenia
    *[other] każdy { $race }
@@ -808,144 +795,6 @@ CorruptionCards = karty zepsucia { $races-count ->
     [0] { $where-one-gen }
    *[other] { $races-gen-or } { $where-of }
 }
-CompaniesWith = twoje drużyny
-    .gen = twoich drużyn
-    .dat = swoim drużynom
-    .acc = swoje drużyny
-    .one = twoja drużyna { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] z kimkolwiek
-           *[other] { $skill-with }
-        }
-       *[other] { $race-with }
-    }
-   *[other] z postacią { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}(o wielkości najwyżej { $size })
-}{ $stays ->
-    [yes] {" "}(pozostająca na miejscu)
-   *[no] {""}
-}
-    .one-gen = twojej drużyny { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] z kimkolwiek
-           *[other] { $skill-with }
-        }
-       *[other] { $race-with }
-    }
-   *[other] z postacią { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}(o wielkości najwyżej { $size })
-}{ $stays ->
-    [yes] {" "}(pozostającej na miejscu)
-   *[no] {""}
-}
-    .one-dat = swojej drużynie { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] z kimkolwiek
-           *[other] { $skill-with }
-        }
-       *[other] { $race-with }
-    }
-   *[other] z postacią { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}(o wielkości najwyżej { $size })
-}{ $stays ->
-    [yes] {" "}(pozostającej na miejscu)
-   *[no] {""}
-}
-    .one-acc = swoją drużynę { $name-key ->
-    [name-none] { $race-key ->
-        [race-none] { $skill-key ->
-            [skill-none] z kimkolwiek
-           *[other] { $skill-with }
-        }
-       *[other] { $race-with }
-    }
-   *[other] z postacią { $name }
-}{ $size ->
-    [99] {""}
-   *[other] {" "}(o wielkości najwyżej { $size })
-}{ $stays ->
-    [yes] {" "}(pozostającą na miejscu)
-   *[no] {""}
-}
-    .company = twoja drużyna
-    .company-gen = twojej drużyny
-    .company-dat = swojej drużynie
-    .company-acc = swoją drużynę
-CompaniesAt = twoje drużyny w miejscu { $site }
-    .gen = twoich drużyn w miejscu { $site }
-    .dat = swoim drużynom w miejscu { $site }
-    .acc = swoje drużyny w miejscu { $site }
-    .one = twoja drużyna w miejscu { $site } { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] z kimkolwiek
-       *[other] { $skill-with }
-    }
-   *[other] z postacią { $name }
-}
-    .one-gen = twojej drużyny w miejscu { $site } { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] z kimkolwiek
-       *[other] { $skill-with }
-    }
-   *[other] z postacią { $name }
-}
-    .one-dat = swojej drużynie w miejscu { $site } { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] z kimkolwiek
-       *[other] { $skill-with }
-    }
-   *[other] z postacią { $name }
-}
-    .one-acc = swoją drużynę w miejscu { $site } { $name-key ->
-    [name-none] { $skill-key ->
-        [skill-none] z kimkolwiek
-       *[other] { $skill-with }
-    }
-   *[other] z postacią { $name }
-}
-    .company = twoja drużyna w miejscu { $site }
-    .company-gen = twojej drużyny w miejscu { $site }
-    .company-dat = swojej drużynie w miejscu { $site }
-    .company-acc = swoją drużynę w miejscu { $site }
-InSmallCompany = twoi { $skill-many } w drużynach o wielkości najwyżej { $size }
-    .gen = twoich { $skill-many-gen } w drużynach o wielkości najwyżej { $size }
-    .one = twój { $skill } z drużyny o wielkości najwyżej { $size }
-    .one-gen = twojego { $skill-gen } z drużyny o wielkości najwyżej { $size }
-    .one-dat = swojemu { $skill-dat } z drużyny o wielkości najwyżej { $size }
-    .one-acc = swojego { $skill-acc } z drużyny o wielkości najwyżej { $size }
-FellowsOf = każda postać z drużyny, w której jest { $name }
-    .gen = każdej postaci z drużyny, w której jest { $name }
-    .dat = każdej postaci z drużyny, w której jest { $name }
-    .acc = każdą postać z drużyny, w której jest { $name }
-    .one = postać z drużyny, w której jest { $name }
-    .one-gen = postaci z drużyny, w której jest { $name }
-    .one-dat = postaci z drużyny, w której jest { $name }
-    .one-acc = postać z drużyny, w której jest { $name }
-Stones = twoje Palantíry w drużynach z mędrcem
-    .gen = twoich Palantírów w drużynach z mędrcem
-    .dat = swoim Palantírom w drużynach z mędrcem
-    .acc = swoje Palantíry w drużynach z mędrcem
-    .one = twój Palantír w drużynie z mędrcem
-    .one-gen = twojego Palantíru w drużynie z mędrcem
-    .one-dat = swojemu Palantírowi w drużynie z mędrcem
-    .one-acc = swój Palantír w drużynie z mędrcem
-SagesWithStones = twoi mędrcy niosący Palantíry
-    .gen = twoich mędrców niosących Palantíry
-    .dat = swoim mędrcom niosącym Palantíry
-    .acc = swoich mędrców niosących Palantíry
-    .one = twój mędrzec niosący Palantír
-    .one-gen = twojego mędrca niosącego Palantír
-    .one-dat = swojemu mędrcowi niosącemu Palantír
-    .one-acc = swojego mędrca niosącego Palantír
 InYourHand = karta { $name } z ręki
     .gen = karty { $name } z ręki
     .dat = karcie { $name } z ręki
@@ -1032,14 +881,6 @@ FactionsNear = stronnictwa z ręki z okolic Przystani
     .one-gen = stronnictwa z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
     .one-dat = stronnictwu z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
     .one-acc = stronnictwo z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
-FactionsInHand = stronnictwa z ręki
-    .gen = stronnictw z ręki
-    .dat = stronnictwom z ręki
-    .acc = stronnictwa z ręki
-    .one = stronnictwo z ręki
-    .one-gen = stronnictwa z ręki
-    .one-dat = stronnictwu z ręki
-    .one-acc = stronnictwo z ręki
 OthersAtThatSite = każda inna postać w tym miejscu (prócz Hobbitów i Czarodziejów)
     .gen = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
     .dat = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
@@ -1095,10 +936,6 @@ Attacked = atakowana jest drużyna niosącego
     .not = nie jest atakowana drużyna niosącego
 NoSkillYet = przeciw temu ciosowi nie zagrano jeszcze innej karty wymagającej umiejętności
     .not = przeciw temu ciosowi zagrano już kartę wymagającą umiejętności
-AsHazard = trwa tura przeciwnika
-    .not = trwa twoja tura
-AsResource = trwa twoja tura
-    .not = trwa tura przeciwnika
 SubjectIn = ta postać należy do drużyny niosącego
     .not = ta postać nie należy do drużyny niosącego
 SubjectIsCompany = jest to drużyna niosącego
@@ -1107,8 +944,8 @@ Organizing = trwa twoja faza organizacji
     .not = nie trwa twoja faza organizacji
 Moving = drużyna jest w drodze
     .not = drużyna nie jest w drodze
-YourTurn = trwa tura gracza niosącego
-    .not = nie trwa tura gracza niosącego
+YourTurn = trwa twoja tura
+    .not = trwa tura przeciwnika
 SubjectIsNot = ta postać nie jest { $race-ins }
     .not = ta postać jest { $race-ins }
 ItWounded = kogoś zraniono
@@ -1157,16 +994,10 @@ AtNamed = { $name-key ->
     [name-none] drużyna nie jest
    *[other] { $name } nie jest
 } w miejscu { $site }
-SiteTapped = miejsce jest obrócone
-    .not = miejsce nie jest obrócone
 FewerThan = drużyna niosącego liczy mniej niż { $number } postacie
     .not = drużyna niosącego liczy co najmniej { $number } postacie
-IsSage = niosący jest mędrcem
-    .not = niosący nie jest mędrcem
 SiteUntapped = miejsce jest nieobrócone
-    .not = miejsce nie jest nieobrócone
-NamedAtHaven = { $name } to twoja postać i jest w Przystani
-    .not = { $name } to nie twoja postać lub nie jest w Przystani
+    .not = miejsce jest obrócone
 PlayedHere = w tej turze zagrano sprzymierzeńca lub stronnictwo tego miejsca
     .not = w tej turze nie zagrano sprzymierzeńca ani stronnictwa tego miejsca
 MovesToHaven = drużyna idzie do Przystani
@@ -1195,8 +1026,6 @@ Did = w tej turze zagrano kartę { $name }
     .not = w tej turze nie zagrano karty { $name }
 InPlayOnly = ta karta jest w grze
     .not = tej karty nie ma w grze
-AtHaven = drużyna jest w Przystani
-    .not = drużyna nie jest w Przystani
 AtItsSite = dzieje się to w miejscu, na którym leży ta karta
     .not = dzieje się to w innym miejscu
 
@@ -1391,8 +1220,13 @@ Spend = { $tapping ->
 Discard = odrzucić { $who-acc }
 DiscardAll = odrzucić { $who-acc }
 Expel = odrzucić { $who-acc }
-RollOrReturn = wybrać { $who-acc }, po czym gracz tej postaci rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, postać wraca na rękę
-RollOrLose = wybrać { $who-acc }, po czym jego gracz rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, zostaje ono odrzucone
+RollOrReturn = wybrać { $who-acc }, po czym { $discards ->
+    [yes] jego gracz
+   *[no] gracz tej postaci
+} rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, { $discards ->
+    [yes] zostaje ono odrzucone
+   *[no] postać wraca na rękę
+}
 EnterPlay = wprowadzić tę postać do gry { $who }
 Gain = dać { $who-dat } tę kartę
 TapSite = obrócić miejsce
@@ -1796,16 +1630,8 @@ fact-dwarf-hold = Siedziba krasnoludów.
 
 ## Słowa pojedynczych kart
 
-YoursAt = twoja drużyna jest w miejscu { $site }
-    .not = żadna twoja drużyna nie jest w miejscu { $site }
 OnItem = ta karta leży przy przedmiocie
     .not = ta karta nie leży przy przedmiocie
-AtHavens = twoi { $skill-many } w Przystaniach
-    .gen = twoich { $skill-many-gen } w Przystaniach
-    .one = twój { $skill } w Przystani
-    .one-gen = twojego { $skill-gen } w Przystani
-    .one-dat = swojemu { $skill-dat } w Przystani
-    .one-acc = swojego { $skill-acc } w Przystani
 SeeTop = obejrzeć pięć wierzchnich kart talii { $who-gen } (po potasowaniu wracają na wierzch)
 SeeTopOfOne = obejrzeć pięć wierzchnich kart jednej talii (po potasowaniu wracają na wierzch)
 UseAs = użyć tej karty jako { $who-gen }
@@ -1837,14 +1663,6 @@ DiscardStored = odrzucić { $who-acc }
 FactionInPlay = któryś z graczy ma stronnictwo { $name }
     .not = żaden z graczy nie ma stronnictwa { $name }
 FeelWound = uruchomić to, co wywołuje rana { $who-gen }
-FellowsOfTheOne = każda postać z tej drużyny
-    .gen = każdej postaci z tej drużyny
-    .dat = każdej postaci z tej drużyny
-    .acc = każdą postać z tej drużyny
-    .one = postać z tej drużyny
-    .one-gen = postaci z tej drużyny
-    .one-dat = postaci z tej drużyny
-    .one-acc = postać z tej drużyny
 HealsAndDrawsLike = { $site } liczy się przy leczeniu i zagrożeniach jako { $type-one }
 LayWith = dołączyć tę kartę do { $who-gen }
 MeetByChance = wprowadzić pokazaną postać do gry pod władzą { $who-gen }
@@ -1858,8 +1676,6 @@ Stored = karta { $name } z twojego schowka
     .one-gen = karty { $name } z twojego schowka
     .one-dat = karcie { $name } z twojego schowka
     .one-acc = kartę { $name } z twojego schowka
-SubjectNamed = jest to karta { $name }
-    .not = nie jest to karta { $name }
 WhoMeetsIt = postacie mogące nad nią zapanować
     .gen = postaci mogących nad nią zapanować
     .dat = postaciom mogącym nad nią zapanować
@@ -1868,14 +1684,6 @@ WhoMeetsIt = postacie mogące nad nią zapanować
     .one-gen = postaci mogącej nad nią zapanować
     .one-dat = postaci mogącej nad nią zapanować
     .one-acc = postać mogącą nad nią zapanować
-YourItems = karta { $name }, którą niesie twoja postać
-    .gen = karty { $name }, którą niesie twoja postać
-    .dat = karcie { $name }, którą niesie twoja postać
-    .acc = kartę { $name }, którą niesie twoja postać
-    .one = karta { $name }, którą niesie twoja postać
-    .one-gen = karty { $name }, którą niesie twoja postać
-    .one-dat = karcie { $name }, którą niesie twoja postać
-    .one-acc = kartę { $name }, którą niesie twoja postać
 Arouse = dać do końca tury { $who-dat } { $change-given }
 Aroused = { SIGNED($more) } do siły { $number ->
     [1] pierwszego
@@ -2007,31 +1815,7 @@ Passage = w ruchu przez krainy te krainy liczą się jako sąsiednie: { $pairs-t
     .about = company
 AlongTheSea = droga prowadzi przez Wody Przybrzeżne i nigdzie przez dwie inne krainy z rzędu
     .not = droga nie prowadzi przez Wody Przybrzeżne lub prowadzi przez dwie inne krainy z rzędu
-AtAHaven = twoje drużyny w Przystaniach
-    .gen = twoich drużyn w Przystaniach
-    .dat = swoim drużynom w Przystaniach
-    .acc = swoje drużyny w Przystaniach
-    .one = twoja drużyna w Przystani
-    .one-gen = twojej drużyny w Przystani
-    .one-dat = swojej drużynie w Przystani
-    .one-acc = swoją drużynę w Przystani
-    .company = twoja drużyna w Przystani
-    .company-gen = twojej drużyny w Przystani
-    .company-dat = swojej drużynie w Przystani
-    .company-acc = swoją drużynę w Przystani
 BecomeItsSite = użyć tej karty jako miejsca, do którego idzie { $who }
-HeadingInto = twoje drużyny { $skill-with } (idące do krainy { $regions-or })
-    .gen = twoich drużyn { $skill-with } (idących do krainy { $regions-or })
-    .dat = swoim drużynom { $skill-with } (idącym do krainy { $regions-or })
-    .acc = swoje drużyny { $skill-with } (idące do krainy { $regions-or })
-    .one = twoja drużyna { $skill-with } (idąca do miejsca w krainie { $regions-or })
-    .one-gen = twojej drużyny { $skill-with } (idącej do miejsca w krainie { $regions-or })
-    .one-dat = swojej drużynie { $skill-with } (idącej do miejsca w krainie { $regions-or })
-    .one-acc = swoją drużynę { $skill-with } (idącą do miejsca w krainie { $regions-or })
-    .company = twoja drużyna
-    .company-gen = twojej drużyny
-    .company-dat = swojej drużynie
-    .company-acc = swoją drużynę
 Homeward = Przystań, do której może wrócić
     .given = Przystań, do której może wrócić
     .about = company
@@ -2042,18 +1826,6 @@ OpponentDrawsTwice = dwa razy więcej kart dobieranych przez przeciwnika
 Pathfind = pozwolić { $who-company-dat } wybrać inny cel, do którego dojdzie tą drogą
 RememberHaven = zapamiętać Przystań, w której jest { $who-company }
     .given = { $change }
-SmallCompaniesIn = twoje małe drużyny w krainie { $region }
-    .gen = twoich małe drużyn w krainie { $region }
-    .dat = swoim małe drużynom w krainie { $region }
-    .acc = swoje małe drużyny w krainie { $region }
-    .one = twoja drużyna o wielkości poniżej { $size } { $skill-with } w krainie { $region }
-    .one-gen = twojej drużyny o wielkości poniżej { $size } { $skill-with } w krainie { $region }
-    .one-dat = swojej drużynie o wielkości poniżej { $size } { $skill-with } w krainie { $region }
-    .one-acc = swoją drużynę o wielkości poniżej { $size } { $skill-with } w krainie { $region }
-    .company = twoja drużyna w krainie { $region }
-    .company-gen = twojej drużyny w krainie { $region }
-    .company-dat = swojej drużynie w krainie { $region }
-    .company-acc = swoją drużynę w krainie { $region }
 WhoLeadsOn = twoi { $skill-many } z drużyn w drodze
     .gen = twoich { $skill-many-gen } z drużyn w drodze
     .one = twój { $skill }

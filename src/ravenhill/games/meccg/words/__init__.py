@@ -34,22 +34,19 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who import (
-    ALL, AtAHaven, AtHavens, AtThatSite, BEARER, BearersOf, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY,
-    COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT, Characters, CheckedBeside, CheckedOutside, CompaniesAt,
-    CompaniesOf, CompaniesWith, CorruptionCards, EVERYTHING_TO_COME, FactionsInHand, FellowsOf, FellowsOfTheOne,
-    GOLD_RINGS, GoldRingsBeside, GoldRingsHere, HERE, HazardEvents, HazardsOnUs, InSmallCompany, InYourHand, KEYS,
-    LinksDoing, NamedAtSite, OF_ATTACKED, OF_BEARER, OtherStones, RingsHere, SagesWithStones, SmallCompaniesIn,
-    Stones, StonesOfTheOne, Stored, StruckFellow, THEIR_FACTIONS, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE,
+    ALL, AtThatSite, BEARER, CHECKED, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY, COMPANY_ATTACKED,
+    COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, CorruptionCards, EVERYTHING_TO_COME, Factions, HERE,
+    HazardEvents, HazardsOnUs, InYourHand, Items, KEYS, LinksDoing, NamedAtSite, OF_ATTACKED, OF_BEARER, OF_CHOSEN,
+    OtherStones, RingsHere, StonesOfTheOne, Stored, StruckFellow, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE,
     THE_STRUCK, THE_STRUCK_BEARER, THE_WIZARD, TappedNazgul, TheStruck, WOUNDED_BY_IT, WhoInfluences, WithKeyword,
-    YOURS, YOUR_WIZARD, YourCompanies, YourItems,
+    YOURS, YOUR_WIZARD,
 )
 from ravenhill.games.meccg.words.ifs import (
-    AlreadyFaced, AsHazard, AsResource, AtHaven, AtMost, AtNamed, Attacked, Automatically, BearerAt, BearerAtNamed,
-    BearerCan, BearerHas, BearerIs, ByCreature, Exists, Facing, FactionInPlay, FewerThan, GuardedByRace, Here, InPath,
-    InPlay, InPlayOnly, IsSage, IsStored, ItWounded, KeyedToType, LeavesItsLands, MovesToHaven, Moving, NamedAt,
-    NamedAtHaven, Offered, OfferedTapped, OnAttackedCompany, SiteIs, SiteTapped, SiteUntapped, StoredThere,
-    StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder, SubjectNamed,
-    TheAttackIsThis, TheirSitePhase, Uncarried, YourTurn,
+    AlreadyFaced, AtMost, AtNamed, Attacked, Automatically, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs,
+    ByCreature, Exists, Facing, FactionInPlay, FewerThan, GuardedByRace, Here, InPath, InPlay, InPlayOnly, IsStored,
+    ItWounded, KeyedToType, LeavesItsLands, MovesToHaven, Moving, NamedAt, Offered, OfferedTapped, OnAttackedCompany,
+    SiteIs, SiteUntapped, StoredThere, StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot,
+    SubjectLiesUnder, TheAttackIsThis, TheirSitePhase, Uncarried, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
     Aroused, CARRIED_BY_A_BEAST, CountsAs, DoesNotWound, HalvesBody, LandsAre, LeastTwice, LimitBy, NotAtItsSite,
@@ -66,7 +63,7 @@ from ravenhill.games.meccg.words.verbs.combat import (
 )
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess
 from ravenhill.games.meccg.words.verbs.influence import (
-    DrawIfWon, InfluenceFromAfar, RollOrLose, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
+    DrawIfWon, InfluenceFromAfar, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
     DestroyRing, FindAndPlay, Gain, Store, StoreThere, TestRing, UseStone,
@@ -114,23 +111,19 @@ __all__ = [
     # state
     "DECK",
     # who
-    "ALL", "AtAHaven", "AtHavens", "AtThatSite", "BEARER", "BearersOf", "COMPANIONS", "COMPANIONS_AND_ALLIES",
-    "COMPANY", "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "CheckedBeside", "CheckedOutside",
-    "CompaniesAt", "CompaniesOf", "CompaniesWith", "CorruptionCards", "EVERYTHING_TO_COME", "FactionsInHand",
-    "FellowsOf", "FellowsOfTheOne", "GOLD_RINGS", "GoldRingsBeside", "GoldRingsHere", "HERE", "HazardEvents",
-    "HazardsOnUs", "InSmallCompany", "InYourHand", "KEYS", "LinksDoing", "NamedAtSite", "OF_ATTACKED", "OF_BEARER",
-    "OtherStones", "RingsHere", "SagesWithStones", "SmallCompaniesIn", "Stones", "StonesOfTheOne", "Stored",
-    "StruckFellow", "THEIR_FACTIONS", "THE_ATTACK", "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK",
-    "THE_STRUCK_BEARER", "THE_WIZARD", "TappedNazgul", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "WithKeyword",
-    "YOURS", "YOUR_WIZARD", "YourCompanies", "YourItems",
+    "ALL", "AtThatSite", "BEARER", "CHECKED", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY", "COMPANY_ATTACKED",
+    "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "Factions",
+    "HERE", "HazardEvents", "HazardsOnUs", "InYourHand", "Items", "KEYS", "LinksDoing", "NamedAtSite", "OF_ATTACKED",
+    "OF_BEARER", "OF_CHOSEN", "OtherStones", "RingsHere", "StonesOfTheOne", "Stored", "StruckFellow", "THE_ATTACK",
+    "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TappedNazgul",
+    "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "WithKeyword", "YOURS", "YOUR_WIZARD",
     # ifs
-    "AlreadyFaced", "AsHazard", "AsResource", "AtHaven", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt",
-    "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FactionInPlay",
-    "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsSage", "IsStored", "ItWounded",
-    "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving", "NamedAt", "NamedAtHaven", "Offered", "OfferedTapped",
-    "OnAttackedCompany", "SiteIs", "SiteTapped", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn",
-    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "SubjectNamed", "TheAttackIsThis",
-    "TheirSitePhase", "Uncarried", "YourTurn",
+    "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
+    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FactionInPlay", "FewerThan", "GuardedByRace", "Here",
+    "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToType", "LeavesItsLands", "MovesToHaven",
+    "Moving", "NamedAt", "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SiteUntapped", "StoredThere",
+    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
+    "TheAttackIsThis", "TheirSitePhase", "Uncarried", "YourTurn",
     # changes
     "Aroused", "CARRIED_BY_A_BEAST", "CountsAs", "DoesNotWound", "HalvesBody", "LandsAre", "LeastTwice", "LimitBy",
     "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "StonesTwice", "body_this_turn", "cannot_leave",
@@ -145,8 +138,7 @@ __all__ = [
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess",
     # verbs: influence
-    "DrawIfWon", "InfluenceFromAfar", "RollOrLose", "RollOrReturn", "RollTwice", "Show", "WinFaction",
-    "WinThatFaction",
+    "DrawIfWon", "InfluenceFromAfar", "RollOrReturn", "RollTwice", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
     "DestroyRing", "FindAndPlay", "Gain", "Store", "StoreThere", "TestRing", "UseStone",
     # verbs: movement

@@ -27,7 +27,6 @@ from ravenhill.games.meccg.terms import (
     CREATURE,
     HAVEN,
     NO_SKILL,
-    SAGE,
     Hold,
     Race,
     RegionType,
@@ -192,16 +191,6 @@ class NoSkillYet(If):
         return strike.skilled >> source.side & 1 == 0
 
 
-class AsHazard(If):
-    """It is the opponent's turn: a card that may be either is a hazard."""
-    def holds(self, g: Meccg, source: Source) -> bool: return source.side != g.active
-
-
-class AsResource(If):
-    """It is your turn: a card that may be either is a resource."""
-    def holds(self, g: Meccg, source: Source) -> bool: return source.side == g.active
-
-
 class SubjectIn(If):
     """The character the moment is about is of the bearer's company."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -360,12 +349,6 @@ class AtNamed(If):
                    for it in those(g, source, YOURS))
 
 
-class SiteTapped(If):
-    """The site of the company whose phase it is, is tapped."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and g.state[g.companies[g.current].site] == TAPPED
-
-
 class IsStored(If):
     """The card lies in the pile of marshalling points."""
     def holds(self, g: Meccg, source: Source) -> bool: return 0 <= g.pile[source.card] - MARSHALLED < 2
@@ -411,26 +394,10 @@ class FewerThan(If):
         return slot >= 0 and len(g.companies[slot].members) < self.number
 
 
-class IsSage(If):
-    """The bearer is a sage, by himself or by what he bears."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        it = bearer(g, source)
-        return it >= 0 and SAGE in skills(g, it)
-
-
 class SiteUntapped(If):
     """The site of the company whose phase it is, is untapped."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return g.current >= 0 and g.state[g.companies[g.current].site] == UNTAPPED
-
-
-class NamedAtHaven(If):
-    """Your character of this name is at a Haven."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return any(g.facts(it).name == self.name and hold(g, g.companies[g.company[it]].site) == HAVEN
-                   for it in those(g, source, YOURS))
 
 
 class MovesToHaven(If):
@@ -452,26 +419,12 @@ class InPlayOnly(If):
     def holds(self, g: Meccg, source: Source) -> bool: return g.is_in_play(source.card)
 
 
-class AtHaven(If):
-    """The company whose phase it is, is at a Haven."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and g.facts(g.companies[g.current].site).hold == HAVEN
-
-
 class FactionInPlay(If):
     """A player has this faction."""
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def holds(self, g: Meccg, source: Source) -> bool:
         return any(g.facts(card).name == self.name for side in range(2) for card in g.piles[MARSHALLED + side])
-
-
-class SubjectNamed(If):
-    """The moment is about the card of this name."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return bool(source.picks) and g.facts(source.picks[0]).name == self.name
 
 
 class WithMap(If):

@@ -56,10 +56,9 @@ from ravenhill.games.meccg.words.who import (
     THE_ONE,
     THE_SITE,
     Characters,
-    HeadingInto,
+    Companies,
     TheStruck,
     WhoLeadsOn,
-    YourCompanies,
 )
 
 DOORS = InPlay("Doors of Night")
@@ -102,7 +101,7 @@ def robs_after(*names: str) -> Ability:
 
 def fair_travels(type: RegionType) -> Ability:
     """The hazard limit of a company that moves falls by one for each such region of its path, to two at least."""
-    return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(YourCompanies(moving=True))))
+    return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(Companies(moving=1))))
 
 
 def arouses(more: int, *types: Hold) -> tuple[Ability, ...]:
@@ -151,7 +150,7 @@ def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = Non
     regions = tuple(dict.fromkeys(name for pair in pairs for name in pair))
     ranger = Tap(a(WhoLeadsOn(RANGER)))
     over, on = ThisTurn(Passage(*pairs), COMPANY_OF_THE_ONE), Pathfind(COMPANY_OF_THE_ONE)
-    fewer = may(END_OF_ORGANIZATION, ThisTurn(LimitIn(*regions), a(HeadingInto(RANGER, *regions))))
+    fewer = may(END_OF_ORGANIZATION, ThisTurn(LimitIn(*regions), a(Companies(RANGER, bound_for=regions))))
     if guarded_by is None:
         return may(END_OF_ORGANIZATION, over, on, pay=ranger, when=WithMap()), fewer
     stays = PutInPlay(COMPANY_OF_THE_ONE, on_company=True)

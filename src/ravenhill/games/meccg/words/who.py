@@ -33,27 +33,30 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     NOBODY_HOSTS,
     TAPPED,
+    WOUNDED,
     Company,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
+    ANY_HOLD,
     CREATURE,
     DWARVEN_RING,
     FACTION,
     GOLD_RING,
     HAVEN,
     HAZARD,
-    ITEM,
     LESSER_RING,
     MAGIC_RING,
     NAZGUL,
+    NO_KEYWORD,
+    NO_LIMIT,
     NO_RACE,
     NO_SIDE,
+    NO_SIZE,
     NO_SKILL,
     PALANTIR,
     PERMANENT,
-    SAGE,
     THE_ONE_RING,
     WIZARD,
     Form,
@@ -61,6 +64,7 @@ from ravenhill.games.meccg.terms import (
     Keyword,
     Race,
     Side,
+    Size,
     Skill,
 )
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Influencing, Persuading
@@ -106,43 +110,187 @@ class Chosen(Who[int]):
 
 
 class Characters(Who[int]):
-    """Characters of one company, or all of a player, by skill, race or name; Wizards or not."""
+    """Characters of one company, or all of a player: by what they are, what they bear, where and with whom they are."""
     where: int
     skill: Skill
     race: Race
     never: tuple[Race, ...]
-    wounded: int
     name: str
-    without: str
+    wounded: int                         # 1 the wounded only, -1 the others only
+    without: str                         # nobody who bears this
+    bearing: int                         # who bears a card with this keyword
+    at: int                              # at a site of this type
+    not_at: tuple[Hold, ...]             # at no site of these types
+    most: int                            # in a company no larger than this
+    beside: Skill                        # in a company where somebody has this skill
+    beside_name: str                     # or is called so
 
     def __init__(
         self, where: int, skill: Skill = NO_SKILL, race: Race = NO_RACE, never: tuple[Race, ...] = (), name: str = "",
-        wounded: int = 0, without: str = "",
+        wounded: int = 0, without: str = "", bearing: int = NO_KEYWORD, at: int = ANY_HOLD,
+        not_at: tuple[Hold, ...] = (), most: int = NO_LIMIT, beside: Skill = NO_SKILL, beside_name: str = "",
     ) -> None:
         self.where = where
         self.skill = skill
         self.race = race
         self.never = never
         self.name = name
-        self.wounded = wounded                                 # 1 the wounded only, -1 the others only
-        self.without = without                                 # nobody who bears this
+        self.wounded = wounded
+        self.without = without
+        self.bearing = bearing
+        self.at = at
+        self.not_at = not_at
+        self.most = most
+        self.beside = beside
+        self.beside_name = beside_name
 
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, self.where) if self.fits(g, it)]
+        return [it for it in those(g, source, self.where) if self.fits(g, it) and self.stands(g, g.company[it])]
 
     def fits(self, g: Meccg, card: int) -> bool:
         it = g.facts(card)
-        if self.skill != NO_SKILL and self.skill not in skills(g, card):
+        if not is_such(g, card, self.skill, self.race, self.name):
             return False
-        if self.race != NO_RACE and it.race != self.race:
-            return False
-        if self.name and it.name != self.name:
-            return False
-        if self.wounded and (g.state[card] == 2) != (self.wounded > 0):
+        if self.wounded and (g.state[card] == WOUNDED) != (self.wounded > 0):
             return False
         if self.without and bears(g, card, g.cards.names.get(self.without, card)):
             return False
+        if self.bearing != NO_KEYWORD and not bears_such(g, card, Keyword(self.bearing)):
+            return False
         return it.race not in self.never
+
+    def stands(self, g: Meccg, slot: int) -> bool:
+        """Whether the company is where it should be, and made of whom it should be."""
+        if slot < 0:
+            return True
+        company = g.companies[slot]
+        if self.at != ANY_HOLD and hold(g, company.site) != self.at:
+            return False
+        if self.not_at and hold(g, company.site) in self.not_at:
+            return False
+        if self.most < NO_LIMIT and company_size(g, company) > self.most:
+            return False
+        return has_such(g, company, self.beside, NO_RACE, self.beside_name)
+
+
+def is_such(g: Meccg, card: int, skill: Skill, race: Race, name: str) -> bool:
+    """Whether a character has this skill, is of this race and is called so; each only if it is asked for."""
+    it = g.facts(card)
+    if (name and it.name != name) or (race != NO_RACE and it.race != race):
+        return False
+    return skill == NO_SKILL or skill in skills(g, card)
+
+
+def bears_such(g: Meccg, card: int, keyword: Keyword) -> bool:
+    return any(g.facts(item).has(keyword) for item in items_of(g, card))
+
+
+def has_such(g: Meccg, company: Company, skill: Skill, race: Race, name: str) -> bool:
+    """Whether somebody of the company is such, if anything is asked for."""
+    if skill == NO_SKILL and race == NO_RACE and not name:
+        return True
+    return any(is_such(g, it, skill, race, name) for it in company.members)
+
+
+class Companies(Who[int]):
+    """Companies of yours: with whom, how large, where, and whether or where they move."""
+    skill: Skill
+    race: Race
+    name: str
+    least: int                           # so many characters and allies
+    most: int                            # no larger than this
+    at: int                              # at a site of this type
+    site: str
+    region: str                          # at a site in this region
+    moving: int                          # 1 those that move, -1 the others
+    bound_for: tuple[str, ...]           # those that move to a site in one of these regions
+
+    def __init__(
+        self, skill: Skill = NO_SKILL, race: Race = NO_RACE, name: str = "", least: int = 0, most: int = NO_LIMIT,
+        at: int = ANY_HOLD, site: str = "", region: str = "", moving: int = 0, bound_for: tuple[str, ...] = (),
+    ) -> None:
+        self.skill = skill
+        self.race = race
+        self.name = name
+        self.least = least
+        self.most = most
+        self.at = at
+        self.site = site
+        self.region = region
+        self.moving = moving
+        self.bound_for = bound_for
+
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [slot for slot in slots_of(source.side) if g.companies[slot].members and self.goes(g, goal_of(g, slot))
+                and self.fits(g, g.companies[slot])]
+
+    def goes(self, g: Meccg, goal: int) -> bool:
+        if self.moving and (goal >= 0) != (self.moving > 0):
+            return False
+        return not self.bound_for or (goal >= 0 and g.facts(goal).region in self.bound_for)
+
+    def fits(self, g: Meccg, company: Company) -> bool:
+        if self.at != ANY_HOLD and hold(g, company.site) != self.at:
+            return False
+        site = g.facts(company.site)
+        if (self.site and site.name != self.site) or (self.region and site.region != self.region):
+            return False
+        if self.least and len(company.members) + len(allies_of(g, company)) < self.least:
+            return False
+        if self.most < NO_LIMIT and company_size(g, company) > self.most:
+            return False
+        return has_such(g, company, self.skill, self.race, self.name)
+
+
+def allies_of(g: Meccg, company: Company) -> list[int]:
+    return [card for it in company.members for card in g.on(it) if g.facts(card).type == ALLY]
+
+
+class Items(Who[int]):
+    """Items that characters bear: of a size, a keyword or a name; beside somebody of a skill or race."""
+    where: int
+    size: Size
+    keyword: int
+    name: str
+    beside: Skill
+    beside_race: Race
+
+    def __init__(
+        self, where: int, size: Size = NO_SIZE, keyword: int = NO_KEYWORD, name: str = "", beside: Skill = NO_SKILL,
+        beside_race: Race = NO_RACE,
+    ) -> None:
+        self.where = where
+        self.size = size
+        self.keyword = keyword
+        self.name = name
+        self.beside = beside
+        self.beside_race = beside_race
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for it in those(g, source, self.where):
+            if has_such(g, g.companies[g.company[it]], self.beside, self.beside_race, ""):
+                found.extend([card for card in items_of(g, it) if self.fits(g, card)])
+        return found
+
+    def fits(self, g: Meccg, card: int) -> bool:
+        it = g.facts(card)
+        if (self.size != NO_SIZE and it.size != self.size) or (self.name and it.name != self.name):
+            return False
+        return self.keyword == NO_KEYWORD or it.has(Keyword(self.keyword))
+
+
+class Factions(Who[int]):
+    """Factions: those of the other player, or those of your hand that could be won."""
+    in_hand: bool
+    def __init__(self, in_hand: bool = False) -> None: self.in_hand = in_hand
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not self.in_hand:
+            return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
+        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
+                and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
 
 
 CURRENT: Final = 0                   # the company that moves, or visits its site
@@ -150,8 +298,9 @@ OF_ATTACKED: Final = 1               # the company that is attacked
 OF_BEARER: Final = 2                 # the bearer's company
 YOURS: Final = 3                     # all your companies
 AT_SAME_SITE: Final = 4              # others of yours where the bearer is
-CHECKED: Final = 5                   # who will make a corruption check in this chain
+CHECKED: Final = 5                   # those of yours who will make a corruption check in this chain
 ALL: Final = 6
+OF_CHOSEN: Final = 7                 # the company of who was picked first
 
 
 def those(g: Meccg, source: Source, where: int) -> list[int]:
@@ -169,7 +318,12 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     if where == ALL:
         return [it for it in g.in_force() if g.company[it] >= 0]
     if where == CHECKED:
-        return checked(g)
+        return [it for it in checked(g) if g.owner[it] == source.side]
+    if where == OF_CHOSEN:
+        if not source.picks:
+            return those(g, source, YOURS)                     # not picked yet: anybody's company may be meant
+        slot = g.company[source.picks[0]]
+        return g.companies[slot].members if slot >= 0 else []
     it = bearer(g, source)
     if it < 0 or g.company[it] < 0:
         return []
@@ -237,21 +391,6 @@ class WhoInfluences(Who[int]):
         return [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
 
 
-class CheckedBeside(Who[int]):
-    """Somebody of yours who will check corruption: of this race, or beside somebody with this skill."""
-    skill: Skill
-    race: Race
-    def __init__(self, skill: Skill = NO_SKILL, race: Race = NO_RACE) -> None:
-        self.skill = skill
-        self.race = race
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found = [it for it in checked(g) if g.owner[it] == source.side and self.race in (NO_RACE, g.facts(it).race)]
-        if self.skill != NO_SKILL:
-            found = [it for it in found
-                     if any(self.skill in skills(g, other) for other in g.companies[g.company[it]].members)]
-        return found
-
-
 class CheckedFellow(Who[int]):
     """R-CORR-10  Another of the character's own company who will check corruption."""
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -300,12 +439,6 @@ class StruckFellow(Who[int]):
         return [it] if g.facts(it).race == self.race and company_of(g, it) == company_of(g, source.card) else []
 
 
-class GoldRings(Who[int]):
-    """R-RING-02  Gold rings in the company of who tests them."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in ItemsOf(OF_BEARER).find(g, source) if g.facts(card).size == GOLD_RING]
-
-
 class NamedAtSite(Who[int]):
     """A card of this name, of either player, at the bearer's site, which is no Haven."""
     name: str
@@ -319,23 +452,6 @@ class NamedAtSite(Who[int]):
                 and g.facts(g.companies[company_of(g, card)].site).name == site]
 
 
-class CompaniesOf(Who[int]):
-    """Companies of yours with so many characters and allies; at a Haven, if so said."""
-    size: int
-    haven: bool
-    def __init__(self, size: int, haven: bool = False) -> None:
-        self.size = size
-        self.haven = haven
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [slot for slot in slots_of(source.side) if g.companies[slot].members and self.fits(g, g.companies[slot])]
-    def fits(self, g: Meccg, company: Company) -> bool:
-        if self.haven and hold(g, company.site) != HAVEN:
-            return False
-        allies = [card for it in company.members for card in g.on(it) if g.facts(card).type == ALLY]
-        return len(company.members) + len(allies) >= self.size
-
-
 class WithAllies(Who[int]):
     """The characters and allies of the bearer's company."""
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -343,16 +459,6 @@ class WithAllies(Who[int]):
         for it in found.copy():
             found.extend([card for card in g.on(it) if g.facts(card).type == ALLY])
         return found
-
-
-class YourCompanies(Who[int]):
-    """Companies of yours; those that move, if so said."""
-    moving: bool
-    def __init__(self, moving: bool = False) -> None: self.moving = moving
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [slot for slot in slots_of(source.side) if g.companies[slot].members and (
-            not self.moving or goal_of(g, slot) >= 0)]
 
 
 class TheCompany(Who[int]):
@@ -455,28 +561,6 @@ def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
     return found
 
 
-class ItemsOf(Who[int]):
-    """Items in a company: the attacked one, or the bearer's."""
-    where: int
-    def __init__(self, where: int) -> None: self.where = where
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for character in those(g, source, self.where):
-            found.extend([card for card in g.on(character) if g.facts(card).type == ITEM])
-        return found
-
-
-class Allies(Who[int]):
-    """Allies of a company."""
-    where: int
-    def __init__(self, where: int) -> None: self.where = where
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for character in those(g, source, self.where):
-            found.extend([card for card in g.on(character) if g.facts(card).type == ALLY])
-        return found
-
-
 class WoundedByIt(Who[int]):
     """Those whom the attack has wounded and who are still there."""
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -514,21 +598,8 @@ class WithKeyword(Who[int]):
         return [link.card for link in asking.links if g.facts(link.card).has(self.keyword) and link.card != source.card]
 
 
-class Factions(Who[int]):
-    """Factions of the other player."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
-
-
-class HandOf(Who[int]):
-    """Cards in your hand, but for the card itself."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in g.piles[HAND + source.side] if card != source.card]
-
-
 BEARER: Final = Bearer()
 THE_ONE: Final = Chosen(0)
-THE_OTHER: Final = Chosen(1)
 THE_ATTACK: Final = TheAttack()
 THE_STRUCK: Final = TheStruck()
 THE_STRUCK_BEARER: Final = TheStruck(bearer=True)
@@ -539,44 +610,14 @@ COMPANIONS: Final = Characters(OF_BEARER)
 THE_ATTACKED: Final = Characters(OF_ATTACKED)
 KEYS: Final = Keys()
 PLACES: Final = Places()
-ITEMS_OF_THE_ATTACKED: Final = ItemsOf(OF_ATTACKED)
 CHECKED_FELLOW: Final = CheckedFellow()
 COMPANIONS_AND_ALLIES: Final = WithAllies()
 COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
-GOLD_RINGS: Final = GoldRings()
 THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)
 THE_SITE: Final = TheSite()
 COMPANY_ATTACKED: Final = AttackedCompany()
 WOUNDED_BY_IT: Final = WoundedByIt()
-THEIR_FACTIONS: Final = Factions()
 SITE_KEYS: Final = Keys(only_site=True)
-
-
-class BearersOf(Who[int]):
-    """Who bears such a card, in the company whose phase it is."""
-    keyword: Keyword
-    def __init__(self, keyword: Keyword) -> None: self.keyword = keyword
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, CURRENT)
-                if any(g.facts(card).has(self.keyword) for card in items_of(g, it))]
-
-
-class GoldRingsBeside(Who[int]):
-    """R-RING-02  Gold rings in those companies of yours where somebody has this skill or is of this race."""
-    skill: Skill
-    race: Race
-    def __init__(self, skill: Skill = NO_SKILL, race: Race = NO_RACE) -> None:
-        self.skill = skill
-        self.race = race
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for slot in slots_of(source.side):
-            members = g.companies[slot].members
-            if any(self.fits(g, it) for it in members):
-                found.extend([card for it in members for card in items_of(g, it) if g.facts(card).size == GOLD_RING])
-        return found
-    def fits(self, g: Meccg, it: int) -> bool:
-        return self.skill in skills(g, it) if self.skill != NO_SKILL else g.facts(it).race == self.race
 
 
 class HazardEvents(Who[int]):
@@ -608,65 +649,6 @@ class CorruptionCards(Who[int]):
                 for card in g.on(it) if g.facts(card).is_corruption_card()]
 
 
-class CompaniesWith(Who[int]):
-    """Companies of yours with somebody of this skill, race or name; of a size, or a stay, if so said."""
-    skill: Skill
-    race: Race
-    name: str
-    size: int
-    stays: bool
-
-    def __init__(
-        self, skill: Skill = NO_SKILL, race: Race = NO_RACE, name: str = "", size: int = 99, stays: bool = False,
-    ) -> None:
-        self.skill = skill
-        self.race = race
-        self.name = name
-        self.size = size
-        self.stays = stays
-
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for slot in slots_of(source.side):
-            company = g.companies[slot]
-            stays = not self.stays or goal_of(g, slot) < 0
-            if company.members and company_size(g, company) <= self.size and stays:
-                if any(self.fits(g, it) for it in company.members):
-                    found.append(slot)
-        return found
-
-    def fits(self, g: Meccg, it: int) -> bool:
-        facts = g.facts(it)
-        if (self.name and facts.name != self.name) or (self.race != NO_RACE and facts.race != self.race):
-            return False
-        return self.skill == NO_SKILL or self.skill in skills(g, it)
-
-
-class InSmallCompany(Who[int]):
-    """Your characters of this skill whose company is of this size or less."""
-    skill: Skill
-    size: int
-    def __init__(self, skill: Skill, size: int) -> None:
-        self.skill = skill
-        self.size = size
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, YOURS)
-                if self.skill in skills(g, it) and company_size(g, g.companies[g.company[it]]) <= self.size]
-
-
-class FellowsOf(Who[int]):
-    """All characters of the company where somebody of this name is."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        for it in those(g, source, YOURS):
-            if g.facts(it).name == self.name:
-                return g.companies[g.company[it]].members
-        return []
-
-
 YOUR_WIZARD: Final = Characters(YOURS, race=WIZARD)
 RINGS = (LESSER_RING, MAGIC_RING, DWARVEN_RING, THE_ONE_RING)
 
@@ -687,44 +669,12 @@ def nazgul_in_play(g: Meccg) -> int:
                 if g.facts(card).race == NAZGUL and g.facts(card).form == PERMANENT])
 
 
-class Stones(Who[int]):
-    """Palantíri of yours with a sage in their company."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for it in those(g, source, YOURS):
-            if any(SAGE in skills(g, other) for other in g.companies[g.company[it]].members):
-                found.extend([card for card in items_of(g, it) if g.facts(card).has(PALANTIR)])
-        return found
-
-
-class SagesWithStones(Who[int]):
-    """Sages of yours who bear a Palantír."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, YOURS)
-                if SAGE in skills(g, it) and any(g.facts(card).has(PALANTIR) for card in items_of(g, it))]
-
-
-class GoldRingsHere(Who[int]):
-    """Gold rings in the company whose phase it is."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for it in those(g, source, CURRENT) for card in items_of(g, it) if g.facts(card).size == GOLD_RING]
-
-
 class InYourHand(Who[int]):
     """Cards of this name in your hand."""
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for card in g.piles[HAND + source.side] if g.facts(card).name == self.name]
-
-
-class CheckedOutside(Who[int]):
-    """Somebody of yours who will check corruption, and is at no site of these types."""
-    holds: tuple[Hold, ...]
-    def __init__(self, *holds: Hold) -> None: self.holds = holds
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in checked(g) if g.owner[it] == source.side
-                and hold(g, g.companies[g.company[it]].site) not in self.holds]
 
 
 class RingsHere(Who[int]):
@@ -754,34 +704,6 @@ class HazardsOnUs(Who[int]):
         return found
 
 
-class CompaniesAt(Who[int]):
-    """Companies of yours at this site, with somebody of this skill or name."""
-    site: str
-    skill: Skill
-    name: str
-    def __init__(self, site: str, skill: Skill = NO_SKILL, name: str = "") -> None:
-        self.site = site
-        self.skill = skill
-        self.name = name
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for slot in slots_of(source.side):
-            company = g.companies[slot]
-            if company.members and g.facts(company.site).name == self.site and any(
-                    (not self.name or g.facts(it).name == self.name) and (
-                        self.skill == NO_SKILL or self.skill in skills(g, it)) for it in company.members):
-                found.append(slot)
-        return found
-
-
-class FactionsInHand(Who[int]):
-    """Factions of your hand."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
-                and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
-
-
 class OtherStones(Who[int]):
     """The other Palantíri in play, of either player."""
     def find(self, g: Meccg, source: Source) -> list[int]:
@@ -795,38 +717,12 @@ class StonesOfTheOne(Who[int]):
         return [card for it in bearers for card in items_of(g, it) if g.facts(card).has(PALANTIR)]
 
 
-class YourItems(Who[int]):
-    """Items of this name that your characters bear."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for it in those(g, source, YOURS) for card in items_of(g, it) if g.facts(card).name == self.name]
-
-
 class Stored(Who[int]):
     """Cards of this name that you have stored."""
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for card in g.piles[MARSHALLED + source.side] if g.facts(card).name == self.name]
-
-
-class AtHavens(Who[int]):
-    """Your characters of this skill who are at a Haven."""
-    skill: Skill
-    def __init__(self, skill: Skill) -> None: self.skill = skill
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in those(g, source, YOURS)
-                if self.skill in skills(g, it) and hold(g, g.companies[g.company[it]].site) == HAVEN]
-
-
-class FellowsOfTheOne(Who[int]):
-    """Who was picked first, and all others of that company."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if not source.picks:
-            return those(g, source, YOURS)
-        slot = g.company[source.picks[0]]
-        return g.companies[slot].members if slot >= 0 else []
 
 
 class AtThatSite(Who[int]):
@@ -837,27 +733,9 @@ class AtThatSite(Who[int]):
         self.name = name
         self.site = site
     def find(self, g: Meccg, source: Source) -> list[int]:
-        borne = [card for card in YourItems(self.name).find(g, source)
+        borne = [card for card in Items(YOURS, name=self.name).find(g, source)
                  if g.facts(g.companies[company_of(g, card)].site).name == self.site]
         return borne + [card for card in Stored(self.name).find(g, source) if g.state[card] == TAPPED]
-
-
-class HeadingInto(Who[int]):
-    """Companies of yours with somebody of this skill that go to a site in one of these regions."""
-    skill: Skill
-    regions: tuple[str, ...]
-    def __init__(self, skill: Skill, *regions: str) -> None:
-        self.skill = skill
-        self.regions = regions
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found: list[int] = []
-        for slot in slots_of(source.side):
-            goal = goal_of(g, slot)
-            if g.companies[slot].members and goal >= 0 and g.facts(goal).region in self.regions:
-                if any(self.skill in skills(g, it) for it in g.companies[slot].members):
-                    found.append(slot)
-        return found
 
 
 class WhoLeadsOn(Who[int]):
@@ -867,31 +745,6 @@ class WhoLeadsOn(Who[int]):
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [it for it in those(g, source, YOURS)
                 if self.skill in skills(g, it) and not g.was_played_on(source.card, g.company[it])]
-
-
-class AtAHaven(Who[int]):
-    """Companies of yours at a Haven."""
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [slot for slot in slots_of(source.side)
-                if g.companies[slot].members and hold(g, g.companies[slot].site) == HAVEN]
-
-
-class SmallCompaniesIn(Who[int]):
-    """Companies of yours of less than this size, with somebody of this skill, at a site in this region."""
-    size: int
-    skill: Skill
-    region: str
-    def __init__(self, size: int, skill: Skill, region: str) -> None:
-        self.size = size
-        self.skill = skill
-        self.region = region
-    def choice(self, thing: int) -> Choice: return Travel(thing)
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [slot for slot in slots_of(source.side) if self.fits(g, g.companies[slot])]
-    def fits(self, g: Meccg, company: Company) -> bool:
-        return bool(company.members) and company_size(g, company) < self.size and (
-            g.facts(company.site).region == self.region) and any(self.skill in skills(g, it) for it in company.members)
 
 
 class Everything(Who[int]):

@@ -44,7 +44,7 @@ ROAC_THE_RAVEN = Ally(
     "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
     at_regions=("Northern Rhovanion",), done=True, rules=(
         may(
-            AT_SITE, Show(a(FactionsInHand())), InfluenceFromAfar(THIS, taps=False), Discard(THIS), pay=Tap(THIS),
+            AT_SITE, Show(a(Factions(in_hand=True))), InfluenceFromAfar(THIS, taps=False), Discard(THIS), pay=Tap(THIS),
             when=InPlayOnly(),
         ),
     ),

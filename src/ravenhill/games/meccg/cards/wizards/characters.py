@@ -187,7 +187,7 @@ GAMLING_THE_OLD = Character(
 GANDALF = Character(
     "tw-156", "Gandalf", race=WIZARD, skills=frozenset({WARRIOR, SCOUT, SAGE, DIPLOMAT}), influence=10, prowess=6,
     body=9, corruption_check=+1, homes=(ANY_HAVEN,), done=True, rules=(
-        may(ANYTIME, TestRing(a(GOLD_RINGS)), pay=Tap(THIS)),
+        may(ANYTIME, TestRing(a(Items(OF_BEARER, GOLD_RING))), pay=Tap(THIS)),
     ),
 )
 GHAN_BURI_GHAN = Character(

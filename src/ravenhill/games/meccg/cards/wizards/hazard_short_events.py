@@ -73,7 +73,7 @@ MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD, done=True, rule
     may(HAZARDS, Prepare(Opening(NAZGUL, (SHADOW_LAND,)), EVERYTHING_TO_COME)),
 ))
 MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=True, rules=(
-    may(HAZARDS, RollOrLose(a(THEIR_FACTIONS), below=11)),
+    may(HAZARDS, RollOrReturn(a(Factions()), below=11, discards=True)),
 ))
 NEW_MOON = ShortEvent(
     "tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
@@ -87,12 +87,12 @@ NEW_MOON = ShortEvent(
 )
 THE_WILL_OF_THE_RING = ShortEvent(
     "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
-        may(HAZARDS, CheckCorruption(a(BearersOf(THE_ONE_RING)), -4)),
+        may(HAZARDS, CheckCorruption(a(Characters(CURRENT, bearing=THE_ONE_RING)), -4)),
     ),
 )
 TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER, done=True, rules=(
-    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=HOBBIT)), below=11), when=AsHazard()),
-    may(ANYTIME, ThisTurn(cannot_leave(), a(Characters(YOURS, race=HOBBIT))), when=AsResource()),
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=HOBBIT)), below=11), when=~YourTurn()),
+    may(ANYTIME, ThisTurn(cannot_leave(), a(Characters(YOURS, race=HOBBIT))), when=YourTurn()),
 ))
 TWILIGHT = ShortEvent(
     "tw-106", "Twilight", side=EITHER, counts=False, keywords=frozenset({ENVIRONMENT}), done=True, rules=(

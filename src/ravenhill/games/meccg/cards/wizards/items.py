@@ -185,7 +185,7 @@ PALANTIR_OF_ELOSTIRION = Item(
     keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
         may(
             ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=Tap(THIS),
-            when=IsSage(),
+            when=BearerCan(SAGE),
         ),
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),

@@ -4,7 +4,7 @@ from ravenhill.games.meccg.words import *
 ALIGN_PALANTIR = PermanentEvent(
     "tw-190", "Align Palantír", side=RESOURCE, skill=SAGE, points=2, corruption=2, no_duplicate=GLOBAL,
     done=True, rules=(
-        may(ANYTIME, PutInPlay(a(Stones()), on_each=True)),
+        may(ANYTIME, PutInPlay(a(Items(YOURS, keyword=PALANTIR, beside=SAGE)), on_each=True)),
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving()),
     ),
 )
@@ -15,7 +15,7 @@ DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
 ))
 FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
-    may(ORGANIZING, PutInPlay(a(CompaniesOf(4, haven=True)), on_company=True)),
+    may(ORGANIZING, PutInPlay(a(Companies(least=4, at=HAVEN)), on_company=True)),
     always(On(PROWESS, +1, COMPANIONS_AND_ALLIES), On(CHECK, +1, COMPANIONS)),
     whenever(COMPANY_CHANGED, Discard(THIS), when=SubjectIsCompany()),
 ))
@@ -53,7 +53,7 @@ RETURN_OF_THE_KING = PermanentEvent(
 )
 STONE_OF_ERECH = PermanentEvent("tw-334", "Stone of Erech", side=RESOURCE, points=2, unique=True, done=True, rules=(
     may(AT_SITE, PutInPlay(THIS), when=AtNamed("Vale of Erech") & FactionInPlay("Men of Lamedon")),
-    whenever(FACTION_LOST, Discard(THIS), when=SubjectNamed("Men of Lamedon")),
+    whenever(FACTION_LOST, Discard(THIS), when=SubjectIsNamed("Men of Lamedon")),
 ))
 SUN = LongEvent(
     "tw-335", "Sun", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(

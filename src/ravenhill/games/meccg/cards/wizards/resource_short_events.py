@@ -13,7 +13,7 @@ ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicat
     ),
 ))
 A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, HelpByCompany(a(CheckedBeside()))),
+    may(ANYTIME, HelpByCompany(a(Characters(CHECKED)))),
     may(ANYTIME, HelpByCompany(a(WhoInfluences()))),
 ))
 BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR, done=True, rules=(
@@ -27,7 +27,8 @@ CONCEALMENT = ShortEvent("tw-204", "Concealment", side=RESOURCE, skill=SCOUT, do
 ))
 CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE, done=True, rules=(
     may(
-        AT_SITE, CheckCorruption(a(BearersOf(THE_ONE_RING)), -4), DestroyRing(THE_ONE), when=AtNamed("Mount Doom"),
+        AT_SITE, CheckCorruption(a(Characters(CURRENT, bearing=THE_ONE_RING)), -4), DestroyRing(THE_ONE),
+        when=AtNamed("Mount Doom"),
     ),
 ))
 DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE, done=True, rules=(
@@ -45,7 +46,7 @@ DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE, done=True, rules=(
 ))
 EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE, done=True, rules=(
     may(
-        END_OF_ORGANIZATION, Fly(a(CompaniesAt("Eagles' Eyrie", DIPLOMAT)), holds=(SHADOW_HOLD, DARK_HOLD)),
+        END_OF_ORGANIZATION, Fly(a(Companies(DIPLOMAT, site="Eagles' Eyrie")), holds=(SHADOW_HOLD, DARK_HOLD)),
         ThisTurn(OnIt(FLIES, 1), THE_ONE), ThisTurn(only_to_the_site(), THE_ONE),
     ),
 ))
@@ -65,8 +66,8 @@ FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
 )
 FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
     "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(YourCompanies(moving=True))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(YourCompanies(moving=True))), when=GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(Companies(moving=1))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(Companies(moving=1))), when=GATES),
     ),
 )
 FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
@@ -76,8 +77,8 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
 )
 FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
     "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(YourCompanies(moving=True))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(YourCompanies(moving=True))), when=GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(Companies(moving=1))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(Companies(moving=1))), when=GATES),
     ),
 )
 FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
@@ -93,7 +94,8 @@ FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=Tr
 ))
 GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True, done=True, rules=(
     may(
-        AT_SITE, DestroyRing(a(BearersOf(THE_ONE_RING))), when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
+        AT_SITE, DestroyRing(a(Characters(CURRENT, bearing=THE_ONE_RING))),
+        when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
     ),
 ))
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
@@ -102,17 +104,17 @@ HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=
 HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, race=HOBBIT, done=True, rules=(
     may(ORGANIZING, Untap(a(Characters(YOURS, race=HOBBIT)))),
     may(ORGANIZING, Heal(a(Characters(YOURS, race=HOBBIT)))),
-    may(ANYTIME, Help(a(CheckedBeside(race=HOBBIT)), +4)),
+    may(ANYTIME, Help(a(Characters(CHECKED, race=HOBBIT)), +4)),
 ))
 HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(
-        END_OF_ORGANIZATION, ThisTurn(no_creatures(), a(CompaniesWith(SCOUT, stays=True))),
+        END_OF_ORGANIZATION, ThisTurn(no_creatures(), a(Companies(SCOUT, moving=-1))),
         ThisTurn(OnIt(HELD, 1), THE_ONE),
     ),
 ))
 HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE, done=True, rules=(
     may(
-        END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, least=2), a(YourCompanies())),
+        END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, least=2), a(Companies())),
         ThisTurn(OnAttack(ATTACK_PROWESS, +2, ByCreature()), THE_ONE),
     ),
 ))
@@ -149,38 +151,40 @@ NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE, done=True, rules=(
         ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -1), when=NamedAtHaven("Galadriel"),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -1),
+        when=Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
     ),
     may(
         ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -3), when=~NamedAtHaven("Galadriel"),
+        CheckCorruption(Characters(YOURS, name="Galadriel"), -3),
+        when=~Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
     ),
     may(
-        ANYTIME, Help(a(CheckedOutside(SHADOW_HOLD, DARK_HOLD)), +99),
+        ANYTIME, Help(a(Characters(CHECKED, not_at=(SHADOW_HOLD, DARK_HOLD))), +99),
         ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
         CheckCorruption(Characters(YOURS, name="Galadriel"), -1),
-        when=NamedAtHaven("Galadriel"),
+        when=Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
     ),
     may(
-        ANYTIME, Help(a(CheckedOutside(SHADOW_HOLD, DARK_HOLD)), +99),
+        ANYTIME, Help(a(Characters(CHECKED, not_at=(SHADOW_HOLD, DARK_HOLD))), +99),
         ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
         ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
         CheckCorruption(Characters(YOURS, name="Galadriel"), -3),
-        when=~NamedAtHaven("Galadriel"),
+        when=~Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
     ),
 ))
 NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
-    may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +2)),
+    may(ANYTIME, Help(a(Characters(CHECKED, beside=DIPLOMAT)), +2)),
 ))
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5)),
-    may(ANYTIME, Help(a(CheckedBeside(DIPLOMAT)), +4)),
+    may(ANYTIME, Help(a(Characters(CHECKED, beside=DIPLOMAT)), +4)),
 ))
 PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
@@ -197,7 +201,7 @@ QUIET_LANDS = ShortEvent(
 )
 RINGLORE = ShortEvent("tw-318", "Ringlore", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(
-        AT_SITE, TapSite(THIS), TestRing(a(GoldRingsHere()), rolls=0), pay=Tap(a(Characters(CURRENT, SAGE))),
+        AT_SITE, TapSite(THIS), TestRing(a(Items(CURRENT, GOLD_RING)), rolls=0), pay=Tap(a(Characters(CURRENT, SAGE))),
         when=Offered(),
     ),
 ))
@@ -212,21 +216,23 @@ STARS = ShortEvent(
     ),
 )
 STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT, done=True, rules=(
-    may(END_OF_ORGANIZATION, ThisTurn(no_creatures(), COMPANY_OF_THE_ONE), pay=Tap(a(InSmallCompany(SCOUT, 2)))),
+    may(
+        END_OF_ORGANIZATION, ThisTurn(no_creatures(), COMPANY_OF_THE_ONE), pay=Tap(a(Characters(YOURS, SCOUT, most=2))),
+    ),
 ))
 TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURCE, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(against=FACTION)), +4)),
 ))
 TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
+    may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)))),
 ))
 TEST_OF_FORM_REPRINT = ShortEvent(
     "tw-339", "Test of Form", side=RESOURCE, skill=SAGE, promo=True, reprint_of="tw-338", done=True, rules=(
-        may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)))),
+        may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)))),
     ),
 )
 TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, TestRing(a(GoldRingsBeside(SAGE)), modifier=-1)),
+    may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)), modifier=-1)),
 ))
 THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(TROLL)),
@@ -252,7 +258,7 @@ THE_EVENSTAR = ShortEvent(
     ),
 )
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(SagesWithStones()))),
+    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(Characters(YOURS, SAGE, bearing=PALANTIR)))),
 ))
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
@@ -288,14 +294,17 @@ WIZARDS_FIRE = ShortEvent(
 WIZARDS_FLAME = ShortEvent(
     "tw-361", "Wizard's Flame", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(
-            ANYTIME, ThisTurn(OnAttack(ATTACK_PROWESS, -2), a(CompaniesWith(race=WIZARD))),
+            ANYTIME, ThisTurn(OnAttack(ATTACK_PROWESS, -2), a(Companies(race=WIZARD))),
             CheckCorruption(YOUR_WIZARD, -3),
         ),
     ),
 )
 WIZARDS_TEST = ShortEvent(
     "tw-365", "Wizard's Test", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(ANYTIME, TestRing(a(GoldRingsBeside(race=WIZARD)), rolls=2), CheckCorruption(YOUR_WIZARD, -1)),
+        may(
+            ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside_race=WIZARD)), rolls=2),
+            CheckCorruption(YOUR_WIZARD, -1),
+        ),
     ),
 )
 WIZARDS_VOICE = ShortEvent(

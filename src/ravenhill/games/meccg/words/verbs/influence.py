@@ -16,24 +16,15 @@ from ravenhill.games.meccg.words.who import owing
 
 
 class RollOrReturn(Hazardous):
-    """Its player rolls; with unused general influence below this number it returns to the hand."""
+    """Its player rolls; with unused general influence below this number it returns to the hand, a faction is lost."""
     below: int
-    def __init__(self, who: Who[Any], below: int) -> None:
+    discards: bool
+    def __init__(self, who: Who[Any], below: int, discards: bool = False) -> None:
         super().__init__(who)
         self.below = below
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(ReturnRoll(thing, self.below))
-
-
-class RollOrLose(Effect):
-    """The player of a faction rolls; with unused general influence below this number it is discarded."""
-    below: int
-    def __init__(self, who: Who[Any], below: int) -> None:
-        super().__init__(who)
-        self.below = below
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(ReturnRoll(thing, self.below))
+        self.discards = discards                               # a faction has no hand to return to
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.discards or g.is_in_play(thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(ReturnRoll(thing, self.below))
 
 
 class Influence(Influencing):

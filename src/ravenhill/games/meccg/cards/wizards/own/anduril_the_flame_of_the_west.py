@@ -45,7 +45,7 @@ ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
         ),
         always(On(NOT_UNTAPPING, 1, BEARER, ~OnItem())),
         may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) & ~OnItem()),
-        may(ANYTIME, LayWith(a(YourItems("Narsil"))), pay=DiscardStored(a(Stored("Reforging")))),
+        may(ANYTIME, LayWith(a(Items(YOURS, name="Narsil"))), pay=DiscardStored(a(Stored("Reforging")))),
         may(
             ANYTIME, Untap(a(Characters(OF_BEARER, race=DUNADAN))), CheckCorruption(BearerOfItsHost(), -1),
             pay=Tap(THIS), when=OnItem(),

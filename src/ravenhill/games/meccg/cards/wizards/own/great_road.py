@@ -91,7 +91,7 @@ class OfferReturn(Effect):
 
 GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE, done=True, rules=(
     may(
-        END_OF_ORGANIZATION, PutInPlay(a(AtAHaven()), on_company=True), RememberHaven(THE_ONE),
+        END_OF_ORGANIZATION, PutInPlay(a(Companies(at=HAVEN)), on_company=True), RememberHaven(THE_ONE),
         ThisTurn(OpponentDrawsTwice(), THE_ONE),
     ),
     whenever(TURN_ENDS, OfferReturn(THIS), Discard(THIS)),

@@ -5,7 +5,7 @@ from typing import Any
 
 from ravenhill.core.choices import Choice, No
 from ravenhill.core.frames import Decision, Plain
-from ravenhill.core.words import Effect, If, Source, Word
+from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.choices import DeckOf
 from ravenhill.games.meccg.rules.deck_top import gaze
 from ravenhill.games.meccg.state import Meccg
@@ -25,14 +25,6 @@ class WhichDeck(Decision[Meccg]):
             gaze(g, option - 1, self.side)
 
 
-class YoursAt(If):
-    """A company of yours is at this site."""
-    site: str
-    def __init__(self, site: str) -> None: self.site = site
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return any(it.members and it.side == source.side and g.facts(it.site).name == self.site for it in g.companies)
-
-
 class SeeTopOfOne(Effect):
     """The same with one play deck of choice, or none."""
     def refusal(self, g: Any, source: Source) -> Word | None: return None
@@ -43,6 +35,6 @@ class SeeTopOfOne(Effect):
 
 
 MIRROR_OF_GALADRIEL = ShortEvent("tw-282", "Mirror of Galadriel", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, SeeHand(YOU), SeeTopOfOne(YOU), when=YoursAt("Lórien")),
+    may(ANYTIME, SeeHand(YOU), SeeTopOfOne(YOU), when=Exists(Companies(site="Lórien"))),
 ))
 FRAMES: tuple[Plain, ...] = (WhichDeck(0),)

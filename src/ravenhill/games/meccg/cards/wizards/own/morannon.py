@@ -20,6 +20,6 @@ MORANNON = SiteEvent(
     "tw-286", "Morannon", side=RESOURCE, hold=DARK_HOLD, region="Udûn", nearest_haven="Lórien",
     path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN, DARK_DOMAIN),
     way_in=(SHADOW_LAND, DARK_DOMAIN), draws=(2, 5), done=True, rules=(
-        may(END_OF_ORGANIZATION, BecomeItsSite(a(SmallCompaniesIn(3, SCOUT, "Dagorlad")))),
+        may(END_OF_ORGANIZATION, BecomeItsSite(a(Companies(SCOUT, most=2, region="Dagorlad")))),
     ),
 )

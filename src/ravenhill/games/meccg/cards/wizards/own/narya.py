@@ -24,7 +24,8 @@ NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
     may(
         ANYTIME, ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Gandalf")),
         ThisTurn(body_this_turn(+1), Characters(YOURS, name="Gandalf")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Gandalf")), UntapAll(FellowsOf("Gandalf")),
+        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Gandalf")),
+        UntapAll(Characters(YOURS, beside_name="Gandalf")),
         CheckCorruption(Characters(YOURS, name="Gandalf"), -5),
     ),
 ))

@@ -29,6 +29,6 @@ class FactionsNear(Who[int]):
 OLD_ROAD = ShortEvent("tw-294", "Old Road", side=RESOURCE, done=True, rules=(
     may(
         AT_SITE, Show(a(FactionsNear())), InfluenceFromAfar(THE_ONE, -1, direct=False), pay=Tap(a(HERE)),
-        when=AtHaven() & SiteUntapped(),
+        when=SiteIs(HAVEN) & SiteUntapped(),
     ),
 ))

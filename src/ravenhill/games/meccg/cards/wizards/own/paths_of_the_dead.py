@@ -19,7 +19,7 @@ class OpenTo(Alter):
 
 PATHS_OF_THE_DEAD = ShortEvent("tw-302", "Paths of the Dead", side=RESOURCE, done=True, rules=(
     may(
-        END_OF_ORGANIZATION, Fly(a(CompaniesAt("Dunharrow", name="Aragorn II")), name="Vale of Erech"),
+        END_OF_ORGANIZATION, Fly(a(Companies(name="Aragorn II", site="Dunharrow")), name="Vale of Erech"),
         ThisTurn(OnIt(FLIES, 1), THE_ONE), ThisTurn(OpenTo(UNDEAD), THE_ONE), ThisTurn(OnIt(ONLY_OPEN, 1), THE_ONE),
     ),
 ))

@@ -71,6 +71,6 @@ class Reforge(Effect):
 
 REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
-    may(ORGANIZING, Reforge(a(FellowsOfTheOne())), pay=SpendStored(a(AtHavens(SAGE)))),
+    may(ORGANIZING, Reforge(a(Characters(OF_CHOSEN))), pay=SpendStored(a(Characters(YOURS, SAGE, at=HAVEN)))),
 ))
 FRAMES: tuple[Plain, ...] = (Forging(0, 0),)

@@ -62,7 +62,7 @@ RESCUE_PRISONERS = PermanentEvent(
     attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(
         may(
             AT_SITE, FacePrinted(COMPANY, Automatic(SPIDER, strikes=2, prowess=7)), TakeAlong(THIS),
-            when=SiteTapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & NoneOfItHere(),
+            when=~SiteUntapped() & SiteIs(DARK_HOLD, SHADOW_HOLD) & NoneOfItHere(),
         ),
         always(On(NOT_UNTAPPING, 1, BEARER)),
         may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) | BearerAt(BORDER_HOLD) | BearerAt(FREE_HOLD)),

@@ -26,5 +26,5 @@ class OnlyKeyedAt(Alter):
 
 
 SECRET_PASSAGE = ShortEvent("tw-325", "Secret Passage", side=RESOURCE, done=True, rules=(
-    may(END_OF_ORGANIZATION, ThisTurn(OnlyKeyedAt(RUINS_AND_LAIRS, *ON_THE_WAY), a(YourCompanies(moving=True)))),
+    may(END_OF_ORGANIZATION, ThisTurn(OnlyKeyedAt(RUINS_AND_LAIRS, *ON_THE_WAY), a(Companies(moving=1)))),
 ))
