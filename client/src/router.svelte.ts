@@ -25,6 +25,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/cards/:game/:code', 'Cards'],
   ['/decks', 'Decks'],
   ['/decks/:id', 'Decks'],
+  ['/decks/shared/:key', 'Decks'],
   ['/me', 'Me'],
   ['/settings', 'Me'],
   ['/verify', 'Verify'],

@@ -25,7 +25,7 @@ function text(language: string, area: string): Promise<string> {
  * The areas of a game's table: its own, and those that begin with its name. The terminal's are not for us, and what the
  * pages of rules and lessons say is loaded by them: `voice.need('five_armies_rules')`.
  */
-const ELSEWHERE = /_(terminal|rules|learn|decks)$/
+const ELSEWHERE = /_(terminal|rules|learn|decks|building)$/
 
 function areasOf(game: string): string[] {
   const all = Object.keys(files).map((name) => name.split('/').slice(-2))

@@ -6,6 +6,7 @@ nav-skip = Skip to the content
 nav-label = Ravenhill
 nav-play = Play
 nav-learn = Learn
+nav-decks = Decks
 nav-watch = Watch
 nav-guest = guest
 corner-language = Language

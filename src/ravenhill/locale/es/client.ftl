@@ -6,6 +6,7 @@ nav-skip = Saltar al contenido
 nav-label = Ravenhill
 nav-play = Jugar
 nav-learn = Aprender
+nav-decks = Mazos
 nav-watch = Mirar
 nav-guest = invitado
 corner-language = Idioma

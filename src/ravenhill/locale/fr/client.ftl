@@ -6,6 +6,7 @@ nav-skip = Aller au contenu
 nav-label = Ravenhill
 nav-play = Jouer
 nav-learn = Apprendre
+nav-decks = Paquets
 nav-watch = Regarder
 nav-guest = invité
 corner-language = Langue

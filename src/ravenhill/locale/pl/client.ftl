@@ -6,6 +6,7 @@ nav-skip = Przejdź do treści
 nav-label = Ravenhill
 nav-play = Graj
 nav-learn = Nauka
+nav-decks = Talie
 nav-watch = Oglądaj
 nav-guest = gość
 corner-language = Język

@@ -4,6 +4,7 @@ from __future__ import annotations
 import secrets
 from types import ModuleType
 from typing import Annotated, Literal
+from unicodedata import category
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -44,7 +45,7 @@ def room_of(game: str) -> ModuleType:
 
 def as_deck(room: ModuleType, cards: DeckList) -> object:
     """The list as its game knows it; a code of no card is refused here, before anything is kept or counted."""
-    if not cards.name.isprintable(): raise Refusal("name", "a name has letters")
+    if any(category(letter).startswith("C") for letter in cards.name): raise Refusal("name", "a name has letters")
     deck = msgspec.convert(msgspec.to_builtins(cards), room.Deck)
     try:
         room.counts(deck)

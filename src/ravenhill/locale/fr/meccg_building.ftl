@@ -1,0 +1,103 @@
+### Construire un paquet.
+
+build-title = Paquets
+build-yours = Vos paquets
+build-ready = Prêts à jouer
+build-none = Vous n’avez pas encore de paquet. Copiez un paquet de départ, demandez une surprise ou collez une liste.
+build-private = Vous seul voyez vos paquets. Un lien en montre un à qui le possède.
+build-new = Paquet vide
+build-surprise = Surprenez-moi
+build-import = Coller une liste
+build-copy = Copier
+build-open = Ouvrir
+build-delete = Supprimer
+build-really = Supprimer pour de bon ?
+build-keep = Garder
+build-name = Nom du paquet
+build-unnamed = Paquet sans nom
+build-starter-gandalf = Paquet de départ : Gandalf
+build-starter-saruman = Paquet de départ : Saruman
+build-save = Enregistrer
+build-saved = Enregistré
+build-copy-own = Copier dans vos paquets
+build-share = Partager
+build-unshare = Annuler le lien
+build-shared = Qui possède ce lien voit le paquet :
+build-of-another = Quelqu’un a partagé ce paquet avec vous.
+build-export = Exporter
+build-form-plain = Liste simple
+build-form-gccg = GCCG
+build-copied = Copié
+build-copy-text = Copier le texte
+build-list = Une liste : une carte par ligne, avec son nombre. Listes simples, GCCG et cardnum sont comprises.
+build-read = Lire
+build-make = En faire un paquet
+build-understood = { $n ->
+    [one] { $n } carte comprise
+   *[other] { $n } cartes comprises
+}
+build-lost = { $n ->
+    [one] { $n } ligne non comprise
+   *[other] { $n } lignes non comprises
+}
+build-line = Ligne { $n } : { $text }
+build-legal = Conforme
+build-broken = { $n ->
+    [one] { $n } règle enfreinte
+   *[other] { $n } règles enfreintes
+}
+build-checking = Les règles sont consultées…
+build-is-legal = Est-il conforme ?
+build-all-kept = Aucune règle de construction n’est enfreinte.
+build-take-out = Retirer { $n } { $card }
+build-put-in = Ajouter { $n } { $card }
+build-put-into = Mettre { $n } { $card } dans { $section }
+build-mends = { $n ->
+    [one] { $n } règle rétablie
+   *[other] { $n } règles rétablies
+}
+build-unplayable = Pas encore entièrement suivies : { $cards }
+build-resources = Ressources
+build-hazards = Périls
+build-either = Les deux
+build-characters = Personnages
+build-creatures-count = { $n } créatures, il en faut { $most }
+build-mind-count = Esprits de la compagnie de départ : { $n } sur { $most }
+build-items-count = { $n } objets mineurs sur { $most } au départ
+build-people-count = { $n } personnages et { $wizards } Magiciens dans le paquet
+build-sites-all = Tous les sites sont dans le paquet de sites.
+build-strike = Où les créatures peuvent frapper
+build-go = Où les ressources doivent aller
+build-section-pool = compagnie de départ
+build-section-deck = paquet
+build-section-sideboard = réserve annexe
+build-section-sites = paquet de sites
+build-add-to = Ajouter à
+build-group-company = Compagnie de départ
+build-group-start = Objets de départ
+build-group-character = Personnages
+build-group-item = Objets
+build-group-faction = Factions et alliés
+build-group-resource = Événements de ressource
+build-group-creature = Créatures
+build-group-hazard = Événements de péril
+build-group-sideboard = Réserve annexe
+build-group-sites = Paquet de sites
+build-empty = Rien encore. Choisissez des cartes à ajouter.
+build-most = { $n } au plus
+build-less = Un { $card } de moins
+build-more = Un { $card } de plus
+build-draw = Piocher une main
+build-again = Une autre main
+build-next-turn = Tour suivant
+build-goldfish = Seul à la table : tour { $turn }. Un clic joue ou défausse une carte ; le tour suivant complète la main à huit.
+build-left = Reste { $n } dans le paquet
+build-hand-of = { $resources } ressources · { $hazards } périls · { $characters } personnages
+build-play = Jouer avec
+build-tab-deck = Paquet
+build-tab-cards = Cartes
+build-tab-check = Règles
+build-close = Fermer
+build-back = Tous les paquets
+build-failed = Cela n’a pas marché : { $text }
+build-unsaved = Pas encore enregistré

@@ -1,0 +1,102 @@
+"""Decks in the browser: built, refused with reasons, mended, kept, shared, read from a list and written as one."""
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.client.conftest import Open
+from tests.client.looking import barriers_of, faults_of
+
+STARTER = "/decks/starter-gandalf"
+CONCEALMENT = "[data-row='deck:tw-204']"
+
+
+def one_more(page: Page, row: str) -> None:
+    page.locator(row).hover()
+    page.locator(row).get_by_role("button", name=re.compile("more")).click()
+
+
+def test_a_broken_rule_is_named_at_once_and_mended_by_its_button(open_page: Open) -> None:
+    page = open_page(STARTER)
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    one_more(page, CONCEALMENT)
+    expect(page.locator("[data-fault='R-SETUP-03']")).to_contain_text("Concealment")
+    expect(page.locator("[data-fault='R-SETUP-02']")).to_contain_text("31 and 28")
+    expect(page.locator(CONCEALMENT)).to_contain_text("3 at most")
+    page.locator("[data-mend='R-SETUP-02 R-SETUP-03']").click()
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    expect(page.locator(f"{CONCEALMENT} .n")).to_have_text("3")
+
+
+def test_a_deck_is_built_kept_and_shared(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.locator("[data-ready='starter-gandalf']").get_by_role("button").click()
+    page.wait_for_url("**/decks/new")
+    page.get_by_label("Name of the deck").fill("Ana's road")
+    page.get_by_placeholder("Name or words").fill("vanishment")
+    page.locator(".cards [data-card='tw-356']").get_by_role("button", name=re.compile("more")).click()
+    expect(page.locator("[data-row='deck:tw-356']")).to_be_visible()
+    expect(page.locator("[data-fault]")).not_to_have_count(0)
+    page.locator("[data-save]").click()
+    page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    expect(page.locator("[data-saved='true']")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-row='deck:tw-356']")).to_be_visible()
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("[data-link]").input_value()
+    other = open_page(link[link.index("/decks"):])
+    expect(other.locator("[data-row='deck:tw-356']")).to_be_visible()
+    expect(other.locator("[data-save]")).to_have_text("Copy to your decks")
+    page.goto("/decks")
+    mine = page.locator("li[data-deck]")
+    expect(mine).to_contain_text("Ana's road")
+    expect(mine).to_contain_text("broken")
+    other.goto("/decks")
+    expect(other.locator("[data-ready]").first).to_be_visible()
+    expect(other.locator("li[data-deck]")).to_have_count(0)
+    mine.get_by_role("button", name=re.compile("Delete")).click()
+    page.get_by_role("button", name="Delete for good?").click()
+    expect(mine).to_have_count(0)
+
+
+def test_a_list_is_read_and_what_was_not_understood_is_said(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("[data-list]").fill("3 Concealment\n2 No Such Card\n####\nSideboard\n####\n1 Wolves (TW)")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator("[data-read]")).to_contain_text("4 cards understood")
+    expect(page.locator("[data-read]")).to_contain_text("Line 2: 2 No Such Card")
+    page.get_by_role("button", name="Make a deck of it").click()
+    expect(page.locator(f"{CONCEALMENT} .n")).to_have_text("3")
+    page.get_by_role("button", name="Export").click()
+    expect(page.locator("[data-written]")).to_have_value(re.compile("3 Concealment"))
+    page.get_by_role("button", name="GCCG").click()
+    expect(page.locator("[data-written]")).to_have_value(re.compile(r"####\nSideboard\n####\n\n1 Wolves \(TW\)"))
+
+
+def test_a_hand_is_drawn_and_filled_again(open_page: Open) -> None:
+    page = open_page(STARTER)
+    page.get_by_role("button", name="Draw a hand").click()
+    hand = page.locator("[data-hand] li")
+    expect(hand).to_have_count(8)
+    hand.first.get_by_role("button").click()
+    expect(hand).to_have_count(7)
+    page.get_by_role("button", name="Next turn").click()
+    expect(hand).to_have_count(8)
+
+
+def test_a_surprise_is_a_legal_deck(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_role("button", name="Surprise me").click()
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"), [("wide", "light", "en"), ("middle", "dark", "pl"), ("phone", "light", "fr")])
+def test_nothing_is_cut_and_nobody_is_shut_out(open_page: Open, size: str, theme: str, language: str) -> None:
+    page = open_page(STARTER, size=size, theme=theme, language=language)
+    expect(page.locator("[data-row]").first).to_be_visible()
+    expect(page.locator("[data-legal='true']")).to_have_count(1)
+    assert faults_of(page) == [] and barriers_of(page) == []
