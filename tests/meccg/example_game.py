@@ -7,8 +7,9 @@ from typing import Any
 
 from ravenhill.core.chain import PASS, Declare
 from ravenhill.core.frames import Decision, Roll
-from ravenhill.games.meccg import GAME, all_sites
+from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join

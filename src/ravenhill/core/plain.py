@@ -9,7 +9,6 @@ import msgspec
 
 from ravenhill.core.errors import BadSave
 from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
-from ravenhill.core.words import Source
 
 # What belongs to whoever drives a table, and not to the table.
 DRIVERS = frozenset({
@@ -71,7 +70,9 @@ class Samples:
         names = fields(type(sample))
         if len(names) != len(data) - 1:
             raise BadSave(f"{data[0]} has {len(names)} fields, not {len(data) - 1}")
-        thing = Source(0, 0, 0, []) if isinstance(sample, Source) else sample.copy()      # a source never copies itself
+        thing = sample.copy()
+        if thing is sample:                              # what never changes never copies itself: it is made anew
+            thing = type(sample)(**{name: getattr(sample, name) for name in names})
         for name, value in zip(names, data[1:]):
             self.fill(thing, name, value)
         return thing

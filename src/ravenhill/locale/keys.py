@@ -3139,6 +3139,8 @@ MeccgMapKey: TypeAlias = Literal[
 ]
 
 MeccgOptionsKey: TypeAlias = Literal[
+    "option-casual",
+    "option-casual.about",
     "option-length",
     "option-length-1",
     "option-length-1.about",
@@ -3157,6 +3159,8 @@ MeccgOptionsKey: TypeAlias = Literal[
     "option-movement-usual",
     "option-movement-usual.about",
     "option-movement.about",
+    "option-open-decklists",
+    "option-open-decklists.about",
     "option-optional",
     "option-optional-at-home",
     "option-optional-at-home.about",

@@ -6,7 +6,8 @@ import pytest
 
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg import GAME, OPTIONAL, all_sites
+from ravenhill.games.meccg import GAME, OPTIONAL
+from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.decks.legality import Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
@@ -160,7 +161,7 @@ def test_R_SETUP_19_a_location_deck_may_hold_every_site() -> None:
     assert {it.name for it in GAME.library.facts if it.type == SITE} == {
         GAME.library.facts[GAME.library.numbers[code]].name for code in every}
     g = GAME.new({"decks": ["starter-gandalf", {"name": "one site", "pool": {}, "deck": {}, "sideboard": {},
-                                                "sites": {"tw-421": 1}}]})
+                                                "sites": {"tw-421": 1}}], "casual": True})
     assert len(g.piles[LOCATION + 1]) == 1
 
 
@@ -210,7 +211,7 @@ def test_R_AMB_01_the_profiles_and_their_switches() -> None:
         assert GAME.new({"optional": [name]}).optional == bit
     decks = [msgspec.to_builtins(random_deck(seed)) for seed in (1, 2)]
     assert GAME.new({"decks": decks}).piles[SIDEBOARD]
-    assert not GAME.new({"decks": decks, "rules": "basic"}).piles[SIDEBOARD]
+    assert not GAME.new({"decks": decks, "rules": "basic", "casual": True}).piles[SIDEBOARD]
     with pytest.raises(RavenhillError):
         GAME.new({"optional": ["agents"]})
 

@@ -14,11 +14,13 @@ from ravenhill.core.errors import BadPosition, RavenhillError
 from ravenhill.core.frames import Decision
 from ravenhill.core.game import Setting
 from ravenhill.core.positions import Entry
+from ravenhill.core.views import imagine_table
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.by_type import complete
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.decks.files import load
-from ravenhill.games.meccg.decks.legality import Counts, Deck
+from ravenhill.games.meccg.decks import bringing
+from ravenhill.games.meccg.decks.bringing import STARTERS, checked, imagined_kinds, sections
+from ravenhill.games.meccg.decks.legality import Deck
 from ravenhill.games.meccg.decks.random import random_match
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
@@ -44,11 +46,8 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.survey import survey
-from ravenhill.games.meccg.terms import HAVEN, SITE
 from ravenhill.games.meccg.view import View
 
-HAVENS = 6                               # copies of each Haven in a location deck that names no sites
-STARTERS = ["starter-gandalf", "starter-saruman"]
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
     "direct-defence": DIRECT_DEFENCE, "further-minor-items": FURTHER_MINOR_ITEMS, "at-home": AT_HOME,
@@ -63,6 +62,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     decks: list[Any] = msgspec.field(default_factory=lambda: list(STARTERS))       # names of shipped decks, or decks
     length: int = 1                      # decks to be played through
     optional: list[str] = []
+    casual: bool = False                 # decks may break rules of construction, within reason
+    open_decklists: bool = False         # both see both decks
 
 
 @cache
@@ -84,20 +85,10 @@ def read_options(options: Mapping[str, Any]) -> Options:
     return read
 
 
-def deck_of(given: Any) -> Deck:
-    if isinstance(given, Deck):
-        return given
-    return load(given) if isinstance(given, str) else msgspec.convert(given, Deck)
-
-
-def all_sites() -> Counts:
-    """R-SETUP-01, 19  Every site, and as many of each Haven as anybody needs."""
-    return {card.id: HAVENS if card.hold == HAVEN else 1 for card in CARDS if card.type == SITE}
-
-
 class MeccgGame(CardGame):
     name = "meccg"
     rules_version = 2
+    brings_decks = True
     seats = ("grey", "blue")
     library: Cards
     rule_ids = r"R-[A-Z]+-\d+"
@@ -106,6 +97,8 @@ class MeccgGame(CardGame):
         Setting("movement", "one", "", ("", "map", "starter")),
         Setting("length", "one", 1, (1, 2, 3, 4)),
         Setting("optional", "several", [], tuple(OPTIONAL)),
+        Setting("casual", "switch", False),
+        Setting("open-decklists", "switch", False),
     )
     public = (
         "active", "aids", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
@@ -130,24 +123,36 @@ class MeccgGame(CardGame):
         g.length = read.length
         for name in read.optional:
             g.optional |= OPTIONAL[name]
-        for side, given in enumerate(read.decks):
-            deck = deck_of(given)
-            for pile, counts in (
-                (POOL, deck.pool), (DECK, deck.deck), (SIDEBOARD, deck.sideboard if g.standard else {}),
-                (LOCATION, deck.sites or all_sites()),
-            ):
+        decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
+        for side, deck in enumerate(decks):
+            for pile, counts in zip((POOL, DECK, SIDEBOARD, LOCATION), sections(deck, g.standard)):
                 for code, copies in counts.items():
                     for _ in range(copies):
                         g.put(self.library.numbers[code], pile + side, side)
         g.then(Setup())
         return g
 
+    def deck(self, given: Any, seat: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self.brought(given, seat, read_options(options)))
+        return plain
+
+    def brought(self, given: Any, seat: int, read: Options) -> Deck:
+        return checked(
+            given, seat, standard=read.rules == "standard", length=read.length, casual=read.casual,
+            wizard_may_start="wizard-may-start" in read.optional)
+
     def shown(self, table: Any, seat: int, handle: Callable[[int], str]) -> View:
         return view(table, seat, handle)
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Meccg:
-        g = super().imagine(view, dice, options)
-        assert isinstance(g, Meccg)
+        decks = (options or {}).get("decks", STARTERS)
+        if None in decks:
+            known = [None if given is None else bringing.read(given) for given in decks]
+            kinds = imagined_kinds(self.library, view, known, dice)
+        else:
+            kinds = self.kinds(options or {})
+        g = self.blank({})
+        imagine_table(view, g, self.public, self.shelf, kinds, dice)
         imagine_goals(g, view["seat"], dice)
         return g
 

@@ -231,6 +231,6 @@ def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
             counts = decks[table.owner[card]]["deck"]
             counts[printed.id] = counts.get(printed.id, 0) + 1
     return {"rules": "standard" if table.standard else "basic", "movement": "map" if table.regions else "starter",
-            "length": table.length, "decks": decks,
+            "length": table.length, "decks": decks, "casual": True,
             "optional": [name for name, bit in optional.items() if table.optional & bit]}
 

@@ -40,3 +40,9 @@ option-optional-at-home = At home
     .about = Somebody at a home site may tap to cancel what guards it.
 option-optional-gorgoroth-barred = Gorgoroth is barred
     .about = No basic movement there, and no step from Imlad Morgul.
+
+option-casual = Casual decks
+    .about = A deck may break the rules of construction, within reason
+
+option-open-decklists = Open decklists
+    .about = Both players see both decks

@@ -40,3 +40,9 @@ option-optional-at-home = En casa
     .about = Quien está en su lugar de origen puede girarse para anular lo que lo guarda.
 option-optional-gorgoroth-barred = Gorgoroth cerrado
     .about = Sin movimiento básico hacia allí, ni paso desde Imlad Morgul.
+
+option-casual = Mazos informales
+    .about = Un mazo puede incumplir las reglas de construcción, dentro de lo razonable
+
+option-open-decklists = Listas abiertas
+    .about = Ambos jugadores ven los dos mazos

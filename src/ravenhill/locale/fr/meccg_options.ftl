@@ -40,3 +40,9 @@ option-optional-at-home = Chez soi
     .about = Qui est à son site d’origine peut s’incliner pour annuler ce qui le garde.
 option-optional-gorgoroth-barred = Gorgoroth fermé
     .about = Pas de déplacement de base là-bas, ni de pas depuis Imlad Morgul.
+
+option-casual = Paquets libres
+    .about = Un paquet peut enfreindre les règles de construction, dans des limites raisonnables
+
+option-open-decklists = Listes ouvertes
+    .about = Les deux joueurs voient les deux paquets

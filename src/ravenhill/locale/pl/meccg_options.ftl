@@ -40,3 +40,9 @@ option-optional-at-home = U siebie
     .about = Kto jest w swoim miejscu pochodzenia, może się obrócić, by odwołać to, co go strzeże.
 option-optional-gorgoroth-barred = Gorgoroth zamknięty
     .about = Bez ruchu podstawowego do niego i bez kroku z Imlad Morgul.
+
+option-casual = Talie towarzyskie
+    .about = Talia może łamać zasady budowy, w rozsądnych granicach
+
+option-open-decklists = Jawne listy
+    .about = Obie osoby widzą obie talie
