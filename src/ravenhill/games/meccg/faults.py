@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
     company_size,
+    hold,
     influence_used,
     points_by_group,
     points_of,
@@ -105,7 +106,7 @@ def sizes(g: Meccg) -> list[str]:
     if g.phase not in (LONG_EVENT, SITE_PHASE, ENDING):
         return []
     return [f"R-ORG-21: {company_size(g, it)} characters at {g.facts(it.site).name}" for it in g.companies
-            if it.members and g.facts(it.site).hold != HAVEN and company_size(g, it) > MOST_CHARACTERS]
+            if it.members and hold(g, it.site) != HAVEN and company_size(g, it) > MOST_CHARACTERS]
 
 
 def limits(g: Meccg) -> list[str]:

@@ -235,7 +235,7 @@ def why(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int]) -> str:
 def draws(g: Meccg, slot: int, card: int) -> tuple[int, int]:
     """R-MH-08 to 12  How many cards each player may draw; on the way to a Haven the origin says it."""
     company = g.companies[slot]
-    says = g.facts(company.site) if g.facts(card).hold == HAVEN else g.facts(card)
+    says = g.facts(company.site) if hold(g, card) == HAVEN else g.facts(card)
     own = 0
     if not g.standard or any(g.facts(it).is_wizard() or mind(g, it) >= 3 for it in company.members):
         own = g.asked(DRAWS_OWN, slot, says.draws_own)

@@ -112,7 +112,8 @@ class Cards(Library):
 
     def taps_site(self, kind: int, ability: int) -> bool:
         """R-AMB-76  Whether this would tap the site."""
-        return any(isinstance(effect, SiteTapping) for effect in self.facts[kind].rules[ability].does)
+        does = self.facts[kind].rules[ability].does
+        return any(isinstance(effect, SiteTapping) and effect.taps_site() for effect in does)
 
     def lies_in_wait(self, number: int, card: Card) -> None:
         """R-OG-04, 07  On guard, an event may do at the site what it does among the hazards, if it fits."""

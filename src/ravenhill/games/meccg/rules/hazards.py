@@ -139,7 +139,7 @@ def may_meet(g: Meccg, side: int) -> list[int]:
         for other in range(slot + 1, (side + 1) * SLOTS // 2):
             one, two = g.companies[slot], g.companies[other]
             if one.members and two.members and g.kind[one.site] == g.kind[two.site] and (
-                    g.facts(one.site).hold == HAVEN) and (one.arrived or two.arrived):
+                    hold(g, one.site) == HAVEN) and (one.arrived or two.arrived):
                 found.append(slot * SLOTS + other)
     return found
 
@@ -413,7 +413,7 @@ class GoesOn(Decision[Meccg]):
 
 def draws_by(g: Meccg, company: Company) -> int:
     """R-MH-08, 09  The destination says how many cards are drawn; on the way to a Haven, the origin."""
-    return company.site if g.facts(company.going).hold == HAVEN else company.going
+    return company.site if hold(g, company.going) == HAVEN else company.going
 
 
 def send_back(g: Meccg, slot: int) -> None:
@@ -592,7 +592,7 @@ def is_nazgul(g: Meccg, card: int) -> bool:
 def those_at(g: Meccg, slot: int) -> list[int]:
     """The companies at the site of this one, which is no Haven; itself first."""
     company = g.companies[slot]
-    if not company.members or g.facts(company.site).hold == HAVEN:
+    if not company.members or hold(g, company.site) == HAVEN:
         return []
     return [slot, *[other for other in fellows(g, slot) if g.kind[g.companies[other].site] == g.kind[company.site]]]
 

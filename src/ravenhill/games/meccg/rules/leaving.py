@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
-from ravenhill.games.meccg.rules.numbers import followers
+from ravenhill.games.meccg.rules.numbers import followers, hold
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,
@@ -97,7 +97,9 @@ def may_leave(g: Meccg, character: int) -> bool:
 
 
 def discard_character(g: Meccg, character: int) -> None:
-    """R-CORR-07, R-INF-09, R-SITE-10  With all it controls except followers."""
+    """R-CORR-07, R-INF-09, R-SITE-10  With all it controls except followers; whoever cannot be discarded stays."""
+    if not may_leave(g, character):
+        return
     g.tell(GONE, character)
     character_leaves(g, character, DISCARD)
 
@@ -184,7 +186,7 @@ def site_leaves(g: Meccg, site: int) -> None:
         discard(g, card)
     was_tapped = g.state[site] == TAPPED
     g.state[site] = UNTAPPED
-    pile = OLD_SITES if was_tapped and g.facts(site).hold != HAVEN else LOCATION
+    pile = OLD_SITES if was_tapped and hold(g, site) != HAVEN else LOCATION
     g.move(site, pile + g.owner[site])
 
 

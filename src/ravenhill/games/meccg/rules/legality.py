@@ -6,8 +6,9 @@ from typing import Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.rules.numbers import in_use
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
-from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, RESOURCE
+from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, NO_KIND, RESOURCE
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
@@ -22,6 +23,7 @@ NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
 OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
 NOT_IN_HAND: Final = Rule("R-OPT-01")
+ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
 
@@ -73,6 +75,8 @@ def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word 
     host = g.host[card]
     if printed.type == ITEM and host >= 0 and g.facts(host).is_form:
         return OFF_TO_THE_SIDE
+    if printed.kind != NO_KIND and host >= 0 and n >= printed.common and card not in in_use(g, host):
+        return ONE_AT_A_TIME
     if printed.side == RESOURCE and side != g.active and n not in g.cards.supports[g.kind[card]]:
         return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
     if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:

@@ -51,6 +51,7 @@ from ravenhill.games.meccg.words.numbers import (
     LIMIT,
     LIMIT_NOW,
     MIND,
+    NOT_UNTAPPING,
     POINTS,
     PROWESS,
     REGION_TYPE,
@@ -486,5 +487,10 @@ def may_bear(g: Meccg, character: int, item: int) -> bool:
     return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
 
 
-def is_named(site: Card, names: tuple[str, ...]) -> bool:
-    return site.name in names or (ANY_HAVEN in names and site.hold == HAVEN)
+def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
+    return g.facts(site).name in names or (ANY_HAVEN in names and hold(g, site) == HAVEN)
+
+
+def may_untap(g: Meccg, card: int) -> bool:
+    """R-UNTAP-01  Nothing keeps it tapped, whoever would untap it and whenever."""
+    return g.asked(NOT_UNTAPPING, card, 0) == 0

@@ -21,11 +21,19 @@ from ravenhill.games.meccg.choices import (
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
 from ravenhill.games.meccg.rules.hazards import slots_of, those_at
-from ravenhill.games.meccg.rules.leaving import discard_character, found_company, free_slot, join, stays_after_all
+from ravenhill.games.meccg.rules.leaving import (
+    discard_character,
+    found_company,
+    free_slot,
+    join,
+    may_leave,
+    stays_after_all,
+)
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
     followers,
     general_influence,
+    hold,
     influence_used,
     mind,
     size_of,
@@ -93,7 +101,7 @@ class OrganizationPhase(Procedure[Meccg]):
             return
         for character in g.piles[IN_PLAY + g.active].copy():
             if g.company[character] >= 0 and g.host[character] == UNCONTROLLED:
-                discard_character(g, character)
+                discard_character(g, character)                # R-AMB-19
         if surplus(g, g.active):
             self.at = 2
             g.then(DiscardSurplus(g.active))
@@ -138,10 +146,12 @@ def surplus(g: Meccg, side: int) -> list[int]:
     """R-ORG-39  Characters of whom one must go: followers of somebody too weak, or too many under general influence."""
     for character in g.piles[IN_PLAY + side]:
         if g.company[character] >= 0 and unused_influence(g, character) < 0:
-            return followers(g, character)
+            led = [it for it in followers(g, character) if may_leave(g, it)]
+            if led:
+                return led
     if influence_used(g, side) > GENERAL_INFLUENCE:
-        return [it for it in g.piles[IN_PLAY + side]
-                if g.company[it] >= 0 and g.host[it] == NOBODY_HOSTS and not g.facts(it).is_wizard()]
+        return [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0 and g.host[it] == NOBODY_HOSTS
+                and not g.facts(it).is_wizard() and may_leave(g, it)]
     return []
 
 
@@ -221,9 +231,9 @@ class Organizing(Acting):
 def may_be_expelled(g: Meccg, character: int) -> bool:
     """R-ORG-11  At a Haven or its home site, and never a Wizard."""
     site = g.companies[g.company[character]].site
-    if g.facts(character).is_wizard():
+    if g.facts(character).is_wizard() or not may_leave(g, character):
         return False
-    return g.facts(site).hold == HAVEN or g.kind[site] in g.cards.homes[g.kind[character]]
+    return hold(g, site) == HAVEN or g.kind[site] in g.cards.homes[g.kind[character]]
 
 
 class ChooseDestination(Decision[Meccg]):
@@ -254,7 +264,7 @@ def groups(g: Meccg, character: int) -> list[int]:
     slot = g.company[character]
     company = g.companies[slot]
     side = company.side
-    haven = g.facts(company.site).hold == HAVEN
+    haven = hold(g, company.site) == HAVEN
     if not haven and not g.standard:
         return []
     found: list[int] = []
@@ -342,7 +352,7 @@ class WithWhich(Decision[Meccg]):
 
 def own_site(g: Meccg, side: int, site: int) -> int:
     """R-ORG-20  Each company at a Haven has its own copy of the card; elsewhere they share it."""
-    if g.facts(site).hold == HAVEN:
+    if hold(g, site) == HAVEN:
         for other in sorted(g.piles[LOCATION + side]):
             if g.kind[other] == g.kind[site]:
                 return other

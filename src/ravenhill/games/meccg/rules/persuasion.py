@@ -64,7 +64,8 @@ def targets(g: Meccg, influencer: int) -> list[int]:
             found.append(card)
     for card in g.piles[MARSHALLED + 1 - side]:
         it = g.facts(card)
-        if it.type == FACTION and it.above > 0 and (is_named(site, it.at) or site.region in it.at_regions):
+        here = is_named(g, g.companies[g.company[influencer]].site, it.at) or site.region in it.at_regions
+        if it.type == FACTION and it.above > 0 and here:
             found.append(card)
     return found
 
@@ -299,7 +300,9 @@ class BringIn(Decision[Meccg]):
     def rules(self) -> tuple[str, ...]: return ("R-AMB-90",)
 
     def options(self, g: Meccg) -> list[int]:
-        return [0, *(under_whom(g, self.influencer, self.card) if g.facts(self.card).type == CHARACTER else [1])]
+        if g.facts(self.card).type == CHARACTER:
+            return [0, *under_whom(g, self.influencer, self.card)]
+        return [0, 1] if may_bear(g, self.influencer, self.card) else [0]
 
     def choice(self, g: Meccg, option: int) -> Choice:
         if option == 0:

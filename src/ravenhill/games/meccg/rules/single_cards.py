@@ -7,7 +7,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.rules.leaving import happens
-from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
@@ -28,7 +28,8 @@ class PlayTheCrown(Decision[Meccg]):
                 if g.facts(card).name == THE_CROWN and not blocked(g, g.kind[card])]
 
     def options(self, g: Meccg) -> list[int]:
-        return [0, *[it + 1 for it in g.companies[self.slot].members]] if self.crowns(g) else [0]
+        crowns = self.crowns(g)
+        return [0, *[it + 1 for it in g.companies[self.slot].members if may_bear(g, it, crowns[0])]] if crowns else [0]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:

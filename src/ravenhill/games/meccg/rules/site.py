@@ -245,15 +245,15 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
     it = g.facts(card)
     site = g.facts(company.site)
     if it.type == ITEM:
-        if site.hold in it.never_at:
+        if hold(g, company.site) in it.never_at:
             return False
         if it.size != SPECIAL or not it.at:
             if it.size not in site.playable:
                 return False
             return it.size not in site.only or it.has(site.only[it.size])
-        return is_named(site, it.at)
+        return is_named(g, company.site, it.at)
     if it.type == ALLY or it.type == FACTION:
-        return is_named(site, it.at) or site.region in it.at_regions
+        return is_named(g, company.site, it.at) or site.region in it.at_regions
     return INFORMATION in site.playable
 
 

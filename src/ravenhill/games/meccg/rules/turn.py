@@ -9,7 +9,7 @@ from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import like_a
+from ravenhill.games.meccg.rules.numbers import like_a, may_untap
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
@@ -32,7 +32,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, TURN_ENDS
-from ravenhill.games.meccg.words.numbers import LONG_STAYS, NOT_UNTAPPING
+from ravenhill.games.meccg.words.numbers import LONG_STAYS
 
 
 class Turns(Procedure[Meccg]):
@@ -140,7 +140,7 @@ def will_untap(g: Meccg, side: int) -> list[int]:
             state = g.state[card]
             if state == UNTAPPED or g.user(card) != side:
                 continue
-            if (state == TAPPED and g.asked(NOT_UNTAPPING, card, 0) == 0) or (state == WOUNDED and heals(g, card)):
+            if (state == TAPPED and may_untap(g, card)) or (state == WOUNDED and heals(g, card)):
                 found.append(card)
     return found
 

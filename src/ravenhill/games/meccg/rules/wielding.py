@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, Meccg
+from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, TAPPED, Meccg
 from ravenhill.games.meccg.terms import NO_KIND, SHIELD, WARRIOR, WEAPON
+from ravenhill.games.meccg.words.moments import STRUCK
 
 MOST_SWITCHES: Final = 48                # R-SITE-18  in one turn, with what was rearranged before: so every turn ends
 
@@ -15,6 +16,9 @@ def spare_items(g: Meccg, side: int) -> list[int]:
         return NO_PATH
     mine = g.piles[IN_PLAY + side]
     items = [card for card in mine if g.facts(card).kind != NO_KIND and g.host[card] >= 0]
+    if g.asking().about == STRUCK:                             # what was tapped against a strike is not put aside in it
+        used = [(g.host[card], g.facts(card).kind) for card in items if g.state[card] == TAPPED]
+        items = [card for card in items if (g.host[card], g.facts(card).kind) not in used]
     return [card for card in items if card not in g.in_use and (any(
         other != card and g.host[other] == g.host[card] and g.facts(other).kind == g.facts(card).kind
         for other in items) or (g.facts(card).kind == SHIELD and uses_two_weapons(g, g.host[card])))]
@@ -22,7 +26,7 @@ def spare_items(g: Meccg, side: int) -> list[int]:
 
 def uses_two_weapons(g: Meccg, character: int) -> bool:
     """A warrior who has learned it, and bears two weapons."""
-    cards = g.on(character)
+    cards = g.borne(character)
     if not any(g.facts(card).two_weapons for card in cards):
         return False
     before = [g.facts(card).gives for card in cards]

@@ -445,7 +445,7 @@ class NamedAtSite(Who[int]):
     def __init__(self, name: str) -> None: self.name = name
     def find(self, g: Meccg, source: Source) -> list[int]:
         slot = company_of(g, source.card)
-        if slot < 0 or g.facts(g.companies[slot].site).hold == HAVEN:
+        if slot < 0 or hold(g, g.companies[slot].site) == HAVEN:
             return []
         site = g.facts(g.companies[slot].site).name
         return [card for card in g.in_force() if g.facts(card).name == self.name and company_of(g, card) >= 0

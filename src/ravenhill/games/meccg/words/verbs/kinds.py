@@ -40,6 +40,8 @@ class Supporting(Effect):
 class SiteTapping(Effect):
     """R-AMB-76  A verb that would tap the site: what lies on guard may answer it."""
 
+    def taps_site(self) -> bool: return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Discarding(Effect):
@@ -114,3 +116,7 @@ class Influencing(SiteTapping):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Persuading(Influencing):
     """Against what the opponent has: the first thing that was picked."""
+
+    def taps_site(self) -> bool:
+        """R-OG-07  An attempt on the opponent taps no site, and nothing on guard answers it."""
+        return False

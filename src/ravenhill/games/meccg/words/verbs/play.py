@@ -17,7 +17,7 @@ from ravenhill.games.meccg.rules.leaving import (
     may_leave,
     to_hand,
 )
-from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.numbers import blocked, may_untap
 from ravenhill.games.meccg.rules.wizard_forms import his_form_returns
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -46,7 +46,8 @@ class Tap(Hazardous):
 
 
 class Untap(Effect):
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == TAPPED
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.state[thing] == TAPPED and may_untap(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = UNTAPPED
         g.tell(UNTAPS, thing)
@@ -64,7 +65,7 @@ class Heal(Effect):
         everybody = company.members if g.facts(company.site).heals_everybody else [thing]
         for it in everybody:
             if g.state[it] == WOUNDED:
-                g.state[it] = TAPPED if self.tapped else UNTAPPED
+                g.state[it] = TAPPED if self.tapped or not may_untap(g, it) else UNTAPPED
                 g.tell(HEALS, it)
 
 

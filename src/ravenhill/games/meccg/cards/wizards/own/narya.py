@@ -5,6 +5,7 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.lines import UNTAPS
+from ravenhill.games.meccg.rules.numbers import may_untap
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED
 from ravenhill.games.meccg.words import *
 
@@ -14,7 +15,7 @@ class UntapAll(Effect):
     def refusal(self, g: Any, source: Source) -> Word | None: return None
     def happen(self, g: Any, source: Source) -> bool:
         for it in self.who.find(g, source):
-            if g.state[it] == TAPPED:
+            if g.state[it] == TAPPED and may_untap(g, it):
                 g.state[it] = UNTAPPED
                 g.tell(UNTAPS, it)
         return True
