@@ -180,6 +180,7 @@ Companies = your companies{ Companies.such }
    *[other] {" "}with { $name }
 }{ $moving ->
     [1] {" "}that moves
+    [2] {" "}that plays a new site card
     [-1] {" "}that does not move
    *[other] {""}
 }{ $bound_for-count ->
@@ -746,6 +747,14 @@ TestRing = test { $who }{ $rolls ->
 LoseAnItem = have the player of { $who-company } discard an item of it
 ChangePath = let one { $one } in the site path of { $who-company } count as { $other }
 ThisTurn = give { $change-about ->
+    [company] { $who-company }
+   *[other] { $who }
+} { $change-given } until the end of the turn
+ForHisCompany = give { $change-about ->
+    [company] { $who-company }
+   *[other] { $who }
+} { $change-given } until the end of the turn
+LetHimUse = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
 } { $change-given } until the end of the turn

@@ -209,6 +209,7 @@ Companies = tus compañías{ Companies.such }
    *[other] {" "}con { $name }
 }{ $moving ->
     [1] {" "}que se mueva
+    [2] {" "}que juega una carta de lugar nueva
     [-1] {" "}que no se mueva
    *[other] {""}
 }{ $bound_for-count ->
@@ -865,6 +866,14 @@ TestRing = probar { $who }{ $rolls ->
 LoseAnItem = hacer que el jugador { $who-company-of } descarte un objeto de ella
 ChangePath = hacer que en el itinerario { $who-company-of } un símbolo de { $one } cuente como { $other }
 ThisTurn = dar { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, hasta el final del turno, { $change-given }
+ForHisCompany = dar { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, hasta el final del turno, { $change-given }
+LetHimUse = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, hasta el final del turno, { $change-given }

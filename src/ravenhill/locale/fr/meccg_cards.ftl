@@ -212,6 +212,7 @@ Companies = vos compagnies{ Companies.such }
    *[other] {" "}avec { $name }
 }{ $moving ->
     [1] {" "}en route
+    [2] {" "}qui joue une nouvelle carte de site
     [-1] {" "}qui ne bouge pas
    *[other] {""}
 }{ $bound_for-count ->
@@ -865,6 +866,14 @@ TestRing = éprouver { $who }{ $rolls ->
 LoseAnItem = faire défausser un de ses objets au joueur { $who-company-of }
 ChangePath = faire compter, sur le chemin { $who-company-of }, un symbole { $one-of } comme { $other }
 ThisTurn = donner { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, jusqu’à la fin du tour, { $change-given }
+ForHisCompany = donner { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, jusqu’à la fin du tour, { $change-given }
+LetHimUse = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $change-given }

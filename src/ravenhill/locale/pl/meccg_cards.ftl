@@ -334,6 +334,7 @@ Companies = twoje drużyny{ Companies.such }
    *[other] {" "}z postacią { $name }
 }{ $moving ->
     [1] {" "}w drodze
+    [2] {" "}z nową kartą miejsca
     [-1] {" "}(bez ruchu w tej turze)
    *[other] {""}
 }{ $bound_for-count ->
@@ -1307,6 +1308,14 @@ TestRing = wypróbować { $who-acc }{ $rolls ->
 LoseAnItem = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów
 ChangePath = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $one } liczy się jako { $other }
 ThisTurn = dać do końca tury { $change-about ->
+    [company] { $who-company-dat }
+   *[other] { $who-dat }
+} { $change-given }
+ForHisCompany = dać do końca tury { $change-about ->
+    [company] { $who-company-dat }
+   *[other] { $who-dat }
+} { $change-given }
+LetHimUse = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
 } { $change-given }

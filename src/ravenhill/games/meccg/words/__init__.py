@@ -34,6 +34,7 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who import (
+    NEW_CARD,
     ALL, AtThatSite, BEARER, CHECKED, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY, COMPANY_ATTACKED,
     COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, CorruptionCards, EVERYTHING_TO_COME, Factions, HERE,
     HazardEvents, HazardsOnUs, InYourHand, Items, KEYS, LinksDoing, NamedAtSite, OF_ATTACKED, OF_BEARER, OF_CHOSEN,
@@ -58,7 +59,8 @@ from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    Arouse, Cancel, CancelStrike, Carry, FacePrinted, FeelWound, Fight, HalveStrikes, LayBlade, MoreStrikes, Prepare,
+    Arouse, Cancel, CancelStrike, Carry, FacePrinted, FeelWound, Fight, ForHisCompany, HalveStrikes, LayBlade,
+    MoreStrikes, Prepare,
     SpareNazgul, StayInTheWound, Weaken, WeakenBody,
 )
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess
@@ -66,6 +68,7 @@ from ravenhill.games.meccg.words.verbs.influence import (
     DrawIfWon, InfluenceFromAfar, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
+    LetHimUse,
     DestroyRing, FindAndPlay, Gain, Store, StoreThere, TestRing, UseStone,
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
@@ -133,7 +136,8 @@ __all__ = [
     # verbs: play
     "Discard", "CancelAndDiscard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
     # verbs: combat
-    "Arouse", "Cancel", "CancelStrike", "Carry", "FacePrinted", "FeelWound", "Fight", "HalveStrikes", "LayBlade",
+    "Arouse", "Cancel", "CancelStrike", "Carry", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
+    "HalveStrikes", "LetHimUse", "NEW_CARD", "LayBlade",
     "MoreStrikes", "Prepare", "SpareNazgul", "StayInTheWound", "Weaken", "WeakenBody",
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess",

@@ -53,6 +53,7 @@ from ravenhill.games.meccg.words.who import (
     BEARER,
     COMPANY_OF_THE_ONE,
     CURRENT,
+    NEW_CARD,
     THE_ONE,
     THE_SITE,
     Characters,
@@ -101,7 +102,7 @@ def robs_after(*names: str) -> Ability:
 
 def fair_travels(type: RegionType) -> Ability:
     """The hazard limit of a company that moves falls by one for each such region of its path, to two at least."""
-    return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(Companies(moving=1))))
+    return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(Companies(moving=NEW_CARD))))
 
 
 def arouses(more: int, *types: Hold) -> tuple[Ability, ...]:

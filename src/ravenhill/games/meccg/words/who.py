@@ -28,6 +28,7 @@ from ravenhill.games.meccg.state import (
     EVERYTHING,
     FIRST_COMPANY,
     HAND,
+    HEADING,
     IN_PLAY,
     LOCATION,
     MARSHALLED,
@@ -192,6 +193,9 @@ def has_such(g: Meccg, company: Company, skill: Skill, race: Race, name: str) ->
     return any(is_such(g, it, skill, race, name) for it in company.members)
 
 
+NEW_CARD: Final = 2
+
+
 class Companies(Who[int]):
     """Companies of yours: with whom, how large, where, and whether or where they move."""
     skill: Skill
@@ -202,7 +206,7 @@ class Companies(Who[int]):
     at: int                              # at a site of this type
     site: str
     region: str                          # at a site in this region
-    moving: int                          # 1 those that move, -1 the others
+    moving: int                          # 1 those that move, 2 those that play a new site card for it, -1 the others
     bound_for: tuple[str, ...]           # those that move to a site in one of these regions
 
     def __init__(
@@ -224,7 +228,7 @@ class Companies(Who[int]):
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [slot for slot in slots_of(source.side) if g.companies[slot].members and self.goes(g, goal_of(g, slot))
-                and self.fits(g, g.companies[slot])]
+                and self.fits(g, g.companies[slot]) and (self.moving != NEW_CARD or g.piles[HEADING + slot])]
 
     def goes(self, g: Meccg, goal: int) -> bool:
         if self.moving and (goal >= 0) != (self.moving > 0):

@@ -66,8 +66,8 @@ FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
 )
 FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
     "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(Companies(moving=1))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(Companies(moving=1))), when=GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(Companies(moving=NEW_CARD))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(Companies(moving=NEW_CARD))), when=GATES),
     ),
 )
 FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
@@ -77,8 +77,8 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
 )
 FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
     "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(Companies(moving=1))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(Companies(moving=1))), when=GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(Companies(moving=NEW_CARD))), when=~GATES),
+        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(Companies(moving=NEW_CARD))), when=GATES),
     ),
 )
 FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
@@ -194,7 +194,7 @@ QUIET_LANDS = ShortEvent(
         may(ATTACKED, NotAgain(THIS), HalveStrikes(THE_ATTACK), when=Automatically(SHADOW_HOLD, RUINS_AND_LAIRS)),
         may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS), when=GATES),
         may(
-            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, RUINS_AND_LAIRS), THE_SITE),
+            ANYTIME, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, RUINS_AND_LAIRS), THE_SITE),
             when=GATES & SiteIs(SHADOW_HOLD),
         ),
     ),
@@ -258,7 +258,7 @@ THE_EVENSTAR = ShortEvent(
     ),
 )
 USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, ThisTurn(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(Characters(YOURS, SAGE, bearing=PALANTIR)))),
+    may(ANYTIME, LetHimUse(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(Characters(YOURS, SAGE, bearing=PALANTIR)))),
 ))
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
@@ -294,7 +294,7 @@ WIZARDS_FIRE = ShortEvent(
 WIZARDS_FLAME = ShortEvent(
     "tw-361", "Wizard's Flame", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(
-            ANYTIME, ThisTurn(OnAttack(ATTACK_PROWESS, -2), a(Companies(race=WIZARD))),
+            ANYTIME, ForHisCompany(OnAttack(ATTACK_PROWESS, -2), a(Companies(race=WIZARD))),
             CheckCorruption(YOUR_WIZARD, -3),
         ),
     ),

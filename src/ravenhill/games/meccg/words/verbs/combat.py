@@ -37,7 +37,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
 from ravenhill.games.meccg.words.changes import HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
-from ravenhill.games.meccg.words.numbers import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, Opening
+from ravenhill.games.meccg.words.numbers import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, Alter, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
 
 
@@ -99,6 +99,17 @@ class ForThisAttack(ThisTurn):
         assert isinstance(frame, Attacking)
         g.lasts(self.number, source, frame.slot, THIS_ATTACK, thing)
         tell_attack(g, frame)
+
+
+class ForHisCompany(ThisTurn):
+    """Something is different for the company of its Wizard, wherever he goes, until the end of the turn."""
+    def __init__(self, change: Alter, who: Who[Any]) -> None:
+        super().__init__(change, who)
+        change.anchored = True
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for it in g.companies[thing].members:
+            if g.facts(it).is_wizard():
+                g.lasts(self.number, source, it)
 
 
 class HalveStrikes(ForThisAttack):

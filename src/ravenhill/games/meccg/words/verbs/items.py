@@ -14,7 +14,7 @@ from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPE
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE
-from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore
+from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurn
 from ravenhill.games.meccg.words.who import veiled
 
 
@@ -107,7 +107,14 @@ LORE: Final = "Magic Ring of Lore"
 def is_able(g: Meccg, palantir: int, who: int) -> bool:
     """R-RING-05  The stone is aligned, or an art that was used this turn lets the bearer use it."""
     aligned = any(g.facts(card).name == "Align Palantír" for card in g.on(palantir))
-    return aligned or g.asked(ABLE, palantir, 0) > 0
+    return aligned or any(it.thing == palantir and it.place == who and g.cards.lasts[it.effect].change.question == ABLE
+                          for it in g.lasting)
+
+
+class LetHimUse(ThisTurn):
+    """The sage who was picked first, and nobody after him, can use the stone until the end of the turn."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, thing, place=source.picks[0])
 
 
 def may_tap_for_it(g: Meccg, who: int) -> bool:
