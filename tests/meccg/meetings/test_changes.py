@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.attacks import attack_ends, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.entering import ford, rivers_ahead
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
@@ -172,8 +172,9 @@ def test_what_was_played_on_an_attack_is_over_with_it() -> None:
     assert len(g.lasting) == 2                                 # of prowess and body
     other = attacked_by(g, "Smaug")
     assert prowess_of(g, other) == attack.prowess              # another attack, within it, is as printed
-    g.stop(g.stack.index(attack))
-    until_settled(g)
+    attack_ends(g, other)
+    assert len(g.lasting) == 2
+    attack_ends(g, attack)
     assert g.lasting == []
 
 
