@@ -6,6 +6,8 @@ class Myself {
   id = $state('')
   name = $state('')
   login: string | null = $state(null)
+  /** Where word is sent; `unconfirmed` is an address that has not answered yet. */
+  notify: Record<string, string> = $state.raw({})
   /** The name, if it is not the one every guest gets. */
   known: string = $derived(this.name === 'guest' ? '' : this.name)
 
@@ -13,6 +15,7 @@ class Myself {
     this.id = me.id
     this.name = me.name
     this.login = me.login
+    this.notify = me.notify
   }
 
   async look(): Promise<void> {

@@ -27,6 +27,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/decks/:id', 'Decks'],
   ['/decks/shared/:key', 'Decks'],
   ['/me', 'Me'],
+  ['/me/:letter', 'Letter'],
   ['/settings', 'Me'],
   ['/verify', 'Verify'],
   ['/about', 'About'],

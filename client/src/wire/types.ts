@@ -140,7 +140,7 @@ export interface Me {
 /** Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON. */
 export interface NewName {
   name: string
-  notify?: Partial<Record<'email' | 'push' | 'webhook', string>>
+  notify?: Partial<Record<'email' | 'push' | 'webhook', string>> | null
 }
 
 /** How this server can send word to those who are away; `push` is its key for a browser that subscribes. */

@@ -160,9 +160,12 @@ class Me(Struct, frozen=True):
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON."""
+    """Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON.
+
+    Without `notify` it stays as it is.
+    """
     name: Name
-    notify: dict[Literal["email", "webhook", "push"], Annotated[str, Meta(max_length=1000)]] = {}
+    notify: dict[Literal["email", "webhook", "push"], Annotated[str, Meta(max_length=1000)]] | None = None
 
 
 class Ways(Struct, frozen=True):

@@ -85,14 +85,15 @@ class Accounts:
             "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "revoked": None})
         return mark(token), self.signer.sign(token).decode(), statement
 
-    async def rename(self, person: Person, name: str, notify: dict[str, str]) -> None:
+    async def rename(self, person: Person, name: str, notify: dict[str, str] | None) -> Me:
+        """Another name, and other ways to send word if they are given; who this is now."""
         line = " ".join(name.split())
         if not line or not line.isprintable():
             raise Refusal("name", "a name has letters")
-        of = schema.users.c
-        ways, letter = self.confirmed(person, notify)
-        mine = sa.update(schema.users).where(of.id == person.id)
+        ways, letter = (person.notify, []) if notify is None else self.confirmed(person, notify)
+        mine = sa.update(schema.users).where(schema.users.c.id == person.id)
         await self.db.run(mine.values(name=line, notify=msgspec.json.encode(ways).decode()), *letter)
+        return Me(person.id, line, person.login, ways)
 
     def confirmed(self, person: Person, wanted: dict[str, str]) -> tuple[dict[str, str], list[sa.Executable]]:
         """The ways that may be used now. A new mail address waits until somebody answers a letter sent there."""

@@ -252,8 +252,8 @@ async def list_ways(request: HttpRequest) -> Ways:
 async def rename_me(request: HttpRequest, data: NewName) -> Response[Me]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.name)
-    await at.accounts.rename(person, data.name, {str(how): where for how, where in data.notify.items()})
-    return Response(Me(person.id, " ".join(data.name.split()), person.login, {}), cookies=cookies)
+    wanted = None if data.notify is None else {str(how): where for how, where in data.notify.items()}
+    return Response(await at.accounts.rename(person, data.name, wanted), cookies=cookies)
 
 
 @post("/account", status_code=201, responses=FAULTS, summary="Keep your games under a name and a password")
