@@ -13,7 +13,9 @@ const WHERE: Record<string, string[]> = {
 const BESIDE: Record<string, string> = { LayOnGuard: 'guard' }
 const ANY = ['card', 'company', 'region', 'key']
 
-export function locate(_: Question, option: Option): string[] {
+export function locate(question: Question, option: Option): string[] {
+  // Who bears which item at the start is a scene of its own: each bearer stands beside each item.
+  if (question.kind === 'StartingItem') return []
   const beside = BESIDE[String(option.do.do)]
   if (beside) return about(option, 'card').map((thing) => thing.replace(/^card/, beside))
   for (const field of WHERE[String(option.do.do)] ?? ANY) {

@@ -1,0 +1,133 @@
+"""Stops, yields and automatic passes (checks 18, 19): silence tells nothing, and nothing skips being attacked."""
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ravenhill.wire import State
+from tests.client.conftest import Open
+from tests.client.feeding import Feeder, questions
+from tests.server.running import Server
+
+# Every wait that could be an automatic pass is noted, and over at once.
+AT_ONCE = """
+  window.waits = []
+  const later = window.setTimeout.bind(window)
+  window.setTimeout = (done, wait, ...more) => {
+    if (wait >= 300 && wait <= 1600 && String(done).includes('answer')) { window.waits.push(wait); wait = 0 }
+    return later(done, wait, ...more)
+  }
+"""
+WINDOWS = 200                            # half with a possible response, half without
+LARGEST = 1.358 * (2 / (WINDOWS / 2)) ** 0.5       # of the Kolmogorov-Smirnov distance at five percent
+
+
+def windows() -> dict[bool, State]:
+    """Two windows in which nobody wants to be asked: one where something could be declared, one where nothing could."""
+    found: dict[bool, State] = {}
+    for state in questions("meccg", 8):
+        asked: Any = state.question
+        if asked.kind != "Declare" or state.view["chains"] or state.view["attack"]:
+            continue
+        if state.view["turn"]["phase"] != "movement" or state.view["turn"]["active"] != state.seat:
+            continue
+        found.setdefault(len(asked.options) > 1, state)
+        if len(found) == 2:
+            return found
+    raise AssertionError("random games go on for ever")
+
+
+@pytest.fixture(scope="module")
+def passed() -> dict[bool, State]:
+    return windows()
+
+
+def test_an_automatic_pass_waits_the_same_whether_a_response_existed_or_not(
+    open_page: Open, house: Server, passed: dict[bool, State],
+) -> None:
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
+    waits: dict[bool, list[float]] = {True: [], False: []}
+    for n in range(WINDOWS):
+        could = n % 2 == 0
+        feeder.tell(passed[could])
+        answer = feeder.answered()
+        options: Any = passed[could].question
+        assert options.options[answer[0]].do == {"do": "Pass"}
+        waits[could].append(feeder.page.evaluate("window.waits.at(-1)"))
+    assert all(400 <= wait <= 1200 for each in waits.values() for wait in each)
+    assert distance(waits[True], waits[False]) < LARGEST
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """Kolmogorov and Smirnov: how far the two distributions are apart at most."""
+    return max(abs(sum(it <= at for it in one) / len(one) - sum(it <= at for it in other) / len(other))
+               for at in [*one, *other])
+
+
+def test_hold_stops_at_every_window_and_ends_with_the_turn(
+    open_page: Open, house: Server, passed: dict[bool, State],
+) -> None:
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
+    feeder.tell(passed[True])
+    feeder.answered()
+    feeder.page.keyboard.press("x")
+    feeder.tell(passed[True])
+    feeder.page.wait_for_timeout(300)
+    assert feeder.answers[-1][0] < feeder.n
+    feeder.tell(turned(passed[True]))
+    assert chosen(passed[True], feeder.answered()) == {"do": "Pass"}
+
+
+def turned(state: State) -> State:
+    """The same, one turn later."""
+    view = dict(state.view)
+    view["turn"] = {**view["turn"], "number": view["turn"]["number"] + 1}
+    return msgspec.structs.replace(state, view=view)
+
+
+def test_a_yield_of_this_turn_is_gone_in_the_next_and_breaks_when_ones_company_is_attacked(
+    open_page: Open, house: Server,
+) -> None:
+    """Check 19."""
+    asked = next(state for state in questions("meccg", 5) if is_response(state))
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
+    feeder.tell(asked)
+    feeder.page.locator(".yields button").first.click()
+    assert chosen(asked, feeder.answered()) == {"do": "Pass"}
+    feeder.tell(asked)                                          # the same once more: it is passed by itself
+    assert chosen(asked, feeder.answered()) == {"do": "Pass"}
+    feeder.tell(turned(asked))
+    feeder.page.wait_for_timeout(300)
+    assert feeder.answers[-1][0] < feeder.n
+    feeder.page.locator(".yields button").first.click()
+    feeder.answered()
+    feeder.tell(attacked(turned(asked)))
+    feeder.page.wait_for_timeout(300)
+    assert feeder.answers[-1][0] < feeder.n
+
+
+def is_response(state: State) -> bool:
+    """A hazard was declared on one's company, and there is an answer; it aims at nobody, else no yield holds."""
+    asked: Any = state.question
+    chains = state.view["chains"]
+    return bool(asked.kind == "Declare" and len(chains) == 1 and len(asked.options) > 1 and not state.view["attack"]
+                and state.view["turn"]["phase"] == "movement" and state.view["turn"]["active"] == state.seat
+                and chains[0]["links"][-1]["side"] != state.seat and not chains[0]["links"][-1]["targets"])
+
+
+def chosen(state: State, answer: list[Any]) -> Any:
+    asked: Any = state.question
+    return asked.options[answer[0]].do
+
+
+def attacked(state: State) -> State:
+    """The same while an attack on the company is under way."""
+    company = next(it for it in state.view["companies"] if it["current"])
+    attack = {
+        "company": company["id"], "card": {"id": "aaaaaaaa", "code": "tw-020"}, "number": 0, "automatic": False,
+        "race": "dragon", "strikes": {"value": 2}, "prowess": {"value": 10}, "body": {"value": 0}, "key": None,
+        "attacker_chooses": False, "each": False, "detained": False, "excess": 0, "pins": [], "strike": None,
+    }
+    return msgspec.structs.replace(state, view={**state.view, "attack": attack})

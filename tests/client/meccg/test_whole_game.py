@@ -1,0 +1,71 @@
+"""A whole game of one deck against the squire, from the first page to the Council, by clicking what is lit."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.client.clicking import Ears
+from tests.client.conftest import Open
+from tests.client.meccg.test_handles import BY_HAND
+from tests.client.test_first_games import begin
+
+LIVELY = 70                              # so many clicks at random, on anything; then as little as possible
+QUIET = ("Pass", "Done", "No", "Leave")
+MOST = 900
+# A visible handle of the option, which a pointer would hit; then its middle, or nothing.
+AIM = """(option) => {
+  for (const it of document.querySelectorAll(`[data-table] [data-option="${option}"]`)) {
+    if (it.disabled || !it.checkVisibility({ visibilityProperty: true })) continue
+    it.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const box = it.getBoundingClientRect()
+    for (const across of [0.5, 0.2, 0.8]) for (const down of [0.5, 0.2, 0.8]) {
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+      const top = document.elementFromPoint(x, y)
+      if (top && (top === it || it.contains(top))) return [x, y]
+    }
+  }
+  return null
+}"""
+
+
+def test_a_whole_game_of_one_deck_is_played_against_the_squire_by_clicking(open_page: Open) -> None:
+    page = open_page("/")
+    page.evaluate(BY_HAND)
+    page.reload()
+    ears = Ears(page)
+    begin(page, "meccg")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible(timeout=30_000)
+    dice = random.Random(7)
+    kinds: set[str] = set()
+    nodes = clicks = 0
+    while clicks < MOST and not page.locator("[data-over]").count():
+        question: Any = ears.state.get("question")
+        n = ears.n
+        if not question or page.locator("[data-table]").get_attribute("data-n") != str(n):
+            page.wait_for_timeout(25)
+            continue
+        options = question["options"]
+        quiet = [place for place, option in enumerate(options) if option["do"]["do"] in QUIET]
+        lively = clicks < LIVELY and dice.random() < 0.7
+        option = quiet[0] if quiet and not lively else dice.randrange(len(options))
+        at = page.evaluate(AIM, option)
+        if at is None:
+            page.wait_for_timeout(40)
+            assert page.evaluate(AIM, option) or ears.n != n, (question["kind"], options[option])
+            continue
+        page.mouse.click(*at)
+        clicks += 1
+        kinds.add(question["kind"])
+        for _ in range(400):
+            if ears.n != n:
+                break
+            page.wait_for_timeout(15)
+        assert ears.n != n, (question["kind"], options[option])
+        if clicks % 20 == 0:
+            nodes = max(nodes, page.evaluate("document.querySelectorAll('*').length"))
+    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.locator("[data-council]").first).to_be_visible()
+    print(f"{clicks} clicks, {len(kinds)} kinds of questions, at most {nodes} nodes")
+    assert len(kinds) > 10 and nodes <= 2500
