@@ -3,7 +3,7 @@ import { go } from './router'
 import { keepLinks, me } from './me.svelte'
 import { ask } from './wire/http'
 import { newNonce, promised } from './wire/nonces'
-import type { Fork, Join, NewMatch, Pace, SeatWanted } from './wire/types'
+import type { DeckList, Fork, Join, NewMatch, Pace, SeatWanted } from './wire/types'
 
 export type Opponent = { kind: 'bot'; bot: string } | { kind: 'friend' } | { kind: 'hotseat' }
 
@@ -15,23 +15,30 @@ export interface Wanted {
   pace?: Pace
   watch?: boolean
   options?: Record<string, unknown>
+  /** What we bring, and what a bot brings, where there are decks. */
+  deck?: Deck
+  other?: Deck
 }
+type Deck = string | DeckList
 
 /** Make it, take our seat, and go to the table. */
 export async function play(wanted: Wanted): Promise<string> {
   const { opponent } = wanted
-  const other: SeatWanted = opponent.kind === 'bot' ? { kind: 'bot', bot: opponent.bot } : { kind: 'link' }
+  const other: SeatWanted = opponent.kind === 'bot' ? { kind: 'bot', bot: opponent.bot, deck: listed(wanted.other) } : { kind: 'link' }
   const seats: SeatWanted[] = wanted.seats.map((_, n) => (n === wanted.seat ? { kind: 'link' } : other))
-  const body: NewMatch = { game: wanted.game, seats, pace: wanted.pace, watch: wanted.watch, options: wanted.options }
+  const body: NewMatch = { game: wanted.game, seats, pace: wanted.pace, watch: wanted.watch, options: wanted.options, deck: listed(wanted.deck) }
   const made = await ask('POST /api/matches', { body })
   const id = made.match.id
   const mine = opponent.kind === 'hotseat' ? wanted.seats : [wanted.seats[wanted.seat] ?? '']
-  for (const seat of mine) await sit(id, made.links[seat] ?? '')
+  for (const [n, seat] of mine.entries()) await sit(id, made.links[seat] ?? '', listed(n ? wanted.other : wanted.deck))
   keepLinks(id, Object.fromEntries(Object.entries(made.links).filter(([seat]) => !mine.includes(seat))))
   if (!me.id) void me.look()
   go(`/t/${id}`)
   return id
 }
+
+/** A deck as the wire takes it. */
+export const listed = (deck?: Deck): Join['deck'] => (typeof deck === 'object' ? { ...deck } : deck)
 
 /** Take a seat with its key, promise what we add to the dice, and show it if everybody has promised; perhaps with a deck. */
 export async function sit(match: string, key: string, deck?: Join['deck'], publish = true): Promise<void> {

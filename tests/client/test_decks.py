@@ -61,6 +61,49 @@ def test_a_deck_is_built_kept_and_shared(open_page: Open) -> None:
     expect(mine).to_have_count(0)
 
 
+def test_a_deck_that_was_refused_is_mended_and_played(open_page: Open) -> None:
+    page = open_page(STARTER)
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    page.locator("[data-save]").click()
+    page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    id = page.url.rsplit("/", 1)[1]
+    one_more(page, CONCEALMENT)
+    page.locator("[data-save]").click()
+    expect(page.locator("[data-saved='true']")).to_be_visible()
+    expect(page.locator("[data-play]")).to_have_count(0)
+    page.goto(f"/new/meccg?deck={id}")
+    choice = page.locator("[data-deck-choice]").first
+    expect(choice).to_have_value(id)
+    expect(page.locator("[data-broken]")).to_contain_text("2 rules broken")
+    expect(page.get_by_role("button", name="Start")).to_be_disabled()
+    page.get_by_role("link", name="Mend it").click()
+    page.locator("[data-mend]").click()
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    page.locator("[data-save]").click()
+    page.locator("[data-play]").click()
+    expect(choice).to_have_value(id)
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    brought = page.request.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}").json()["decks"]
+    assert [deck["deck"]["tw-204"] for deck in brought.values()] == [3]          # ours, and not that of the bot
+
+
+def test_who_comes_by_a_link_is_asked_for_a_deck(open_page: Open) -> None:
+    ana = open_page("/new/meccg")
+    wanted = {"game": "meccg", "seats": [{"kind": "link"}, {"kind": "link"}]}
+    made = ana.request.post("/api/matches", data=wanted).json()
+    match, link = made["match"]["id"], made["links"]["blue"]
+    ola = open_page(f"/t/{match}#{link}")
+    expect(ola.locator("[data-sitting]")).to_be_visible()
+    ola.locator("[data-deck-choice]").select_option("starter-saruman")
+    ola.get_by_role("button", name="Take the seat").click()
+    expect(ola.locator("[data-sitting]")).to_have_count(0)
+    assert link not in ola.url
+    brought = ola.request.get(f"/api/matches/{match}").json()["decks"]
+    assert list(brought) == ["blue"]
+    assert ana.request.get(f"/api/matches/{match}").json()["decks"] == {}
+
+
 def test_a_list_is_read_and_what_was_not_understood_is_said(open_page: Open) -> None:
     page = open_page("/decks")
     page.get_by_role("button", name="Paste a list").click()
