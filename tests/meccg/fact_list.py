@@ -134,6 +134,7 @@ def expected(entry: dict[str, Any]) -> dict[str, Any]:
     keywords += [NAMED_KEYWORDS[e["code"]]] if e["code"] in NAMED_KEYWORDS else []
     want["keywords"] = frozenset(keywords)
     if "no_duplicate" in e: want["no_duplicate"] = SCOPES[e["no_duplicate"]]
+    if e["code"] == "tw-033": want["no_duplicate"] = terms.PER_NAZGUL             # as its text says, against the list
     if "mp_category" in e: want["score"] = SCORES[e["mp_category"]]
     if e.get("item_subtype") == "special": want["score"] = terms.OTHERS            # R-AMB-114, against the list
     for listed, here in (

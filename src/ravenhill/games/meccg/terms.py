@@ -113,6 +113,7 @@ PER_TURN: Final = Scope(5)
 PER_ATTACK: Final = Scope(6)
 PER_WIZARD: Final = Scope(7)
 PER_ELF: Final = Scope(8)
+PER_NAZGUL: Final = Scope(9)
 
 CHARACTERS: Final = Score(0)         # R-END-15: the groups of marshalling points
 ITEMS: Final = Score(1)

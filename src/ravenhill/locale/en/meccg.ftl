@@ -215,6 +215,7 @@ scope-turn = once a turn
 scope-attack = cannot be duplicated against an attack
 scope-wizard = cannot be duplicated on a Wizard
 scope-elf = cannot be duplicated on an Elf
+scope-nazgul = cannot be duplicated on a Nazgûl
 score-characters = characters
 score-items = items
 score-factions = factions

@@ -137,7 +137,7 @@ Characters = { $name-key ->
    *[other] {" "}at { $at-one }
 }{ $not_at-count ->
     [0] {""}
-   *[other] , but not at { $not_at-one-or }
+   *[other] {" "}(not at { $not_at-one-or })
 }{ $bearing-key ->
     [keyword-any] {""}
    *[other] {" "}who bears { $bearing-one }
@@ -231,11 +231,15 @@ CheckedFellow = a companion who is about to check corruption
 WhoInfluences = { $skill-key ->
     [skill-none] who
    *[other] { $skill-one } who
-} makes the influence check
+} makes the influence check{ WhoInfluences.whom }
     .one = { $skill-key ->
     [skill-none] a character
    *[other] { $skill-one }
-} who is about to make an influence check
+} who is about to make an influence check{ WhoInfluences.whom }
+    .whom = { $against ->
+    [-1] {""}
+   *[other] {" against a faction"}
+}
 TheAttack = the attack
     .one = the attack
 TheStruck = { $bearer ->
@@ -844,6 +848,9 @@ InfluenceFromAfar = have { $who } make the influence check for it{ $modifier ->
 }{ $direct ->
     [no] {" "}without direct influence
    *[yes] {""}
+}{ $taps ->
+    [no] {" (the site does not tap)"}
+   *[yes] {""}
 }
 Covet = have { $who } make a corruption check, modified by minus the corruption points of that item
 
@@ -904,6 +911,18 @@ fact-own-attack = { $holds-count ->
    *[other] One more automatic-attack at each { $holds-or }: { $attack }.
 }
 fact-leaves-with = Discarded when { $name } leaves play.
+fact-not-counted = Does not count against the hazard limit.
+fact-bound = Is never stored, handed over or inherited.
+fact-joined = A card that is placed with this item adds its numbers to it.
+fact-abroad = May be played in your opponent's turn.
+fact-form = The Wizard gets back what waits under this card when he returns.
+fact-two-weapons = A bearer who was a warrior before may use two weapons, and then no shield.
+fact-way-in = As a site it is moved to by { $path }.
+fact-lair = Its lair is { $name }, which has no Dragon left to guard it once this one is defeated.
+GiveAll = give { $change-about ->
+    [company] { $who-company }
+   *[other] { $who }
+} { $changes-given } until the end of the turn
 fact-takes-long-events = When it is discarded, so are all hazard long-events.
 fact-removal = { $haven ->
     [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
@@ -993,7 +1012,7 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } if eliminated)
 }.
 fact-homes = { $only ->
-    [yes] Comes into play only at { $homes-or }.
+    [yes] Unless it is a starting character, comes into play only at { $homes-or }.
    *[no] Home: { $homes-or }.
 }
 fact-at = Playable at { $sites-count ->
@@ -1027,7 +1046,7 @@ KeySitesIn = { $holds-count ->
 } in { $names-or }
 KeyMovement = a company that moves between { $names }
 fact-path = Nearest Haven: { $name }, by { $path }.
-fact-haven-path = To { $name }: { $path }.
+fact-haven-path = From { $name }: { $path }.
 fact-draws = Draws: you { $own }, your opponent { $other }.
 fact-playable = Offers { $sizes-many }.
 fact-only = Of { $sizes-many } only { $keyword-many }.

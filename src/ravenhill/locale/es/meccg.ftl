@@ -215,6 +215,7 @@ scope-turn = una vez por turno
 scope-attack = no puede duplicarse contra un ataque
 scope-wizard = no puede duplicarse sobre un Mago
 scope-elf = no puede duplicarse sobre un Elfo
+scope-nazgul = no puede duplicarse sobre un Nazgûl
 score-characters = personajes
 score-items = objetos
 score-factions = facciones

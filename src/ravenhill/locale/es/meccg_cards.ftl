@@ -164,7 +164,7 @@ Characters = { $name-key ->
    *[other] {" "}en { $at-one }
 }{ $not_at-count ->
     [0] {""}
-   *[other] , pero no en { $not_at-one-or }
+   *[other] {" "}(no en { $not_at-one-or })
 }{ $bearing-key ->
     [keyword-any] {""}
    *[other] {" "}que lleve { $bearing-one }
@@ -272,13 +272,17 @@ CheckedFellow = un compañero que va a hacer un chequeo de corrupción
 WhoInfluences = { $skill-key ->
     [skill-none] quien
    *[other] { $skill-one } que
-} hace el chequeo de influencia
+} hace el chequeo de influencia{ WhoInfluences.whom }
     .one = { $skill-key ->
     [skill-none] un personaje
    *[other] { $skill-one }
-} que va a hacer un chequeo de influencia
+} que va a hacer un chequeo de influencia{ WhoInfluences.whom }
     .one-to = a { WhoInfluences.one }
     .one-of = de { WhoInfluences.one }
+    .whom = { $against ->
+    [-1] {""}
+   *[other] {" contra una facción"}
+}
 TheAttack = el ataque
     .one = el ataque
     .to = al ataque
@@ -963,6 +967,9 @@ InfluenceFromAfar = hacer con { $who } su chequeo de influencia{ $modifier ->
 }{ $direct ->
     [no] {" "}sin influencia directa
    *[yes] {""}
+}{ $taps ->
+    [no] {" (el lugar no se gira)"}
+   *[yes] {""}
 }
 Covet = someter { $who-to } a un chequeo de corrupción al que se restan los puntos de corrupción de ese objeto
 
@@ -1023,6 +1030,18 @@ fact-own-attack = { $holds-count ->
    *[other] Un ataque automático más en cada { $holds-or }: { $attack }.
 }
 fact-leaves-with = Se descarta cuando { $name } deja el juego.
+fact-not-counted = No cuenta para el límite de peligros.
+fact-bound = Nunca se almacena, se entrega ni se hereda.
+fact-joined = La carta que se coloca con este objeto le añade sus números.
+fact-abroad = Puede jugarse en el turno de tu rival.
+fact-form = El Mago recupera lo que espera bajo esta carta cuando vuelve.
+fact-two-weapons = Un portador que ya era guerrero puede usar dos armas, y entonces ningún escudo.
+fact-way-in = Como lugar, se llega a él por { $path }.
+fact-lair = Su guarida es { $name }, que queda sin Dragón que la guarde cuando este es derrotado.
+GiveAll = dar { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, hasta el final del turno, { $changes-given }
 fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
 fact-removal = { $haven ->
     [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
@@ -1112,7 +1131,7 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } si es eliminado)
 }.
 fact-homes = { $only ->
-    [yes] Solo entra en juego en { $homes-or }.
+    [yes] Salvo como personaje inicial, solo entra en juego en { $homes-or }.
    *[no] Lugar natal: { $homes-or }.
 }
 fact-at = Jugable en { $sites-count ->
@@ -1146,7 +1165,7 @@ KeySitesIn = { $holds-count ->
 } en { $names-or }
 KeyMovement = una compañía que se mueva entre { $names }
 fact-path = Refugio más cercano: { $name }, por { $path }.
-fact-haven-path = A { $name }: { $path }.
+fact-haven-path = Desde { $name }: { $path }.
 fact-draws = Se roba: tú { $own }, tu rival { $other }.
 fact-playable = Ofrece { $sizes-many }.
 fact-only = De { $sizes-many }, solo { $keyword-many }.

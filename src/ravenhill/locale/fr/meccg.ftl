@@ -247,6 +247,7 @@ scope-turn = une fois par tour
 scope-attack = ne peut être doublée contre une attaque
 scope-wizard = ne peut être doublée sur un Sorcier
 scope-elf = ne peut être doublée sur un Elfe
+scope-nazgul = ne peut être dupliquée sur un Nazgûl
 score-characters = personnages
 score-items = objets
 score-factions = factions

@@ -167,7 +167,7 @@ Characters = { $name-key ->
    *[other] {" "}dans { $at-one }
 }{ $not_at-count ->
     [0] {""}
-   *[other] , mais pas dans { $not_at-one-or }
+   *[other] {" "}(pas dans { $not_at-one-or })
 }{ $bearing-key ->
     [keyword-any] {""}
    *[other] {" "}qui porte { $bearing-one }
@@ -278,13 +278,17 @@ CheckedFellow = un compagnon qui va faire un test de corruption
 WhoInfluences = { $skill-key ->
     [skill-none] celui qui
    *[other] { $skill-one } qui
-} fait le test d’influence
+} fait le test d’influence{ WhoInfluences.whom }
     .one = { $skill-key ->
     [skill-none] un personnage
    *[other] { $skill-one }
-} qui va faire un test d’influence
+} qui va faire un test d’influence{ WhoInfluences.whom }
     .one-to = à { WhoInfluences.one }
     .one-of = d’{ WhoInfluences.one }
+    .whom = { $against ->
+    [-1] {""}
+   *[other] {" contre une faction"}
+}
 TheAttack = l’attaque
     .one = l’attaque
     .to = à l’attaque
@@ -966,6 +970,9 @@ InfluenceFromAfar = faire avec { $who } son test d’influence{ $modifier ->
 }{ $direct ->
     [no] {" "}sans influence directe
    *[yes] {""}
+}{ $taps ->
+    [no] {" (le site ne s’incline pas)"}
+   *[yes] {""}
 }
 Covet = soumettre { $who } à un test de corruption dont on retranche les points de corruption de cet objet
 
@@ -1026,6 +1033,18 @@ fact-own-attack = { $holds-count ->
    *[other] Une attaque automatique de plus dans chaque { $holds-or } : { $attack }.
 }
 fact-leaves-with = Défaussée quand { $name } quitte le jeu.
+fact-not-counted = Ne compte pas dans la limite de hasards.
+fact-bound = N’est jamais stocké, transmis ni hérité.
+fact-joined = La carte placée avec cet objet lui ajoute ses nombres.
+fact-abroad = Peut se jouer pendant le tour de votre adversaire.
+fact-form = Le Sorcier retrouve ce qui attend sous cette carte quand il revient.
+fact-two-weapons = Un porteur qui était déjà guerrier peut utiliser deux armes, et alors aucun bouclier.
+fact-way-in = Comme site, on y va par { $path }.
+fact-lair = Son repaire est { $name }, que plus aucun Dragon ne garde une fois celui-ci vaincu.
+GiveAll = donner { $change-about ->
+    [company] { $who-company-to }
+   *[other] { $who-to }
+}, jusqu’à la fin du tour, { $changes-given }
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
 fact-removal = { $haven ->
     [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
@@ -1115,7 +1134,7 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } s’il est éliminé)
 }.
 fact-homes = { $only ->
-    [yes] N’entre en jeu qu’à { $homes-or }.
+    [yes] Sauf comme personnage de départ, n’entre en jeu qu’à { $homes-or }.
    *[no] Site natal : { $homes-or }.
 }
 fact-at = Jouable ici : { $sites-count ->
@@ -1149,7 +1168,7 @@ KeySitesIn = { $holds-count ->
 } en { $names-or }
 KeyMovement = une compagnie en route entre { $names }
 fact-path = Havre le plus proche : { $name }, par { $path }.
-fact-haven-path = Vers { $name } : { $path }.
+fact-haven-path = Depuis { $name } : { $path }.
 fact-draws = On pioche : vous { $own }, votre adversaire { $other }.
 fact-playable = Offre { $sizes-many }.
 fact-only = Des { $sizes-many }, seulement { $keyword-many }.

@@ -498,6 +498,7 @@ scope-turn = raz na turę
 scope-attack = nie można jej powielić przeciw atakowi
 scope-wizard = nie można jej powielić na Czarodzieju
 scope-elf = nie można jej powielić na Elfie
+scope-nazgul = nie można powielić na jednym Nazgûlu
 score-characters = postacie
 score-items = przedmioty
 score-factions = stronnictwa

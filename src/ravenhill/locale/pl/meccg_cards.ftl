@@ -282,7 +282,7 @@ Characters = { $name-key ->
    *[other] {" "}w { $at-loc }
 }{ $not_at-count ->
     [0] {""}
-   *[other] , lecz nie w { $not_at-loc-or }
+   *[other] {" "}(nie w { $not_at-loc-or })
 }{ $bearing-key ->
     [keyword-any] {""}
    *[other] {" "}(z kartą { $bearing })
@@ -470,35 +470,39 @@ CheckedFellow = towarzysz mający wykonać test zepsucia
 WhoInfluences = { $skill-key ->
     [skill-none] postać wykonująca
    *[other] { $skill } wykonujący
-} test wpływu
+} test wpływu{ WhoInfluences.whom }
     .gen = { $skill-key ->
     [skill-none] postaci wykonującej
    *[other] { $skill-gen } wykonującego
-} test wpływu
+} test wpływu{ WhoInfluences.whom }
     .dat = { $skill-key ->
     [skill-none] postaci wykonującej
    *[other] { $skill-dat } wykonującemu
-} test wpływu
+} test wpływu{ WhoInfluences.whom }
     .acc = { $skill-key ->
     [skill-none] postać wykonującą
    *[other] { $skill-acc } wykonującego
-} test wpływu
+} test wpływu{ WhoInfluences.whom }
     .one = { $skill-key ->
     [skill-none] postać mająca
    *[other] { $skill } mający
-} wykonać test wpływu
+} wykonać test wpływu{ WhoInfluences.whom }
     .one-gen = { $skill-key ->
     [skill-none] postaci mającej
    *[other] { $skill-gen } mającego
-} wykonać test wpływu
+} wykonać test wpływu{ WhoInfluences.whom }
     .one-dat = { $skill-key ->
     [skill-none] postaci mającej
    *[other] { $skill-dat } mającemu
-} wykonać test wpływu
+} wykonać test wpływu{ WhoInfluences.whom }
     .one-acc = { $skill-key ->
     [skill-none] postać mającą
    *[other] { $skill-acc } mającego
-} wykonać test wpływu
+} wykonać test wpływu{ WhoInfluences.whom }
+    .whom = { $against ->
+    [-1] {""}
+   *[other] {" stronnictwa"}
+}
 TheAttack = atak
     .gen = ataku
     .dat = atakowi
@@ -1421,6 +1425,9 @@ InfluenceFromAfar = przeprowadzić test wpływu { $who-gen } na nie{ $modifier -
 }{ $direct ->
     [no] {" "}bez wpływu bezpośredniego
    *[yes] {""}
+}{ $taps ->
+    [no] {" (bez obracania miejsca)"}
+   *[yes] {""}
 }
 Covet = przeprowadzić test zepsucia { $who-gen }, zmniejszony o punkty zepsucia tego przedmiotu
 
@@ -1486,6 +1493,18 @@ fact-own-attack = { $holds-count ->
    *[other] Dodatkowy automatyczny { $attack } w każdym miejscu rodzaju { $holds-or }.
 }
 fact-leaves-with = Odrzucana, gdy karta { $name } odchodzi z gry.
+fact-not-counted = Nie wlicza się do limitu zagrożeń.
+fact-bound = Nie można jej złożyć w schowku, przekazać ani odziedziczyć.
+fact-joined = Karta dołączona do tego przedmiotu dodaje do niego swoje liczby.
+fact-abroad = Można ją zagrać w turze przeciwnika.
+fact-form = Czarodziej odzyskuje to, co czeka pod tą kartą, gdy powraca.
+fact-two-weapons = Niosący, który już wcześniej był wojownikiem, może używać dwóch broni, lecz wtedy żadnej tarczy.
+fact-way-in = Jako miejsce: droga prowadzi przez { $path }.
+fact-lair = Jego leże to { $name }: po pokonaniu tego Smoka nie strzeże go już żaden Smok.
+GiveAll = dać do końca tury { $change-about ->
+    [company] { $who-company-dat }
+   *[other] { $who-dat }
+} { $changes-given }
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
 fact-removal = { $haven ->
     [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
@@ -1583,7 +1602,7 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) }, jeśli zginie)
 }.
 fact-homes = { $only ->
-    [yes] Wchodzi do gry tylko tutaj: { $homes-or }.
+    [yes] Prócz postaci początkowej wchodzi do gry tylko tutaj: { $homes-or }.
    *[no] Miejsce ojczyste: { $homes-or }.
 }
 fact-at = Gdzie można zagrać: { $sites-count ->
@@ -1626,7 +1645,7 @@ KeySitesIn = { $holds-count ->
 } { $names }
 KeyMovement = drużyny idącej między miejscami { $names }
 fact-path = Najbliższa Przystań: { $name }; droga: { $path }.
-fact-haven-path = Droga do miejsca { $name }: { $path }.
+fact-haven-path = Droga z miejsca { $name }: { $path }.
 fact-draws = Dobieranie: ty { $own }, przeciwnik { $other }.
 fact-playable = Oferuje { $sizes-many }.
 fact-only = { $sizes-many }: tylko { $keyword-many }.

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ravenhill.core.words import Ability, Effect, Who, Word
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.terms import (
@@ -22,7 +23,9 @@ from ravenhill.games.meccg.terms import (
     SITE,
 )
 from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.locale import Speech
+from ravenhill.locale.fields import parts
 from ravenhill.locale.speech import capital
 
 if TYPE_CHECKING:
@@ -37,8 +40,41 @@ def describe(cards: Cards, card: Card, language: str, strict: bool | None = None
     """The text of a card: what it is, line by line, then each of its own sentences."""
     speech = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
     said = [fact(speech, key, args) for key, args in facts(card)]
-    said += [speech.word(rule) for rule in card.rules[card.common:]]
+    said += [speech.word(merged(rule)) for rule in card.rules[card.common:]]
     return [*said, speech.line("rule-not-playable", {})] if not card.done else said
+
+
+class GiveAll(Effect):
+    """Several things that are different for the same one until the end of the turn; it is only said."""
+    change: Alter                        # the first of them, which knows whether it is about a company
+    changes: tuple[Alter, ...]
+    def __init__(self, changes: tuple[Alter, ...], who: Who[Any]) -> None:
+        super().__init__(who)
+        self.change = changes[0]
+        self.changes = changes
+
+
+def merged(rule: Ability) -> Ability:
+    """The sentence as it is said: what is given to the same one, one after the other, is given together."""
+    does: list[Effect] = []
+    for verb in rule.does:
+        last = does[-1] if does else None
+        if type(verb) is ThisTurn and isinstance(last, GiveAll) and is_equal(last.who, verb.who):
+            does[-1] = GiveAll((*last.changes, verb.change), last.who)
+        elif type(verb) is ThisTurn and type(last) is ThisTurn and is_equal(last.who, verb.who):
+            does[-1] = GiveAll((last.change, verb.change), last.who)
+        else:
+            does.append(verb)
+    if len(does) == len(rule.does):
+        return rule
+    return Ability(rule.kind, rule.at, tuple(does), rule.changes, rule.pay, rule.when)
+
+
+def is_equal(one: object, other: object) -> bool:
+    """Two words that say the same."""
+    return type(one) is type(other) and all(
+        is_equal(mine, yours) if isinstance(mine, Word) else mine == yours
+        for mine, yours in zip(parts(one).values(), parts(other).values()))
 
 
 def fact(speech: Speech, key: str, args: dict[str, Any]) -> str:
@@ -52,6 +88,10 @@ def facts(card: Card) -> Iterator[Fact]:
         yield "fact-unique", {}
     if card.no_duplicate != ANY_NUMBER:
         yield "fact-once", {"scope": card.no_duplicate}
+    if not card.counts:
+        yield "fact-not-counted", {}
+    if card.abroad:
+        yield "fact-abroad", {}
     if card.keywords:
         yield "fact-keywords", {"keywords": card.keywords}
     if card.skill != NO_SKILL or card.needs != NO_RACE:
@@ -97,6 +137,8 @@ def numbers(card: Card) -> Iterator[Fact]:
         yield from what_it_adds(card)
     if card.attack is not None:
         yield "fact-own-attack", {"attack": card.attack, "holds": card.guards, "name": card.guards_site}
+    if card.lair:
+        yield "fact-lair", {"name": card.lair}
     if card.leaves_with:
         yield "fact-leaves-with", {"name": card.leaves_with}
     if card.takes_long_events:
@@ -119,16 +161,21 @@ def what_it_adds(card: Card) -> Iterator[Fact]:
         yield "fact-corruption", {"n": card.corruption}
     if card.gives != NO_SKILL:
         yield "fact-gives", {"gives": card.gives}
+    for held, key in ((card.two_weapons, "two-weapons"), (card.bound, "bound"), (card.joined, "joined"),
+                      (card.is_form, "form")):
+        if held:
+            yield f"fact-{key}", {}
     it = card.instead
     if it is not None and it.when is not None:
-        yield "fact-instead", {"when": it.when, "numbers": list(other_numbers(it))}
+        yield "fact-instead", {"when": it.when, "numbers": list(other_numbers(card, it))}
 
 
-def other_numbers(it: Instead) -> Iterator[Number]:
+def other_numbers(card: Card, it: Instead) -> Iterator[Number]:
     """The numbers that hold instead; of a prowess or a body only the limit may be another."""
-    for kind, n, most in ((InsteadProwess, it.prowess, it.prowess_up_to), (InsteadBody, it.body, it.body_up_to)):
+    for kind, n, most, printed in ((InsteadProwess, it.prowess, it.prowess_up_to, card.prowess_up_to),
+                                   (InsteadBody, it.body, it.body_up_to, card.body_up_to)):
         if n is not None or most not in (None, NO_LIMIT):
-            yield kind(UNCHANGED if n is None else n, NO_LIMIT if most is None else most)
+            yield kind(UNCHANGED if n is None else n, printed if most is None else most)
     for other, n in ((InsteadInfluence, it.influence), (InsteadCorruption, it.corruption), (InsteadPoints, it.points)):
         if n is not None:
             yield other(n)
@@ -195,6 +242,10 @@ def places(card: Card) -> Iterator[Fact]:
             yield "fact-swayed", {"race": race, "n": more}
     yield from keys(card)
     if card.type == SITE:
+        yield from site(card)
+    if card.way_in:
+        yield "fact-site", {"hold": card.hold, "region": card.region}
+        yield "fact-way-in", {"path": card.way_in}
         yield from site(card)
 
 

@@ -53,7 +53,6 @@ from ravenhill.games.meccg.terms import (
     NO_KEYWORD,
     NO_LIMIT,
     NO_RACE,
-    NO_SIDE,
     NO_SIZE,
     NO_SKILL,
     PALANTIR,
@@ -64,7 +63,6 @@ from ravenhill.games.meccg.terms import (
     Hold,
     Keyword,
     Race,
-    Side,
     Size,
     Skill,
 )
@@ -587,15 +585,12 @@ class WithKeyword(Who[int]):
     """Cards in play with this keyword, or declared in this chain."""
     keyword: Keyword
     declared: bool
-    side: Side
-    def __init__(self, keyword: Keyword, declared: bool = False, side: Side = NO_SIDE) -> None:
+    def __init__(self, keyword: Keyword, declared: bool = False) -> None:
         self.keyword = keyword
         self.declared = declared
-        self.side = side
     def find(self, g: Meccg, source: Source) -> list[int]:
         if not self.declared:
-            return [card for card in g.in_force()
-                    if g.facts(card).has(self.keyword) and self.side in (NO_SIDE, g.facts(card).side)]
+            return [card for card in g.in_force() if g.facts(card).has(self.keyword)]
         asking = g.chain()
         if asking is None:
             return []

@@ -36,7 +36,7 @@ CHOKING_SHADOWS = ShortEvent(
         ),
     ),
 )
-FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=PER_NAZGUL, done=True, rules=(
     may(HAZARDS, Prepare(CARRIED_BY_A_BEAST, EVERYTHING_TO_COME)),
     may(ATTACKED, Carry(THE_ATTACK, CARRIED_BY_A_BEAST), when=Facing(NAZGUL) & ByCreature() & Uncarried()),
 ))
