@@ -121,6 +121,7 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
             _, unfinished = await asyncio.wait(list(tables.tasks), timeout=2)
             for task in unfinished:
                 task.cancel()
+        await soon(tables.part())
         await soon(fanout.stop(), db.stop(patience=1))
         log.info("closed", worker=fanout.worker)
 

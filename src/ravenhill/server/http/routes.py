@@ -40,6 +40,7 @@ from ravenhill.server.play.records import Verdict
 from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.signing import signer
 from ravenhill.server.play.tables import Refusal
+from ravenhill.server.storage.rooms import OtherRules
 from ravenhill.server.workers.fanout import Nudge
 from ravenhill.server.workers.study import verify_file
 from ravenhill.wire import (
@@ -307,7 +308,7 @@ async def open_socket(at: Desk, scope: Any, receive: Receive, send: Send) -> Non
             opened.seats = await at.tables.read_seats(id)
         place = sockets.place_of(opened, user, seat)
     except Exception as error:
-        fault = error.fault if isinstance(error, Refusal) else "match"
+        fault = error.fault if isinstance(error, Refusal) else "rules" if isinstance(error, OtherRules) else "match"
         await sockets.accept(send)
         await sockets.close(send, 4404 if fault == "match" else 4403, fault)
         return

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -19,9 +20,10 @@ from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, nonce_hash, 
 from ravenhill.server.play.seats import begin, checked_deck, digest, new_key
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.turns import turn_of
+from ravenhill.server.play.upgrades import must_cross
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, insert_once
-from ravenhill.server.storage.rooms import FOREVER, LINES, may_publish, open_deck, read_match, seal_deck
+from ravenhill.server.storage.rooms import FOREVER, LINES, OtherRules, may_publish, open_deck, read_match, seal_deck
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Fork, MatchShown, NewMatch, Pace, SeatShown, SeatWanted
 
@@ -203,7 +205,11 @@ async def sealed_record(tables: Tables, opened: OpenTable) -> bytes:
 
 
 async def show(tables: Tables, id: str, user: str | None, *, turn: bool = False) -> MatchShown:
-    match, seats = await read_match(tables.db, id)
+    match, seats = found = await read_match(tables.db, id)
+    if must_cross(found):                                    # so that it is told whether its table can follow the rules
+        with suppress(OtherRules):
+            await tables.open(id)
+            match, seats = await read_match(tables.db, id)
     asked = await turns(tables, [match], {match.id: seats}) if turn else {}
     shown = shown_one(tables, match, seats, user, asked)
     return msgspec.structs.replace(shown, decks=decks_for(tables, match, seats, user))
@@ -261,14 +267,10 @@ def shown_one(
                    row.nonce_hash or "") for row in sitting],
         msgspec.json.decode(match.pace, type=Pace), watch["watch"], watch["delay"], match.promise,
         nonces if all(nonces) else [], msgspec.json.decode(match.origin), winner, why, match.created,
-        "dice" in options, {}, "rules" if match.status == "playing" and other_rules(match) else "", yours,
+        "dice" in options, {}, "rules" if match.id in tables.stuck else "", yours,
         [] if hidden else [
             seats[seat] for seat in (asked.get(match.id, []) if opened is None else turn_of(opened.room))],
     )
-
-
-def other_rules(match: sa.Row[Any]) -> bool:
-    return match.game not in names() or load(match.game).rules_version != match.rules
 
 
 async def search(

@@ -18,11 +18,12 @@ from ravenhill.server.play.ledger import ENDINGS, PAUSE, RESUME, START, Row, end
 from ravenhill.server.play.room import WATCHING, Room
 from ravenhill.server.play.snapshots import put_away
 from ravenhill.server.play.turns import Turns
+from ravenhill.server.play.upgrades import carry_over, must_cross
 from ravenhill.server.play.views import marks_of, see, state_for
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, OutOfReach, insert_once, upsert
-from ravenhill.server.storage.rooms import OFFERS, SEATS, open_room, read_match, read_on
+from ravenhill.server.storage.rooms import OFFERS, SEATS, OtherRules, open_room, read_match, read_on
 from ravenhill.server.storage.schema import now
 from ravenhill.server.workers.fanout import Fanout, Nudge
 from ravenhill.wire import Around, Correspondence, FromServer, NoClock, Pace, Said
@@ -137,6 +138,7 @@ class Tables:
         self.opening: dict[str, asyncio.Future[OpenTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.turns = Turns(db)
+        self.stuck: dict[str, OtherRules] = {}   # matches whose tables cannot follow these rules
         self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
         self.think: Callable[[OpenTable, int], None] = lambda opened, seat: None     # set by the bots
         self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
@@ -171,6 +173,15 @@ class Tables:
 
     async def open_new(self, id: str) -> OpenTable:
         found = await read_match(self.db, id)
+        if must_cross(found):
+            if id in self.stuck:
+                raise self.stuck[id]
+            try:
+                await carry_over(self.db, found)
+            except OtherRules as error:
+                self.stuck[id] = error                       # these rules will not change while we run
+                raise
+            found = await read_match(self.db, id)
         opened = OpenTable(await open_room(self.db, id, found=found), found.match, seats_of(found.seats))
         if opened.delay:
             opened.late = await open_room(self.db, id, until=now() - opened.delay * 1000, found=found)
@@ -319,6 +330,15 @@ class Tables:
     async def store(self, id: str, n: int, data: bytes) -> None:
         kept = {"match": id, "n": n, "data": data, "parting": False}
         await self.db.run(upsert(schema.snapshots, self.db.sqlite, kept))
+
+    async def part(self) -> None:
+        """The server stops: the tables as they are, for a server with other rules that may come after this one."""
+        for opened in list(self.opened.values()):
+            room = opened.room
+            if room.started and not room.over and not opened.stale and room.n > room.stored:
+                parting = not room.settled()
+                kept = {"match": room.id, "n": room.n, "data": put_away(room), "parting": parting}
+                await self.db.run(upsert(schema.snapshots, self.db.sqlite, kept))
 
     # Showing
 

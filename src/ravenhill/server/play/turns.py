@@ -54,6 +54,10 @@ class Turns:
         ids = [match.id for match in matches]
         snapshots = await self.db.rows(sa.select(schema.snapshots).where(kept.match.in_(ids)))
         stored = {row.match: row.data for row in snapshots}
+        crossed = [match.id for match in matches if match.made_under != match.rules and match.id not in stored]
+        over = schema.changes.c
+        found = sa.select(schema.changes).where(over.match.in_(crossed)).order_by(over.n)
+        changes = {row.match: row for row in await self.db.rows(found)} if crossed else {}       # the last of each
         since = (
             sa.select(of.match, of.n, of.seat, of.act, of.option, of.at)
             .outerjoin(schema.snapshots, kept.match == of.match)
@@ -67,6 +71,9 @@ class Turns:
                 room = room_from(self.db.settings.key, match, sitting[match.id])
                 if match.id in stored:
                     take_out(room, stored[match.id])
+                elif match.id in changes:
+                    room.changes = {changes[match.id].n: changes[match.id].data}
+                    take_out(room, changes[match.id].data)
                 for line in lines.get(match.id, []):
                     if line.n >= room.n:
                         room.apply(line)

@@ -50,6 +50,13 @@ def room_from(key: bytes, match: sa.Row[Any], seats: Sequence[sa.Row[Any]], *, w
     if game.rules_version != match.rules:
         raise OtherRules(f"match {match.id} is of version {match.rules} of the rules of {match.game}; "
                          f"this server plays version {game.rules_version}")
+    return bare_room(key, game, match, seats, watched=watched)
+
+
+def bare_room(
+    key: bytes, game: Game, match: sa.Row[Any], seats: Sequence[sa.Row[Any]], *, watched: bool = True,
+) -> Room:
+    """The same, whatever rules the match began with."""
     return Room(
         match.id, game, msgspec.json.decode(match.options), msgspec.json.decode(match.pace, type=Pace),
         unseal(key, match.id, match.secret), [row.nonce or NO_NONCE for row in seats], rules=match.made_under,

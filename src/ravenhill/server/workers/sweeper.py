@@ -13,7 +13,7 @@ from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.tables import BOT_PATIENCE, OpenTable, Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
-from ravenhill.server.storage.rooms import read_on
+from ravenhill.server.storage.rooms import OtherRules, read_on
 from ravenhill.server.storage.schema import now
 
 log = structlog.get_logger("sweeping")
@@ -55,7 +55,11 @@ class Sweeper:
         of = schema.waits.c
         due = await self.tables.db.rows(sa.select(of.match).where(of.due <= now()).order_by(of.due).limit(200))
         for row in due:
-            opened = await self.tables.open(row.match)
+            try:
+                opened = await self.tables.open(row.match)
+            except OtherRules:                               # no clock runs while its table cannot follow the rules
+                await self.tables.db.run(sa.delete(schema.waits).where(of.match == row.match))
+                continue
             await self.tables.catch_up(opened)
             await self.wake(opened)
 
