@@ -3,11 +3,29 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.decks.files import load
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points
-from ravenhill.games.meccg.rules.numbers import points_by_group
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.numbers import corruption, points_by_group, skills
 from ravenhill.games.meccg.rules.persuasion import difference, lent_by, targets
 from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ITEMS, OTHERS
+from ravenhill.games.meccg.terms import (
+    CHARACTER,
+    DIPLOMAT,
+    DUNADAN,
+    DWARF,
+    ELF,
+    HOBBIT,
+    ITEMS,
+    MAN,
+    OTHERS,
+    RANGER,
+    SAGE,
+    SCOUT,
+    WARRIOR,
+    WIZARD,
+)
 from tests.meccg.cards.scenes import on_the_way, struck_by, visiting
 from tests.meccg.tables import choose, company, give, hand, passes, roll, table
 
@@ -124,3 +142,29 @@ def test_R_DET_01_a_detainment_strike_that_fails_leaves_who_fought_at_minus_thre
     choose(g, "Pass")
     roll(g, 12)
     assert g.state[gimli] == UNTAPPED
+
+
+def test_R_CORR_15_cards_lower_the_points_too() -> None:
+    g, (aragorn,) = visiting("Bree", "Aragorn II")
+    give(g, aragorn, "The One Ring")
+    give(g, aragorn, "Lure of the Senses", owner=1)
+    before = corruption(g, aragorn)
+    assert before == 6 + 2 + 1
+    ring = next(it for it in g.on(aragorn) if g.facts(it).name == "The One Ring")
+    discard(g, ring)
+    assert corruption(g, aragorn) == 2
+
+
+def test_R_TERM_07_six_main_races_five_skills_and_several_of_them() -> None:
+    g, (aragorn, gandalf) = visiting("Bree", "Aragorn II", "Gandalf")
+    people = [card for card in g.cards.facts if card.type == CHARACTER]
+    assert {card.race for card in people} >= {ELF, HOBBIT, DWARF, DUNADAN, MAN, WIZARD}
+    assert {skill for card in people for skill in card.skills} == {WARRIOR, SCOUT, RANGER, SAGE, DIPLOMAT}
+    assert len(skills(g, aragorn)) == 3 and len(skills(g, gandalf)) == 4
+
+
+def test_R_SETUP_21_both_printed_decks_begin_with_four_characters() -> None:
+    for name in ("starter-gandalf", "starter-saruman"):
+        deck = load(name)
+        people = [code for code in deck.pool if GAME.library.facts[GAME.library.numbers[code]].type == CHARACTER]
+        assert len(people) >= 4 and sum(deck.deck.values()) >= 60

@@ -72,7 +72,7 @@ def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
 
 
 def skills(g: Meccg, character: int) -> frozenset[Skill]:
-    """R-TERM-06  Printed, and given by what the character bears."""
+    """R-TERM-06, 07  Printed, and given by what the character bears; one may have several."""
     found = g.facts(character).skills
     for card in g.borne(character):
         gives = g.facts(card).gives
@@ -217,7 +217,7 @@ def corruption_of(g: Meccg, card: int) -> int:
 
 
 def corruption(g: Meccg, character: int) -> int:
-    """R-CORR-01  The points of all cards it controls or that lie on it."""
+    """R-CORR-01, 15  The points of all cards it controls or that lie on it, more or less by what others say."""
     total = 0
     for card in g.borne(character):
         it = g.facts(card)

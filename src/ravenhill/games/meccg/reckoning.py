@@ -1,0 +1,136 @@
+"""Numbers reckoned a second time, card by card and not by the sums of the rules: what tests compare with these."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.rules.numbers import (
+    body,
+    check_modifier,
+    corruption,
+    influence,
+    instead,
+    mind,
+    path_of,
+    prowess,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, Meccg
+from ravenhill.games.meccg.terms import CHARACTER, DOUBLE, EVENT, HAZARD, ITEM, NO_LIMIT
+from ravenhill.games.meccg.words.numbers import (
+    BODY,
+    CHECK,
+    CORRUPTION,
+    INFLUENCE,
+    MIND,
+    PROWESS,
+    REGION_TYPE,
+    Alter,
+)
+
+
+def differences(g: Meccg) -> list[str]:
+    """Where the rules and the second reckoning disagree, with the rule in question."""
+    found: list[str] = []
+    lying: dict[int, list[int]] = {}                           # by host
+    for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]:
+        lying.setdefault(g.host[card], []).append(card)
+    for company in g.companies:
+        for it in company.members:
+            found += of_character(g, it, lying)
+    for slot, company in enumerate(g.companies):
+        if company.members and path_of(g, slot) != second_path(g, slot):
+            found.append(f"R-AMB-47: the path of company {slot} is {path_of(g, slot)}, and {second_path(g, slot)}")
+    return found
+
+
+def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
+    printed, there = g.facts(it), lying.get(it, [])
+    borne = [card for card in there if g.facts(card).type != CHARACTER]
+    led = [card for card in there if g.facts(card).type == CHARACTER]
+    forged = [part for card in borne if g.facts(card).joined for part in lying.get(card, [])]
+    upon = [part for card in borne if g.facts(card).type == ITEM for part in lying.get(card, [])]
+    points = sum(given(g, card, "corruption") for card in borne) + sum(g.facts(card).corruption for card in upon)
+    direct = printed.influence + sum(given(g, card, "influence") for card in borne + forged)
+    numbers = [
+        ("R-ORG-32", influence(g, it), changed(g, INFLUENCE, it, direct)),
+        ("R-CORR-04", check_modifier(g, it), changed(
+            g, CHECK, it, printed.corruption_check + sum(g.facts(card).corruption_check for card in borne))),
+        ("R-CORR-01", corruption(g, it), changed(
+            g, CORRUPTION, it, points + (0 if printed.is_wizard() else g.tie))),
+        ("R-ORG-33", mind(g, it), changed(g, MIND, it, printed.mind)),
+    ]
+    if not any(bonus.influence for card in [it, *borne] for bonus in g.facts(card).bonuses):
+        numbers.append(("R-AMB-23", unused_influence(g, it), influence(g, it) - sum(mind(g, card) for card in led)))
+    found = [f"{rule}: {printed.name} has {one}, and {other}" for rule, one, other in numbers if one != other]
+    for rule, question, base, one in (("R-CMB-31", PROWESS, printed.prowess, prowess(g, it)),
+                                      ("R-AMB-70", BODY, printed.body, body(g, it))):
+        least = changed(g, question, it, base)
+        most = changed(g, question, it, with_all(g, borne, forged, base, question == PROWESS))
+        if not least <= one <= most:
+            found.append(f"{rule}: {printed.name} has {one}, and between {least} and {most}")
+    return found
+
+
+def given(g: Meccg, card: int, number: str) -> int:
+    """What a card gives its bearer: the number in parentheses if it holds now."""
+    other = instead(g, card, g.facts(card))
+    held = None if other is None else getattr(other, number)
+    return int(getattr(g.facts(card), number) if held is None else held)
+
+
+def with_all(g: Meccg, borne: list[int], forged: list[int], base: int, for_prowess: bool) -> int:
+    """R-CMB-31  With every item in use: no maximum is passed but by what names a higher one, or none."""
+    gain, limit = ("prowess", "prowess_up_to") if for_prowess else ("body", "body_up_to")
+    more, most, free = 0, base, 0
+    for card in borne + forged:
+        if g.facts(card).type in (ITEM, EVENT) and given(g, card, gain) > 0:
+            up_to = given(g, card, limit)
+            more += given(g, card, gain)
+            most = max(most, 2 * base if up_to == DOUBLE else up_to)
+            free += given(g, card, gain) if up_to == NO_LIMIT else 0
+    return max(base, min(base + more, most + free) if most > base else base + free)
+
+
+def changed(g: Meccg, question: int, thing: int, total: int) -> int:
+    """The number as all changes in force make it, gathered anew and put in their stages."""
+    found: list[tuple[int, int, Source, Alter]] = []
+    for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] + g.attackers:
+        for n, rule in enumerate(g.facts(card).rules):
+            source = Source(card, n, g.user(card), [])
+            for change in rule.changes:
+                if isinstance(change, Alter) and change.question == question and (
+                        rule.when is None or rule.when.holds(g, source)):
+                    found.append((change.stage, len(found), source, change))
+    for it in g.lasting:
+        lasting = g.cards.lasts[it.effect].change
+        if lasting.question == question and it.thing in (thing, EVERYTHING):
+            found.append((lasting.stage, len(found), Source(-1, it.effect, it.side, [thing, it.place]), lasting))
+    for _, _, source, change in sorted(found, key=first_two):
+        total = change.value(g, source, thing, total)
+    return total
+
+
+def first_two(change: tuple[Any, ...]) -> tuple[Any, ...]: return change[:2]
+
+
+def second_path(g: Meccg, slot: int) -> list[int]:
+    """The path region by region: hazards in play, then resources in play, then what lasts for this very region."""
+    changes: list[tuple[Source, Alter]] = []
+    cards = g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] + g.attackers
+    for card in sorted(cards, key=lambda it: g.facts(it).side != HAZARD):
+        for n, rule in enumerate(g.facts(card).rules):
+            source = Source(card, n, g.user(card), [])
+            lands = [it for it in rule.changes if isinstance(it, Alter) and it.question == REGION_TYPE]
+            if lands and (rule.when is None or rule.when.holds(g, source)):
+                changes += [(source, it) for it in lands]
+    found: list[int] = []
+    for place, type in enumerate(g.companies[slot].path):
+        for source, change in changes:
+            type = change.value(g, source, slot, type)
+        for it in g.lasting:
+            lasting = g.cards.lasts[it.effect].change
+            if lasting.question == REGION_TYPE and it.thing in (slot, EVERYTHING) and it.place in (-1, place):
+                type = lasting.value(g, Source(-1, it.effect, it.side, [slot, it.place]), slot, type)
+        found.append(type)
+    return found
