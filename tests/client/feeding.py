@@ -62,6 +62,10 @@ class Feeder:
             self.page.add_init_script(f"if (location.protocol !== 'about:') {{ {before} }}")
         self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
         self.page.goto(f"/t/{made['match']['id']}#{next(iter(made['links'].values()))}")
+        seat = self.page.locator("[data-table], [data-sitting]")
+        expect(seat.first).to_be_visible()
+        if self.page.locator("[data-sitting]").count():       # a game with decks asks for one first
+            self.page.locator("[data-sitting] .strong").click()
         expect(self.page.locator("[data-table]")).to_be_visible()
 
     def listen(self, line: WebSocketRoute) -> None:
