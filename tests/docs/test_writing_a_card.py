@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -14,9 +15,11 @@ from ravenhill.core.play import play_random
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.locale import Speech
 
 PAGE = Path(__file__).parents[2] / "docs/writing-a-card.md"
-SOURCE = "\n\n".join(re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+SOURCE = "\n\n".join(BLOCKS)
 TESTS = re.findall(r"^def (test_\w+)", SOURCE, re.MULTILINE)
 
 
@@ -60,3 +63,12 @@ def test_a_match_goes_on_as_before_beside_them(ours: ModuleType) -> None:
     g = GAME.new({})
     play_random(g, FastDice(1))
     assert g.ended and GAME.faults(g) == []
+
+
+def test_the_card_with_its_own_word_is_short_and_can_be_said(ours: ModuleType) -> None:
+    block = next(it for it in BLOCKS if "class MostLaden" in it)
+    assert len(block[: block.index("OURS.append")].splitlines()) < 25
+    texts = "\n".join(re.findall(r"^```ftl\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL))
+    speech = Speech("en", "meccg", names=partial(GAME.name_of, None), more={"en": texts}, strict=True)
+    own = ours.SET_DOWN_YOUR_PACKS.rules[-1]
+    assert speech.word(own) == "At any time, you may untap the most laden of your characters."
