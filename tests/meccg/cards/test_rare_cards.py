@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.wizards.own.secret_entrance import none_to_the_site
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
@@ -40,7 +41,6 @@ from ravenhill.games.meccg.terms import (
     SHADOW_LAND,
     WILDERNESS,
 )
-from ravenhill.games.meccg.words.changes import none_to_the_site
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION, LONG_EVENTS
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
 from ravenhill.games.meccg.words.who import KEYS

@@ -34,42 +34,36 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who import (
-    NEW_CARD,
-    ALL, AtThatSite, BEARER, CHECKED, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY, COMPANY_ATTACKED,
-    COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, CorruptionCards, EVERYTHING_TO_COME, Factions, HERE,
-    HazardEvents, HazardsOnUs, InYourHand, Items, KEYS, LinksDoing, NamedAtSite, OF_ATTACKED, OF_BEARER, OF_CHOSEN,
-    OtherStones, RingsHere, StonesOfTheOne, Stored, StruckFellow, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE,
-    THE_STRUCK, THE_STRUCK_BEARER, THE_WIZARD, TappedNazgul, TheStruck, WOUNDED_BY_IT, WhoInfluences, WithKeyword,
-    YOURS, YOUR_WIZARD,
+    ALL, BEARER, CHECKED, COMPANIONS, COMPANY, COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT, Characters, Companies,
+    CorruptionCards, EVERYTHING_TO_COME, Factions, HERE, HazardEvents, HazardsOnUs, Items, KEYS, NEW_CARD,
+    OF_ATTACKED, OF_BEARER, OF_CHOSEN, Stored, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE, THE_STRUCK,
+    THE_STRUCK_BEARER, THE_WIZARD, TheStruck, WOUNDED_BY_IT, WhoInfluences, YOURS, YOUR_WIZARD,
 )
 from ravenhill.games.meccg.words.ifs import (
     AlreadyFaced, AtMost, AtNamed, Attacked, Automatically, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs,
-    ByCreature, Exists, Facing, FactionInPlay, FewerThan, GuardedByRace, Here, InPath, InPlay, InPlayOnly, IsStored,
-    ItWounded, KeyedToType, LeavesItsLands, MovesToHaven, Moving, NamedAt, Offered, OfferedTapped, OnAttackedCompany,
-    SiteIs, SiteUntapped, StoredThere, StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot,
-    SubjectLiesUnder, TheAttackIsThis, TheirSitePhase, Uncarried, YourTurn,
+    ByCreature, Exists, Facing, FewerThan, GuardedByRace, Here, InPath, InPlay, InPlayOnly, IsStored, ItWounded,
+    KeyedToType, LeavesItsLands, MovesToHaven, Moving, Offered, OfferedTapped, OnAttackedCompany, SiteIs,
+    SiteUntapped, StoredThere, StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot,
+    SubjectLiesUnder, TheAttackIsThis, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CARRIED_BY_A_BEAST, CountsAs, DoesNotWound, HalvesBody, LandsAre, LeastTwice, LimitBy, NotAtItsSite,
-    ON_THE_WAY, On, OnAttack, OnEach, OnIt, StonesTwice, body_this_turn, cannot_leave, does_nothing, no_creatures,
-    none_to_the_site, only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, HalvesBody, LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach,
+    OnIt, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    Arouse, Cancel, CancelStrike, Carry, FacePrinted, FeelWound, Fight, ForHisCompany, HalveStrikes, LayBlade,
-    MoreStrikes, Prepare,
-    SpareNazgul, StayInTheWound, Weaken, WeakenBody,
+    Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, HalveStrikes, LayBlade, MoreStrikes,
+    Prepare, StayInTheWound, Weaken, WeakenBody,
 )
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess
 from ravenhill.games.meccg.words.verbs.influence import (
-    DrawIfWon, InfluenceFromAfar, RollOrReturn, RollTwice, Show, WinFaction, WinThatFaction,
+    InfluenceFromAfar, RollOrReturn, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
-    LetHimUse,
-    DestroyRing, FindAndPlay, Gain, Store, StoreThere, TestRing, UseStone,
+    DestroyRing, FindAndPlay, Gain, LetHimUse, Store, StoreThere, TestRing, UseStone,
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
 from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand
@@ -115,38 +109,36 @@ __all__ = [
     # state
     "DECK",
     # who
-    "ALL", "AtThatSite", "BEARER", "CHECKED", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY", "COMPANY_ATTACKED",
-    "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "Factions",
-    "HERE", "HazardEvents", "HazardsOnUs", "InYourHand", "Items", "KEYS", "LinksDoing", "NamedAtSite", "OF_ATTACKED",
-    "OF_BEARER", "OF_CHOSEN", "OtherStones", "RingsHere", "StonesOfTheOne", "Stored", "StruckFellow", "THE_ATTACK",
-    "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TappedNazgul",
-    "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "WithKeyword", "YOURS", "YOUR_WIZARD",
+    "ALL", "BEARER", "CHECKED", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT",
+    "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "Factions", "HERE", "HazardEvents",
+    "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Stored", "THE_ATTACK",
+    "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck",
+    "WOUNDED_BY_IT", "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
     "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
-    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FactionInPlay", "FewerThan", "GuardedByRace", "Here",
-    "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToType", "LeavesItsLands", "MovesToHaven",
-    "Moving", "NamedAt", "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SiteUntapped", "StoredThere",
-    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
-    "TheAttackIsThis", "TheirSitePhase", "Uncarried", "YourTurn",
+    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace", "Here", "InPath",
+    "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving",
+    "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SiteUntapped", "StoredThere", "StruckIsThis",
+    "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
+    "YourTurn",
     # changes
-    "Aroused", "CARRIED_BY_A_BEAST", "CountsAs", "DoesNotWound", "HalvesBody", "LandsAre", "LeastTwice", "LimitBy",
-    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "StonesTwice", "body_this_turn", "cannot_leave",
-    "does_nothing", "no_creatures", "none_to_the_site", "only_to_the_site", "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "HalvesBody", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On",
+    "OnAttack", "OnEach", "OnIt", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
+    "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
     "CancelAndDiscard", "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap",
     "Wound",
     # verbs: combat
-    "Arouse", "Cancel", "CancelStrike", "Carry", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
-    "HalveStrikes", "LetHimUse", "NEW_CARD", "LayBlade",
-    "MoreStrikes", "Prepare", "SpareNazgul", "StayInTheWound", "Weaken", "WeakenBody",
+    "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany", "HalveStrikes",
+    "LayBlade", "MoreStrikes", "Prepare", "StayInTheWound", "Weaken", "WeakenBody",
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess",
     # verbs: influence
-    "DrawIfWon", "InfluenceFromAfar", "RollOrReturn", "RollTwice", "Show", "WinFaction", "WinThatFaction",
+    "InfluenceFromAfar", "RollOrReturn", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
-    "DestroyRing", "FindAndPlay", "Gain", "Store", "StoreThere", "TestRing", "UseStone",
+    "DestroyRing", "FindAndPlay", "Gain", "LetHimUse", "Store", "StoreThere", "TestRing", "UseStone",
     # verbs: movement
     "ChangePath", "Fly", "LimitGrows", "SendBack",
     # verbs: decks

@@ -6,8 +6,6 @@ from typing import Any, Final
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
-    corruption_of,
-    items_of,
     path_of,
     skills,
 )
@@ -20,11 +18,7 @@ from ravenhill.games.meccg.terms import (
     BY_REGION_TYPE,
     BY_SITE,
     BY_SITES_IN,
-    NAZGUL,
     NO_SKILL,
-    PALANTIR,
-    SHADOW_HOLD,
-    SHADOW_LAND,
     Hold,
     Race,
     RegionType,
@@ -37,7 +31,6 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_STRIKES,
     BODY,
     CAPPED,
-    CORRUPTION,
     DOES_NOTHING,
     DOUBLED,
     HALVED,
@@ -52,9 +45,7 @@ from ravenhill.games.meccg.words.numbers import (
     REGION_TYPE,
     SITE_TYPE,
     SPARED,
-    STAYS,
     Alter,
-    Opening,
 )
 
 
@@ -195,7 +186,6 @@ class CountsAs(Alter):
 
 def prowess_this_turn(more: int) -> OnIt: return OnIt(PROWESS, more)
 def body_this_turn(more: int, up_to: int = 99) -> OnIt: return OnIt(BODY, more, up_to)
-def cannot_leave() -> OnIt: return OnIt(STAYS, 1)
 def does_nothing() -> OnIt: return OnIt(DOES_NOTHING, 1)
 
 
@@ -280,7 +270,6 @@ class NoneKeyedBy(Alter):
 
 
 def no_creatures() -> NoneKeyedBy: return NoneKeyedBy(*TO_THE_SITE, *ON_THE_WAY)
-def none_to_the_site() -> NoneKeyedBy: return NoneKeyedBy(*TO_THE_SITE)
 def only_to_the_site() -> NoneKeyedBy: return NoneKeyedBy(*ON_THE_WAY)
 
 
@@ -323,21 +312,6 @@ class LandsAre(Alter):
         return self.changes.get(RegionType(total), RegionType(total))
 
 
-class LeastTwice(Alter):
-    """One source of corruption counts twice; everybody chooses the least."""
-    def __init__(self) -> None: super().__init__(CORRUPTION)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        points = [it for it in [corruption_of(g, card) for card in g.on(thing)] if it > 0]
-        return total + min(points) if points else total
-
-
-class StonesTwice(Alter):
-    """Palantíri weigh twice as much on their bearers."""
-    def __init__(self) -> None: super().__init__(CORRUPTION)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return total + sum(g.facts(card).corruption for card in items_of(g, thing) if g.facts(card).has(PALANTIR))
-
-
 class Aroused(Alter):
     """So much more prowess of the first or the second automatic-attack of a site."""
     more: int
@@ -349,5 +323,3 @@ class Aroused(Alter):
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
 
-
-CARRIED_BY_A_BEAST: Final = Opening(NAZGUL, (SHADOW_LAND,), (SHADOW_HOLD,), strikes=1, prowess=-2, chooses=True)

@@ -369,22 +369,6 @@ class LeavesItsLands(If):
         return g.facts(g.companies[slot].going).region not in g.facts(source.card).stays_in
 
 
-class NamedAt(If):
-    """A card of this name, of either player, is at this site."""
-    name: str
-    site: str
-    def __init__(self, name: str, site: str) -> None:
-        self.name = name
-        self.site = site
-    def holds(self, g: Meccg, source: Source) -> bool:
-        for card in g.in_force():
-            if g.facts(card).name == self.name:
-                slot = company_of(g, card)
-                if slot >= 0 and g.facts(g.companies[slot].site).name == self.site:
-                    return True
-        return False
-
-
 class FewerThan(If):
     """The bearer's company has fewer characters than this."""
     number: int
@@ -419,22 +403,9 @@ class InPlayOnly(If):
     def holds(self, g: Meccg, source: Source) -> bool: return g.is_in_play(source.card)
 
 
-class FactionInPlay(If):
-    """A player has this faction."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def holds(self, g: Meccg, source: Source) -> bool:
-        return any(g.facts(card).name == self.name for side in range(2) for card in g.piles[MARSHALLED + side])
-
-
 class WithMap(If):
     """Companies may use region movement."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.regions
-
-
-class TheirSitePhase(If):
-    """It is the opponent's site phase."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.phase == SITE_PHASE and g.active != source.side
 
 
 class GuardedByRace(If):
@@ -493,13 +464,6 @@ class SubjectIsNamed(If):
     def __init__(self, name: str) -> None: self.name = name
     def holds(self, g: Meccg, source: Source) -> bool:
         return bool(source.picks) and g.facts(source.picks[0]).name == self.name
-
-
-class Uncarried(If):
-    """The attack is carried by no beast yet."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        return attack is not None and not attack.carried and not attack.each
 
 
 def is_tappable(g: Meccg, site: int, type: int, times: int) -> bool:

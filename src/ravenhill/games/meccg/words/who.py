@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Choice
-from ravenhill.core.words import Effect, Source, Who
+from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.hazards import slots_of
@@ -33,7 +33,6 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MARSHALLED,
     NOBODY_HOSTS,
-    TAPPED,
     WOUNDED,
     Company,
     Meccg,
@@ -55,7 +54,6 @@ from ravenhill.games.meccg.terms import (
     NO_RACE,
     NO_SIZE,
     NO_SKILL,
-    PALANTIR,
     PERMANENT,
     THE_ONE_RING,
     WIZARD,
@@ -429,40 +427,6 @@ class TheStruck(Who[int]):
         return [] if self.race != NO_RACE and g.facts(it).race != self.race else [it]
 
 
-class StruckFellow(Who[int]):
-    """Another of the bearer's company, of this race, who faces the strike."""
-    race: Race
-    def __init__(self, race: Race) -> None: self.race = race
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        strike = the_strike(g)
-        if strike is None or strike.cancelled or strike.target == source.card:
-            return []
-        it = strike.target
-        return [it] if g.facts(it).race == self.race and company_of(g, it) == company_of(g, source.card) else []
-
-
-class NamedAtSite(Who[int]):
-    """A card of this name, of either player, at the bearer's site, which is no Haven."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        slot = company_of(g, source.card)
-        if slot < 0 or hold(g, g.companies[slot].site) == HAVEN:
-            return []
-        site = g.facts(g.companies[slot].site).name
-        return [card for card in g.in_force() if g.facts(card).name == self.name and company_of(g, card) >= 0
-                and g.facts(g.companies[company_of(g, card)].site).name == site]
-
-
-class WithAllies(Who[int]):
-    """The characters and allies of the bearer's company."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        found = those(g, source, OF_BEARER).copy()
-        for it in found.copy():
-            found.extend([card for card in g.on(it) if g.facts(card).type == ALLY])
-        return found
-
-
 class TheCompany(Who[int]):
     """The company of the bearer, of what was picked, or the one whose phase it is."""
     of_chosen: bool
@@ -570,33 +534,6 @@ class WoundedByIt(Who[int]):
         return [] if attack is None else [it for it in attack.wounded if g.is_in_play(it) and g.company[it] >= 0]
 
 
-class LinksDoing(Who[int]):
-    """What was declared in this chain and would do such a thing, to the bearer's company."""
-    what: tuple[type[Effect], ...]
-    def __init__(self, *what: type[Effect]) -> None: self.what = what
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        asking = g.chain()
-        if asking is None or company_of(g, source.card) != g.current:
-            return []
-        return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).does)]
-
-
-class WithKeyword(Who[int]):
-    """Cards in play with this keyword, or declared in this chain."""
-    keyword: Keyword
-    declared: bool
-    def __init__(self, keyword: Keyword, declared: bool = False) -> None:
-        self.keyword = keyword
-        self.declared = declared
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        if not self.declared:
-            return [card for card in g.in_force() if g.facts(card).has(self.keyword)]
-        asking = g.chain()
-        if asking is None:
-            return []
-        return [link.card for link in asking.links if g.facts(link.card).has(self.keyword) and link.card != source.card]
-
-
 BEARER: Final = Bearer()
 THE_ONE: Final = Chosen(0)
 THE_ATTACK: Final = TheAttack()
@@ -610,7 +547,6 @@ THE_ATTACKED: Final = Characters(OF_ATTACKED)
 KEYS: Final = Keys()
 PLACES: Final = Places()
 CHECKED_FELLOW: Final = CheckedFellow()
-COMPANIONS_AND_ALLIES: Final = WithAllies()
 COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
 THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)
 THE_SITE: Final = TheSite()
@@ -668,20 +604,6 @@ def nazgul_in_play(g: Meccg) -> int:
                 if g.facts(card).race == NAZGUL and g.facts(card).form == PERMANENT])
 
 
-class InYourHand(Who[int]):
-    """Cards of this name in your hand."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in g.piles[HAND + source.side] if g.facts(card).name == self.name]
-
-
-class RingsHere(Who[int]):
-    """Rings that are borne in the company whose phase it is."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for it in those(g, source, CURRENT) for card in items_of(g, it) if is_ring(g, card)]
-
-
 class HazardsOnUs(Who[int]):
     """Hazards declared in this chain that are played on the card's company, or on any that moves to these regions."""
     regions: tuple[str, ...]
@@ -703,38 +625,12 @@ class HazardsOnUs(Who[int]):
         return found
 
 
-class OtherStones(Who[int]):
-    """The other Palantíri in play, of either player."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in g.in_force() if card != source.card and g.facts(card).has(PALANTIR)]
-
-
-class StonesOfTheOne(Who[int]):
-    """A Palantír that who was picked first bears."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        bearers = source.picks[:1] or those(g, source, YOURS)
-        return [card for it in bearers for card in items_of(g, it) if g.facts(card).has(PALANTIR)]
-
-
 class Stored(Who[int]):
     """Cards of this name that you have stored."""
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for card in g.piles[MARSHALLED + source.side] if g.facts(card).name == self.name]
-
-
-class AtThatSite(Who[int]):
-    """Cards of this name that your characters bear at this site, or that were stored there."""
-    name: str
-    site: str
-    def __init__(self, name: str, site: str) -> None:
-        self.name = name
-        self.site = site
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        borne = [card for card in Items(YOURS, name=self.name).find(g, source)
-                 if g.facts(g.companies[company_of(g, card)].site).name == self.site]
-        return borne + [card for card in Stored(self.name).find(g, source) if g.state[card] == TAPPED]
 
 
 class WhoLeadsOn(Who[int]):
@@ -749,16 +645,6 @@ class WhoLeadsOn(Who[int]):
 class Everything(Who[int]):
     """Everything that may come."""
     def find(self, g: Meccg, source: Source) -> list[int]: return [EVERYTHING]
-
-
-class TappedNazgul(Who[int]):
-    """Nazgûl of yours that were tapped in this chain, and would be discarded."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        chain = g.chain()
-        if chain is None:
-            return []
-        return [link.card for link in chain.links if link.side == source.side and g.is_in_play(link.card)
-                and g.facts(link.card).race == NAZGUL and g.state[link.card] == TAPPED]
 
 
 EVERYTHING_TO_COME: Final = Everything()

@@ -1,20 +1,6 @@
 """Allies."""
 from ravenhill.games.meccg.words import *
 
-GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(
-    may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
-    may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
-))
-GOLLUM = Ally(
-    "tw-246", "Gollum", mind=4, prowess=2, body=9, points=2, skills=frozenset({SCOUT}), at=("Goblin-gate", "Moria"),
-    done=True, rules=(
-        may(
-            ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS),
-            when=Attacked() & AtMost(2) & KeyedToType(WILDERNESS, SHADOW_LAND),
-        ),
-        may(ANYTIME, Discard(NamedAtSite("The One Ring")), Discard(THIS), pay=Tap(THIS)),
-    ),
-)
 GWAIHIR = Ally("tw-251", "Gwaihir", mind=4, prowess=4, body=8, points=2, at=("Eagles' Eyrie",), done=True, rules=(
     may(
         ORGANIZING, Fly(COMPANY, lands=(SHADOW_LAND, DARK_DOMAIN)), ThisTurn(OnIt(FLIES, 1), COMPANY),

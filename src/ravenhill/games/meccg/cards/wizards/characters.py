@@ -149,12 +149,6 @@ FARAMIR = Character(
     "tw-149", "Faramir", race=DUNADAN, skills=frozenset({WARRIOR, RANGER}), mind=5, influence=1, prowess=5, body=8,
     points=2, homes=("Henneth Annûn",), bonuses=(Bonus(influence=+2, card="Rangers of Ithilien"),), done=True,
 )
-FATTY_BOLGER = Character(
-    "tw-495", "Fatty Bolger", race=HOBBIT, skills=frozenset({SCOUT}), mind=3, prowess=1, body=8, points=1,
-    corruption_check=+1, homes=("Bag End",), home_only=True, promo=True, done=True, rules=(
-        may(STRUCK, CancelStrike(StruckFellow(HOBBIT)), pay=Tap(THIS)),
-    ),
-)
 FILI = Character(
     "tw-150", "Fíli", race=DWARF, skills=frozenset({WARRIOR, SCOUT}), mind=2, prowess=2, body=8, corruption_check=-1,
     faction_check=-1, homes=("Blue Mountain Dwarf-hold",), bonuses=(Bonus(prowess=+1, race=ORC),), done=True,

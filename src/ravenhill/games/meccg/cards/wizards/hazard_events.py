@@ -7,11 +7,6 @@ AWAKEN_DENIZENS = LongEvent("tw-009", "Awaken Denizens", side=HAZARD, no_duplica
 AWAKEN_MINIONS = LongEvent("tw-010", "Awaken Minions", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     doubles(Automatically(SHADOW_HOLD, DARK_HOLD)),
 ))
-BANE_OF_THE_ITHIL_STONE = PermanentEvent(
-    "tw-013", "Bane of the Ithil-stone", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)), always(StonesTwice()), whenever(DECK_EXHAUSTED, Discard(THIS)),
-    ),
-)
 CLOUDS = LongEvent(
     "tw-022", "Clouds", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         always(OnAttack(ATTACK_PROWESS, +2, ByCreature()), when=DOORS),
@@ -110,12 +105,6 @@ SNOWSTORM = LongEvent(
 STORMS_OF_OSSE = LongEvent(
     "tw-092", "Storms of Ossë", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), when=DOORS), taps_sites(COASTAL_SEA),
-    ),
-)
-THE_BALANCE_OF_THINGS = LongEvent(
-    "tw-093", "The Balance of Things", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), unique=True,
-    done=True, rules=(
-        always(LeastTwice()),
     ),
 )
 THE_BURDEN_OF_TIME = Corruption(

@@ -36,10 +36,6 @@ CHOKING_SHADOWS = ShortEvent(
         ),
     ),
 )
-FELL_BEAST = ShortEvent("tw-033", "Fell Beast", side=HAZARD, no_duplicate=PER_NAZGUL, done=True, rules=(
-    may(HAZARDS, Prepare(CARRIED_BY_A_BEAST, EVERYTHING_TO_COME)),
-    may(ATTACKED, Carry(THE_ATTACK, CARRIED_BY_A_BEAST), when=Facing(NAZGUL) & ByCreature() & Uncarried()),
-))
 GLOOM = ShortEvent(
     "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),
@@ -68,10 +64,6 @@ LOST_IN_SHADOW_LANDS = ShortEvent("tw-054", "Lost in Shadow-lands", side=HAZARD,
 LOST_IN_THE_WILDERNESS = ShortEvent("tw-055", "Lost in the Wilderness", side=HAZARD, done=True, rules=(
     may(HAZARDS, LimitGrows(COMPANY, WILDERNESS)),
 ))
-MORGUL_HORSE = ShortEvent("tw-063", "Morgul-horse", side=HAZARD, done=True, rules=(
-    may(ANYTIME, SpareNazgul(a(TappedNazgul()))),
-    may(HAZARDS, Prepare(Opening(NAZGUL, (SHADOW_LAND,)), EVERYTHING_TO_COME)),
-))
 MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=True, rules=(
     may(HAZARDS, RollOrReturn(a(Factions()), below=11, discards=True)),
 ))
@@ -88,16 +80,6 @@ NEW_MOON = ShortEvent(
 THE_WILL_OF_THE_RING = ShortEvent(
     "tw-101", "The Will of the Ring", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}), done=True, rules=(
         may(HAZARDS, CheckCorruption(a(Characters(CURRENT, bearing=THE_ONE_RING)), -4)),
-    ),
-)
-TOOKISH_BLOOD = ShortEvent("tw-104", "Tookish Blood", side=EITHER, done=True, rules=(
-    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=HOBBIT)), below=11), when=~YourTurn()),
-    may(ANYTIME, ThisTurn(cannot_leave(), a(Characters(YOURS, race=HOBBIT))), when=YourTurn()),
-))
-TWILIGHT = ShortEvent(
-    "tw-106", "Twilight", side=EITHER, counts=False, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
-        may(ANYTIME, Discard(a(WithKeyword(ENVIRONMENT)))),
-        may(ANYTIME, CancelAndDiscard(a(WithKeyword(ENVIRONMENT, declared=True)))),
     ),
 )
 WEARINESS_OF_THE_HEART = ShortEvent(

@@ -205,15 +205,6 @@ PRECIOUS_GOLD_RING = Item(
     "tw-306", "Precious Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (10, 99), DWARVEN_RING: (8, 99), MAGIC_RING: (1, 5), LESSER_RING: (1, 99)}, done=True,
 )
-RED_ARROW = Item(
-    "tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2,
-    bonuses=(Bonus(influence=+5, home="Edoras", factions=False),), unique=True, done=True, rules=(
-        may(
-            AT_SITE, WinThatFaction(a(InYourHand("Riders of Rohan"))), pay=Tap(BEARER),
-            when=BearerAtNamed("Edoras") & AtNamed("Edoras") & SiteUntapped(),
-        ),
-    ),
-)
 RED_BOOK_OF_WESTMARCH = Item(
     "tw-313", "Red Book of Westmarch", size=SPECIAL, corruption=1, instead=Instead(points=1, when=IsStored()),
     bonuses=(Bonus(influence=+2, race=HOBBIT),), at=("Bag End",), unique=True, done=True,

@@ -92,12 +92,6 @@ FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=Tr
         pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
     ),
 ))
-GOLLUMS_FATE = ShortEvent("tw-247", "Gollum's Fate", side=RESOURCE, unique=True, done=True, rules=(
-    may(
-        AT_SITE, DestroyRing(a(Characters(CURRENT, bearing=THE_ONE_RING))),
-        when=AtNamed("Mount Doom") & NamedAt("Gollum", "Mount Doom"),
-    ),
-))
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
     may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
 ))
@@ -123,9 +117,6 @@ KINDLING_OF_THE_SPIRIT = ShortEvent(
         may(ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(THE_WIZARD, -2)),
     ),
 )
-LORDLY_PRESENCE = ShortEvent("tw-267", "Lordly Presence", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
-    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, FACTION)), +5), DrawIfWon(THE_ONE)),
-))
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, rolls=2),
 ))
@@ -185,9 +176,6 @@ NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIP
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
     may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5)),
     may(ANYTIME, Help(a(Characters(CHECKED, beside=DIPLOMAT)), +4)),
-))
-PERSUASIVE_WORDS = ShortEvent("tw-303", "Persuasive Words", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
-    may(ANYTIME, RollTwice(a(WhoInfluences(DIPLOMAT)))),
 ))
 QUIET_LANDS = ShortEvent(
     "tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
@@ -257,9 +245,6 @@ THE_EVENSTAR = ShortEvent(
         ),
     ),
 )
-USE_PALANTIR = ShortEvent("tw-355", "Use Palantír", side=RESOURCE, skill=SAGE, done=True, rules=(
-    may(ANYTIME, LetHimUse(OnIt(ABLE, 1), a(StonesOfTheOne())), pay=Tap(a(Characters(YOURS, SAGE, bearing=PALANTIR)))),
-))
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(ATTACKED, CheckCorruption(THE_WIZARD, -2), Cancel(THE_ATTACK)),

@@ -8,10 +8,8 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
-from ravenhill.games.meccg.rules.aid import TO_HAND, helps
 from ravenhill.games.meccg.rules.attacks import (
     Attacking,
-    carry,
     defender,
     prowess_of,
     strikes_of,
@@ -224,27 +222,6 @@ class Arouse(ThisTurn):
             return True
         kind = g.cards.identity[g.kind[source.card]]
         return not any(it.thing == thing and g.cards.lasts_from[it.effect] == kind for it in g.lasting)
-
-
-class Carry(Effect):
-    """The attack is carried by a beast: more strikes, less prowess, and the attacker chooses."""
-    how: Opening
-    def __init__(self, who: Who[Any], how: Opening) -> None:
-        super().__init__(who)
-        self.how = how
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        frame = g.stack[thing]
-        assert isinstance(frame, Attacking)
-        carry(frame, self.how)
-
-
-class SpareNazgul(Effect):
-    """The Nazgûl returns to the hand, and is not discarded, when what it does is over."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        chain = g.chain()
-        for link in chain.links if chain is not None else []:
-            if link.card == thing:
-                helps(g, link, thing, TO_HAND)
 
 
 class LayBlade(Playing):

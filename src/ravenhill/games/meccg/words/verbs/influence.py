@@ -60,16 +60,6 @@ class WinFaction(Playing):
         tap_site(g)
 
 
-class RollTwice(Effect):
-    """Two rolls are made for the influence check, and one is chosen."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: promise(g, thing, TWO_ROLLS)
-
-
-class DrawIfWon(Effect):
-    """If the influence check succeeds, a card is drawn."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: promise(g, thing, A_CARD)
-
-
 def promise(g: Meccg, who: int, what: int) -> None:
     """R-SITE-15  The influence check this character is about to make will have this."""
     link = owing(g, who, influence=True)

@@ -1,7 +1,7 @@
 """Palantír of Osgiliath, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import MAY, Effect, Source
+from ravenhill.core.words import MAY, Effect, Source, Who
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
@@ -23,6 +23,12 @@ class UseAs(Effect):
         art = art_of(g, thing)
         if art is not None:
             art.happen(g, source)
+
+
+class OtherStones(Who[int]):
+    """The other Palantíri in play, of either player."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.in_force() if card != source.card and g.facts(card).has(PALANTIR)]
 
 
 PALANTIR_OF_OSGILIATH = Item(

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules.numbers import region_type, skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType, Skill
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.changes import TO_THE_SITE, NoneKeyedBy
 from ravenhill.games.meccg.words.who import those
 
 
@@ -25,6 +26,9 @@ class NotHeadingInto(Who[int]):
             return False
         region = g.cards.region_of[g.kind[goal]]
         return region >= 0 and region_type(g, slot, region) == self.type
+
+
+def none_to_the_site() -> NoneKeyedBy: return NoneKeyedBy(*TO_THE_SITE)
 
 
 SECRET_ENTRANCE = ShortEvent("tw-324", "Secret Entrance", side=RESOURCE, skill=SAGE, done=True, rules=(

@@ -10,10 +10,11 @@ from ravenhill.games.meccg.lines import CORRUPTION_FAILED
 from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.corruption import PASSED, failed, result
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
+from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Checking
+from ravenhill.games.meccg.words.who import is_ring, those
 
 
 class RingCheck(Procedure[Meccg]):
@@ -59,6 +60,12 @@ class Betray(Checking):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing) and g.host[thing] >= 0
     def checkers(self, g: Meccg, source: Source) -> list[int]:
         return [g.host[ring] for ring in self.who.find(g, source) if g.host[ring] >= 0]
+
+
+class RingsHere(Who[int]):
+    """Rings that are borne in the company whose phase it is."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for it in those(g, source, CURRENT) for card in items_of(g, it) if is_ring(g, card)]
 
 
 THE_RINGS_BETRAYAL = ShortEvent(

@@ -1,11 +1,12 @@
 """The White Tree, and the word that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.state import TAPPED, Meccg
 from ravenhill.games.meccg.terms import Hold
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import LIKE_A, Alter
+from ravenhill.games.meccg.words.who import company_of
 
 
 class HealsAndDrawsLike(Alter):
@@ -18,6 +19,19 @@ class HealsAndDrawsLike(Alter):
         self.type = type
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return self.type if g.facts(thing).name == self.site else total
+
+
+class AtThatSite(Who[int]):
+    """Cards of this name that your characters bear at this site, or that were stored there."""
+    name: str
+    site: str
+    def __init__(self, name: str, site: str) -> None:
+        self.name = name
+        self.site = site
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        borne = [card for card in Items(YOURS, name=self.name).find(g, source)
+                 if g.facts(g.companies[company_of(g, card)].site).name == self.site]
+        return borne + [card for card in Stored(self.name).find(g, source) if g.state[card] == TAPPED]
 
 
 THE_WHITE_TREE = PermanentEvent(

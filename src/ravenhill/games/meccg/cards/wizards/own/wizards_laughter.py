@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.state import SITE_PHASE, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Persuading
 
@@ -20,6 +20,13 @@ class AttemptsOnYours(Who[int]):
 
 
 ATTEMPTS_ON_YOURS: Final = AttemptsOnYours()
+
+
+class TheirSitePhase(If):
+    """It is the opponent's site phase."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.phase == SITE_PHASE and g.active != source.side
+
+
 WIZARDS_LAUGHTER = ShortEvent(
     "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), abroad=True,
     done=True, rules=(

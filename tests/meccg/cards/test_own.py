@@ -1,0 +1,51 @@
+"""A word of one card stands beside its card, and a word of the game serves two cards at least."""
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+from ravenhill.games.meccg.cards.all_cards import CARDS, OWN
+from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.words import __all__ as vocabulary
+from tests.meccg.test_texts import all_words
+
+SOURCE = Path(__file__).parents[3] / "src" / "ravenhill"
+COMPILED = [SOURCE / "core", SOURCE / "games" / "meccg" / "words", SOURCE / "games" / "meccg" / "cards" / "printed.py"]
+# Words of one card that a bot, a type of card, a reprint or another word uses too, and some about attacks and stones.
+SHARED = {"HelpByProwess", "HelpByCompany", "WinThatFaction", "WinFaction", "Wound", "FeelWound", "Stored",
+          "MoreStrikes", "CancelAndDiscard", "ForHisCompany", "LetHimUse", "SubjectIsNamed"}
+
+
+def test_each_file_holds_one_card_and_bears_its_name() -> None:
+    for file in OWN:
+        cards = [name for name, it in vars(file).items() if isinstance(it, Card)]
+        assert [name.lower() for name in cards] == [file.__name__.rpartition(".")[2]]
+        assert (file.__doc__ or "").startswith(getattr(file, cards[0]).name)
+
+
+def test_a_word_of_the_game_serves_two_cards() -> None:
+    users: dict[str, set[str]] = defaultdict(set)
+    own = {name for file in OWN for name, it in vars(file).items() if getattr(it, "__module__", "") == file.__name__}
+    for card in CARDS:
+        for word in all_words(card):
+            users[type(word).__name__].add(card.name)
+    assert all(len(users[name]) <= 1 for name in own)
+    assert {name for name in vocabulary if len(users.get(name, {"", " "})) == 1 and name[0].isupper()
+            and not name.isupper()} <= SHARED
+
+
+def classes(path: Path) -> list[ast.ClassDef]:
+    return [it for it in ast.parse(path.read_text("utf-8")).body if isinstance(it, ast.ClassDef)]
+
+
+def test_what_stands_beside_a_card_is_made_from_words_that_allow_it() -> None:
+    """Files of single cards are not compiled, and their words derive from compiled ones."""
+    files = [path for folder in COMPILED for path in ([folder] if folder.is_file() else folder.rglob("*.py"))]
+    closed = {it.name for path in files for it in classes(path)
+              if not any("allow_interpreted_subclasses" in ast.unparse(mark) for mark in it.decorator_list)}
+    for file in OWN:
+        for it in classes(Path(str(file.__file__))):
+            bases = {ast.unparse(base).partition("[")[0] for base in it.bases}
+            assert not bases & closed, f"{file.__name__}: {it.name}"
+    assert len(closed) > 20
