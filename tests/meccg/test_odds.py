@@ -63,6 +63,19 @@ def test_R_CMB_11_annalena_against_wolves_taps_or_fights_at_minus_three() -> Non
         assert [column["ways"] for column in it["columns"]] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 
+def test_R_CMB_24_who_falls_alone_is_eliminated_and_what_has_a_body_is_defeated() -> None:
+    g, _ = at_rest("Rivendell", "Elladan")
+    attacked_by(g, "Orc-warriors")
+    while type(g.question()).__name__ != "StayUntapped": g.answer(0 if 0 in g.offered else g.offered[0])
+    zones = ladders(g)["tap"]["zones"]
+    assert "eliminated" in zones and "defeated" not in zones
+    g, _ = at_rest("Rivendell", "Elladan")
+    attacked_by(g, "Cave-drake")
+    while type(g.question()).__name__ != "StayUntapped": g.answer(0 if 0 in g.offered else g.offered[0])
+    tap = ladders(g)["tap"]
+    assert ("defeated" in tap["zones"]) == ("wins" in tap["following"])
+
+
 def test_R_CORR_05_a_check_with_four_points_and_no_modifier() -> None:
     g, people = at_rest("Rivendell", "Aragorn II")
     give(g, people[0], "Lure of the Senses", owner=1)

@@ -1,9 +1,12 @@
-// The room of the card game: the table, the points beside it, the hand, and the phases in the head.
+// The room of the card game: the table, what is rolled for, the points beside it, the hand, and the phases in the head.
 import type { Room } from '../../rooms'
 import Board from './Board.svelte'
+import Stage from './fight/Stage.svelte'
+import { laddersOf, laddersSaid } from './fight/odds'
 import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 
-const room: Room = { Board, Rail, Hand, Head, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
+const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
+const room: Room = { Board, Stage, Rail, Hand, Head, odds, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
 export default room

@@ -30,6 +30,7 @@ from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
 from ravenhill.games.meccg.state import OUT, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.terms import ALLY, CHARACTER
 
 TOTALS: Final = range(2, 13)
 WAYS: Final = {total: 6 - abs(7 - total) for total in TOTALS}        # of 36
@@ -187,14 +188,8 @@ def zone_of(g: Meccg, line: Said) -> str:
     card = line.values[0]
     if line.line is CORRUPTION_FAILED and g.pile[card] - (g.pile[card] & 1) == OUT: return "eliminated"
     if line.line is STRIKE_HITS: return "wounded" if g.state[card] == WOUNDED or not g.is_in_play(card) else "tapped"
-    if line.line is BODY_FAILED: return "defeated" if g.owner[card] != line_side(g) else "eliminated"
+    if line.line is BODY_FAILED: return "eliminated" if g.facts(card).type in (CHARACTER, ALLY) else "defeated"
     return TELLS[line.line]
-
-
-def line_side(g: Meccg) -> int:
-    """Who defends against the attack under way."""
-    attack = next((frame for frame in reversed(g.stack) if isinstance(frame, Attacking)), None)
-    return g.companies[attack.slot].side if attack is not None else g.active
 
 
 def said(line: Said, roll: int) -> dict[str, Any]:
