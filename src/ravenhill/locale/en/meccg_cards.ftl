@@ -633,7 +633,7 @@ NoneKeyedBy = { $ways-count ->
     .given = { NoneKeyedBy }
     .about = company
 LandsAre = { $changes }{ $hazards ->
-    [yes] {" "}for the purposes of playing hazards
+    [yes] {" "}when hazards are played
    *[other] {""}
 }{ $when ->
     [none] {""}
