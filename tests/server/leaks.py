@@ -16,6 +16,7 @@ from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.plain import fingerprint
 from ravenhill.server.play.ledger import Row
+from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.room import VIEWERS, Room
 from ravenhill.server.play.tables import OpenTable, Seat, Tables
 from ravenhill.server.play.views import explain, imagined, preview, state_for
@@ -161,7 +162,7 @@ class Spy:
         room = self.room
         before = fingerprint(room.table)
         replies: list[Any] = [preview(room, seat, 1, [0])]
-        replies.append(room.game.odds(imagined(room, seat), seat))
+        replies.append(with_handles(room, seat, room.game.odds(imagined(room, seat), seat)))      # as it is sent
         if isinstance(room.table, CardTable):
             mine = [card for card in range(len(room.table.kind)) if room.table.is_known(card, seat)][:3]
             replies += [explain(room, seat, f"card:{room.handle(seat, card)}", "en") for card in mine]
