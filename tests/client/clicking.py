@@ -5,7 +5,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket, expect
 
 # Everything that may be clicked now, by the number of its option; only what a person could see and reach.
 LIT = """() => {
@@ -163,3 +163,10 @@ class Ears:
     @property
     def n(self) -> int:
         return int(self.state.get("n", 0))
+
+
+def seated(page: Page) -> None:
+    """The table, of somebody who came by a link; where there are decks, with the one that the seat has anyway."""
+    expect(page.locator("[data-table], [data-sitting]").first).to_be_visible()
+    if page.locator("[data-sitting]").count(): page.locator("[data-sitting] button").click()
+    expect(page.locator("[data-table]")).to_be_visible()

