@@ -54,6 +54,21 @@ def test_an_error_of_the_database_is_logged_without_what_it_was_given(
     assert "example.org" not in said and "Ann" not in said
 
 
+def test_a_full_disk_loses_lines_of_the_log_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full:
+        def write(self, text: str) -> int:
+            raise OSError(28, "no space left on device")
+
+        def flush(self) -> None:
+            raise OSError(28, "no space left on device")
+
+    structlog.reset_defaults()
+    prepare_logs()
+    log = structlog.get_logger("test").bind()
+    monkeypatch.setattr("sys.stderr", Full())
+    log.warning("nobody reads this")
+
+
 def test_null_is_no_origin_of_ours_and_text_is_no_json(server: Server) -> None:
     """A sandboxed frame says `Origin: null`; a form of another site can send text/plain without asking."""
     body = b'{"name": "Eve"}'

@@ -4,7 +4,8 @@ from __future__ import annotations
 import logging
 import os
 import sys
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 
@@ -44,6 +45,18 @@ def without_secrets(_: object, __: str, event: structlog.typing.EventDict) -> st
     return {name: "…" if name in SECRET else value for name, value in event.items()}
 
 
+class Unfailing:
+    """Standard error. A disk that is full loses lines of the log, and nothing else."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
+
+
 def prepare_logs() -> None:
     """RAVENHILL_LOG: debug, info, warning (default on a terminal) or error."""
     level = LEVELS.get(os.environ.get("RAVENHILL_LOG", ""), logging.WARNING if sys.stderr.isatty() else logging.INFO)
@@ -54,5 +67,5 @@ def prepare_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr), cache_logger_on_first_use=True,
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Unfailing())), cache_logger_on_first_use=True,
     )
