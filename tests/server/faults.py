@@ -221,7 +221,9 @@ def main() -> int:
                 print(json.dumps({site.name: site.check()}), flush=True)
         except BaseException:
             for site in sites:
-                print("".join(server.log() for server in site.servers)[-4000:], file=sys.stderr)
+                for server in site.servers:
+                    if server.process is not None:
+                        print(server.log()[-3000:], file=sys.stderr)
             raise
         finally:
             for site in sites:

@@ -39,7 +39,7 @@ class Server:
         with open(Path(self.env["RAVENHILL_DATA"]) / f"server-{self.port}.log", "ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "ravenhill", "serve", "--port", str(self.port)],
-                env={**os.environ, "RAVENHILL_LOG": "info", **self.env}, stdout=log, stderr=log,
+                env={**os.environ, "RAVENHILL_LOG": "info", "RAVENHILL_WARM": "0", **self.env}, stdout=log, stderr=log,
                 preexec_fn=partial(die_with_me, signal.SIGKILL))
         if wait:
             self.wait_until_ready()

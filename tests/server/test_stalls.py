@@ -152,3 +152,16 @@ def test_a_server_stops_within_ten_seconds_though_its_database_does_not_answer(s
             await asyncio.gather(*waiting, return_exceptions=True)
 
     run(play, 60)
+
+
+def test_a_server_that_starts_waits_for_its_database(stall: tuple[Server, Stall]) -> None:
+    """Killed and started again in the middle of a stall: it ended with a traceback."""
+    server, database = stall
+    database.begin()
+    server.kill()
+    server.start(wait=False)
+    assert server.process is not None
+    time.sleep(9)
+    assert server.process.poll() is None, server.log()[-1000:]
+    database.end()
+    server.wait_until_ready()

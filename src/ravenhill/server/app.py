@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
@@ -10,6 +11,7 @@ from threading import Timer
 from typing import Any, Final
 
 import structlog
+from anyio import to_thread
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -20,6 +22,7 @@ from sqlalchemy.exc import DataError
 
 import ravenhill
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
+from ravenhill.games import load, names
 from ravenhill.server.http.accounts import Accounts
 from ravenhill.server.http.examples import WithExamples
 from ravenhill.server.http.guard import Guard
@@ -34,7 +37,7 @@ from ravenhill.server.play import sockets
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import SERVING, Settings, read_settings
 from ravenhill.server.storage.database import Database, OutOfReach
-from ravenhill.server.storage.maintenance import hold, upgrade
+from ravenhill.server.storage.maintenance import hold, upgrade_patiently
 from ravenhill.server.storage.rooms import NoSuchMatch, OtherRules
 from ravenhill.server.workers.bots import Thinkers
 from ravenhill.server.workers.fanout import Fanout
@@ -109,12 +112,17 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
     sweeper.start()
     postman.start()
     close_metrics = metrics.serve(settings.metrics) if settings.metrics else lambda: None
+    to_thread.current_default_thread_limiter().total_tokens = 1      # pages that compute have one thread together,
+    sys.setswitchinterval(0.001)                                     # and it does not keep the loop waiting
+    warming = asyncio.create_task(asyncio.to_thread(warm, app)) if settings.warm else None
     log.info("open", worker=fanout.worker, build=ravenhill.BUILD)
     try:
         yield
     finally:
         sockets.farewell(tables)
         desk.stop()
+        if warming is not None:
+            warming.cancel()
         await asyncio.to_thread(close_metrics)
         await soon(sweeper.stop(), postman.stop(), thinkers.stop())
         if tables.tasks:                                 # what was begun is finished, but nobody waits for a bot
@@ -124,6 +132,13 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
         await soon(tables.part())
         await soon(fanout.stop(), db.stop(patience=1))
         log.info("closed", worker=fanout.worker)
+
+
+def warm(app: Litestar) -> None:
+    """What takes a second when it is first asked for is made ready beside the loop: nobody else should wait for it."""
+    for name in names():
+        load(name).new()
+    app.openapi_schema.to_schema()
 
 
 async def soon(*work: Coroutine[Any, Any, None]) -> None:
@@ -165,7 +180,7 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     prepare_logs()
     held = hold(settings)
     if "RAVENHILL_UPGRADED" not in os.environ:           # several workers: their parent has done it
-        upgrade(settings)
+        upgrade_patiently(settings)
     app = make_litestar(settings)
 
     async def sockets_of(scope: Scope, receive: Receive, send: Send) -> None:

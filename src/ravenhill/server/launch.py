@@ -11,7 +11,7 @@ import webbrowser
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.settings import SERVING, read_settings
 from ravenhill.server.storage import clock
-from ravenhill.server.storage.maintenance import upgrade
+from ravenhill.server.storage.maintenance import upgrade_patiently
 
 
 def run(host: str, port: int, workers: int, open_browser: bool) -> int:
@@ -23,7 +23,7 @@ def run(host: str, port: int, workers: int, open_browser: bool) -> int:
         if settings.sqlite and not settings.channels:
             raise RavenhillError("several workers need PostgreSQL (DATABASE_URL) or RAVENHILL_CHANNELS=redis://…")
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="ravenhill-metrics-"))
-        upgrade(settings)
+        upgrade_patiently(settings)
         os.environ["RAVENHILL_UPGRADED"] = "1"
         os.environ[clock.TOLD] = str(clock.anchor.start)
     os.environ[SERVING] = "1"

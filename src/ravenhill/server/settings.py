@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""                          # RAVENHILL_SMTP: smtp://user:password@host:port?from=address
     push: str = ""                          # RAVENHILL_PUSH: mailto:address, whom push services ask; empty: no web push
     metrics: str = ""                       # RAVENHILL_METRICS: host:port where Prometheus may ask; empty: nowhere
+    warm: bool = True                       # RAVENHILL_WARM=0: games are loaded when they are first asked for
     limits: bool = True                     # RAVENHILL_LIMITS=0: no rate limits (load tests)
     sweep: float = 1.0                      # seconds between looks for flags that fell and bots that sleep
     catch_up: float = 5.0                   # seconds between looks for answers whose nudge was lost
@@ -51,6 +52,7 @@ def read_settings(env: Mapping[str, str] | None = None) -> Settings:
         proxies=tuple(filter(None, env.get("RAVENHILL_PROXIES", "").split(","))),
         secure=env.get("RAVENHILL_SECURE", "") == "1", smtp=env.get("RAVENHILL_SMTP", ""),
         push=env.get("RAVENHILL_PUSH", ""), metrics=env.get("RAVENHILL_METRICS", ""),
+        warm=env.get("RAVENHILL_WARM", "1") != "0",
         limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=float(env.get("RAVENHILL_BOT_DELAY", "0")),
         sweep=float(env.get("RAVENHILL_SWEEP", "1")), catch_up=float(env.get("RAVENHILL_CATCH_UP", "5")),
     )

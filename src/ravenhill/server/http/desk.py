@@ -27,7 +27,7 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 BOTS_OF_PERSON: Final = 60           # matches against bots that one person has under way
 BOTS_OF_ADDRESS: Final = 120         # and one address, of those that are open here
-MOST_KNOWN: Final = 200              # steps of replays that are kept
+MOST_KNOWN: Final = 400              # steps of replays that are kept
 SECONDS: Final = 10                  # of a processor, for one step of a replay or one verification
 MatchId = Annotated[str, Parameter(max_length=16)]
 
@@ -45,7 +45,7 @@ class Desk:
     async def studied(
         self, who: tuple[str, str], key: tuple[Any, ...], work: Callable[[*Ts], T], *given: *Ts,
     ) -> T:
-        """Something of a match that is over, which never changes: computed elsewhere, and kept for a while."""
+        """Something that never changes, such as a match that is over: computed elsewhere, and kept for a while."""
         key = (work.__name__, *key)
         if key not in self.kept:
             self.kept[key] = await self.study.run(who, work, *given)

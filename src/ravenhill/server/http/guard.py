@@ -33,6 +33,7 @@ HEADERS: Final = [
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 MAKING: Final = frozenset({"join", "fork", "rematch", "sit", "link"})        # and a new guest with most of them
+WORK: Final = frozenset({"replays", "schema", "rules", "cards", "glossary", "examples", "lessons", "decks"})
 VERIFY: Final = "/api/verify"        # takes a file, and changes nothing
 LONGEST_PATH: Final = 400
 LONGEST_QUERY: Final = 2000
@@ -228,13 +229,13 @@ def priced(method: str, path: str) -> str:
     if not parts:
         return ""
     if method in SAFE:
-        long = parts[0] in ("replays", "schema") or parts[-1] in ("record", "state") or parts == ["matches"]
+        long = parts[0] in WORK or parts[-1] in ("record", "state") or parts == ["matches"]
         return "work" if long else ""
     if parts[0] == "account":
         return "password"
     if parts in (["matches"], ["me"]) or parts[0] in ("lessons", "examples") or parts[-1] in MAKING:
         return "making"
-    return "work" if parts[0] == "verify" else ""
+    return "work" if parts[0] in ("verify", "decks") else ""
 
 
 def hide(path: str) -> str:

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from functools import cache, lru_cache, partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import Parameter
@@ -44,6 +45,7 @@ from ravenhill.wire.learning import (
     TermShown,
 )
 
+T = TypeVar("T")
 GameName = Annotated[str, Parameter(max_length=40)]
 Language = Annotated[str, Parameter(max_length=8)]
 Seat = Annotated[str, Parameter(max_length=40)]
@@ -126,22 +128,24 @@ def glossary_in(game: str, language: str) -> GlossaryShown:
     return GlossaryShown(game, title_of(game, language), speech.language, terms)
 
 
-@get("/rules/{game:str}", responses=FAULTS, sync_to_thread=True,
-     summary="Every rule of a game in our own words")
-def show_rules(game: GameName, language: Language = "en") -> RulesShown:
-    return rules_in(known_game(game).name, best_language(language))
+@get("/rules/{game:str}", responses=FAULTS, summary="Every rule of a game in our own words")
+async def show_rules(request: HttpRequest, game: GameName, language: Language = "en") -> RulesShown:
+    return await written(request, rules_in, known_game(game).name, best_language(language))
 
 
-@get("/cards/{game:str}", responses=FAULTS, sync_to_thread=True,
-     summary="Every card of a game")
-def show_cards(game: GameName, language: Language = "en") -> CardsShown:
-    return cards_in(known_game(game).name, best_language(language))
+@get("/cards/{game:str}", responses=FAULTS, summary="Every card of a game")
+async def show_cards(request: HttpRequest, game: GameName, language: Language = "en") -> CardsShown:
+    return await written(request, cards_in, known_game(game).name, best_language(language))
 
 
-@get("/glossary/{game:str}", responses=FAULTS, sync_to_thread=True,
-     summary="The words of a game, each with the rule that explains it")
-def show_glossary(game: GameName, language: Language = "en") -> GlossaryShown:
-    return glossary_in(known_game(game).name, best_language(language))
+@get("/glossary/{game:str}", responses=FAULTS, summary="The words of a game, each with the rule that explains it")
+async def show_glossary(request: HttpRequest, game: GameName, language: Language = "en") -> GlossaryShown:
+    return await written(request, glossary_in, known_game(game).name, best_language(language))
+
+
+async def written(request: HttpRequest, work: Callable[[str, str], T], game: str, language: str) -> T:
+    """A page that takes a second to write, the first time, is written in another process and not beside the loop."""
+    return await desk(request).studied(asker(request, None), (game, language), work, game, language)
 
 
 # ---------------------------------------------------------------- replays

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ SOON: Final = 0.05                   # seconds until an answer is "still countin
 MOST: Final = 64                     # counts under way, or done and not asked for again
 
 Told = dict[str, Any] | None
+COUNTER: Final = ThreadPoolExecutor(1, "count")      # one after the other: threads that count take turns with the loop
 under_way: dict[bytes, asyncio.Task[Told]] = {}
 
 
@@ -63,12 +65,16 @@ async def soon(key: bytes, begin: Callable[[], Callable[[], Told]]) -> tuple[Tol
     if task is None:
         while len(under_way) >= MOST:
             under_way.pop(next(iter(under_way))).cancel()
-        task = under_way[key] = asyncio.create_task(asyncio.to_thread(begin()))
+        task = under_way[key] = asyncio.create_task(count(begin()))
     await asyncio.wait([task], timeout=SOON)
     if not task.done():
         return None, True
     under_way.pop(key, None)
     return task.result(), False
+
+
+async def count(work: Callable[[], Told]) -> Told:
+    return await asyncio.get_running_loop().run_in_executor(COUNTER, work)
 
 
 def with_handles(room: Room, seat: int, value: Any, name: str = "") -> Any:

@@ -40,6 +40,7 @@ from ravenhill.wire import (
 )
 
 GONE: Final = -1                     # the place of a guest that was shown out
+PENANCE: Final = 0.5                 # seconds until a socket that says too much is read again
 MOST_WAITING: Final = 200            # messages for a socket that does not read
 MOST_BYTES: Final = 16_384           # of one message from a client
 Toll = Callable[[FromClient | None], None]       # asked before a message is read, and again when it is known
@@ -138,6 +139,8 @@ async def sit_down(
             reply = await hear(tables, toll, opened, guest, heard)
             if reply is not None:
                 guest.send(msgspec.json.encode(reply))
+            if isinstance(reply, Refused) and reply.fault == "slow":
+                await asyncio.sleep(PENANCE)     # whoever shouts is listened to more slowly
             if guest.sending is not None:
                 await guest.sending              # whoever does not read our replies is not read either
     finally:

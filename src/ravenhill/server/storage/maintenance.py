@@ -12,6 +12,7 @@ from typing import Any, TextIO
 
 import msgspec
 import sqlalchemy as sa
+import stamina
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -25,19 +26,22 @@ from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.records import Audit
 from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import clock, schema
-from ravenhill.server.storage.connections import prepare_sqlite
+from ravenhill.server.storage.connections import CONNECT, prepare_sqlite, was_cut
 from ravenhill.server.storage.rooms import room_from
 
 BACKUP = "ravenhill backup 1"
+STARTING = 180.0                     # seconds that a server waits for its database when it starts
 
 
 @contextmanager
 def open_for_keeping(settings: Settings, *, reading: bool = False) -> Iterator[sa.Connection]:
     """The same database in one transaction, for one person with patience."""
-    level: Any = {} if settings.sqlite else {"isolation_level": "REPEATABLE READ"} if reading else {}
+    more: dict[str, Any] = {} if settings.sqlite else {"connect_args": CONNECT}
+    if reading and not settings.sqlite:
+        more["isolation_level"] = "REPEATABLE READ"
     engine = sa.create_engine(
         settings.database.replace("sqlite+aiosqlite", "sqlite"), poolclass=sa.NullPool,
-        execution_options={"reading": reading}, **level)
+        execution_options={"reading": reading}, hide_parameters=True, **more)
     if settings.sqlite:
         prepare_sqlite(engine)
     try:
@@ -65,6 +69,19 @@ def upgrade(settings: Settings) -> str:
         agree_on_time(connection)
         version = MigrationContext.configure(connection).get_current_revision()
     return version or ""
+
+
+def upgrade_patiently(settings: Settings) -> None:
+    """As `upgrade`, for a server that starts: its database may be locked, or not up yet, or stand still."""
+    try:
+        for attempt in stamina.retry_context(
+                on=was_cut, attempts=None, timeout=STARTING, wait_initial=0.2, wait_max=2.0, wait_jitter=0.2):
+            with attempt:
+                upgrade(settings)
+    except Exception as error:
+        if was_cut(error):
+            raise RavenhillError(f"the database does not answer ({type(error).__name__})") from None
+        raise
 
 
 def check_key(connection: sa.Connection, settings: Settings) -> None:
