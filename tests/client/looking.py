@@ -91,22 +91,22 @@ def faults_on_every_screen(page: Page) -> dict[str, list[str]]:
     return found
 
 
-def barriers_of(page: Page, *, colours: bool = True) -> list[str]:
+def barriers_of(page: Page, *, colours: bool = True, within: str = "html") -> list[str]:
     """What axe-core calls serious or critical; by day and by night where colours count, which no language changes."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = axe(page, {"color-contrast": {"enabled": False}})
+    found = axe(page, {"color-contrast": {"enabled": False}}, within=within)
     for theme in ("light", "dark") if colours else ():
         page.emulate_media(color_scheme=theme)
         page.evaluate(FRAMES)
-        found += [f"{theme}: {it}" for it in axe(page, only="color-contrast")]
+        found += [f"{theme}: {it}" for it in axe(page, only="color-contrast", within=within)]
     return found
 
 
-def axe(page: Page, rules: dict[str, Any] | None = None, *, only: str = "") -> list[str]:
+def axe(page: Page, rules: dict[str, Any] | None = None, *, only: str = "", within: str = "html") -> list[str]:
     wish: dict[str, Any] = {"resultTypes": ["violations"], "rules": rules or {}}
     if only:
         wish["runOnly"] = {"type": "rule", "values": [only]}
-    result: dict[str, Any] = page.evaluate("(wish) => axe.run(document, wish)", wish)
+    result: dict[str, Any] = page.evaluate("([within, wish]) => axe.run(within, wish)", [within, wish])
     return [f"{it['id']} ({it['impact']}): {node['target']} {node['failureSummary'][:160]}"
             for it in result["violations"] if it["impact"] in ("serious", "critical") for node in it["nodes"][:3]]
 

@@ -1,5 +1,6 @@
 // The card game: an answer lies where its thing lies. Cards on the table, in the hand and in the piles; companies; keys on the road.
 import type { Option, Question } from '../wire/types'
+import { journey } from './meccg_journey'
 
 const about = (option: Option, field: string): string[] => option.about.filter((thing) => thing.startsWith(`${field}:`))
 
@@ -16,6 +17,8 @@ const ANY = ['card', 'company', 'region', 'key']
 export function locate(question: Question, option: Option): string[] {
   // Who bears which item at the start is a scene of its own: each bearer stands beside each item.
   if (question.kind === 'StartingItem') return []
+  const travels = journey(question, option)
+  if (travels) return travels
   const beside = BESIDE[String(option.do.do)]
   if (beside) return about(option, 'card').map((thing) => thing.replace(/^card/, beside))
   for (const field of WHERE[String(option.do.do)] ?? ANY) {

@@ -1,0 +1,134 @@
+"""A table that begins in a written position, played in this process: the page talks to it as to its server."""
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from ravenhill.games.meccg import GAME, MeccgGame
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.server.play.odds import with_handles
+from ravenhill.server.play.room import Room
+from ravenhill.server.play.views import imagined, state_for
+from ravenhill.server.storage.schema import now
+from ravenhill.wire import Accepted, Counted, NoClock, Pong, Refused, Surveyed
+from tests.client.conftest import Open
+from tests.server.house import NONCES
+from tests.server.running import Server
+
+SECRET = bytes(range(32))                                # of the dice: always the same
+QUIET = ("Pass", "Done", "No", "Leave", "Number")        # what a seat answers that nobody plays here
+
+
+class Positioned(MeccgGame):
+    """The card game, set up as a position says."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def new(self, options: Mapping[str, Any] | None = None) -> Meccg:
+        found = GAME.position(self.text)
+        assert isinstance(found, Meccg)
+        return found
+
+
+class Laid:
+    """One seat at the table is a page; the other passes, or the test answers for it."""
+
+    def __init__(
+        self, open_page: Open, house: Server, text: str, seat: int = 0, passes: bool = True, **how: Any,
+    ) -> None:
+        self.room = Room("laid", Positioned(text), {}, NoClock(), SECRET, NONCES)
+        self.seat = seat
+        self.passes = passes
+        self.answers: list[list[Any]] = []
+        self.offered: list[str] = []                          # the cards that the last answered question named
+        self.sent: list[str] = []                            # all that the page was told
+        self.line: WebSocketRoute | None = None
+        self.apply(self.room.begin(now())[0])
+        self.others()
+        with httpx.Client(base_url=house.address, trust_env=False, verify=False, timeout=60) as client:
+            made = client.post("/api/matches", json={"game": "meccg"}).json()
+        self.page: Page = open_page("about:blank", **how)
+        self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
+        self.page.goto(f"/t/{made['match']['id']}#{made['links'][self.room.game.seats[seat]]}")
+        expect(self.page.locator("[data-table]")).to_be_visible()
+
+    def listen(self, line: WebSocketRoute) -> None:
+        self.line = line
+        line.on_message(self.hear)
+        self.tell(state_for(self.room, self.seat, now()))
+
+    def tell(self, message: msgspec.Struct) -> None:
+        assert self.line is not None
+        self.sent.append(msgspec.json.encode(message).decode())
+        self.line.send(self.sent[-1])
+
+    def hear(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        match message["do"]:
+            case "answer":
+                asked = state_for(self.room, self.seat, now()).question
+                self.offered = [it.names.get("card", "").removeprefix("card-") for it in asked.options] if asked else []
+                self.answers.append(message["answers"])
+                self.answer(self.seat, message["answers"])
+                self.others()
+                self.tell(state_for(self.room, self.seat, now()))
+                self.tell(Accepted(self.room.seen[self.seat]))
+            case "survey":
+                told = self.room.game.survey(imagined(self.room, self.seat), self.seat, message["thing"])
+                self.tell(Surveyed(message["id"], with_handles(self.room, self.seat, told)))
+            case "ping":
+                self.tell(Pong())
+            case "odds":
+                self.tell(Counted(message["id"], None))
+            case "preview" | "explain":
+                self.tell(Refused("other", "not here", self.room.seen[self.seat], message["id"]))
+
+    def apply(self, rows: list[Any]) -> None:
+        for row in rows:
+            self.room.apply(row)
+
+    def answer(self, seat: int, answers: list[Any]) -> None:
+        self.apply(self.room.plan(seat, answers, now())[0])
+
+    def others(self) -> None:
+        """The other seat passes, as long as it is asked and the page is not."""
+        for _ in range(200 if self.passes else 0):
+            asked = self.room.asked()
+            if not asked or self.seat in asked:
+                return
+            options = state_for(self.room, asked[0], now()).question
+            assert options is not None
+            quiet = [n for n, it in enumerate(options.options) if it.do["do"] in QUIET]
+            self.answer(asked[0], [quiet[0] if quiet else 0])
+
+    def play(self, seat: int, **wanted: Any) -> None:
+        """This seat answers what the test wants, and the page is told: an option by its fields or their names."""
+        asked = state_for(self.room, seat, now()).question
+        assert asked is not None
+        found = [n for n, it in enumerate(asked.options)
+                 if all(value in (it.do.get(name), it.names.get(name)) for name, value in wanted.items())]
+        assert found, f"{wanted} is not offered by {asked.kind}: {[(it.do, it.names) for it in asked.options]}"
+        self.answer(seat, [found[0]])
+        self.others()
+        self.tell(state_for(self.room, self.seat, now()))
+
+    def skip_to(self, *kinds: str) -> None:
+        """The page's own seat does as little as it may, until one of these is asked."""
+        for _ in range(60):
+            asked = state_for(self.room, self.seat, now()).question
+            assert asked is not None
+            if asked.kind in kinds:
+                self.tell(state_for(self.room, self.seat, now()))
+                return
+            quiet = [n for n, it in enumerate(asked.options) if it.do["do"] in QUIET]
+            self.answer(self.seat, [quiet[0] if quiet else 0])
+            self.others()
+        raise AssertionError(f"{kinds} was never asked")
