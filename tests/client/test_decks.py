@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.conftest import Open
-from tests.client.looking import barriers_of, faults_of
+from tests.client.looking import barriers_of, faults_of, settled
 
 STARTER = "/decks/starter-gandalf"
 CONCEALMENT = "[data-row='deck:tw-204']"
@@ -143,3 +143,16 @@ def test_nothing_is_cut_and_nobody_is_shut_out(open_page: Open, size: str, theme
     expect(page.locator("[data-row]").first).to_be_visible()
     expect(page.locator("[data-legal='true']")).to_have_count(1)
     assert faults_of(page) == [] and barriers_of(page) == []
+
+
+def test_the_bench_is_light(open_page: Open) -> None:
+    """CLIENT 8: at most 90 kB more than the first page."""
+    page = open_page("/")
+    expect(page.get_by_role("link", name="Decks")).to_be_visible()
+    page.evaluate("performance.clearResourceTimings()")
+    page.get_by_role("link", name="Decks").click()
+    page.locator("[data-ready] a").first.click()
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    settled(page)
+    weight = page.evaluate("performance.getEntriesByType('resource').reduce((sum, it) => sum + it.encodedBodySize, 0)")
+    assert 20_000 < weight < 90_000
