@@ -2197,6 +2197,7 @@ MeccgKey: TypeAlias = Literal[
     "rule-R-SETUP-07",
     "rule-R-SETUP-17",
     "rule-R-SITE-01",
+    "rule-R-SITE-18",
     "rule-R-UNTAP-03",
     "rule-not-playable",
     "scope-all",

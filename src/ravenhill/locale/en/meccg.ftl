@@ -572,4 +572,5 @@ rule-R-RING-02 = A gold ring is tested by a roll; the result says which rings ma
 rule-R-SETUP-07 = Up to two minor items may begin the game with the starting company.
 rule-R-SETUP-17 = Starting characters may become followers; their minds count against the limit of twenty all the same.
 rule-R-SITE-01 = Each company may enter its site, or do nothing.
+rule-R-SITE-18 = Another weapon, armor, shield or helmet is in use.
 rule-R-UNTAP-03 = Up to five cards of the sideboard go to the discard pile, or one into a play deck of five or more.

@@ -572,4 +572,5 @@ rule-R-RING-02 = Un anillo de oro se prueba con una tirada; el resultado dice qu
 rule-R-SETUP-07 = Hasta dos objetos menores pueden empezar con la compañía inicial.
 rule-R-SETUP-17 = Los personajes iniciales pueden hacerse seguidores; su mente cuenta igual para el límite de veinte.
 rule-R-SITE-01 = Cada compañía puede entrar en su lugar o no hacer nada.
+rule-R-SITE-18 = Está en uso otra arma, armadura, escudo o yelmo.
 rule-R-UNTAP-03 = Hasta cinco cartas de la baraja complementaria van a la pila de descartes, o una a un mazo de cinco o más.

@@ -604,4 +604,5 @@ rule-R-RING-02 = Un anneau d’or est éprouvé par un jet ; le résultat dit q
 rule-R-SETUP-07 = Jusqu’à deux objets mineurs peuvent commencer avec la compagnie de départ.
 rule-R-SETUP-17 = Les personnages de départ peuvent devenir des suivants ; leur esprit compte tout de même pour la limite de vingt.
 rule-R-SITE-01 = Chaque compagnie peut entrer sur son site, ou ne rien faire.
+rule-R-SITE-18 = Une autre arme, armure, un autre bouclier ou heaume est en usage.
 rule-R-UNTAP-03 = Jusqu’à cinq cartes de la réserve vont dans la défausse, ou une dans une pioche de cinq ou plus.

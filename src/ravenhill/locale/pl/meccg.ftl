@@ -904,4 +904,5 @@ rule-R-RING-02 = Złoty pierścień sprawdza się rzutem; wynik mówi, które pi
 rule-R-SETUP-07 = Do dwóch drobnych przedmiotów może zacząć grę z drużyną początkową.
 rule-R-SETUP-17 = Postacie początkowe mogą iść za innymi; ich umysł i tak liczy się do limitu dwudziestu.
 rule-R-SITE-01 = Każda drużyna może wejść do swojego miejsca albo nic nie robić.
+rule-R-SITE-18 = W użyciu jest inna broń, zbroja, tarcza lub hełm.
 rule-R-UNTAP-03 = Do pięciu kart z talii pobocznej trafia na stos kart odrzuconych albo jedna do talii co najmniej pięciu kart.
