@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute
 
 from ravenhill.games.meccg import GAME, MeccgGame
 from ravenhill.games.meccg.state import Meccg
@@ -17,6 +17,7 @@ from ravenhill.server.play.room import Room
 from ravenhill.server.play.views import imagined, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Accepted, Counted, NoClock, Pong, Refused, Surveyed
+from tests.client.clicking import seated
 from tests.client.conftest import Open
 from tests.server.house import NONCES
 from tests.server.running import Server
@@ -58,7 +59,7 @@ class Laid:
         self.page: Page = open_page("about:blank", **how)
         self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
         self.page.goto(f"/t/{made['match']['id']}#{made['links'][self.room.game.seats[seat]]}")
-        expect(self.page.locator("[data-table]")).to_be_visible()
+        seated(self.page)
 
     def listen(self, line: WebSocketRoute) -> None:
         self.line = line
