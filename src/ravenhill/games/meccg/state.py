@@ -248,7 +248,7 @@ def is_same(one: Source, other: Source) -> bool:
 
 
 class Aid(Plain):
-    """R-AMB-52  Help for a roll. It never changes, so copies share it."""
+    """R-AMB-52  Help for a roll."""
     link: Source                         # of the chain: what owes the roll
     who: int
     what: int
@@ -261,7 +261,7 @@ class Aid(Plain):
         self.more = more
 
     def copy(self) -> Aid:
-        return self
+        return Aid(self.link, self.who, self.what, self.more)
 
 
 class Lasting(Plain):
@@ -280,7 +280,7 @@ class Lasting(Plain):
         self.place = place
 
     def copy(self) -> Lasting:
-        return self                      # it never changes, so copies share it
+        return Lasting(self.effect, self.side, self.thing, self.until, self.place)
 
 
 class Meccg(ChainTable):
@@ -377,8 +377,8 @@ class Meccg(ChainTable):
             self.called = like.called
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
-            self.aids = like.aids.copy()
-            self.lasting = like.lasting.copy()
+            self.aids = [it.copy() for it in like.aids]
+            self.lasting = [it.copy() for it in like.lasting]
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
             self.tie = like.tie
