@@ -264,12 +264,14 @@ def test_tw_495_fatty_bolger_taps_for_another_hobbit():
 def test_tw_250_the_great_shield_keeps_a_warrior_untapped_and_tw_327_ash_adds_prowess():
     g, (gimli,) = company_with("Gimli")
     shield = give(g, gimli, "Great-shield of Rohan")
-    ash = give(g, gimli, "Shield of Iron-bound Ash")
     _, strike = struck_by(g, "Giant", gimli)
     play(g, "Great-shield of Rohan")
+    assert strike.keeps and g.state[shield] == TAPPED
+    g, (gimli,) = company_with("Gimli")
+    ash = give(g, gimli, "Shield of Iron-bound Ash")
+    _, strike = struck_by(g, "Giant", gimli)
     play(g, "Shield of Iron-bound Ash")
-    assert strike.keeps and strike.modifier == 1
-    assert g.state[shield] == g.state[ash] == TAPPED
+    assert strike.modifier == 1 and g.state[ash] == TAPPED
     assert not offers(g, "Shield of Iron-bound Ash")
     g, (arwen,) = company_with("Arwen")
     give(g, arwen, "Great-shield of Rohan")

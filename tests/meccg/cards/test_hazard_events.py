@@ -16,7 +16,9 @@ from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,
+    HEADING,
     IN_PLAY,
+    LOCATION,
     MARSHALLED,
     OUT,
     TAPPED,
@@ -103,7 +105,7 @@ def test_fair_travels_lower_the_hazard_limit_to_two_at_least(id, card, path, pla
     for open_gates, right in ((False, plain), (True, gates)):
         g, (who,) = window(END_OF_ORGANIZATION, "Rivendell", "Gimli")
         company = g.companies[g.company[who]]
-        company.going = put(g, "Bree", 8, 0)
+        g.move_unseen(put(g, "Bree", LOCATION, 0), HEADING + g.company[who])           # a new site card
         company.path = type(company.path)(path)
         if open_gates:
             put(g, "Gates of Morning", IN_PLAY, 0)
