@@ -168,18 +168,24 @@ def test_pencil_lines_stay_in_this_browser(open_page: Open, house: Server) -> No
 def test_check_17_a_plan_of_one_region_and_one_of_four_look_the_same_to_the_opponent(
     open_page: Open, house: Server,
 ) -> None:
-    seen: list[bytes] = []
-    told: list[str] = []
-    for goal in ("Cameth Brin", "Dol Guldur"):               # in Rhudaur itself, and four regions away
-        at = Laid(open_page, house, POSITION, seat=1, passes=False)
-        at.play(0, do="Head", company=0)
-        at.play(0, do="To", card=f"card-{code(goal)}")
-        expect(at.page.locator(".wire.open")).to_be_visible()
-        settled(at.page)
-        seen.append(picture(at.page))
-        told.append(SEAL.sub("", "".join(it for it in at.sent if '"pong"' not in it)))
-    assert seen[0] == seen[1]
-    assert told[0] == told[1]
+    """All it is told is equal, and all that is in its page. The pictures too, but the browser may draw the edges of
+    letters a shade otherwise for any page, so they are taken again: what tells a plan apart would never be equal."""
+    pictures: dict[str, set[bytes]] = {"Cameth Brin": set(), "Dol Guldur": set()}    # in Rhudaur, and four regions away
+    for _ in range(5):
+        seen: list[tuple[str, str]] = []
+        for goal, taken in pictures.items():
+            at = Laid(open_page, house, POSITION, seat=1, passes=False)
+            at.play(0, do="Head", company=0)
+            at.play(0, do="To", card=f"card-{code(goal)}")
+            expect(at.page.locator(".wire.open")).to_be_visible()
+            settled(at.page)
+            taken.add(picture(at.page))
+            told = SEAL.sub("", "".join(it for it in at.sent if '"pong"' not in it))
+            seen.append((told, at.page.locator("[data-zone=board]").first.inner_html()))
+        assert seen[0] == seen[1]
+        if pictures["Cameth Brin"] & pictures["Dol Guldur"]:
+            return
+    raise AssertionError("no picture of one plan is that of the other")
 
 
 def test_the_map_over_a_table_fits_and_keeps_nobody_out(open_page: Open, house: Server) -> None:
