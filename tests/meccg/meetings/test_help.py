@@ -5,11 +5,13 @@ import pytest
 
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
+from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
-from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, HAZARDS
+from ravenhill.games.meccg.words.moments import COUNCIL, END_OF_HAZARDS, HAZARDS
+from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, until_settled, visiting
 from tests.meccg.tables import choose, company, give, hand, names, put, roll, settle
 
@@ -248,3 +250,21 @@ def test_the_wounded_check_one_by_one_and_each_is_helped() -> None:
         settle(g)
         assert the_check(g).character == who and the_check(g).modifier == 1
         roll(g, 7)
+
+
+def test_R_CORR_10_a_check_answered_by_another_has_its_window_once() -> None:
+    """His own check is answered by a card that makes him check first: two rolls, each with its window, and no third."""
+    g, (legolas,) = on_the_way("Bree", "Legolas", path=(WILDERNESS,))
+    owed = next(n for n, rule in enumerate(g.facts(legolas).rules) if rule.kind == WHENEVER and rule.at == COUNCIL)
+    weariness = g.put(g.cards.names["Weariness of the Heart"], CHAIN, 1)
+    makes = next(n for n, rule in enumerate(g.facts(weariness).rules)
+                 if any(isinstance(effect, CheckCorruption) for effect in rule.does))
+    g.then(Chain(HAZARDS, 0, [Source(legolas, owed, 0, [0]), Source(weariness, makes, 1, [legolas])]))
+    rolls = 0
+    for _ in range(60):
+        if isinstance(g.question(), Roll):
+            roll(g, 12)
+            rolls += 1
+        if g.chain() is None: break
+        if not isinstance(g.question(), Roll): g.answer(0)
+    assert rolls == 2 and g.chain() is None

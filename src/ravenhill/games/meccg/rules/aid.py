@@ -33,3 +33,12 @@ def helped(g: Meccg, link: Source, who: int) -> int:
 def is_promised(g: Meccg, link: Source, who: int, what: int) -> bool:
     """Whether something of this kind, which is no number, was declared for it."""
     return any(it.what == what and it.who == who and is_same(it.link, link) for it in g.aids)
+
+
+def redeem(g: Meccg, link: Source, who: int, what: int) -> bool:
+    """The same, once: the check of the window that is opened for it is owed by a link like this one."""
+    for place, it in enumerate(g.aids):
+        if it.what == what and it.who == who and is_same(it.link, link):
+            del g.aids[place]
+            return True
+    return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Picked, Source, Who
-from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, is_promised
+from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.numbers import prowess
@@ -70,7 +70,7 @@ def check_each(g: Meccg, link: Source, who: list[int], modifier: int) -> None:
 def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
     """R-CORR-05, 10  The roll, with the help that was declared for it; a second one of a chain has its own window."""
     modifier += helped(g, link, character)
-    apart = is_promised(g, link, character, OWN_WINDOW)
+    apart = redeem(g, link, character, OWN_WINDOW)
     other = owing(g, character, influence=False)
     if other is not None:
         helps(g, other, character, OWN_WINDOW)
