@@ -16,7 +16,7 @@ from tests.server.house import KEY
 from tests.server.people import Over, pair, run
 from tests.server.running import Server
 
-SECONDS = 60 if "RAVENHILL_SOAK" in os.environ else 10
+SECONDS = 60
 PACE = 0.05                          # seconds between two answers: somebody who plays fast
 BOUND = 0.25
 
@@ -42,6 +42,7 @@ def p99(took: list[float]) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="it measures, and so runs alone: make soak")
 def test_a_stranger_with_fifty_sockets_and_every_endpoint_slows_nobody(tmp_path: Path) -> None:
     server = Server({"RAVENHILL_DATA": str(tmp_path), "RAVENHILL_KEY": KEY, "RAVENHILL_LOG": "warning",
                      "RAVENHILL_WARM": "1"}).start()
@@ -67,5 +68,5 @@ def test_a_stranger_with_fifty_sockets_and_every_endpoint_slows_nobody(tmp_path:
     print(f"quiet: {len(quiet)} answers, p99 {p99(quiet) * 1000:.0f} ms; beside the stranger: {len(loud)}, "
           f"p99 {p99(loud) * 1000:.0f} ms; ratio {ratio:.1f}; he was told {told}")
     assert told.get("500", 0) == 0 and told["socket slow"] > 0 and sum(told.values()) > 100
-    assert len(loud) > 3
-    assert p99(loud) < max(BOUND, 4 * p99(quiet))        # a machine that is busy with others is slow when it is quiet
+    assert len(loud) > 20
+    assert p99(loud) < BOUND
