@@ -6,7 +6,8 @@ import { laddersOf, laddersSaid } from './fight/odds'
 import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
+import { text } from './text'
 
 const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
-const room: Room = { Board, Stage, Rail, Hand, Head, odds, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
+const room: Room = { Board, Stage, Rail, Hand, Head, text, odds, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
 export default room
