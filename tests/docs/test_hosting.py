@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-INSIDE = {"RAVENHILL_UPGRADED", "RAVENHILL_SERVING"}      # said by one process of ours to another
+INSIDE = {"RAVENHILL_UPGRADED", "RAVENHILL_SERVING", "RAVENHILL_CLOCK"}      # said by one process of ours to another
 
 
 def test_every_setting_stands_in_the_table_and_every_row_is_a_setting() -> None:

@@ -97,7 +97,7 @@ def word_of(cards: Cards, field: str, value: Any) -> str | None:
             return "any-haven"
         return f"card-{cards.facts[cards.names[value]].id}" if value else "name-none"
     term = FIELDS.get(field) or FIELDS.get(field.partition(".")[2])
-    if term is None:
+    if term is None or field == "Only.at":               # there it is a moment, which the sentence says by itself
         return None
     if term in NUMBERED or value >= len(TERMS[term]):
         return f"{term}-{value}"
