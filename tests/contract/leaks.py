@@ -7,7 +7,7 @@
 2. **Imagined tables.** A table imagined from a view must give the same view, or the view says more than it holds.
 3. **Numbers.** A card's number tells what it is to whoever has read the deck list, and the first two tests cannot
    see a leaked number, since the number of a card is the same in both worlds. Whether a small number in a view is
-   a card's cannot be told by looking at it, so these games are played with cards whose numbers begin at 1000:
+   a card's cannot be told by looking at it, so these games are played with cards whose numbers begin at 6000:
    whatever number of an unknown card then stands anywhere in a view, a log line or an option is a leak.
 """
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ravenhill.core.log import Line, Said
 from ravenhill.core.plain import write
 from tests.contract.playing import EYES, LONG, Moment, answer, asked, walk
 
-FIRST = 1000                            # the number of the first card of a shifted game
+FIRST = 6000                            # the number of the first card of a shifted game: no two places packed are this
 TOLD = Line("told", "card")
 PAIRS = 3                               # of exchanged cards for each seat and moment
 

@@ -30,6 +30,9 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
+# These speak of pages; on the scripts, styles and fonts of one they would only be weight.
+OF_PAGES: Final = frozenset({b"x-frame-options", b"cross-origin-opener-policy", b"permissions-policy"})
+ASSETS: Final = "/assets/"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
 MAKING: Final = frozenset({"join", "fork", "rematch", "sit", "link"})        # and a new guest with most of them
@@ -122,6 +125,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 names = {name.lower() for name, _ in message["headers"]}
+                if path.startswith(ASSETS):
+                    names |= OF_PAGES
                 headers = [*message["headers"], *[pair for pair in HEADERS if pair[0] not in names]]
                 if path.startswith("/api") and b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
