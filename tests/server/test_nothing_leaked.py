@@ -147,9 +147,8 @@ def test_secret_choices_and_taken_back_drafts_are_silent_on_the_wire(server: Ser
 def test_nothing_hidden_is_written_to_the_log(server: Server) -> None:
     async def play() -> list[str]:
         async with pair(server.address) as two:
-            made = [card[1] for card in two.west.view["cards"]]
             await two.play(10)
-            return made
+            return [card[1] for card in two.west.view["cards"]]
 
     cards = run(play)
     text = server.log()
