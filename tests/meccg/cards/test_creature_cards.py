@@ -24,7 +24,7 @@ from ravenhill.games.meccg.terms import (
     WILDERNESS,
 )
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
-from ravenhill.games.meccg.words.who import KEYS
+from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
     fought,

@@ -13,7 +13,7 @@ from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import HELD
 from ravenhill.games.meccg.words.verbs.items import Gain
 from ravenhill.games.meccg.words.verbs.play import Spend
-from ravenhill.games.meccg.words.who import THE_ONE
+from ravenhill.games.meccg.words.who.people import THE_ONE
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, the_company, visiting, window
 from tests.meccg.tables import choose, company, give, hand, names, put, settle
 

@@ -30,7 +30,8 @@ from ravenhill.games.meccg.terms import (
     SITE,
     WILDERNESS,
 )
-from ravenhill.games.meccg.words.who import KEYS, PLACES
+from ravenhill.games.meccg.words.who.combat import KEYS
+from ravenhill.games.meccg.words.who.places import PLACES
 from tests.meccg.cards.scenes import at_rest, offers, on_the_way, organizing, until_settled, visiting
 from tests.meccg.tables import choose, give, hand, names, put
 

@@ -43,7 +43,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION, LONG_EVENTS
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
-from ravenhill.games.meccg.words.who import KEYS
+from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,

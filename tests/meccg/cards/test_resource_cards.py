@@ -29,7 +29,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import NOT_UNTAPPING, RING_TEST
-from ravenhill.games.meccg.words.who import KEYS
+from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (
     offers,
     organizing,

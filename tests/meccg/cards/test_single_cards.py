@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import DECK_EXHAUSTED, END_OF_HAZARDS, END_OF_ORGANIZATION
-from ravenhill.games.meccg.words.who import KEYS
+from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (
     attacked_by,
     offers,

@@ -40,7 +40,7 @@ from ravenhill.games.meccg.words.changes import OnIt
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import LIMIT, PROWESS, REGIONS
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
-from ravenhill.games.meccg.words.who import Companies
+from ravenhill.games.meccg.words.who.people import Companies
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import asked, choose, company, names, passes, put, table
 

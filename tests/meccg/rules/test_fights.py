@@ -39,7 +39,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import EACH_CHARACTER, RESOURCE, WILDERNESS
 from ravenhill.games.meccg.words.moments import BODY_CHECK
 from ravenhill.games.meccg.words.verbs.combat import Fight
-from ravenhill.games.meccg.words.who import THE_STRUCK
+from ravenhill.games.meccg.words.who.combat import THE_STRUCK
 from tests.meccg.cards.scenes import at_rest, attacked_by, offered, on_the_way, organizing, play, struck_by, visiting
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table

@@ -20,7 +20,7 @@ from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrReturn,
 from ravenhill.games.meccg.words.verbs.items import Gain
 from ravenhill.games.meccg.words.verbs.kinds import Supporting, ThisTurn
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay
-from ravenhill.games.meccg.words.who import checked, influencing
+from ravenhill.games.meccg.words.who.rolls import checked, influencing
 
 NEVER: Final = -1.0
 LEAST_RISK: Final = 0.15                 # below it no help is called for a corruption check

@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import corruption, prowess
 from ravenhill.games.meccg.state import NONE, UNTAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM
-from ravenhill.games.meccg.words.who import NEW, PLACE
+from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
 SAFE: Final = 0.06                       # the risk at which somebody fights so as not to tap
 WANTS_HELP: Final = 0.3                  # the risk at which others tap to support

@@ -18,7 +18,10 @@ from ravenhill.games.meccg.terms import (
     MINOR,
     THE_ONE_RING,
 )
-from ravenhill.games.meccg.words.ifs import AtHome, BearerAt, ChangesAutomatic, Offered, OneMore, Standard
+from ravenhill.games.meccg.words.ifs.bearer import BearerAt
+from ravenhill.games.meccg.words.ifs.combat import AtHome, ChangesAutomatic
+from ravenhill.games.meccg.words.ifs.sites import Offered, OneMore
+from ravenhill.games.meccg.words.ifs.table import Standard
 from ravenhill.games.meccg.words.moments import (
     ANYTIME,
     AT_SITE,
@@ -37,17 +40,10 @@ from ravenhill.games.meccg.words.verbs.items import Gain, HandOver, Store, TakeM
 from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite
-from ravenhill.games.meccg.words.who import (
-    BEARER,
-    CHECKED_FELLOW,
-    HERE,
-    KEYS,
-    OTHERS_THERE,
-    PLACES,
-    SITE_KEYS,
-    THE_ATTACK,
-    THE_ONE,
-)
+from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
+from ravenhill.games.meccg.words.who.people import BEARER, HERE, OTHERS_THERE, THE_ONE
+from ravenhill.games.meccg.words.who.places import PLACES
+from ravenhill.games.meccg.words.who.rolls import CHECKED_FELLOW
 
 
 def sentences(card: Card) -> tuple[Ability, ...]:

@@ -33,19 +33,32 @@ from ravenhill.games.meccg.words.numbers import (
     ROBS_THE_STRUCK,
 )
 from ravenhill.games.meccg.state import DECK
-from ravenhill.games.meccg.words.who import (
-    ALL, BEARER, CHECKED, COMPANIONS, COMPANY, COMPANY_ATTACKED, COMPANY_OF_THE_ONE, CURRENT, Characters, Companies,
-    CorruptionCards, EVERYTHING_TO_COME, Factions, HERE, HazardEvents, HazardsOnUs, Items, KEYS, NEW_CARD,
-    OF_ATTACKED, OF_BEARER, OF_CHOSEN, Stored, THE_ATTACK, THE_ATTACKED, THE_ONE, THE_SITE, THE_STRUCK,
-    THE_STRUCK_BEARER, THE_WIZARD, TheStruck, WOUNDED_BY_IT, WhoInfluences, YOURS, YOUR_WIZARD,
+from ravenhill.games.meccg.words.who.cards import (
+    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
 )
-from ravenhill.games.meccg.words.ifs import (
-    AlreadyFaced, AtMost, AtNamed, Attacked, Automatically, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs,
-    ByCreature, Exists, Facing, FewerThan, GuardedByRace, Here, InPath, InPlay, InPlayOnly, IsStored, ItWounded,
-    KeyedToType, LeavesItsLands, MovesToHaven, Moving, Offered, OfferedTapped, OnAttackedCompany, SiteIs,
-    SiteUntapped, StoredThere, StruckIsThis, SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot,
-    SubjectLiesUnder, TheAttackIsThis, YourTurn,
+from ravenhill.games.meccg.words.who.combat import (
+    COMPANY_ATTACKED, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
 )
+from ravenhill.games.meccg.words.who.people import (
+    ALL, BEARER, CHECKED, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, HERE, NEW_CARD,
+    OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
+)
+from ravenhill.games.meccg.words.who.places import THE_SITE
+from ravenhill.games.meccg.words.who.rolls import WhoInfluences
+from ravenhill.games.meccg.words.ifs.bearer import (
+    AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
+)
+from ravenhill.games.meccg.words.ifs.combat import (
+    AlreadyFaced, Attacked, Automatically, ByCreature, Facing, ItWounded, KeyedToType, OnAttackedCompany, StruckIsThis,
+    TheAttackIsThis,
+)
+from ravenhill.games.meccg.words.ifs.sites import (
+    AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SiteUntapped,
+)
+from ravenhill.games.meccg.words.ifs.subject import (
+    SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
+)
+from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn
 from ravenhill.games.meccg.words.changes import (
     Aroused, CountsAs, DoesNotWound, HalvesBody, LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach,
     OnIt, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,

@@ -14,22 +14,11 @@ from ravenhill.games.meccg.words.changes import (
     OnAttack,
     TwiceTheStrikes,
 )
-from ravenhill.games.meccg.words.ifs import (
-    AlreadyFaced,
-    Facing,
-    Guarded,
-    Here,
-    InPath,
-    InPlay,
-    LeavesItsLands,
-    Moving,
-    NoSkillYet,
-    Offered,
-    SubjectIsCompany,
-    TheAttackIsThis,
-    UntappedSites,
-    WithMap,
-)
+from ravenhill.games.meccg.words.ifs.bearer import LeavesItsLands
+from ravenhill.games.meccg.words.ifs.combat import AlreadyFaced, Facing, NoSkillYet, TheAttackIsThis
+from ravenhill.games.meccg.words.ifs.sites import Guarded, Here, InPath, Moving, Offered, UntappedSites
+from ravenhill.games.meccg.words.ifs.subject import SubjectIsCompany
+from ravenhill.games.meccg.words.ifs.table import InPlay, WithMap
 from ravenhill.games.meccg.words.moments import (
     AT_SITE,
     BEGINNING_OF_HAZARDS,
@@ -49,18 +38,18 @@ from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.movement import Pathfind, SendBack
 from ravenhill.games.meccg.words.verbs.play import Discard, DiscardOrReturn, NotAgain, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites
-from ravenhill.games.meccg.words.who import (
+from ravenhill.games.meccg.words.who.combat import TheStruck
+from ravenhill.games.meccg.words.who.people import (
     BEARER,
     COMPANY_OF_THE_ONE,
     CURRENT,
     NEW_CARD,
     THE_ONE,
-    THE_SITE,
     Characters,
     Companies,
-    TheStruck,
     WhoLeadsOn,
 )
+from ravenhill.games.meccg.words.who.places import THE_SITE
 
 DOORS = InPlay("Doors of Night")
 GATES = InPlay("Gates of Morning")

@@ -12,7 +12,8 @@ from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
-from ravenhill.games.meccg.words.who import WhoInfluences, company_of, owing
+from ravenhill.games.meccg.words.who.people import company_of
+from ravenhill.games.meccg.words.who.rolls import WhoInfluences, owing
 
 
 class Corrupt(PutInPlay):

@@ -6,7 +6,7 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.piles import Fetch, Search
 from ravenhill.games.meccg.state import DECK, HAND, Meccg
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class FetchCard(Effect):

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.removal import ReturnRoll
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
-from ravenhill.games.meccg.words.who import owing
+from ravenhill.games.meccg.words.who.rolls import owing
 
 
 class RollOrReturn(Hazardous):

@@ -15,7 +15,7 @@ from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE
 from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurn
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class Gain(Playing):

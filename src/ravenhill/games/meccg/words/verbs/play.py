@@ -34,7 +34,8 @@ from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_ATTACK, PER_COMP
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED
 from ravenhill.games.meccg.words.verbs.kinds import Discarding, Hazardous, Playing, ThisTurn
-from ravenhill.games.meccg.words.who import NEW, PLACE, company_of
+from ravenhill.games.meccg.words.who.people import company_of
+from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
 
 class Tap(Hazardous):

@@ -7,7 +7,7 @@ from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import SITES, TAPPED, Meccg
 from ravenhill.games.meccg.terms import RegionType
-from ravenhill.games.meccg.words.ifs import is_tappable
+from ravenhill.games.meccg.words.ifs.sites import is_tappable
 from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
 
 

@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import blocked, hold, mind, unused_influence
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 MEETING_PLACES: Final = (FREE_HOLD, BORDER_HOLD, RUINS_AND_LAIRS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.state import UNTIL_UNTAP, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class BearerAtDwarfHold(If):

@@ -5,7 +5,7 @@ from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import UNTAPS
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class UntapSite(Effect):

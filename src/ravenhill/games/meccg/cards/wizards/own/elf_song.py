@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.piles import LoseOneOf
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import STAYS, Alter
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 
 class StaysAtHavens(Alter):

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.rules.attacks import the_strike
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class StruckFellow(Who[int]):

@@ -7,7 +7,7 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 
 class WithAllies(Who[int]):

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.state import LOCATION, SITES, SLOTS, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, RETURNS, Alter
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 def haven_card(g: Meccg, slot: int, kind: int) -> int:

@@ -5,7 +5,7 @@ from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.numbers import path_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class AlongTheSea(If):

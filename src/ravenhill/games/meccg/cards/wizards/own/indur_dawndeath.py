@@ -6,7 +6,7 @@ from ravenhill.games.meccg.rules.numbers import items_of
 from ravenhill.games.meccg.rules.piles import LoseOneOf
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import is_ring
+from ravenhill.games.meccg.words.who.cards import is_ring
 
 
 class LoseOwnItem(Effect):

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.state import HAND, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.combat import TapAsHazard
-from ravenhill.games.meccg.words.who import nazgul_in_play
+from ravenhill.games.meccg.words.who.cards import nazgul_in_play
 
 
 class TapAndCount(TapAsHazard):

@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import IN_PLAY, ON_TOP, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 LEAST_PROWESS = 3
 

@@ -9,7 +9,7 @@ from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.corruption import check_each
 from ravenhill.games.meccg.words.verbs.kinds import Checking
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class CheckForEach(Checking):

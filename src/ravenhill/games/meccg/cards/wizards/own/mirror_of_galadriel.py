@@ -10,7 +10,7 @@ from ravenhill.games.meccg.choices import DeckOf
 from ravenhill.games.meccg.rules.deck_top import gaze
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class WhichDeck(Decision[Meccg]):

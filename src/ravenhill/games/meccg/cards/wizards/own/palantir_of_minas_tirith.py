@@ -7,7 +7,7 @@ from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.deck_top import gaze
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class BothPlayers(Who[int]):

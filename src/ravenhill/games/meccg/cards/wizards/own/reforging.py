@@ -13,7 +13,7 @@ from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPE
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import FromStore
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 SIZES: Final = (MINOR, MAJOR)
 KINDS: Final = (WEAPON, ARMOR, SHIELD)

@@ -9,7 +9,7 @@ from ravenhill.core.words import Effect, If, Source, Word
 from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.state import IN_PLAY, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class WhoLeads(Decision[Meccg]):

@@ -5,7 +5,7 @@ from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.rules.piles import A_SPELL, Fetch, fits
 from ravenhill.games.meccg.state import DISCARD, HAND, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import veiled
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class FetchSpell(Effect):

@@ -8,7 +8,7 @@ from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType, Skill
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import TO_THE_SITE, NoneKeyedBy
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 
 class NotHeadingInto(Who[int]):

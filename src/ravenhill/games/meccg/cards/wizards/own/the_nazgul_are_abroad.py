@@ -10,7 +10,7 @@ from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, Hold, RegionType
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import OPENS, Alter
-from ravenhill.games.meccg.words.who import is_ring, veiled
+from ravenhill.games.meccg.words.who.cards import is_ring, veiled
 
 
 class HuntsTheOneRing(Alter):

@@ -8,7 +8,7 @@ from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import Alter
-from ravenhill.games.meccg.words.who import nazgul_in_play
+from ravenhill.games.meccg.words.who.cards import nazgul_in_play
 
 WITCH_KING: Final = "Witch-king of Angmar"
 

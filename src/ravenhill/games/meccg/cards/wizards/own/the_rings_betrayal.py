@@ -14,7 +14,8 @@ from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, item
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Checking
-from ravenhill.games.meccg.words.who import is_ring, those
+from ravenhill.games.meccg.words.who.cards import is_ring
+from ravenhill.games.meccg.words.who.people import those
 
 
 class RingCheck(Procedure[Meccg]):

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.state import TAPPED, Meccg
 from ravenhill.games.meccg.terms import Hold
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import LIKE_A, Alter
-from ravenhill.games.meccg.words.who import company_of
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class HealsAndDrawsLike(Alter):

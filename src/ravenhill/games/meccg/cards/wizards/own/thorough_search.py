@@ -11,7 +11,7 @@ from ravenhill.games.meccg.state import HAND, IN_PLAY, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ITEM, Size
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Playing
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 
 def takers(g: Meccg, source: Source, item: int) -> list[int]:

@@ -8,7 +8,7 @@ from ravenhill.games.meccg.lines import DISCARDED
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who import those
+from ravenhill.games.meccg.words.who.people import those
 
 
 class WizardAlone(If):

@@ -1,0 +1,1 @@
+"""What a card asks before it does anything."""

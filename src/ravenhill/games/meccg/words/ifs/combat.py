@@ -1,0 +1,157 @@
+"""What is so of the attack and the strike under way."""
+from __future__ import annotations
+
+from ravenhill.core.chain import Chain
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
+from ravenhill.games.meccg.rules.numbers import hold
+from ravenhill.games.meccg.rules.site import attack_of, automatic
+from ravenhill.games.meccg.state import (
+    AT_HOME,
+    FIRST_COMPANY,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    BY_REGION_TYPE,
+    CREATURE,
+    NO_SKILL,
+    Hold,
+    Race,
+    RegionType,
+)
+from ravenhill.games.meccg.words.who.people import company_of
+
+
+class Facing(If):
+    """The attack is by one of these races."""
+    races: tuple[Race, ...]
+    def __init__(self, *races: Race) -> None: self.races = races
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.race in self.races
+
+
+class Automatically(If):
+    """It is an automatic-attack; at such a site, if so said."""
+    holds_at: tuple[Hold, ...]
+    def __init__(self, *holds_at: Hold) -> None: self.holds_at = holds_at
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None or not attack.automatic:
+            return False
+        return not self.holds_at or hold(g, attack.card) in self.holds_at
+
+
+class KeyedToType(If):
+    """The attack is by a creature that was keyed by type to one of these regions."""
+    types: tuple[RegionType, ...]
+    def __init__(self, *types: RegionType) -> None: self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.by == BY_REGION_TYPE and attack.key in self.types
+
+
+class AlreadyFaced(If):
+    """The company has faced an attack of this race, or one of these creatures, this turn, before this one."""
+    race: int
+    names: tuple[str, ...]
+    def __init__(self, *names: str, race: int = 0) -> None:
+        self.race = race
+        self.names = names
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        slot = attack.slot if attack is not None else g.current
+        if slot < 0:
+            return False
+        company = g.companies[slot]
+        if self.race:
+            now = 1 if attack is not None and attack.race == self.race and attack.at > 0 else 0
+            return company.races.count(self.race) > now
+        return any(g.cards.names.get(name, -1) in company.faced for name in self.names)
+
+
+class TheAttackIsThis(If):
+    """The attack is by this card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.card == source.card
+
+
+class AtHome(If):
+    """R-SITE-21  That rule is on, and it is an automatic-attack on the character's company at its home."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not g.optional & AT_HOME:
+            return False
+        attack = the_attack(g)
+        here = attack is not None and attack.automatic and g.company[source.card] == attack.slot
+        return here and g.kind[g.companies[g.company[source.card]].site] in g.cards.homes[g.kind[source.card]]
+
+
+class Attacked(If):
+    """R-AMB-49  The bearer's company is the one that is attacked."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and company_of(g, source.card) == attack.slot
+
+
+class NoSkillYet(If):
+    """R-CMB-15, R-AMB-62  No card that requires a skill was played by this player against this strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        if strike is None:
+            return False
+        asking = g.asking()
+        if isinstance(asking, Chain):
+            for link in asking.links:
+                if link.side == source.side and link.card != source.card and g.facts(link.card).skill != NO_SKILL:
+                    return False
+        return strike.skilled >> source.side & 1 == 0
+
+
+class ItWounded(If):
+    """The attack has wounded somebody."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and len(attack.wounded) > 0
+
+
+class StruckIsThis(If):
+    """It is the character itself who faces the strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and strike.target == source.card
+
+
+class ByCreature(If):
+    """The attack is by a hazard creature."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and g.facts(attack.card).type == CREATURE
+
+
+class ChangesAutomatic(If):
+    """R-OG-04  An automatic-attack of the company's site would be another, or there would be one more."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0 or source.card in g.attackers:
+            return False
+        site = g.companies[g.current].site
+        before = self.numbers(g, site)
+        g.attackers.append(source.card)                        # as if it lay in play
+        after = self.numbers(g, site)
+        g.attackers.remove(source.card)
+        return before != after
+    def numbers(self, g: Meccg, site: int) -> list[int]:
+        seen: list[int] = []
+        for printed in automatic(g, site):
+            it = attack_of(g.current, site, printed)
+            g.stack.append(it)
+            seen.extend([strikes_of(g, it), prowess_of(g, it), body_of(g, it)])
+            g.stack.pop()
+        return seen
+
+
+class OnAttackedCompany(If):
+    """The card lies on the company that is attacked."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and g.host[source.card] == FIRST_COMPANY - attack.slot

@@ -1,0 +1,164 @@
+"""What is so of the company whose phase it is, its path and its site."""
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, site_path, skills
+from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers
+from ravenhill.games.meccg.state import (
+    SITE_PHASE,
+    SITES,
+    UNTAPPED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    HAVEN,
+    NO_SKILL,
+    Hold,
+    Race,
+    RegionType,
+    Skill,
+)
+from ravenhill.games.meccg.words.who.people import YOURS, those
+
+
+class Offered(If):
+    """R-SITE-05  The site is untapped and offers this card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return g.state[company.site] == UNTAPPED and offers(g, company, source.card)
+
+
+class OfferedTapped(If):
+    """The site offers this card, tapped or not."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and offers(g, g.companies[g.current], source.card)
+
+
+class OneMore(If):
+    """R-SITE-19  A minor item may be taken in addition."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.current >= 0 and may_take_more(g, source.card)
+
+
+class Moving(If):
+    """The company whose phase it is moves; at its site, that it has moved there this turn."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        return company.going >= 0 or (g.phase == SITE_PHASE and company.arrived)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InPath(If):
+    """So many regions of this type are in the site path of the company whose phase it is."""
+    type: RegionType
+    times: int
+    def __init__(self, type: RegionType, times: int = 1) -> None:
+        self.type = type
+        self.times = times
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and self.path(g, not g.is_in_play(source.card)).count(self.type) >= self.times
+    def path(self, g: Meccg, played: bool) -> list[int]:
+        """For playing a hazard some cards make the path another than it is."""
+        return path_of(g, g.current, played)
+
+
+class SiteIs(If):
+    """The site where the company is, or moves to, is of one of these types."""
+    types: tuple[Hold, ...]
+    def __init__(self, *types: Hold) -> None: self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and like_a(g, destination(g.companies[g.current])) in self.types
+
+
+class Here(If):
+    """The company whose phase it is has one of this skill or name."""
+    skill: Skill
+    name: str
+    def __init__(self, skill: Skill = NO_SKILL, name: str = "") -> None:
+        self.skill = skill
+        self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        members = g.companies[g.current].members
+        return any((not self.name or g.facts(it).name == self.name) and (
+            self.skill == NO_SKILL or self.skill in skills(g, it)) for it in members)
+
+
+class Guarded(If):
+    """The site where the company is, or moves to, has so many automatic-attacks, and is of one of these types."""
+    number: int
+    types: tuple[Hold, ...]
+    def __init__(self, number: int, *types: Hold) -> None:
+        self.number = number
+        self.types = types
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        site = destination(g.companies[g.current])
+        return len(automatic(g, site)) >= self.number and like_a(g, site) in self.types
+
+
+class AtNamed(If):
+    """The company whose phase it is, or somebody of this name, is at this site."""
+    site: str
+    name: str
+    def __init__(self, site: str, name: str = "") -> None:
+        self.site = site
+        self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not self.name:
+            return g.current >= 0 and g.facts(g.companies[g.current].site).name == self.site
+        return any(g.facts(it).name == self.name and g.facts(g.companies[g.company[it]].site).name == self.site
+                   for it in those(g, source, YOURS))
+
+
+class SiteUntapped(If):
+    """The site of the company whose phase it is, is untapped."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and g.state[g.companies[g.current].site] == UNTAPPED
+
+
+class MovesToHaven(If):
+    """The company whose phase it is moves to a Haven."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        going = g.companies[g.current].going if g.current >= 0 else -1
+        return going >= 0 and hold(g, going) == HAVEN
+
+
+class GuardedByRace(If):
+    """The site where the company is, or moves to, has an automatic-attack of one of these races: this one, or any."""
+    number: int
+    races: tuple[Race, ...]
+    def __init__(self, number: int, *races: Race) -> None:
+        self.number = number                                   # 0 for any of them
+        self.races = races
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        attacks = automatic(g, destination(g.companies[g.current]))
+        if self.number:
+            return len(attacks) >= self.number and attacks[self.number - 1].race in self.races
+        return any(it.race in self.races for it in attacks)
+
+
+def is_tappable(g: Meccg, site: int, type: int, times: int) -> bool:
+    """An untapped site, no Haven, with so many regions of a type in its site path."""
+    return g.state[site] == UNTAPPED and hold(g, site) != HAVEN and site_path(g, site).count(type) >= times
+
+
+class UntappedSites(If):
+    """There is an untapped site in play, no Haven, with so many regions of a type in its site path."""
+    type: RegionType
+    times: int
+    def __init__(self, type: RegionType, times: int = 1) -> None:
+        self.type = type
+        self.times = times
+    def holds(self, g: Meccg, source: Source) -> bool:
+        sites = g.piles[SITES] + g.piles[SITES + 1]
+        return any(is_tappable(g, site, self.type, self.times) for site in sites)

@@ -1,0 +1,169 @@
+"""Cards in play, in hand, on a chain or stored: items, factions, events."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.rules.numbers import (
+    blocked,
+    items_of,
+)
+from ravenhill.games.meccg.state import (
+    EVERYTHING,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    CREATURE,
+    DWARVEN_RING,
+    FACTION,
+    GOLD_RING,
+    HAZARD,
+    LESSER_RING,
+    MAGIC_RING,
+    NAZGUL,
+    NO_KEYWORD,
+    NO_RACE,
+    NO_SIZE,
+    NO_SKILL,
+    PERMANENT,
+    THE_ONE_RING,
+    Form,
+    Keyword,
+    Race,
+    Size,
+    Skill,
+)
+from ravenhill.games.meccg.words.who.people import TheCompany, company_of, has_such, those
+
+
+class Items(Who[int]):
+    """Items that characters bear: of a size, a keyword or a name; beside somebody of a skill or race."""
+    where: int
+    size: Size
+    keyword: int
+    name: str
+    beside: Skill
+    beside_race: Race
+
+    def __init__(
+        self, where: int, size: Size = NO_SIZE, keyword: int = NO_KEYWORD, name: str = "", beside: Skill = NO_SKILL,
+        beside_race: Race = NO_RACE,
+    ) -> None:
+        self.where = where
+        self.size = size
+        self.keyword = keyword
+        self.name = name
+        self.beside = beside
+        self.beside_race = beside_race
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for it in those(g, source, self.where):
+            if has_such(g, g.companies[g.company[it]], self.beside, self.beside_race, ""):
+                found.extend([card for card in items_of(g, it) if self.fits(g, card)])
+        return found
+
+    def fits(self, g: Meccg, card: int) -> bool:
+        it = g.facts(card)
+        if (self.size != NO_SIZE and it.size != self.size) or (self.name and it.name != self.name):
+            return False
+        return self.keyword == NO_KEYWORD or it.has(Keyword(self.keyword))
+
+
+class Factions(Who[int]):
+    """Factions: those of the other player, or those of your hand that could be won."""
+    in_hand: bool
+    def __init__(self, in_hand: bool = False) -> None: self.in_hand = in_hand
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if not self.in_hand:
+            return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
+        return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
+                and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
+
+
+class HazardEvents(Who[int]):
+    """Hazard events of this form in play."""
+    form: Form
+    race: Race
+    def __init__(self, form: Form, race: Race = NO_RACE) -> None:
+        self.form = form
+        self.race = race
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in g.piles[pile]:
+                it = g.facts(card)
+                if it.side == HAZARD and it.form == self.form and self.race in (NO_RACE, it.race):
+                    found.append(card)
+        return found
+
+
+class CorruptionCards(Who[int]):
+    """R-CORR-03  Corruption cards on characters; of some races only, if so said."""
+    where: int
+    races: tuple[Race, ...]
+    def __init__(self, where: int, *races: Race) -> None:
+        self.where = where
+        self.races = races
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for it in those(g, source, self.where) if not self.races or g.facts(it).race in self.races
+                for card in g.on(it) if g.facts(card).is_corruption_card()]
+
+
+RINGS = (LESSER_RING, MAGIC_RING, DWARVEN_RING, THE_ONE_RING)
+
+
+def is_ring(g: Meccg, card: int) -> bool:
+    it = g.facts(card)
+    return it.size == GOLD_RING or any(it.has(ring) for ring in RINGS)
+
+
+def veiled(g: Meccg) -> bool:
+    """Bane of the Ithil-stone is in play: nobody looks into decks and discard piles out of turn."""
+    return any(g.facts(card).name == "Bane of the Ithil-stone" for card in g.in_force())
+
+
+def nazgul_in_play(g: Meccg) -> int:
+    """How many Nazgûl lie in play as permanent-events, of either player."""
+    return len([card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile]
+                if g.facts(card).race == NAZGUL and g.facts(card).form == PERMANENT])
+
+
+class HazardsOnUs(Who[int]):
+    """Hazards declared in this chain that are played on the card's company, or on any that moves to these regions."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        chain, slot = g.chain(), g.current if self.regions else company_of(g, source.card)
+        if chain is None or slot < 0 or slot != g.current:
+            return []
+        going = g.companies[slot].going
+        if self.regions and (going < 0 or g.facts(going).region not in self.regions):
+            return []
+        found: list[int] = []
+        for link in chain.links:
+            it = g.facts(link.card)
+            if link.side != source.side and it.side == HAZARD and it.type != CREATURE:
+                rule = g.ability(link)
+                if rule.picking or any(isinstance(effect.who, TheCompany) for effect in rule.does):
+                    found.append(link.card)
+        return found
+
+
+class Stored(Who[int]):
+    """Cards of this name that you have stored."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in g.piles[MARSHALLED + source.side] if g.facts(card).name == self.name]
+
+
+class Everything(Who[int]):
+    """Everything that may come."""
+    def find(self, g: Meccg, source: Source) -> list[int]: return [EVERYTHING]
+
+
+EVERYTHING_TO_COME: Final = Everything()

@@ -1,0 +1,103 @@
+"""Sites, and the places where a character may come into play."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.choices import Choice
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.choices import Place
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import free_slot
+from ravenhill.games.meccg.rules.movement import has_room
+from ravenhill.games.meccg.rules.numbers import (
+    destination,
+    general_influence,
+    mind,
+    unused_influence,
+)
+from ravenhill.games.meccg.state import (
+    IN_PLAY,
+    LOCATION,
+    NOBODY_HOSTS,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    HAVEN,
+)
+
+PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
+NEW: Final = 21
+
+
+class TheSite(Who[int]):
+    """The site of the company whose phase it is: where it is, or moves to."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [destination(g.companies[g.current])] if g.current >= 0 else []
+
+
+class Places(Who[int]):
+    """R-ORG-03, 04, 07, 08, 09, 14, 15, R-AMB-21  Where this character may enter play, and who would control it.
+
+    A site card must lie in the location deck, or a company be there already; with the Wizard in play it joins.
+    """
+
+    def choice(self, thing: int) -> Choice:
+        where = thing // PLACE
+        return Place(where - 1 if where < NEW else -1, thing % PLACE - 1, where - NEW if where >= NEW else -1)
+
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found: list[int] = []
+        side = source.side
+        card = source.card
+        for slot in slots_of(side):
+            company = g.companies[slot]
+            if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, slot, [card]):
+                for controller in who_controls(g, side, card, slot):
+                    found.append((slot + 1) * PLACE + controller)
+        enough = g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card)
+        if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
+            kinds: set[int] = set()
+            enters = g.cards.enters[g.kind[card]]
+            for site in sorted(g.piles[LOCATION + side]):
+                kind = g.kind[site]
+                if kind in enters and kind not in kinds and not is_there(g, side, kind):
+                    kinds.add(kind)
+                    found.append((NEW + site) * PLACE)
+        return found
+
+
+def enters_at(g: Meccg, card: int, site: int) -> bool:
+    """R-ORG-03, 05, 12  Whether this character may come into play at this kind of site."""
+    return site in g.cards.enters[g.kind[card]]
+
+
+def is_there(g: Meccg, side: int, site: int) -> bool:
+    """R-AMB-20  A company of this side is at that site, which is no Haven."""
+    if g.cards.facts[site].hold == HAVEN:
+        return False
+    return any(it.members and it.side == side and g.kind[it.site] == site for it in g.companies)
+
+
+def wizard_in_play(g: Meccg, side: int) -> bool:
+    return any(g.facts(it).is_wizard() for it in g.piles[IN_PLAY + side] if g.company[it] >= 0)
+
+
+def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
+    """R-ORG-04, R-AMB-22  0 for general influence, else a character and one."""
+    it = g.facts(card)
+    if it.is_wizard():
+        return [0]
+    cost = mind(g, card)
+    members = g.companies[slot].members
+    found: list[int] = []
+    under_general = not (g.standard and wizard_in_play(g, side)) or any(g.facts(one).is_wizard() for one in members)
+    if under_general and general_influence(g, side) >= cost:
+        found.append(0)
+    for other in members:
+        if g.host[other] == NOBODY_HOSTS and unused_influence(g, other, card) >= cost:
+            found.append(other + 1)
+    return found
+
+
+PLACES: Final = Places()
+THE_SITE: Final = TheSite()

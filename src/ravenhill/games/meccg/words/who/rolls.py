@@ -1,0 +1,83 @@
+"""Who makes a corruption check or an influence check in the chain under way."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.chain import Chain
+from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.rules.numbers import (
+    skills,
+)
+from ravenhill.games.meccg.state import (
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    FACTION,
+    NO_SKILL,
+    Skill,
+)
+from ravenhill.games.meccg.words.verbs.kinds import Checking, Influencing, Persuading
+
+
+def checked(g: Meccg) -> list[int]:
+    """R-AMB-52  Those who will check corruption in the chain under way."""
+    found: list[int] = []
+    asking = g.asking()
+    if isinstance(asking, Chain):
+        for link in asking.links:
+            for effect in g.ability(link).does:
+                if isinstance(effect, Checking):
+                    found.extend([it for it in effect.checkers(g, link) if it not in found])
+    return found
+
+
+def owing(g: Meccg, who: int, influence: bool) -> Source | None:
+    """R-AMB-52  The link whose roll this character makes next in the chain under way: of influence, or corruption."""
+    chain = g.chain()
+    if chain is None:
+        return None
+    for place in range(len(chain.links) - 1, -1, -1):
+        link = chain.links[place]
+        for effect in g.ability(link).does:
+            if influence and isinstance(effect, Influencing) and who in effect.who.find(g, link):
+                return link
+            if not influence and isinstance(effect, Checking) and who in effect.checkers(g, link):
+                return link
+    return None
+
+
+ANYTHING: Final = -1
+
+
+def influencing(g: Meccg, against: int = ANYTHING) -> list[int]:
+    """R-SITE-15  Those who will make an influence check, against such a card, in the chain under way."""
+    found: list[int] = []
+    asking = g.asking()
+    if isinstance(asking, Chain):
+        for link in asking.links:
+            for effect in g.ability(link).does:
+                if isinstance(effect, Influencing):
+                    target = g.facts(link.picks[0]).type if isinstance(effect, Persuading) else FACTION
+                    if against in (ANYTHING, target):
+                        found.extend([it for it in effect.who.find(g, link) if it not in found])
+    return found
+
+
+class WhoInfluences(Who[int]):
+    """Who makes the influence check, of a skill and against a type of card if one is named."""
+    skill: Skill
+    against: int
+    def __init__(self, skill: Skill = NO_SKILL, against: int = ANYTHING) -> None:
+        self.skill = skill
+        self.against = against
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
+
+
+class CheckedFellow(Who[int]):
+    """R-CORR-10  Another of the character's own company who will check corruption."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [it for it in checked(g) if it != source.card and g.company[it] == g.company[source.card]]
+
+
+CHECKED_FELLOW: Final = CheckedFellow()
