@@ -10,11 +10,14 @@ from ravenhill.core.cards import CardTable
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.frames import SEATS
 from ravenhill.core.game import Game
+from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.state import HEADING, SLOTS
 from tests.contract.playing import EYES, LONG, Moment, Played, asked, thinned
 
 TIMES = 400
 BY_A_RULE = {"meccg": range(HEADING, HEADING + SLOTS)}      # R-AMB-31  a face-down destination is one within reach
+
+GROUPS = {"meccg": lambda: GAME.sections({})[1]}            # by the section of the deck as well as by back
 
 
 def offered(table: Any, seat: int) -> Any:
@@ -52,25 +55,30 @@ class Lazy(Dice):
 def unevenness(game: Game, table: CardTable, seat: int, dice: Dice) -> float:
     """How far the places of unknown cards are from equally likely: chi-square, by its mean and deviation.
 
-    Each hidden place of a pile should hold each unknown card of its back equally often. Places of one table are
-    not independent of each other, which makes the sum smaller rather than larger, so the bound is on the safe side.
+    Each hidden place of a pile should hold each unknown card of its group equally often: those of one back and, where
+    a deck has sections, of one section; how many of a group lie in a pile is the imagination's own affair. Places of
+    one table are not independent of each other, which makes the sum smaller rather than larger: the safe side.
     """
     view = game.view(table, seat)
+    groups = GROUPS[game.name]() if game.name in GROUPS else [
+        table.back(card, kind) for card, kind in enumerate(table.kind)]
     unknown = [card for pile in table.piles for card in pile if not table.is_known(card, seat)]
-    kinds = Counter((table.back(card, table.kind[card]), table.kind[card]) for card in unknown)
-    backs = Counter(table.back(card, table.kind[card]) for card in unknown)
-    places = Counter((table.pile[card], table.back(card, table.kind[card])) for card in unknown)
-    found: Counter[tuple[int, int]] = Counter()
+    kinds = Counter((groups[card], table.kind[card]) for card in unknown)
+    sizes = Counter(groups[card] for card in unknown)
+    found: Counter[tuple[int, int, int]] = Counter()
+    places: Counter[tuple[int, int]] = Counter()
     for _ in range(TIMES):
         imagined: Any = game.imagine(view, dice)
         for pile, members in enumerate(imagined.piles):
-            found.update((pile, imagined.kind[card]) for card in members if not imagined.is_known(card, seat))
+            hidden = [card for card in members if not imagined.is_known(card, seat)]
+            found.update((pile, groups[card], imagined.kind[card]) for card in hidden)
+            places.update((pile, groups[card]) for card in hidden)
     total, freedom = 0.0, 0
-    for (pile, back), size in places.items():
+    for (pile, group), size in places.items():
         for (other, kind), copies in kinds.items():
-            if other == back and 0 < copies < backs[back] and size < backs[back]:
-                expected = TIMES * size * copies / backs[back]
-                total += (found[pile, kind] - expected) ** 2 / expected
+            if other == group and 0 < copies < sizes[group] and size < TIMES * sizes[group]:
+                expected = size * copies / sizes[group]
+                total += (found[pile, group, kind] - expected) ** 2 / expected
                 freedom += 1
     return (total - freedom) / (2 * freedom) ** 0.5 if freedom else 0.0
 

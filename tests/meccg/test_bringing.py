@@ -10,10 +10,11 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import DICE, SPECTATOR
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.decks.bringing import MOST_COPIES, STARTERS, imagined_kinds
+from ravenhill.games.meccg.decks.bringing import MOST_COPIES, STARTERS
 from ravenhill.games.meccg.decks.files import load
 from ravenhill.games.meccg.decks.legality import BadDeck
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.games.meccg.imagining import match_sections
 
 GANDALF = "tw-156"
 
@@ -111,5 +112,5 @@ def test_the_guess_is_a_function_of_what_was_seen_only() -> None:
     views = [GAME.view(g, 0) for g in tables]
     assert views[0] == views[1] and tables[0].kind != tables[1].kind
     known = [load(STARTERS[0]), None]
-    assert imagined_kinds(GAME.library, views[0], known, FastDice(3)) == imagined_kinds(
+    assert match_sections(GAME.library, views[0], known, FastDice(3)) == match_sections(
         GAME.library, views[1], known, FastDice(3))

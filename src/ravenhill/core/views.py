@@ -43,43 +43,58 @@ def seen_cards(g: CardTable, seat: int) -> dict[str, Any]:
     return {"cards": cards, "hidden": hidden, "tops": tops}
 
 
-def lay_cards(g: CardTable, seat: int, seen: dict[str, Any], kinds: list[int], dice: Dice) -> None:
+def lay_cards(
+    g: CardTable, seat: int, seen: dict[str, Any], kinds: list[int], dice: Dice, groups: list[int] | None = None,
+) -> None:
     """Lay the known cards, and deal the others anew into the counted places.
 
     `kinds` is what every card of the match is, by number, before anything was dealt: what a seat has not seen is
-    some order of the kinds it cannot account for.
+    some order of the kinds it cannot account for. `groups` says which numbers may be any of the same kinds, and
+    `hidden` counts by it; unless the game knows better, they are those of one back.
     """
     number = len(kinds)
+    backs = [g.back(card, kind) for card, kind in enumerate(kinds)]
+    if groups is None: groups = backs
     g.kind = [-1] * number
     g.pile = [-1] * number
     g.knows = bytearray(number)
     g.piles = [[] for _ in g.piles]
     g.tops = [0] * len(g.piles)
-    left: dict[int, dict[int, int]] = {}             # by back, by kind: what is not accounted for
-    for card, kind in enumerate(kinds):
-        counts = left.setdefault(g.back(card, kind), {})
+    left: dict[int, dict[int, int]] = {}             # by group, by kind: what is not accounted for
+    for group, kind in zip(groups, kinds):
+        counts = left.setdefault(group, {})
         counts[kind] = counts.get(kind, 0) + 1
+    back_of = dict(zip(groups, backs))
     for card, kind, pile, knows in seen["cards"]:
         g.kind[card] = kind
         g.pile[card] = pile
         g.knows[card] = knows
         g.piles[pile].append(card)
-        left[g.back(card, kind)][kind] -= 1
+        _account(left, back_of, groups[card], kind)
     unseen: dict[int, list[int]] = {}
-    for card, kind in enumerate(kinds):
+    for card, group in enumerate(groups):
         if g.kind[card] < 0:
-            unseen.setdefault(g.back(card, kind), []).append(card)
-    bags = {back: [kind for kind in sorted(left[back]) for _ in range(left[back][kind])] for back in left}
-    for pile, back, count in seen["hidden"]:
+            unseen.setdefault(group, []).append(card)
+    bags = {group: [kind for kind in sorted(left[group]) for _ in range(left[group][kind])] for group in left}
+    for pile, group, count in seen["hidden"]:
         for _ in range(count):
-            bag = bags[back]
-            card = unseen[back].pop()
+            bag = bags[group]
+            if not bag:
+                bag = next(other for it, other in bags.items() if other and back_of[it] == back_of[group])
+            card = unseen[group].pop()
             g.kind[card] = bag.pop(dice.pick(len(bag)))
             g.pile[card] = pile
             g.knows[card] = 0 if seat < 0 else g.sees(pile) & ~(1 << seat)
             g.piles[pile].append(card)
     for pile, *order in seen["tops"]:
         _put_in_order(g, pile, order)
+
+
+def _account(left: dict[int, dict[int, int]], back_of: dict[int, int], group: int, kind: int) -> None:
+    """A card of this group was seen to be of this kind; on a table made by hand it may be another group's."""
+    if left[group].get(kind, 0) == 0:
+        group = next(it for it, counts in left.items() if counts.get(kind, 0) and back_of[it] == back_of[group])
+    left[group][kind] -= 1
 
 
 def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:
@@ -125,7 +140,8 @@ def view_table(g: CardTable, seat: int, public: tuple[str, ...]) -> dict[str, An
 
 def imagine_table(
     seen: dict[str, Any], blank: CardTable, public: tuple[str, ...], samples: Samples, kinds: list[int], dice: Dice,
+    groups: list[int] | None = None,
 ) -> None:
     """Make of a blank table one that this seat might be sitting at: `view_table` of it gives `seen` again."""
     imagine_open(seen, blank, public, samples)
-    lay_cards(blank, seen["seat"], seen, kinds, dice)
+    lay_cards(blank, seen["seat"], seen, kinds, dice, groups)

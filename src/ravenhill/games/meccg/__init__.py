@@ -19,11 +19,12 @@ from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.by_type import complete
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks import bringing
-from ravenhill.games.meccg.decks.bringing import STARTERS, checked, imagined_kinds, sections
+from ravenhill.games.meccg.decks.bringing import STARTERS, checked, sections
 from ravenhill.games.meccg.decks.legality import Deck
 from ravenhill.games.meccg.decks.random import random_match
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
+from ravenhill.games.meccg.imagining import LAID, Sections, groups_of, hidden_groups, match_sections
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.odds import odds
 from ravenhill.games.meccg.positions import options_of, read_position
@@ -33,13 +34,9 @@ from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.seeing import view
 from ravenhill.games.meccg.state import (
     AT_HOME,
-    DECK,
     DIRECT_DEFENCE,
     FURTHER_MINOR_ITEMS,
     GORGOROTH_BARRED,
-    LOCATION,
-    POOL,
-    SIDEBOARD,
     STRONGER_SITES,
     TIE_BREAK,
     WIZARD_MAY_START,
@@ -110,7 +107,7 @@ class MeccgGame(CardGame):
 
     def __init__(self) -> None:
         self.library = library()
-        self.dealt: tuple[Mapping[str, Any], list[int]] | None = None        # the last match it was asked for
+        self.dealt: tuple[Mapping[str, Any], Sections, list[int]] | None = None      # the last match it was asked for
 
     def blank(self, options: Mapping[str, Any]) -> Meccg:
         return Meccg(self.library)
@@ -125,7 +122,7 @@ class MeccgGame(CardGame):
             g.optional |= OPTIONAL[name]
         decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
         for side, deck in enumerate(decks):
-            for pile, counts in zip((POOL, DECK, SIDEBOARD, LOCATION), sections(deck, g.standard)):
+            for pile, counts in zip(LAID, sections(deck, g.standard)):
                 for code, copies in counts.items():
                     for _ in range(copies):
                         g.put(self.library.numbers[code], pile + side, side)
@@ -148,18 +145,26 @@ class MeccgGame(CardGame):
         decks = (options or {}).get("decks", STARTERS)
         if None in decks:
             known = [None if given is None else bringing.read(given) for given in decks]
-            kinds = imagined_kinds(self.library, view, known, dice)
+            cards = match_sections(self.library, view, known, dice)
+            groups = groups_of(self.library, cards, view["owner"])
         else:
-            kinds = self.kinds(options or {})
+            cards, groups = self.sections(options or {})
         g = self.blank({})
-        imagine_table(view, g, self.public, self.shelf, kinds, dice)
+        seen = {**view, "hidden": hidden_groups(view, groups, dice)}
+        imagine_table(seen, g, self.public, self.shelf, [kind for kind, _ in cards], dice, groups)
         imagine_goals(g, view["seat"], dice)
         return g
 
     def kinds(self, options: Mapping[str, Any]) -> list[int]:
+        return [kind for kind, _ in self.sections(options)[0]]
+
+    def sections(self, options: Mapping[str, Any]) -> tuple[Sections, list[int]]:
+        """Each card of a match with the section of its deck, and which of them can be mistaken for each other."""
         if self.dealt is None or self.dealt[0] != options:
-            self.dealt = dict(options), self.new(options).kind
-        return self.dealt[1]
+            g = self.new(options)
+            cards = [(kind, pile - g.owner[card]) for card, (kind, pile) in enumerate(zip(g.kind, g.pile))]
+            self.dealt = dict(options), cards, groups_of(self.library, cards, g.owner)
+        return self.dealt[1], self.dealt[2]
 
     def varied(self, options: Mapping[str, Any], seed: int) -> Mapping[str, Any]:
         return options or random_match(seed, list(OPTIONAL))
