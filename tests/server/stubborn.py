@@ -29,6 +29,7 @@ class Stubborn:
         self.tried: dict[int, list[dict[str, Any]]] = {}        # by change: the named values sent
         self.acknowledged: dict[int, dict[str, Any]] = {}
         self.cuts = 0
+        self.done = False
 
     async def play(self) -> None:
         table = RemoteTable(self.client, self.id, self.seat)
@@ -40,6 +41,7 @@ class Stubborn:
             except GONE:
                 self.cuts += 1
                 await asyncio.sleep(self.dice.uniform(0.02, 0.2))
+        self.done = True
         await table.close()
 
     async def play_on(self, table: RemoteTable) -> None:
