@@ -27,7 +27,7 @@ from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.imagining import LAID, Sections, groups_of, hidden_groups, match_sections
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.odds import odds
-from ravenhill.games.meccg.positions import options_of, read_position
+from ravenhill.games.meccg.positions.reading import options_of, read_position
 from ravenhill.games.meccg.prompts import prompt
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
