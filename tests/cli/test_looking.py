@@ -116,3 +116,14 @@ def test_an_impossible_position_is_refused_with_its_reason(ravenhill, position, 
 def test_a_file_that_is_no_text_is_no_position(ravenhill, position):
     position.write_bytes(b"\xff\xfe\x00")
     assert "this is not a position: it is no text" in ravenhill("show", position).err
+
+
+def test_a_position_and_any_table_of_a_record_are_written_down(ravenhill, position, played, tmp_path):
+    run = ravenhill("show", position, "--position")
+    assert run.code == 0 and 'begins = "dawn"' in run.out
+    again = tmp_path / "again.toml"
+    again.write_text(run.out)
+    assert ravenhill("show", again, "--position").out == run.out
+    assert ravenhill("replay", played, "--position").err.endswith("--position needs --at: after how many answers?\n")
+    run = ravenhill("replay", played, "--at", 2, "--position")           # the Ford writes beginnings only, and says so
+    assert run.code == 2 and "only these can be written down: the beginning of round" in run.err

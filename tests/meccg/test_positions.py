@@ -1,19 +1,34 @@
-"""Positions of the card game: what can be written down is read, drawn and played on; what cannot be is refused."""
+"""Positions of the card game: whatever lies on a table is written, read and played on; what cannot be is refused."""
 from __future__ import annotations
 
 import io
 from functools import partial
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 from ravenhill.cli.pictures import picture
+from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import BadPosition
-from ravenhill.core.frames import SEATS
+from ravenhill.core.frames import SEATS, SPECTATOR, Chance
+from ravenhill.core.plain import write
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.state import HAND, IN_PLAY, ORGANIZATION, TAPPED
+from ravenhill.games.meccg.state import (
+    DECK,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    ON_GUARD,
+    ORGANIZATION,
+    SITES,
+    TAPPED,
+    Lasting,
+    Meccg,
+)
+from ravenhill.games.meccg.words.numbers import OF_COMPANIES
 from ravenhill.locale import Speech
 
 TABLE = """
@@ -110,6 +125,151 @@ def test_a_position_that_cannot_be_names_what_is_wrong(old: str, new: str, what:
     assert len(str(error.value).splitlines()) == 1
 
 
-def test_a_table_cannot_be_written_as_a_position_yet() -> None:
-    with pytest.raises(BadPosition, match="a save can be made"):
-        GAME.write_position(GAME.new())
+# Written
+
+def whole(g: Meccg) -> Any:
+    """The table, but for how often anybody learnt something, and the order of sites, in which nobody lays them."""
+    twin = g.copy()
+    twin.news = 0
+    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.piles[pile].sort()
+    return write(twin)
+
+
+def read_back(doc: dict[str, Any]) -> Meccg:
+    again = GAME.position(positions.write(doc))
+    assert isinstance(again, Meccg)
+    again.question()
+    return again
+
+
+def an_answer(g: Meccg, dice: FastDice) -> int:
+    asked = g.question()
+    return dice.pick(g.outcomes) if isinstance(asked, Chance) else sorted(g.offered)[dice.pick(len(g.offered))]
+
+
+@pytest.mark.parametrize(("seed", "every"), [(1, 151), (8, 97)])
+def test_whatever_comes_up_in_a_game_is_written_read_and_played_on_alike(seed: int, every: int) -> None:
+    g, dice, asked = GAME.new(GAME.varied({}, seed)), FastDice(seed), 0
+    while g.question() is not None:
+        asked += 1
+        if asked % every == 0:
+            again = read_back(GAME.write_position(g))
+            assert whole(again) == whole(g)
+            assert again.to_answer() == g.to_answer() and type(again.question()) is type(g.question())
+            assert sorted(map(str, GAME.choices(again))) == sorted(map(str, GAME.choices(g)))
+            for seat in (0, 1, SPECTATOR):
+                assert GAME.view(again, seat) == GAME.view(g, seat)
+            here, there, same = g.copy(), again, FastDice(asked)
+            for _ in range(12):
+                if here.ended: break
+                option = an_answer(here, same)
+                for table in (here, there):
+                    table.answer(option)
+                    table.question()
+            assert whole(there) == whole(here)
+        g.accept(an_answer(g, dice))
+    assert asked > every
+    assert whole(read_back(GAME.write_position(g))) == whole(g)          # a finished game is one too
+
+
+def test_what_is_written_holds_whatever_number_a_card_has() -> None:
+    """No number of a card is left in it: with the decks in another order, the same position is told."""
+    g, dice, asked = GAME.new(GAME.varied({}, 2)), FastDice(2), 0
+    while g.question() is not None and asked < 900:
+        asked += 1
+        if asked % 149 == 0:
+            doc = GAME.write_position(g)
+            other = GAME.write_position(g)
+            for seat in GAME.seats:
+                brings = other[seat]["brings"]
+                cards = [name for section in ("sideboard", "deck", "pool") for name in brings.pop(section, [])]
+                other[seat]["brings"] = {"deck": cards[1::2] + cards[::2], **brings}
+            again = GAME.write_position(read_back(other))
+            for seat in GAME.seats:
+                del doc[seat]["brings"], again[seat]["brings"]
+            assert again == doc
+        g.accept(an_answer(g, dice))
+
+
+def test_a_phase_that_begins_is_written_as_such() -> None:
+    doc = GAME.write_position(GAME.position(text("movement")))
+    assert doc["begins"] == "movement" and "under-way" not in doc.get("now", {})
+    g = GAME.position(text("organization"))
+    g.question()
+    g.answer(g.offered[1])
+    assert "begins" not in GAME.write_position(g)
+
+
+GUARD = """
+game = "meccg"
+active = "grey"
+begins = "site"
+
+[grey]
+companies = [
+    { site = "Moria", characters = ["Aragorn II"], on-guard = "Wolves #2", moved = true, arrived = true },
+]
+
+[blue]
+deck = ["Wolves #1", "Wargs", "Cave-drake"]
+ordered = 2
+knows = ["Wargs"]
+companies = [{ site = "Lórien", characters = ["Legolas"] }]
+"""
+
+
+def test_cards_on_guard_known_order_and_what_lasts_are_laid() -> None:
+    g = cast(Meccg, GAME.position(GUARD))
+    guard = g.piles[ON_GUARD][0]
+    assert g.facts(guard).name == "Wolves" and g.owner[guard] == 1 and g.knows[guard] == 2
+    assert [g.facts(card).name for card in g.piles[DECK + 1]] == ["Wolves", "Wargs", "Cave-drake"]
+    assert g.tops[DECK + 1] == 2 and [g.knows[card] for card in g.piles[DECK + 1]] == [0, 2, 0]
+    effect = next(n for n in range(len(g.cards.lasts)) if g.cards.lasts[n].change.question in OF_COMPANIES)
+    g.lasting = [Lasting(effect, 1, 0)]
+    told = GAME.write_position(g)
+    assert told["blue"]["ordered"] == 2 and told["grey"]["companies"][0]["on-guard"] == "Wolves #2"
+    again = read_back(told)
+    assert [(it.effect, it.side, it.thing) for it in again.lasting] == [(effect, 1, 0)]
+
+
+def test_a_match_begins_in_a_position() -> None:
+    options = {"position": text("site")}
+    g = GAME.new(options)
+    g.question()
+    for seat in range(SEATS):
+        view = GAME.view(g, seat)
+        assert GAME.view(GAME.imagine(view, FastDice(1), options), seat) == view
+
+
+@pytest.mark.parametrize(("frame", "what"), [
+    ('{ is = "Turns", at = 5 }, { is = "Breakfast" }', "there is no frame called 'Breakfast'"),
+    ('{ is = "Meccg" }', "there is no frame called 'Meccg'"),
+    ('{ is = "Company" }', "Company cannot stand here"),
+    ('{ is = "Turns", speed = 3 }', "Turns has no such field; it has at, stopped"),
+    ('{ is = "Turns", at = true }', "should be a number, not yes or no"),
+    ('{ is = "Attack", card = "Smaug" }', "'Smaug'"),
+    ('{ is = "Declare", side = "green" }', "'green' is none of grey, blue"),
+    ('{ is = "Declare", side = 0 }', "the game cannot have come to this point"),
+    ('{ is = "Visit", slot = 99 }', "the game cannot have come to this point"),
+    ('"Turns"', "should be a table, not 'Turns'"),
+])
+def test_what_cannot_be_under_way_names_what_is_wrong(frame: str, what: str) -> None:
+    said = text().replace('begins = "organization"\n', "") + f"\n[now]\nunder-way = [{frame}]\n"
+    with pytest.raises(BadPosition, match=what) as error:
+        GAME.position(said)
+    assert len(str(error.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(("old", "new", "what"), [
+    ('deck = ["Wargs"]', 'deck = ["Wargs #3"]', "there are not so many cards called 'Wargs #3'"),
+    ('deck = ["Wargs"]', 'deck = ["Wargs"]\nknows = ["Rivendell"]', "more than one: say which"),
+    ('deck = ["Wargs"]', 'deck = ["Wargs"]\nbrings = { deck = ["Wargs", "Wolves"] }', "there are not so many"),
+    ('site = "Moria"', 'site = "Rivendell #1"', "R-ORG-20: two companies are at Rivendell"),
+    ('deck = ["Wargs"]', 'deck = ["Wargs"]\nordered = 2', "ordered: should be from 0 to 1, not 2"),
+    ('turn = 3', 'turn = 3\nnow = { lasting = [{ of = "Moria", sentence = 0, side = "grey" }] }', "that Moria says"),
+    ('turn = 3', 'turn = 3\nnow = { over = "meccg-council" }', "begins: is not said beside"),
+])
+def test_what_a_written_position_may_not_say(old: str, new: str, what: str) -> None:
+    assert old in text()
+    with pytest.raises(BadPosition, match=what):
+        GAME.position(text().replace(old, new))

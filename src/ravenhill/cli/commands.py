@@ -19,6 +19,7 @@ Seed = Annotated[int | None, Parameter(help="The seed of the dice; without it, a
 Spoken = Annotated[Literal["en", "es", "fr", "pl"] | None, Parameter(help="Without it, as the system says (LANG).")]
 Content = Annotated[Path | None, Parameter(help="A folder with a content pack, for a game that takes one.")]
 Seat = Annotated[str | None, Parameter(help="Whose seat: west, east …, or spectator.")]
+Position = Annotated[bool, Parameter(negative=(), help="Print the table as a position (TOML), all cards open.")]
 Against = Annotated[str | None, Parameter(help="The bot to play against; `ravenhill games` names them.")]
 
 
@@ -73,20 +74,22 @@ def replay(
     fork: Annotated[int | None, Parameter(help="Play on from the table after so many answers.")] = None,
     seat: Seat = None, against: Against = None, language: Spoken = None, seed: Seed = None,
     record: Annotated[Path | None, Parameter(help="Write the record of the new game to this file.")] = None,
-    force: Force = False,
+    force: Force = False, position: Position = False,
 ) -> int:
     """Tell a recorded game in words, show a table of it, or play on from there."""
     from ravenhill.cli.looking import replay_file
 
-    return replay_file(file, at, fork, seat, against, language, seed, record, force)
+    return replay_file(file, at, fork, seat, against, language, seed, record, force, position)
 
 
 @app.command
-def show(file: Path, /, *, seat: Seat = None, language: Spoken = None, json: Json = False) -> int:
+def show(
+    file: Path, /, *, seat: Seat = None, language: Spoken = None, json: Json = False, position: Position = False,
+) -> int:
     """Check a position (TOML), and show what a seat sees and may do."""
     from ravenhill.cli.looking import show_position
 
-    return show_position(file, seat, language, json)
+    return show_position(file, seat, language, json, position)
 
 
 @app.command

@@ -9,6 +9,7 @@ from ravenhill.cli.house import console, language_of, print_json, refuse_to_over
 from ravenhill.cli.pictures import moment, picture
 from ravenhill.cli.playing import SEEDS, read_record, sit_down, who_sits
 from ravenhill.cli.telling import Teller
+from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import DICE, SPECTATOR, Chance
@@ -21,8 +22,8 @@ from ravenhill.games import load
 SPECTATOR_NAME = "spectator"
 
 
-def show_position(file: Path, seat: str | None, language: str | None, json: bool) -> int:
-    """A position in text form: checked, then shown as a seat sees it (without one, whoever is asked)."""
+def show_position(file: Path, seat: str | None, language: str | None, json: bool, write: bool) -> int:
+    """A position in text form: checked, then shown as a seat, or whoever is asked, sees it; or written anew."""
     try:
         text = file.read_text("utf-8")
         game = load(game_of(text))
@@ -32,8 +33,16 @@ def show_position(file: Path, seat: str | None, language: str | None, json: bool
         raise RavenhillError(f"{file}: this is not a position: it is no text") from None
     except RavenhillError as error:
         raise type(error)(f"{file}: {error}") from None
-    look_at(match, seat_of(game, seat), language, json)
+    if write:
+        write_down(match)
+    else:
+        look_at(match, seat_of(game, seat), language, json)
     return 0
+
+
+def write_down(match: Match) -> None:
+    """The table as a position, on a line for each thing it says: what a bug report or a test begins with."""
+    print(positions.write(match.game.write_position(match.table)), end="")
 
 
 def seat_of(game: Game, seat: str | None) -> int | None:
@@ -89,10 +98,11 @@ def the_result(tell: Teller) -> str:
 
 def replay_file(
     file: Path, at: int | None, fork_at: int | None, seat: str | None, against: str | None, language: str | None,
-    seed: int | None, save_as: Path | None, force: bool,
+    seed: int | None, save_as: Path | None, force: bool, write: bool,
 ) -> int:
-    """A record: told in words, or its table after so many answers, or played on from there."""
+    """A record: told in words, or its table after so many answers shown or written, or played on from there."""
     refuse_to_overwrite(save_as, force)
+    if write and at is None: raise RavenhillError("--position needs --at: after how many answers?")
     game, record, _ = read_record(file)
     n = fork_at if fork_at is not None else at
     if n is not None and not 0 <= n <= len(record.answers):
@@ -104,6 +114,8 @@ def replay_file(
             raise RavenhillError(f"after answer {fork_at} the game of {file} is over")
         sitters = who_sits(game, seat, against, record.header.seats)
         sit_down(match, sitters, language_of(language), seed, save_as)
+    elif at is not None and write:
+        write_down(fork(game, record, at))
     elif at is not None:
         look_at(fork(game, record, at), seat_of(game, seat), language, json=False)
     else:

@@ -118,13 +118,17 @@ def _key(key: str) -> str:
     return key if key.replace("-", "").replace("_", "").isalnum() and key.isascii() else _value(key)
 
 
-def _value(value: Any) -> str:
+def _value(value: Any, deep: int = 0) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_key(key)} = {_value(item, 1)}" for key, item in value.items()) + " }"
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(_value(item) for item in value) + "]"
+        if any(isinstance(item, Mapping) for item in value) and deep == 0:      # each table on a line of its own
+            return "[\n" + "".join(f"    {_value(item, 1)},\n" for item in value) + "]"
+        return "[" + ", ".join(_value(item, 1) for item in value) + "]"
     escaped = str(value).replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
 

@@ -3,14 +3,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 import ravenhill.games.meccg.words  # noqa: F401  first: its verbs import rules, and rules its moments
 from ravenhill.core.card_game import CardGame
 from ravenhill.core.dice import Dice
-from ravenhill.core.errors import BadPosition, RavenhillError
+from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision
 from ravenhill.core.game import Setting
 from ravenhill.core.positions import Entry
@@ -27,7 +27,9 @@ from ravenhill.games.meccg.frames import FRAMES
 from ravenhill.games.meccg.imagining import LAID, Sections, groups_of, hidden_groups, match_sections
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.odds import odds
-from ravenhill.games.meccg.positions.reading import options_of, read_position
+from ravenhill.games.meccg.positions.brought import options_of
+from ravenhill.games.meccg.positions.reading import read_position
+from ravenhill.games.meccg.positions.writing import write_position
 from ravenhill.games.meccg.prompts import prompt
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
@@ -61,6 +63,8 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     optional: list[str] = []
     casual: bool = False                 # decks may break rules of construction, within reason
     open_decklists: bool = False         # both see both decks
+    position: str = ""                   # the match begins here, with the decks that this position says
+    dice: list[int] = []                 # of a lesson: what they show first
 
 
 @cache
@@ -114,6 +118,7 @@ class MeccgGame(CardGame):
 
     def new(self, options: Mapping[str, Any] | None = None) -> Meccg:
         read = read_options(options or {})
+        if read.position: return cast(Meccg, self.position(read.position))
         g = self.blank({})
         g.standard = read.rules == "standard"
         g.regions = read.movement == "map" or (read.movement == "" and g.standard)
@@ -142,8 +147,9 @@ class MeccgGame(CardGame):
         return view(table, seat, handle)
 
     def imagine(self, view: dict[str, Any], dice: Dice, options: Mapping[str, Any] | None = None) -> Meccg:
-        decks = (options or {}).get("decks", STARTERS)
-        if None in decks:
+        given = options or {}
+        decks = given.get("decks", STARTERS)
+        if None in decks and not given.get("position"):
             known = [None if given is None else bringing.read(given) for given in decks]
             cards = match_sections(self.library, view, known, dice)
             groups = groups_of(self.library, cards, view["owner"])
@@ -186,10 +192,10 @@ class MeccgGame(CardGame):
         return survey(table, seat, thing)
 
     def read_position(self, doc: Entry) -> Meccg:
-        return read_position(doc, self.blank({}), self.seats, OPTIONAL, self.new)
+        return read_position(doc, self.blank({}), self.seats, OPTIONAL, self.shelf, self.new)
 
     def write_position(self, table: Any) -> dict[str, Any]:
-        raise BadPosition("positions of this game are read, but not written yet; a save can be made")
+        return write_position(table, self.seats, OPTIONAL, self.shelf, lambda doc: self.read_position(Entry(doc)))
 
     def position_options(self, table: Any) -> Mapping[str, Any]:
         return options_of(table, OPTIONAL)

@@ -1,153 +1,255 @@
-"""Positions of the card game as text: companies, sites, items, states, hands, decks, events, the phase, an attack.
-
-    game = "meccg"
-    rules = "standard"                   # or "basic"; movement = "map" or "starter"; length = 1 to 4
-    turn = 3
-    active = "grey"
-    begins = "organization"              # turn, untap, organization, long-events, movement, site, end, or attack
-
-    [grey]
-    hand = ["Concealment", "Orc-patrol"]
-    deck = ["Wolves", "Glamdring"]       # the play deck, in no order
-    events = ["Gates of Morning"]
-    companies = [{ site = "Rivendell", characters = ["Gandalf", { name = "Merry", follows = "Gandalf" }] }]
-
-    [attack]                             # with begins = "attack": this creature attacks the active player's company
-    creature = "Wolves"
-    company = 0
-
-Cards go by their English names or their codes. What a position names is all there is, and every site besides. A
-character or an item may be a table: name, state (tapped, wounded), follows, bears (items), cards (whatever lies on it).
-"""
+"""A position laid on a table: the cards of each player, their companies, then what is so now."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from ravenhill.core.errors import BadPosition
+from ravenhill.core.plain import Samples
 from ravenhill.core.positions import Entry
-from ravenhill.games.meccg.declarations import NAMES
-from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.positions.brought import brought_by, options_of
+from ravenhill.games.meccg.positions.names import CARD, Names, meaning
+from ravenhill.games.meccg.positions.now import ATTACK, Now
+from ravenhill.games.meccg.rules.hazards import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
-from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
+    ASIDE,
     CHAIN,
     DECK,
     DISCARD,
+    FIRST_COMPANY,
     HAND,
+    HEADING,
     IN_PLAY,
     LOCATION,
     MARSHALLED,
-    MOVEMENT,
+    NOBODY_HOSTS,
+    OLD_SITES,
+    ON_GUARD,
+    ON_TOP,
     OUT,
+    POOL,
     SIDEBOARD,
     SITES,
+    SLOTS,
     TAPPED,
+    UNCONTROLLED,
     UNTAPPED,
     WOUNDED,
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAVEN, SITE
+from ravenhill.games.meccg.terms import CHARACTER, SITE
 
-HAVENS: Final = 6                    # copies of each Haven, as in a location deck that names no sites
-PHASES: Final = {"turn": 0, "untap": 1, "organization": 2, "long-events": 3, "movement": 4, "site": 5, "end": 6}
-ATTACK: Final = "attack"
 STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
-PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD, "sideboard": SIDEBOARD, "marshalled": MARSHALLED,
-                "out": OUT}
+PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,
+                "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
+# What a company remembers of its turn, as a position names it.
+MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "moved", "sent_back",
+                   "guarded", "visited", "arrived", "entered", "origin")
 
 
 class Reading:
-    """A position being laid on a table."""
+    """A position being laid on a table; while `counting`, only to find out which cards there are."""
 
-    def __init__(self, doc: Entry, g: Meccg, seats: tuple[str, str], optional: Mapping[str, int]) -> None:
+    def __init__(self, doc: Entry, g: Meccg, seats: tuple[str, str], counting: bool) -> None:
         self.doc = doc
         self.g = g
         self.seats = seats
-        self.optional = optional
-        self.kinds: dict[str, int] = {**g.cards.names, **g.cards.numbers}
-        self.dealt: dict[tuple[int, int], list[int]] = {}        # by owner and kind: cards that are there already
-        for card, kind in enumerate(g.kind):
-            self.dealt.setdefault((g.owner[card], kind), []).append(card)
-        self.counting = not g.kind                               # nothing is: the cards are made as they are named
+        self.counting = counting
+        self.names = Names(g, seats)
+        self.laid: set[int] = set()
+        self.later: list[Callable[[], None]] = []        # what points at cards, when all of them lie there
 
-    def lay(self, kind: int, pile: int, side: int) -> int:
-        """One card of this kind, of this owner, in this pile."""
+    # One card
+
+    def lay(self, name: Any, where: str, pile: int, side: int) -> int:
+        """The card of this name goes to this pile, and whoever sees that knows it."""
         g = self.g
+        kind, copy, owner = self.names.parts(name, where)
+        side = owner if owner >= 0 else side
         if self.counting:
             return g.put(kind, pile, side)
-        card = self.dealt[side, kind].pop()
+        copies = self.names.copies.get((side, kind), [])
+        left = [card for card in (copies if copy == 0 else copies[copy - 1:copy]) if card not in self.laid]
+        if not left:
+            raise BadPosition(f"{where}: there are not so many cards called {name!r}")
+        card = left[0]
+        self.laid.add(card)
         g.take(card)
         g.lay(card, pile)
         g.knows[card] = g.sees(pile)
         return card
 
-    def kind(self, entry: Entry, key: str, name: Any) -> int:
-        if not isinstance(name, str) or name not in self.kinds:
-            raise entry.fault(key, f"there is no card called {name!r}")
-        return self.kinds[name]
+    def lay_site(self, name: Any, where: str, pile: int, side: int, shared: bool) -> int:
+        """A site; `shared`: a card that lies in play already may be meant."""
+        kind, copy, _ = self.names.parts(name, where)
+        if self.g.cards.facts[kind].type != SITE:
+            raise BadPosition(f"{where}: R-ORG-60: {self.g.cards.facts[kind].name} is no site")
+        if not self.counting:
+            copies = self.names.copies.get((side, kind), [])
+            meant = copies[copy - 1:copy] if copy else copies
+            there = [card for card in meant if self.g.pile[card] == SITES + side]
+            if there and shared and len(meant) == 1:
+                return there[0]
+            if there and len(there) == len(meant):
+                raise BadPosition(f"{where}: R-ORG-20: two companies are at {self.g.cards.facts[kind].name}")
+        return self.lay(name, where, pile, side)
 
-    def table(self) -> Meccg:
+    # The whole
+
+    def table(self, optional: Mapping[str, int], samples: Samples) -> Meccg:
         """The numbers, then each player, then what goes on."""
         g, doc = self.g, self.doc
         g.standard = doc.one_of("rules", ("basic", "standard"), "standard") == 1
-        movement = doc.one_of("movement", ("starter", "map"), "map" if g.standard else "starter")
-        g.regions = movement == 1
+        g.regions = doc.one_of("movement", ("starter", "map"), "map" if g.standard else "starter") == 1
         g.length = doc.number("length", 1, 4, 1)
-        for option in doc.some_of("optional", tuple(self.optional)):
-            g.optional |= list(self.optional.values())[option]
+        g.optional = 0
+        for option in doc.some_of("optional", tuple(optional)):
+            g.optional |= list(optional.values())[option]
         g.turn = doc.number("turn", 0, 999, 1)
         g.active = doc.one_of("active", self.seats)
         g.turns = [(g.turn + 1) // 2, g.turn // 2]
         for side, name in enumerate(self.seats):
             self.player(side, doc.part(name))
-        self.what_goes_on()
+        now = doc.part("now")
+        for n, name in enumerate(now.get("chain", list, [])):
+            self.lay(name, f"now.chain[{n}]", CHAIN, 1 - g.active)
+        creature = -1
+        if doc.data.get("begins") == ATTACK:
+            attack = doc.part("attack")
+            creature = self.lay(attack.get("creature", str), "attack.creature", CHAIN, 1 - g.active)
+        if not self.counting:
+            self.nothing_is_left_over()
+            for point in self.later:
+                point()
+            Now(g, self.names, samples, doc).read(creature)
         return g
+
+    def nothing_is_left_over(self) -> None:
+        g = self.g
+        for card in range(len(g.kind)):
+            if card not in self.laid and g.pile[card] not in (LOCATION, LOCATION + 1):
+                raise BadPosition(f"{self.names.card(card)} is brought, and lies nowhere")
 
     def player(self, side: int, entry: Entry) -> None:
         """R-SETUP-01  The cards of a player; every site that is not in play lies in the location deck."""
         g = self.g
         for key, pile in PILES.items():
-            for n, name in enumerate(entry.get(key, list, [])):
-                kind = self.kind(entry, f"{key}[{n}]", name)
-                if g.cards.facts[kind].type == SITE:
-                    raise entry.fault(f"{key}[{n}]", f"R-DECK-03: {name} is a site")
-                self.lay(kind, pile + side, side)
-        places = [kind for kind, card in enumerate(g.cards.facts) if card.type == SITE
-                  for _ in range(HAVENS if card.hold == HAVEN else 1)]
-        sites = {kind: self.lay(kind, LOCATION + side, side) for kind in places}   # the last copy of each
-        for n, name in enumerate(entry.get("events", list, [])):
-            self.lay(self.kind(entry, f"events[{n}]", name), IN_PLAY + side, side)
+            for n, given in enumerate(entry.get(key, list, [])):
+                one = self.entry(given, f"{entry.path}{key}[{n}].")
+                kind = self.names.parts(one.get("name", str), one.path[:-1])[0]
+                if g.cards.facts[kind].type == SITE and pile != OLD_SITES:
+                    raise entry.fault(f"{key}[{n}]", f"R-DECK-03: {g.cards.facts[kind].name} is a site")
+                card = self.lay(one.get("name", str), one.path[:-1], pile + side, side)
+                g.state[card] = one.one_of("state", STATES, "untapped")
+                one.finished()
+        g.tops[DECK + side] = entry.number("ordered", 0, len(g.piles[DECK + side]), 0)
+        for n, given in enumerate(entry.get("events", list, [])):
+            self.thing(side, self.entry(given, f"{entry.path}events[{n}]."), NOBODY_HOSTS)
         for n, given in enumerate(entry.get("companies", list, [])):
-            self.company(side, Entry(given, f"{entry.path}companies[{n}].") if isinstance(given, dict)
-                         else self.wrong(entry, f"companies[{n}]"), sites)
+            if not isinstance(given, dict):
+                raise entry.fault(f"companies[{n}]", "should be a table with a site and its characters")
+            self.company(side, Entry(given, f"{entry.path}companies[{n}]."))
         g.exhausted[side] = entry.number("exhausted", 0, 4, 0)
+        g.wizard_lost[side] = entry.number("wizard-lost", 0, 99, 0)
+        g.turns[side] = entry.number("turns", 0, 999, g.turns[side])
+        g.score[side] = entry.get("score", int, 0)
+        for key, row in (("wizard", g.wizard), ("sacrificed", g.sacrificed)):
+            name = entry.get(key, str, "")
+            if name: row[side] = g.cards.identity[self.names.parts(name, f"{entry.path}{key}")[0]]
+        knows = entry.get("knows", list, [])
+        order = entry.get("order", list, [])
+        entry.read.add("brings")
+        if knows or order:
+            self.later.append(lambda: self.order_and_knowledge(side, entry, order, knows))
 
-    def wrong(self, entry: Entry, key: str) -> Entry:
-        raise entry.fault(key, "should be a table with a site and its characters")
-
-    def company(self, side: int, entry: Entry, sites: dict[int, int]) -> None:
+    def order_and_knowledge(self, side: int, entry: Entry, order: list[Any], knows: list[Any]) -> None:
         g = self.g
-        kind = self.kind(entry, "site", entry.get("site", str))
-        if g.cards.facts[kind].type != SITE:
-            raise entry.fault("site", f"R-ORG-60: {g.cards.facts[kind].name} is no site")
-        site = sites[kind]
-        if g.pile[site] != LOCATION + side:
-            raise entry.fault("site", f"R-ORG-20: two companies are at {g.cards.facts[kind].name}")
-        slot = free_slot(g, side)
+        seat = self.seats[side]
+        cards = [self.names.which(f"{name} of {seat}", f"{entry.path}order[{n}]") for n, name in enumerate(order)]
+        if cards:
+            if sorted(cards) != sorted(g.piles[IN_PLAY + side]):
+                raise entry.fault("order", "should name each card in play of this player once")
+            g.piles[IN_PLAY + side] = cards
+        for n, name in enumerate(knows):
+            g.knows[self.names.which(name, f"{entry.path}knows[{n}]")] |= 1 << side
+
+    def entry(self, given: Any, path: str) -> Entry:
+        """A card by its name alone, or a table with its name and more."""
+        if isinstance(given, str): return Entry({"name": given}, path)
+        if isinstance(given, dict): return Entry(given, path)
+        raise BadPosition(f"{path[:-1]}: there is no card called {given!r}")
+
+    # Companies
+
+    def company(self, side: int, entry: Entry) -> None:
+        g = self.g
+        slot = entry.number("slot", -1, SLOTS - 1, -1)
+        if slot >= 0 and (g.companies[slot].members or slot // (SLOTS // 2) != side):
+            raise entry.fault("slot", "this company's place is taken, or the other player's")
+        slot = free_slot(g, side) if slot < 0 else slot
         if slot < 0:
             raise entry.fault("site", "a player has ten companies at most")
-        g.companies[slot] = Company(side, site)
-        g.move(site, SITES + side)
+        shares = entry.get("shares", bool, False)
+        site = self.lay_site(entry.get("site", str), f"{entry.path}site", SITES + side, side, shares)
+        it = g.companies[slot] = Company(side, site)
         g.state[site] = TAPPED if entry.get("tapped", bool, False) else UNTAPPED
+        self.characters(side, slot, entry)
+        self.journey(side, slot, entry)
+        for key, host in (("cards", FIRST_COMPANY - slot), ("on-site", it.site), ("on-goal", it.going)):
+            self.things(side, entry, key, host)
+        met = entry.get("met", list, [])
+        memories = {name: entry.data[name.replace("_", "-")] for name in MEMORIES
+                    if name.replace("_", "-") in entry.data}
+        entry.read.update(name.replace("_", "-") for name in memories)
+        self.later.append(lambda: self.remember(it, entry, memories, met))
+        entry.finished()
+
+    def journey(self, side: int, slot: int, entry: Entry) -> None:
+        """R-ORG-60, 67, R-OG-01  Where it goes, face down or openly or with another company; what lies on guard."""
+        g = self.g
+        it = g.companies[slot]
+        heading, going, guard = (entry.get(key, str, "") for key in ("heading", "going", "on-guard"))
+        if heading:
+            self.lay_site(heading, f"{entry.path}heading", HEADING + slot, side, False)
+        if going:
+            it.going = self.lay_site(going, f"{entry.path}going", SITES + side, side, True)
+            if entry.get("goal-tapped", bool, False): g.state[it.going] = TAPPED
+        it.along = entry.number("along", -1, SLOTS - 1, -1)
+        if guard:
+            self.lay(guard, f"{entry.path}on-guard", ON_GUARD + slot, 1 - side)
+
+    def remember(self, it: Company, entry: Entry, memories: Mapping[str, Any], met: list[Any]) -> None:
+        for name, said in memories.items():
+            where = f"{entry.path}{name.replace('_', '-')}"
+            now: Any = getattr(it, name)
+            means = meaning("Company", name)
+            if (isinstance(now, bool), isinstance(now, tuple)) != (isinstance(said, bool), isinstance(said, list)):
+                raise BadPosition(f"{where}: should not be {said!r}")
+            value: Any = said
+            if isinstance(said, list):
+                value = tuple(self.names.number(means, one, f"{where}[{n}]") for n, one in enumerate(said))
+            elif not isinstance(said, bool):
+                value = self.names.number(means, said, where)
+            setattr(it, name, value)
+        conditions: list[int] = []
+        for n, pair in enumerate(met):
+            if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[1], int):
+                raise entry.fault(f"met[{n}]", "should be a card and the number of a condition")
+            conditions.append(self.names.number(CARD, pair[0], f"{entry.path}met[{n}]") * CONDITIONS + pair[1])
+        it.met = tuple(conditions)
+
+    def characters(self, side: int, slot: int, entry: Entry) -> None:
+        g = self.g
         people: dict[str, int] = {}
         follows: list[tuple[int, str]] = []
         characters = entry.get("characters", list)
         if not characters:
             raise entry.fault("characters", "R-ORG-07: a company has at least one character")
         for n, given in enumerate(characters):
-            one = Entry({"name": given} if isinstance(given, str) else given, f"{entry.path}characters[{n}].")
-            card = self.thing(side, one, -1)
+            one = self.entry(given, f"{entry.path}characters[{n}].")
+            card = self.thing(side, one, NOBODY_HOSTS, finish=False)
             if g.facts(card).type != CHARACTER:
                 raise one.fault("name", f"R-ORG-07: {g.facts(card).name} is no character")
             g.companies[slot].members.append(card)
@@ -156,81 +258,44 @@ class Reading:
             if g.facts(card).is_wizard():
                 g.wizard[side] = g.cards.identity[g.kind[card]]
             leader = one.get("follows", str, "")
-            if leader:
-                follows.append((card, leader))
+            if leader: follows.append((card, leader))
+            if one.get("uncontrolled", bool, False): g.host[card] = UNCONTROLLED
             one.finished()
         for card, leader in follows:
             if leader not in people:
                 raise entry.fault("characters", f"R-ORG-32: {leader} is not in the company of {g.facts(card).name}")
             g.host[card] = people[leader]
-        entry.finished()
 
-    def thing(self, side: int, entry: Entry, host: int) -> int:
+    def thing(self, side: int, entry: Entry, host: int, finish: bool = True) -> int:
         """A character, an item, an ally or an event in play, with what lies on it."""
         g = self.g
-        card = self.lay(self.kind(entry, "name", entry.get("name", str)), IN_PLAY + side, side)
+        owner = 1 - side if entry.get("opponents", bool, False) else side
+        card = self.lay(entry.get("name", str), entry.path[:-1], IN_PLAY + owner, owner)
         g.host[card] = host
         g.state[card] = entry.one_of("state", STATES, "untapped")
         for key in ("bears", "cards"):
-            for n, given in enumerate(entry.get(key, list, [])):
-                one = Entry({"name": given} if isinstance(given, str) else given, f"{entry.path}{key}[{n}].")
-                owner = 1 - side if key == "cards" and one.get("opponents", bool, False) else side
-                self.thing(owner, one, card)
-                one.finished()
+            self.things(owner, entry, key, card)
+        if finish: entry.finished()
         return card
 
-    def what_goes_on(self) -> None:
-        g, doc = self.g, self.doc
-        begins = doc.one_of("begins", (*PHASES, ATTACK))
-        turns = Turns()
-        if begins < len(PHASES):
-            turns.at = list(PHASES.values())[begins]
-            if turns.at == 0:
-                g.turn -= 1
-                g.turns[g.active] -= 1
-            g.then(turns)
-            return
-        turns.at = PHASES["site"]
-        g.then(turns)
-        self.attack(doc.part("attack"))
-
-    def attack(self, entry: Entry) -> None:
-        """R-CMB-01  A creature attacks in the movement/hazard phase; the site phase comes after it."""
-        g = self.g
-        own = [slot for slot, it in enumerate(g.companies) if it.members and it.side == g.active]
-        slot = own[entry.number("company", 0, max(0, len(own) - 1), 0)] if own else -1
-        kind = self.kind(entry, "creature", entry.get("creature", str))
-        if slot < 0 or g.cards.facts[kind].type != CREATURE:
-            raise entry.fault("creature", "R-CMB-01: a creature attacks a company of the active player")
-        g.phase = MOVEMENT
-        g.current = slot
-        for other in own:
-            g.companies[other].moved = True
-        card = self.lay(kind, CHAIN, 1 - g.active)
-        key = entry.number("key", 0, max(0, len(g.cards.facts[kind].keyed_to) - 1), 0)
-        g.then(keyed_attack(g, slot, card, key * NAMES))
+    def things(self, side: int, entry: Entry, key: str, host: int) -> None:
+        for n, given in enumerate(entry.get(key, list, [])):
+            self.thing(side, self.entry(given, f"{entry.path}{key}[{n}]."), host)
 
 
 def read_position(
-    doc: Entry, blank: Meccg, seats: tuple[str, str], optional: Mapping[str, int],
+    doc: Entry, blank: Meccg, seats: tuple[str, str], optional: Mapping[str, int], samples: Samples,
     deal: Callable[[Mapping[str, Any]], Meccg],
 ) -> Meccg:
     """Read twice: the first time tells which cards there are, so that a match of just these can be dealt."""
-    counted = Reading(doc, blank, seats, optional).table()
-    g = deal(options_of(counted, optional))
+    counted = Reading(doc, blank, seats, True).table(optional, samples)
+    options = options_of(counted, optional)
+    for side, name in enumerate(seats):
+        options["decks"][side].pop("sites", None)                # every site, whichever are named
+        brought = brought_by(doc.part(name), counted)
+        if brought is not None: options["decks"][side] = brought
+    g = deal(options)
     g.stack.clear()
-    return Reading(doc, g, seats, optional).table()
+    return Reading(doc, g, seats, False).table(optional, samples)
 
-
-def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
-    """The match this table could be of: each deck holds exactly the cards that the position names."""
-    decks: list[dict[str, Any]] = [{"deck": {}}, {"deck": {}}]
-    for card, kind in enumerate(table.kind):
-        printed = table.cards.facts[kind]
-        if printed.type != SITE:
-            counts = decks[table.owner[card]]["deck"]
-            counts[printed.id] = counts.get(printed.id, 0) + 1
-    return {"rules": "standard" if table.standard else "basic", "movement": "map" if table.regions else "starter",
-            "length": table.length, "decks": decks, "casual": True,
-            "optional": [name for name, bit in optional.items() if table.optional & bit]}
 
