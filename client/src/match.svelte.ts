@@ -243,7 +243,8 @@ export class Match {
         this.#replies.delete(message.id)
         return
       case 'bye':
-        if (message.why === 'revoked') this.#socket?.close()
+        if (['revoked', 'banned', 'removed'].includes(message.why)) this.#socket?.close()
+        if (message.why === 'banned' || message.why === 'removed') this.notice = t(`bye-${message.why}`)
     }
   }
 

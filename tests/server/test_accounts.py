@@ -13,12 +13,13 @@ import pytest
 import sqlalchemy as sa
 
 from ravenhill.server.http import accounts as of_accounts
-from ravenhill.server.http.accounts import FORMER, YEAR, Accounts, Person
+from ravenhill.server.http.accounts import YEAR, Accounts, Person
 from ravenhill.server.letters.postman import Postman
 from ravenhill.server.play.tables import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database
+from ravenhill.server.storage.removal import FORMER
 from ravenhill.server.storage.schema import now
 from tests.server.people import pair, run
 from tests.server.running import Server

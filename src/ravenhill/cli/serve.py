@@ -1,10 +1,12 @@
-"""The commands of a host: serve, think, db and verify."""
+"""The commands of a host: serve, think, db and verify; `admin` has a file of its own."""
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
+
+from ravenhill.cli.admin import admin
 
 USUAL_PORT = 8000
 
@@ -15,6 +17,7 @@ def register(app: App) -> None:
     app.command(serve)
     app.command(think)
     app.command(db)
+    app.command(admin)
 
 
 db = App(name="db", help="Keep the server's database: upgrade, backup, restore, check.", version_flags=[])

@@ -33,6 +33,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 1.0                      # seconds between looks for flags that fell and bots that sleep
     catch_up: float = 5.0                   # seconds between looks for answers whose nudge was lost
     delay: float = 0.0                      # RAVENHILL_BOT_DELAY: seconds a bot waits before it answers
+    keep_guests: int = 90                   # RAVENHILL_KEEP_GUESTS: days since a guest was here; 0: for ever
+    keep_open: int = 30                     # RAVENHILL_KEEP_OPEN: days of a match that has not begun
+    keep_idle: int = 180                    # RAVENHILL_KEEP_IDLE: days since a move in a match with one person
+    keep_sessions: int = 30                 # RAVENHILL_KEEP_SESSIONS: days since a session ended
     test_hooks: bool = False                # never set outside tests
 
     @property
@@ -48,14 +52,30 @@ def read_settings(env: Mapping[str, str] | None = None) -> Settings:
         data=data, database=database_url(env.get("DATABASE_URL", ""), data),
         key=read_key(env.get("RAVENHILL_KEY", ""), data),
         channels=env.get("RAVENHILL_CHANNELS", ""), queue=env.get("RAVENHILL_QUEUE", ""),
-        bot_processes=int(env.get("RAVENHILL_BOT_PROCESSES", "1")), origin=env.get("RAVENHILL_ORIGIN", "").rstrip("/"),
+        bot_processes=int(number(env, "RAVENHILL_BOT_PROCESSES", 1)),
+        origin=env.get("RAVENHILL_ORIGIN", "").rstrip("/"),
         proxies=tuple(filter(None, env.get("RAVENHILL_PROXIES", "").split(","))),
         secure=env.get("RAVENHILL_SECURE", "") == "1", smtp=env.get("RAVENHILL_SMTP", ""),
         push=env.get("RAVENHILL_PUSH", ""), metrics=env.get("RAVENHILL_METRICS", ""),
         warm=env.get("RAVENHILL_WARM", "1") != "0",
-        limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=float(env.get("RAVENHILL_BOT_DELAY", "0")),
-        sweep=float(env.get("RAVENHILL_SWEEP", "1")), catch_up=float(env.get("RAVENHILL_CATCH_UP", "5")),
+        limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=number(env, "RAVENHILL_BOT_DELAY", 0),
+        sweep=number(env, "RAVENHILL_SWEEP", 1), catch_up=number(env, "RAVENHILL_CATCH_UP", 5),
+        keep_guests=int(number(env, "RAVENHILL_KEEP_GUESTS", 90)),
+        keep_open=int(number(env, "RAVENHILL_KEEP_OPEN", 30)),
+        keep_idle=int(number(env, "RAVENHILL_KEEP_IDLE", 180)),
+        keep_sessions=int(number(env, "RAVENHILL_KEEP_SESSIONS", 30)),
     )
+
+
+def number(env: Mapping[str, str], name: str, usual: float) -> float:
+    """What a variable says, or what is usual; a word that is no number is told to whoever wrote it."""
+    try:
+        found = float(env.get(name) or usual)
+    except ValueError:
+        found = -1
+    if not 0 <= found < 1e9:
+        raise RavenhillError(f"{name} should be a number, 0 or more, such as {usual:g}")
+    return found
 
 
 def data_folder(env: Mapping[str, str]) -> Path:

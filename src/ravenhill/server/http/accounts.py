@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import re
 import secrets
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final
 
@@ -18,7 +19,8 @@ from sqlalchemy.exc import IntegrityError
 from ravenhill.server.play.matches import new_id
 from ravenhill.server.play.tables import Refusal
 from ravenhill.server.storage import schema
-from ravenhill.server.storage.database import Database, insert_once
+from ravenhill.server.storage.database import Database, OutOfReach, insert_once
+from ravenhill.server.storage.removal import without_person
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Me, SessionShown
 
@@ -26,14 +28,15 @@ COOKIE: Final = "ravenhill"
 YEAR: Final = 365 * 86_400
 DAYS_TO_CONFIRM: Final = 3
 SECONDS_TO_RESET: Final = 3_600
-FORMER: Final = "former player"          # what is left of a name when an account is deleted
+DAY: Final = 86_400_000                  # milliseconds
 ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")      # one, and only one
 hasher = PasswordHasher()                # argon2id
 WHOSE: Final = (
-    sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify)
+    sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify,
+              schema.sessions.c.seen)
     .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
     .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None),
-           schema.sessions.c.created > sa.bindparam("oldest")))
+           schema.users.c.banned.is_(None), schema.sessions.c.created > sa.bindparam("oldest")))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -52,17 +55,27 @@ class Accounts:
     def __init__(self, db: Database, key: bytes) -> None:
         self.db = db
         self.key = key
+        self.noting: set[asyncio.Task[None]] = set()
         self.signer = Signer(key, salt="session", digest_method=hashlib.sha256)
 
     async def person(self, cookie: str | None) -> Person | None:
-        """Whose cookie this is, if it was signed here and not revoked."""
+        """Whose cookie this is, if it was signed here and not revoked. Once a day it is noted that it was used."""
         token = self.token(cookie)
         if token is None:
             return None
         found = await self.db.first(WHOSE, session=mark(token), oldest=now() - YEAR * 1000)
         if found is None:
             return None
+        if found.seen < now() - DAY:
+            task = asyncio.create_task(self.note(mark(token)))
+            self.noting.add(task)
+            task.add_done_callback(self.noting.discard)
         return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), mark(token))
+
+    async def note(self, session: str) -> None:
+        """It was used: nobody waits until that is written, and if it cannot be written now, tomorrow will do."""
+        with suppress(OutOfReach):
+            await self.db.run(sa.update(schema.sessions).where(schema.sessions.c.id == session).values(seen=now()))
 
     def token(self, cookie: str | None) -> str | None:
         try:
@@ -74,7 +87,8 @@ class Accounts:
         """A new guest, and the cookie."""
         id = new_id()
         user = insert_once(schema.users, self.db.sqlite, {
-            "id": id, "name": name or "guest", "login": None, "password": None, "notify": "{}", "created": now()})
+            "id": id, "name": name or "guest", "login": None, "password": None, "notify": "{}", "created": now(),
+            "banned": None, "silenced": None})
         session, cookie, statement = self.new_session(id, agent)
         await self.db.run(user, statement)
         return Person(id, name or "guest", None, {}, session), cookie
@@ -82,7 +96,7 @@ class Accounts:
     def new_session(self, user: str, agent: str) -> tuple[str, str, sa.Executable]:
         token = secrets.token_urlsafe(24)
         statement = insert_once(schema.sessions, self.db.sqlite, {
-            "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "revoked": None})
+            "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "seen": now(), "revoked": None})
         return mark(token), self.signer.sign(token).decode(), statement
 
     async def rename(self, person: Person, name: str, notify: dict[str, str] | None) -> Me:
@@ -161,16 +175,7 @@ class Accounts:
             if not await asyncio.to_thread(matches, None if found is None else found.password, password):
                 raise Refusal("password", "that is not the password")
         ended = await self.revoke(person, "")
-        seats, chat = schema.seats.c, schema.chat.c
-        mine = sa.select(seats.match).where(seats.user == person.id)
-        sat = sa.select(sa.literal(1)).where(
-            seats.match == chat.match, seats.seat == chat.seat, seats.user == person.id).exists()
-        await self.db.run(
-            sa.delete(schema.chat).where(chat.match.in_(mine), sat),
-            *[sa.delete(table).where(table.c.user == person.id) for table in (schema.decks, schema.outbox)],
-            sa.update(schema.seats).where(seats.user == person.id).values(name=FORMER),
-            sa.update(schema.users).where(of.id == person.id).values(
-                name=FORMER, login=None, password=None, notify="{}"))
+        await self.db.run(*without_person(person.id))
         return ended
 
     def tokens(self, purpose: str) -> URLSafeTimedSerializer:
@@ -209,6 +214,8 @@ class Accounts:
         right = await asyncio.to_thread(matches, None if found is None else found.password, password)
         if found is None or not right:
             raise Refusal("password", "no account has this name and password")
+        if found.banned is not None:
+            raise Refusal("banned", "the host has closed this account")
         session, cookie, statement = self.new_session(found.id, agent)
         more: list[sa.Executable] = []
         if before is not None and before.login is None:

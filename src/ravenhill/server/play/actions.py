@@ -155,6 +155,9 @@ async def say(tables: Tables, opened: OpenTable, seat: int, text: str) -> None:
     line = " ".join("".join(letter for letter in text if letter.isprintable() or letter.isspace()).split())
     if not line:
         raise Refusal("empty", "there is nothing to say")
+    of = schema.users.c
+    if await tables.db.first(sa.select(of.id).where(of.id == opened.seats[seat].user, of.silenced.is_not(None))):
+        raise Refusal("muted", "the host lets you say nothing")
 
     async def write(connection: Any) -> int:
         done = await connection.execute(sa.insert(schema.chat).values(

@@ -20,8 +20,9 @@ PAUSE: Final = 6
 RESUME: Final = 7
 GIVEN: Final = 8         # an answer of the record this match was forked from
 CHANGE: Final = 9        # the rules changed: the table was carried over; option: the version of the new rules
+CLOSE: Final = 10        # by the host
 
-ENDINGS: Final = {RESIGN: "resigned", TIMEOUT: "timeout", DRAW: "draw-agreed"}
+ENDINGS: Final = {RESIGN: "resigned", TIMEOUT: "timeout", DRAW: "draw-agreed", CLOSE: "closed"}
 
 
 class Row(NamedTuple):
@@ -35,7 +36,7 @@ class Row(NamedTuple):
 
 def ending(row: Row) -> tuple[int, str]:
     """Who wins by this act, and why."""
-    return (NOBODY if row.act == DRAW else 1 - row.seat), ENDINGS[row.act]
+    return (NOBODY if row.act in (DRAW, CLOSE) else 1 - row.seat), ENDINGS[row.act]
 
 
 def scripted(options: Mapping[str, Any], fallen: int, outcomes: int) -> int | None:

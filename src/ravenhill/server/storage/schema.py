@@ -15,6 +15,8 @@ users = sa.Table(
     sa.Column("password", sa.String(200)),                      # argon2id
     sa.Column("notify", sa.Text, nullable=False),               # where to send word: {"email": …, "webhook": …}
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("banned", sa.BigInteger),                         # since when the host lets them in no more
+    sa.Column("silenced", sa.BigInteger),                       # since when the host lets them say nothing
 )
 
 sessions = sa.Table(
@@ -23,6 +25,7 @@ sessions = sa.Table(
     sa.Column("user", sa.String(16), sa.ForeignKey("users.id"), nullable=False, index=True),
     sa.Column("agent", sa.String(80), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),           # when it was used last, to the day
     sa.Column("revoked", sa.BigInteger),
 )
 
@@ -152,4 +155,12 @@ buckets = sa.Table(                                             # rate limits th
     sa.Column("left", sa.Float, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )
-PASSING = frozenset({"buckets"})                                # tables that no backup needs
+
+notices = sa.Table(                                             # what was done to the database beside the workers
+    "notices", meta,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+    sa.Column("kind", sa.String(10), nullable=False),           # match, person
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+PASSING = frozenset({"buckets", "notices"})                                # tables that no backup needs

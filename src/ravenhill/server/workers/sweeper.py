@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import sqlalchemy as sa
 import structlog
@@ -15,7 +16,10 @@ from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.rooms import OtherRules, read_on
 from ravenhill.server.storage.schema import now
+from ravenhill.server.workers.notices import Notices
+from ravenhill.server.workers.retention import Retention
 
+HOUR: Final = 3600.0                 # seconds between two looks for what need not be kept any more
 log = structlog.get_logger("sweeping")
 
 
@@ -25,6 +29,7 @@ class Sweeper:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.tasks: list[asyncio.Task[None]] = []
+        self.notices, self.retention = Notices(tables), Retention(tables.settings, tables.db)
         self.forget: Callable[[], Awaitable[None]] | None = None      # what else is out of date, set by the application
 
     def start(self) -> None:
@@ -33,6 +38,8 @@ class Sweeper:
             asyncio.create_task(self.every(settings.sweep, self.sweep)),
             asyncio.create_task(self.every(settings.catch_up, self.look_for_lost)),
             asyncio.create_task(self.every(1.0, self.let_the_late_see)),
+            asyncio.create_task(self.every(settings.sweep, self.notices.read)),
+            asyncio.create_task(self.every(HOUR, self.retention.sweep)),
         ]
         if self.forget is not None:
             self.tasks.append(asyncio.create_task(self.every(600, self.forget)))
@@ -42,7 +49,7 @@ class Sweeper:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         while True:
             await asyncio.sleep(seconds * random.uniform(0.8, 1.2))
             try:
