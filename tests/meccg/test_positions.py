@@ -75,7 +75,8 @@ def test_a_position_is_laid_as_it_says() -> None:
     assert [g.facts(card).name for card in g.on(people["Merry"])] == ["Elven Cloak"]
 
 
-@pytest.mark.parametrize("begins", ["turn", "untap", "organization", "long-events", "movement", "site", "end"])
+@pytest.mark.parametrize(
+    "begins", ["turn", "untap", "organization", "long-events", "movement", "site", "end", "council"])
 def test_a_position_can_begin_at_any_phase_and_be_played_on(begins: str) -> None:
     g = GAME.position(text(begins))
     g.dice = dice = FastDice(1)

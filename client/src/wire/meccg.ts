@@ -131,12 +131,13 @@ export interface Company {
   sent_back: boolean
 }
 
-/** R-END-15 … 17  A group of marshalling points: what scores in it, then doubled, then cut to half of all. */
+/** R-END-15 … 18  A group of marshalling points: what scores in it, then doubled, cut, less what is shown. */
 export interface Group {
   group: 'allies' | 'characters' | 'creatures' | 'factions' | 'items' | 'others'
   raw: number
   doubled: number
   halved: number
+  left: number
   parts: Part[]
 }
 
@@ -308,9 +309,10 @@ export interface Setup {
   set_aside: Card[]
 }
 
-/** R-END-09  Who has checked. */
+/** R-END-09  Who has checked, and who fell by it. */
 export interface Council {
   checked: string[]
+  lost: Card[]
 }
 
 /** Everything of the table that a seat, or a spectator, sees. */

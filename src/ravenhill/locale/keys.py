@@ -2013,6 +2013,7 @@ MeccgKey: TypeAlias = Literal[
     "meccg-roll",
     "meccg-scores",
     "meccg-sent-back",
+    "meccg-shown",
     "meccg-sideboard",
     "meccg-starts",
     "meccg-stays",
@@ -2987,6 +2988,40 @@ MeccgClientKey: TypeAlias = Literal[
     "part-untapped",
 ]
 
+MeccgCouncilKey: TypeAlias = Literal[
+    "mc-back",
+    "mc-check-of",
+    "mc-checks-now",
+    "mc-checks-told",
+    "mc-column-doubled",
+    "mc-column-halved",
+    "mc-column-left",
+    "mc-column-raw",
+    "mc-council",
+    "mc-go-on",
+    "mc-group",
+    "mc-has-checked",
+    "mc-lost",
+    "mc-margin",
+    "mc-reckoning-again",
+    "mc-see-table",
+    "mc-step-checks",
+    "mc-step-order",
+    "mc-step-reckoning",
+    "mc-step-result",
+    "mc-the-end",
+    "mc-to",
+    "mc-to-result",
+    "mc-told-doubled",
+    "mc-told-halved",
+    "mc-told-left",
+    "mc-told-raw",
+    "mc-total",
+    "mc-why-doubled",
+    "mc-why-halved",
+    "mc-why-left",
+]
+
 MeccgDecksKey: TypeAlias = Literal[
     "deck-R-DECK-02",
     "deck-R-DECK-03",
@@ -3319,6 +3354,7 @@ Key: TypeAlias = (
     | MeccgBuildingKey
     | MeccgCardsKey
     | MeccgClientKey
+    | MeccgCouncilKey
     | MeccgDecksKey
     | MeccgFacesKey
     | MeccgFightKey

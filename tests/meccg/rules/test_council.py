@@ -1,11 +1,16 @@
 """Calling the Council, its checks, and the count."""
 from __future__ import annotations
 
+from pathlib import Path
+
 from ravenhill.core.frames import NOBODY
+from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, is_due, may_call
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
 from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED, OUT, TAPPED, TIE_BREAK, Meccg
 from tests.meccg.tables import choose, company, give, names, put, roll, table
+
+EXAMPLE = (Path(__file__).parents[3] / "scripts" / "pictures" / "council.toml").read_text("utf-8")
 
 
 def council(standard: bool = False) -> tuple[Meccg, int, int]:
@@ -166,3 +171,22 @@ def test_R_END_08_the_council_is_called_once() -> None:
     assert not may_call(g, 0) and not may_call(g, 1)
     g.called = 2                                               # the other seat has its last turn
     assert not may_call(g, 1)
+
+
+def test_R_END_18_R_END_19_what_is_shown_at_the_council_is_seen_by_everybody() -> None:
+    """The example of the book as cards: fifteen, seventeen, fourteen; and fourteen, twelve."""
+    found = GAME.position(EXAMPLE)
+    assert isinstance(found, Meccg)
+    g = found
+
+    def known() -> list[list[str]]:
+        return [sorted(g.facts(it).name for it in g.piles[HAND + side] if g.is_known(it, 1 - side)) for side in (0, 1)]
+
+    assert known() == [[], []]
+    checks(g, *[12] * 6)
+    for seat in (0, 1, -1):
+        seen = GAME.shown(g, seat, str).sides.grey.score.groups
+        totals = [sum(getattr(it, step) for it in seen) for step in ("raw", "doubled", "halved", "left")]
+        assert totals == [15, 17, 17, 14]
+    assert known() == [["Goldberry", "Imrahil"], ["Elrohir", "Glamdring", "Legolas"]]
+    assert g.score == [14, 12] and g.winner == 0

@@ -418,7 +418,7 @@ def test_R_END_18_R_AMB_107_showing_a_card_never_hurts_so_all_are_shown() -> Non
     put(g, "Adûnaphel", IN_PLAY, 0)                            # a hazard of his own scores nothing for him
     cards = hand(g, 1, "Glamdring", "Haldir", "Adûnaphel", "Dodge", "Glamdring")
     everything = (final_points(g, 0), final_points(g, 1))
-    assert shown_against(g, 0) == 2
+    assert len(shown_against(g, 0)) == 2
     for n in range(len(cards)):
         for kept in combinations(cards, n):
             other = g.copy()

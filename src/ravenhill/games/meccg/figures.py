@@ -6,7 +6,7 @@ from typing import Final
 
 from ravenhill.games.meccg.names import TERMS, term
 from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved
+from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, shown_among
 from ravenhill.games.meccg.rules.hazards import LEAST_LIMIT
 from ravenhill.games.meccg.rules.numbers import (
     FAR_ABOVE,
@@ -236,9 +236,12 @@ class Figures:
         if g.standard:
             twice = doubled(raw, [sum(part.n for part in parts) for parts in others])
             cut = halved(twice)
-        groups = [Group(term("score", n), raw[n], twice[n], cut[n], mine[n]) for n in range(len(raw))]
         lost = -LOST_WIZARD if g.wizard_lost[side] else 0
-        shown = self.shown_against(side) if g.standard else []
+        known = [card for card in g.piles[HAND + 1 - side] if g.is_known(card, self.seat)] if g.standard else []
+        against = shown_among(g, side, known)
+        shown = [Card(self.handle(card), g.facts(card).id) for card in against]
+        left = [points - sum(g.facts(card).score == n for card in against) for n, points in enumerate(cut)]
+        groups = [Group(term("score", n), raw[n], twice[n], cut[n], left[n], mine[n]) for n in range(len(raw))]
         return Score(groups, lost, shown, sum(raw) + lost, sum(cut) - len(shown) + lost)
 
     def scoring(self, side: int) -> list[list[Part]]:
@@ -252,17 +255,3 @@ class Figures:
             if points_of(g, card):
                 found[it.score].append(self.part(points_of(g, card), card))
         return [ordered(parts) for parts in found]
-
-    def shown_against(self, side: int) -> list[Card]:
-        """R-END-18  One of each unique card in the other hand that scores here."""
-        g = self.g
-        own = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD] + g.piles[MARSHALLED + side]
-        scoring = {g.cards.identity[g.kind[card]] for card in own if g.facts(card).unique and points_of(g, card) > 0}
-        found: dict[int, Card] = {}
-        for card in sorted(g.piles[HAND + 1 - side]):
-            it, identity = g.facts(card), g.cards.identity[g.kind[card]]
-            if g.is_known(card, self.seat) and it.unique and it.points > 0 and identity in scoring:
-                found.setdefault(identity, Card(self.handle(card), it.id))
-        return list(found.values())
-
-

@@ -275,7 +275,9 @@ class Seeing:
     def council(self) -> CouncilSeen | None:
         for frame in self.frames:
             if isinstance(frame, Council):
-                return CouncilSeen([self.handle(card) for card in frame.checked if self.g.is_in_play(card)])
+                gone = [card for card in frame.checked if not self.g.is_in_play(card)]
+                return CouncilSeen([self.handle(card) for card in frame.checked if self.g.is_in_play(card)],
+                                   [self.card(card) for card in gone if self.g.is_known(card, self.seat)])
         return None
 
 

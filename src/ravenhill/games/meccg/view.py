@@ -133,11 +133,12 @@ class Company(Struct):
 
 
 class Group(Struct):
-    """R-END-15 … 17  A group of marshalling points: what scores in it, then doubled, then cut to half of all."""
+    """R-END-15 … 18  A group of marshalling points: what scores in it, then doubled, cut, less what is shown."""
     group: Literal["characters", "items", "factions", "allies", "creatures", "others"]
     raw: int
     doubled: int
     halved: int
+    left: int
     parts: list[Part]
 
 
@@ -310,8 +311,9 @@ class Setup(Struct):
 
 
 class Council(Struct):
-    """R-END-09  Who has checked."""
+    """R-END-09  Who has checked, and who fell by it."""
     checked: list[str]
+    lost: list[Card]
 
 
 class View(Struct):

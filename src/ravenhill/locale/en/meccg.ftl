@@ -501,6 +501,7 @@ meccg-influence = { $card } tries to influence { $card2 }: { $n }, and more than
 meccg-influence-failed = { $card } tries to influence { $card2 }: { $n }, and more than { $n2 } was needed; failed.
 meccg-exhausted = { $side } has exhausted the play deck ({ $n }).
 meccg-calls = { $side } calls the Free Council.
+meccg-shown = { $side } shows { $card }: one point less for the other.
 meccg-scores = { $side } has { $n ->
     [one] { $n } marshalling point
    *[other] { $n } marshalling points

@@ -501,6 +501,7 @@ meccg-influence = { $card } intenta influir en { $card2 }: { $n }, y hacía falt
 meccg-influence-failed = { $card } intenta influir en { $card2 }: { $n }, y hacía falta más de { $n2 }; no lo consigue.
 meccg-exhausted = { $side } ha agotado su mazo de juego ({ $n }).
 meccg-calls = { $side } convoca el Concilio Libre.
+meccg-shown = { $side } muestra { $card }: un punto menos para el otro.
 meccg-scores = { $side } tiene { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria

@@ -533,6 +533,7 @@ meccg-influence = { $card } tente d’influencer { $card2 } : { $n }, et il fal
 meccg-influence-failed = { $card } tente d’influencer { $card2 } : { $n }, et il fallait plus de { $n2 } ; raté.
 meccg-exhausted = { $side } a épuisé sa pioche ({ $n }).
 meccg-calls = { $side } convoque le Conseil libre.
+meccg-shown = { $side } montre { $card } : un point de moins pour l’autre.
 meccg-scores = { $side } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire

@@ -831,6 +831,7 @@ meccg-influence = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a trzeba
 meccg-influence-failed = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a trzeba było więcej niż { $n2 }; nie udało się.
 meccg-exhausted = { $side }: talia wyczerpana ({ $n }).
 meccg-calls = { $side } zwołuje Wolną Radę.
+meccg-shown = { $side } pokazuje: { $card }. Druga strona traci punkt.
 meccg-scores = { $side }: na Radzie { $n ->
     [one] { $n } punkt zwycięstwa
     [few] { $n } punkty zwycięstwa

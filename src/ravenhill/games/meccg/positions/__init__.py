@@ -4,7 +4,7 @@
     rules = "standard"                   # or "basic"; movement = "map" or "starter"; length = 1 to 4
     turn = 3
     active = "grey"
-    begins = "organization"              # turn, untap, organization, long-events, movement, site, end, or attack
+    begins = "organization"              # turn, untap, organization, long-events, movement, site, end, attack, council
 
     [grey]
     hand = ["Concealment", "Orc-patrol"]

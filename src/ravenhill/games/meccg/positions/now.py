@@ -13,6 +13,7 @@ from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.positions.frames import Telling, tell_thing
 from ravenhill.games.meccg.positions.names import CARD, KIND, SEAT, Names
 from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.council import Council
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -30,6 +31,7 @@ from ravenhill.games.meccg.words.numbers import ABLE, FORDED
 
 PHASES: Final = {"turn": 0, "untap": 1, "organization": 2, "long-events": 3, "movement": 4, "site": 5, "end": 6}
 ATTACK: Final = "attack"
+COUNCIL: Final = "council"
 DURATIONS: Final = ("turn", "long-event", "untap", "attack")
 FLAGS: Final = ("character_played", "hazards_halved", "influenced")
 NUMBERS: Final = ("arranged", "called", "tie")
@@ -163,14 +165,15 @@ class Now:
 
     def beginning(self, creature: int) -> None:
         g, doc = self.g, self.doc
-        begins = doc.one_of("begins", (*PHASES, ATTACK))
+        begins = doc.one_of("begins", (*PHASES, ATTACK, COUNCIL))
         turns = Turns()
-        turns.at = PHASES["site"] if begins == len(PHASES) else list(PHASES.values())[begins]
+        turns.at = [*PHASES.values(), PHASES["site"], PHASES["end"]][begins]
         if turns.at == 0:
             g.turn -= 1
             g.turns[g.active] -= 1
         g.then(turns)
         if begins == len(PHASES): self.attack(doc.part("attack"), creature)
+        if begins > len(PHASES): g.then(Council())
 
     def attack(self, entry: Entry, creature: int) -> None:
         """R-CMB-01  A creature attacks in the movement/hazard phase; the site phase comes after it."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, Take
-from ravenhill.core.frames import NOBODY, Decision, Procedure
+from ravenhill.core.frames import EVERYBODY, NOBODY, Decision, Procedure
 from ravenhill.games.meccg.lines import SCORES as COUNTED
+from ravenhill.games.meccg.lines import SHOWN
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
@@ -86,13 +87,23 @@ class NextToCheck(Decision[Meccg]):
 
 
 def count(g: Meccg) -> None:
-    """R-END-14, R-END-21, R-END-22"""
+    """R-END-14, R-END-18, R-END-21, R-END-22  What is shown from a hand is seen by everybody."""
+    if g.standard:
+        cards_are_shown(g)
     totals = [final_points(g, side) for side in range(2)]
     for side in range(2):
         g.score[side] = totals[side]
         g.tell(COUNTED, side, totals[side])
     winner = NOBODY if totals[0] == totals[1] else 0 if totals[0] > totals[1] else 1
     g.finish(winner, "meccg-council")
+
+
+def cards_are_shown(g: Meccg) -> None:
+    """R-END-18"""
+    for side in range(2):
+        for card in shown_against(g, side):
+            g.learn(card, EVERYBODY)
+            g.tell(SHOWN, 1 - side, card)
 
 
 def final_points(g: Meccg, side: int) -> int:
@@ -102,7 +113,7 @@ def final_points(g: Meccg, side: int) -> int:
         groups = halved(doubled(groups, points_by_group(g, 1 - side)))
     total = sum(groups)
     if g.standard:
-        total -= shown_against(g, side)
+        total -= len(shown_against(g, side))
     return total - (LOST_WIZARD if g.wizard_lost[side] else 0)
 
 
@@ -121,13 +132,19 @@ def halved(groups: list[int]) -> list[int]:
     return [min(it, total - it) if it > total - it else it for it in groups]
 
 
-def shown_against(g: Meccg, side: int) -> int:
-    """R-END-18, R-AMB-107  One point for each unique card in the other hand that scores here; all are shown."""
+def shown_against(g: Meccg, side: int) -> list[int]:
+    """R-AMB-107  All that can be shown is shown."""
+    return shown_among(g, side, g.piles[HAND + 1 - side])
+
+
+def shown_among(g: Meccg, side: int, cards: list[int]) -> list[int]:
+    """R-END-18  One point for each unique card in the other hand that scores here."""
     own = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD] + g.piles[MARSHALLED + side]
     scoring = [g.cards.identity[g.kind[card]] for card in own if g.facts(card).unique and points_of(g, card) > 0]
     found: list[int] = []
-    for card in g.piles[HAND + 1 - side]:
+    for card in sorted(cards):
         kind = g.cards.identity[g.kind[card]]
-        if g.facts(card).unique and g.facts(card).points > 0 and kind in scoring and kind not in found:
-            found.append(kind)
-    return len(found)
+        if g.facts(card).unique and g.facts(card).points > 0 and kind in scoring:
+            scoring = [it for it in scoring if it != kind]
+            found.append(card)
+    return found
