@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import ast
+import copy
+import pickle
 import sys
 from functools import cache
 from pathlib import Path
@@ -159,3 +161,16 @@ def test_every_frame_of_a_game_is_among_its_samples(moments: list[Moment], game:
     known = {type(sample) for sample in game.samples()}
     for moment in moments:
         assert {type(frame) for frame in moment.table.stack} <= known
+
+
+def test_tables_can_be_pickled_and_deep_copied(moments: list[Moment], game: Game):
+    for moment in moments[::4]:
+        table = moment.table.copy()
+        seats, before = table.to_answer(), fingerprint(table)
+        for twin in (pickle.loads(pickle.dumps(table)), copy.deepcopy(table)):
+            assert twin is not table and fingerprint(twin) == before
+            assert twin.to_answer() == seats
+            if seats: answer(twin, *any_answer(twin, seats[0], FastDice(1)))
+            assert fingerprint(table) == before
+        table.quick = True
+        assert pickle.loads(pickle.dumps(table)).quick

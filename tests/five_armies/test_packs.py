@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import json
+import pickle
 import shutil
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.core.match import Match
 from ravenhill.core.play import play_random
 from ravenhill.core.records import read, replay
+from ravenhill.games import load
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.content.tables import DEFAULT_PACK
 from ravenhill.games.five_armies.terms import FREE, ORC
@@ -140,6 +142,12 @@ def test_a_bad_pack_is_refused_in_one_line_that_names_file_entry_and_fault(pack,
         assert str(pack) in err and fault in err
 
 
+def test_a_pickled_table_keeps_its_pack(other):
+    g = GAME.new({"content": str(other)})
+    load("five_armies")
+    assert pickle.loads(pickle.dumps(g)).facts is g.facts is not GAME.new().facts
+
+
 def test_a_folder_that_is_no_pack_and_a_game_that_takes_none(tmp_path, capsys):
     assert "pack.json: file is missing" in run(capsys, "simulate", "five_armies", "--content", tmp_path)[2]
     assert "there is no such folder" in run(capsys, "simulate", "five_armies", "--content", tmp_path / "none")[2]
@@ -152,8 +160,8 @@ def test_a_record_whose_pack_is_gone_says_so(other, tmp_path, capsys):
     file = tmp_path / "game.rvn"
     file.write_bytes(match.record().write())
     shutil.rmtree(other)
-    from ravenhill.games.five_armies import facts
-    facts.cache_clear()
+    from ravenhill.games.five_armies import PACKS
+    PACKS.clear()
     code, _, err = run(capsys, "replay", file)
     assert code == 2 and err.count("\n") == 1
     assert str(file) in err and "pack.json: file is missing" in err

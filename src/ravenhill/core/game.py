@@ -133,7 +133,17 @@ class Game:
         """The options of a match that this table, read from a position, could be of."""
         return {}
 
+    def borrowed(self, table: Any) -> dict[str, Any]:
+        """The options that name what a table has and never saves, such as a content pack."""
+        return {}
+
     # The same for every game
+
+    def read_plain(self, data: list[Any], borrowed: Options) -> Table:
+        """A table from its plain form, with what it borrows."""
+        found = self.shelf.read(data)
+        assert isinstance(found, Table)
+        return found
 
     @cached_property
     def shelf(self) -> plain.Samples:

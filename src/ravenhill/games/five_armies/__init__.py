@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,11 +34,15 @@ PUBLIC = (
 )
 
 
-@cache
+PACKS: dict[str, Facts] = {}              # by folder
+
+
 def facts(directory: str = "") -> Facts:
     """A content pack with its cards' sentences, read once."""
-    content = load(Path(directory) if directory else DEFAULT_PACK)
-    return Facts(content, library_of(content))
+    if directory not in PACKS:
+        content = load(Path(directory) if directory else DEFAULT_PACK)
+        PACKS[directory] = Facts(content, library_of(content))
+    return PACKS[directory]
 
 
 class FiveArmies(Game):
@@ -64,6 +67,15 @@ class FiveArmies(Game):
 
     def samples(self) -> Sequence[Plain]:
         return (self.blank({}), *frames())
+
+    def borrowed(self, table: Any) -> dict[str, Any]:
+        return {"content": next((folder for folder, pack in PACKS.items() if pack is table.facts), "")}
+
+    def read_plain(self, data: list[Any], borrowed: Options) -> Battle:
+        found = super().read_plain(data, borrowed)
+        assert isinstance(found, Battle)
+        found.facts = facts(str(borrowed["content"]))
+        return found
 
     def view(self, table: Any, seat: int) -> dict[str, Any]:
         seen = view_table(table, seat, PUBLIC)
