@@ -5,8 +5,12 @@ import './style/base.css'
 import App from './App.svelte'
 import { show } from './settings.svelte'
 import { voice } from './speech'
+import { startWorker } from './worker'
 
 show()
 await voice.speak(voice.wished())
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+const rest = () => setTimeout(() => void startWorker(), 1000)
+if (document.readyState === 'complete') rest()
+else addEventListener('load', rest)

@@ -51,13 +51,16 @@ def open_page(browser: Browser, house: Server) -> Iterator[Open]:
     watches: list[Watch] = []
 
     def opened(path: str = "/", *, size: str = "wide", theme: str = "light", language: str = "en",
-               context: BrowserContext | None = None, motion: str = "reduce", **more: Any) -> Page:
+               context: BrowserContext | None = None, motion: str = "reduce", worker: bool = False,
+               **more: Any) -> Page:
         if context is None:
             width, height = SIZES[size]
             wish: Any = {"viewport": {"width": width, "height": height}, "color_scheme": theme, "locale": language,
                          "reduced_motion": motion, **more}
             context = browser.new_context(base_url=house.address, **wish)
             contexts.append(context)
+            if not worker:                                # what it fetches is not what the page fetches
+                context.add_init_script("delete Navigator.prototype.serviceWorker")
         page = context.new_page()
         page.set_default_timeout(60_000)
         watches.append(Watch(page, house.address))

@@ -1,4 +1,5 @@
 // Requests to the server, typed by the OpenAPI schema.
+import { line } from '../line.svelte'
 import type { Fault, Paths } from './types'
 
 type Filled<P extends string> = P extends `${string} ${infer R}` ? R : never
@@ -37,8 +38,10 @@ export async function fetched(where: string, method = 'GET', body?: BodyInit): P
   try {
     reply = await fetch(where, { method, body, headers: body ? { 'content-type': 'application/json' } : {} })
   } catch {
+    line.lost()
     throw new WireFault('unreachable', 'the server does not answer')
   }
+  line.heard()
   const text = await reply.text()
   if (!reply.ok) {
     let fault: Fault = { fault: 'http', text: text.slice(0, 200) }

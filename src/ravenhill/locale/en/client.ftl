@@ -372,6 +372,11 @@ set-sounds = Sounds
 set-turn-sound = A sound when it is your turn
 set-notify = A notice of the browser when it is your turn
 set-notify-no = The browser does not allow it.
+set-push = Word from this browser when it is your turn in a match by correspondence, even if it is closed
+set-push-no = The browser does not allow it, or cannot be reached by others.
+home-push = Tell me when it is my turn, even if this page is closed
+push-turn = It is your turn.
+line-away = The server is out of reach. What was played is safe there; this page looks for it by itself.
 
 ## What went wrong
 

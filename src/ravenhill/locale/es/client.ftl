@@ -372,6 +372,11 @@ set-sounds = Sonidos
 set-turn-sound = Un sonido cuando te toca
 set-notify = Un aviso del navegador cuando te toca
 set-notify-no = El navegador no lo permite.
+set-push = Un aviso de este navegador cuando te toque en una partida por correspondencia, aunque esté cerrado
+set-push-no = El navegador no lo permite, o no se le puede alcanzar desde fuera.
+home-push = Avísame cuando me toque, aunque esta página esté cerrada
+push-turn = Te toca.
+line-away = El servidor está fuera de alcance. Lo jugado está a salvo allí; esta página lo busca por sí sola.
 
 ## What went wrong
 

@@ -372,6 +372,11 @@ set-sounds = Sons
 set-turn-sound = Un son quand c'est à vous
 set-notify = Un avis du navigateur quand c'est à vous
 set-notify-no = Le navigateur ne le permet pas.
+set-push = Un mot de ce navigateur quand c'est à vous dans une partie par correspondance, même s'il est fermé
+set-push-no = Le navigateur ne le permet pas, ou on ne peut pas le joindre.
+home-push = Prévenez-moi quand c'est mon tour, même si cette page est fermée
+push-turn = C'est à vous.
+line-away = Le serveur est hors d'atteinte. Ce qui a été joué y est en sûreté ; cette page le cherche d'elle-même.
 
 ## What went wrong
 

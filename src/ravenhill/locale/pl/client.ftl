@@ -386,6 +386,11 @@ set-sounds = Dźwięki
 set-turn-sound = Dźwięk, gdy twój ruch
 set-notify = Powiadomienie przeglądarki, gdy twój ruch
 set-notify-no = Przeglądarka na to nie pozwala.
+set-push = Wiadomość z tej przeglądarki, gdy twoja kolej w rozgrywce korespondencyjnej, nawet gdy jest zamknięta
+set-push-no = Przeglądarka na to nie pozwala albo nie można do niej dotrzeć.
+home-push = Daj znać, gdy moja kolej, nawet gdy ta strona jest zamknięta
+push-turn = Twoja kolej.
+line-away = Serwer jest poza zasięgiem. Rozegrane partie są tam bezpieczne; ta strona sama go szuka.
 
 ## What went wrong
 
