@@ -10,15 +10,27 @@ from ravenhill.core.game import Game
 
 
 class Bot:
-    """Never given a table: it may make one that fits its view with `game.imagine(view, self.dice, self.options)`."""
+    """Never given a table: it may make one that fits its view with `game.imagine(view, self.dice, self.options)`.
+
+    What it chooses follows from the view, its dice and its memory, so that it can be asked in any process.
+    """
 
     def __init__(self, game: Game, dice: Dice, options: Mapping[str, Any]) -> None:
         self.game = game
         self.dice = dice
         self.options = options
+        self.memory: list[Any] = []      # plain data that it wants to find again at its next question, such as a plan
 
     def choose(
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
     ) -> int:
         """One of the options offered; `kind` names the question, `choices` say the options with names."""
         raise NotImplementedError
+
+    def planned(self, kind: str, offered: Sequence[int]) -> int | None:
+        """The next answer of the plan it remembers, if it is asked what it expected; else it forgets the plan."""
+        if self.memory:
+            expected, option = self.memory.pop(0)
+            if expected == kind and option in offered: return int(option)
+            self.memory = []
+        return None

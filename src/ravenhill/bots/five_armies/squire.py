@@ -1,7 +1,7 @@
 """Greedy: it plays each option to the end of the action, sensibly, several times, and takes what is worth most then."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ravenhill.bots.bot import Bot
@@ -10,7 +10,6 @@ from ravenhill.bots.five_armies.worth import worth
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Decision
-from ravenhill.core.game import Game
 from ravenhill.games.five_armies.rules.dice import Action
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.state import Battle
@@ -26,15 +25,12 @@ Plan = tuple[tuple[str, int], ...]       # the questions that follow, and their 
 
 
 class Squire(Bot):
-    def __init__(self, game: Game, dice: Dice, options: Mapping[str, Any]) -> None:
-        super().__init__(game, dice, options)
-        self.plan: list[tuple[str, int]] = []
-
     def choose(
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
     ) -> int:
         if len(offered) == 1: return offered[0]
-        if self.plan and self.plan[0][0] == kind and self.plan[0][1] in offered: return self.plan.pop(0)[1]
+        planned = self.planned(kind, offered)
+        if planned is not None: return planned
         thought_of = some(list(offered), self.dice)
         each = max(FEWEST, TRIES // len(thought_of))
         seat: int = view["seat"]
@@ -48,7 +44,7 @@ class Squire(Bot):
                     plans[place].setdefault(plan, []).append(value)
         best = [best_plan(found) for found in plans]
         place = max(range(len(best)), key=lambda n: best[n][0])
-        self.plan = list(best[place][1])
+        self.memory = list(best[place][1])
         return thought_of[place]
 
     def went(self, world: Battle, seat: int, option: int) -> tuple[Plan, float]:

@@ -18,34 +18,44 @@ from ravenhill.server.play import actions
 from ravenhill.server.play.sealed_dice import luck
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.workers.processes import FairQueue, Processes
+from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch
 
 MOST_ELSEWHERE: Final = 16           # questions of this server in the queue at once
+LONGEST_S: Final = 20                # of a processor, for one answer: far more than any level takes
 log = structlog.get_logger("thinking")
 Named = list[tuple[str, str, dict[str, Any]]]
-Job = tuple[str, dict[str, Any], str, int, dict[str, Any], str, list[int], Named]      # the arguments of `choose`
+Memory = list[Any]                   # what a bot remembers from one answer to the next: plain data
+# The arguments of `choose`:
+Job = tuple[str, dict[str, Any], str, int, dict[str, Any], str, list[int], Named, Memory]
 
 
 def choose(
     game: str, options: Mapping[str, Any], bot: str, seed: int, view: dict[str, Any], kind: str, offered: list[int],
-    choices: list[tuple[str, str, dict[str, Any]]],
-) -> int:
-    """The place of the option a bot chooses. It is given what its seat sees and is asked, and nothing else."""
+    choices: list[tuple[str, str, dict[str, Any]]], memory: Memory,
+) -> tuple[int, Memory]:
+    """The place of the option a bot chooses. It is given what its seat sees and is asked, and what it remembers."""
     named: list[Choice] = [getattr(import_module(module), name)(**fields) for module, name, fields in choices]
-    chosen = bots.load(bot, load(game), seed, options).choose(view, kind, offered, named)
-    return offered.index(chosen)
+    thinker = bots.load(bot, load(game), seed, options)
+    thinker.memory = memory
+    chosen = thinker.choose(view, kind, offered, named)
+    return offered.index(chosen), thinker.memory
 
 
 class Thinkers:
-    """A pool of processes, in which everybody's bots have their turn; a bot whose process dies is asked again."""
+    """A pool of processes, in which everybody's bots have their turn.
+
+    A bot is not kept in any of them: what it remembers travels with its question. One that thinks too long, or whose
+    process dies, gives any legal answer, so that nobody waits for ever.
+    """
 
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
-        self.processes = Processes(settings.bot_processes)
+        self.processes = Processes(settings.bot_processes, seconds=LONGEST_S)
         self.queue: Any = None                    # a SAQ queue, if there is one
         self.fair = FairQueue(MOST_ELSEWHERE)     # before it
         self.busy: set[tuple[str, int]] = set()
+        self.memories: dict[tuple[str, int], tuple[int, Memory]] = {}      # and after which line of the ledger
         tables.think = self.think
 
     def think(self, opened: OpenTable, seat: int) -> None:
@@ -67,6 +77,7 @@ class Thinkers:
                 metrics.thinking.observe(time.perf_counter() - started)
                 try:
                     await actions.answer(self.tables, opened, seat, n, [place])
+                    if mark in self.memories: self.memories[mark] = opened.room.n, self.memories[mark][1]
                 except Refusal as refusal:
                     if refusal.fault not in ("stale", "paused"):
                         log.info("bot refused", match=opened.room.id, fault=refusal.fault)
@@ -75,6 +86,7 @@ class Thinkers:
             log.exception("bot failed", match=opened.room.id)
         finally:
             self.busy.discard(mark)
+            if opened.room.table.ended: self.memories.pop(mark, None)
 
     async def ask(self, opened: OpenTable, view: dict[str, Any], seat: int) -> int:
         room, bot = opened.room, opened.seats[seat].bot
@@ -87,13 +99,22 @@ class Thinkers:
         choices = [question.choice(table, option) for option in offered]
         named = [(type(choice).__module__, type(choice).__name__, msgspec.structs.asdict(choice)) for choice in choices]
         seed = luck(room.secret, room.n, seat)
-        job: Job = (room.game.name, room.options_for(seat), bot, seed, view, type(question).__name__, offered, named)
+        after, memory = self.memories.pop((room.id, seat), (room.n, []))
+        job: Job = (room.game.name, room.options_for(seat), bot, seed, view, type(question).__name__, offered, named,
+                    memory if after == room.n else [])
         if self.queue is not None:
             from ravenhill.server.workers.queue import think_elsewhere
 
             async with self.fair.turn(opened.asker):
-                return await think_elsewhere(self.queue, room.id, room.n, job)
-        return await self.processes.run(opened.asker, choose, *job)
+                place, memory = await think_elsewhere(self.queue, room.id, room.n, job)
+        else:
+            try:
+                place, memory = await self.processes.run(opened.asker, choose, *job)
+            except TooMuch:
+                log.warning("a bot thought too long", match=room.id, bot=bot, question=job[5])
+                return 0
+        if memory: self.memories[room.id, seat] = room.n, memory
+        return place
 
     async def start(self) -> None:
         if self.settings.queue:

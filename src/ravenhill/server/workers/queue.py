@@ -9,7 +9,7 @@ from saq.types import Context, SettingsDict
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.settings import Settings
-from ravenhill.server.workers.bots import Job, choose
+from ravenhill.server.workers.bots import Job, Memory, choose
 
 PATIENCE = 120                           # seconds a bot may think
 TRIES = 5
@@ -26,7 +26,7 @@ def open_queue(url: str) -> Queue:
     return Queue.from_url(url, name="ravenhill-bots")
 
 
-async def think(context: Context, *, job: list[Any]) -> int:
+async def think(context: Context, *, job: list[Any]) -> tuple[int, Memory]:
     """One choice of a bot, in a worker of the queue."""
     thinking = asyncio.get_running_loop().run_in_executor(None, choose, *job)
     while True:
@@ -36,14 +36,15 @@ async def think(context: Context, *, job: list[Any]) -> int:
         await context["job"].update()            # still at it
 
 
-async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> int:
+async def think_elsewhere(queue: Queue, match: str, n: int, job: Job) -> tuple[int, Memory]:
     """Let a worker of the queue choose. A job whose worker was killed is swept and tried again by the queue."""
     result = await queue.apply(
         "think", timeout=PATIENCE, poll_interval=LOOK, key=f"{match}-{n}-{job[2]}", retries=TRIES, retry_delay=0.2,
         heartbeat=HEARTBEAT, ttl=PATIENCE, job=list(job))
-    if not isinstance(result, int):
+    if not isinstance(result, list):
         raise RavenhillError("the queue of the bots gave no answer")
-    return result
+    place, memory = result
+    return place, memory
 
 
 def worker_settings(settings: Settings) -> SettingsDict[Any]:
