@@ -1,6 +1,7 @@
 """Stops, yields and automatic passes (checks 18, 19): silence tells nothing, and nothing skips being attacked."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -20,23 +21,31 @@ AT_ONCE = """
     return later(done, wait, ...more)
   }
 """
+OTHER = {"grey": "blue", "blue": "grey"}
 WINDOWS = 200                            # half with a possible response, half without
 LARGEST = 1.358 * (2 / (WINDOWS / 2)) ** 0.5       # of the Kolmogorov-Smirnov distance at five percent
 
 
+def on_the_road(state: State, chains: list[Any]) -> State:
+    """The same question in the seat's own movement/hazard phase, with this under way and nothing else."""
+    turn = {**state.view["turn"], "phase": "movement", "active": state.seat}
+    return msgspec.structs.replace(state, view={**state.view, "turn": turn, "chains": chains, "attack": None})
+
+
+def with_an_answer() -> Iterator[State]:
+    """Windows of random matches in which something could be declared."""
+    for state in questions("meccg", 8, "Declare"):
+        asked: Any = state.question
+        if len(asked.options) > 1 and asked.options[0].do == {"do": "Pass"}:
+            yield state
+
+
 def windows() -> dict[bool, State]:
     """Two windows in which nobody wants to be asked: one where something could be declared, one where nothing could."""
-    found: dict[bool, State] = {}
-    for state in questions("meccg", 8):
-        asked: Any = state.question
-        if asked.kind != "Declare" or state.view["chains"] or state.view["attack"]:
-            continue
-        if state.view["turn"]["phase"] != "movement" or state.view["turn"]["active"] != state.seat:
-            continue
-        found.setdefault(len(asked.options) > 1, state)
-        if len(found) == 2:
-            return found
-    raise AssertionError("random games go on for ever")
+    could = on_the_road(next(with_an_answer()), [])
+    asked: Any = could.question
+    return {True: could, False: msgspec.structs.replace(
+        could, question=msgspec.structs.replace(asked, options=asked.options[:1]))}
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +100,7 @@ def test_a_yield_of_this_turn_is_gone_in_the_next_and_breaks_when_ones_company_i
     open_page: Open, house: Server,
 ) -> None:
     """Check 19."""
-    asked = next(state for state in questions("meccg", 5) if is_response(state))
+    asked = response()
     feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
     feeder.tell(asked)
     feeder.page.locator(".yields button").first.click()
@@ -108,13 +117,13 @@ def test_a_yield_of_this_turn_is_gone_in_the_next_and_breaks_when_ones_company_i
     assert feeder.answers[-1][0] < feeder.n
 
 
-def is_response(state: State) -> bool:
+def response() -> State:
     """A hazard was declared on one's company, and there is an answer; it aims at nobody, else no yield holds."""
-    asked: Any = state.question
-    chains = state.view["chains"]
-    return bool(asked.kind == "Declare" and len(chains) == 1 and len(asked.options) > 1 and not state.view["attack"]
-                and state.view["turn"]["phase"] == "movement" and state.view["turn"]["active"] == state.seat
-                and chains[0]["links"][-1]["side"] != state.seat and not chains[0]["links"][-1]["targets"])
+    state = next(state for state in with_an_answer() if len(state.view["chains"]) == 1
+                 and any(it["side"] == state.seat for it in state.view["companies"]))
+    chain = state.view["chains"][0]
+    link = {**chain["links"][-1], "side": OTHER[state.seat or ""], "targets": []}
+    return on_the_road(state, [{**chain, "links": [link]}])
 
 
 def chosen(state: State, answer: list[Any]) -> Any:
@@ -124,7 +133,7 @@ def chosen(state: State, answer: list[Any]) -> Any:
 
 def attacked(state: State) -> State:
     """The same while an attack on the company is under way."""
-    company = next(it for it in state.view["companies"] if it["current"])
+    company = next(it for it in state.view["companies"] if it["side"] == state.seat)
     attack = {
         "company": company["id"], "card": {"id": "aaaaaaaa", "code": "tw-020"}, "number": 0, "automatic": False,
         "race": "dragon", "strikes": {"value": 2}, "prowess": {"value": 10}, "body": {"value": 0}, "key": None,
