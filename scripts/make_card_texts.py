@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ravenhill.cli.house import speech_of
+from ravenhill.door.telling import speech_of
 from ravenhill.games import load
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import CARD_TYPES, DECKS

@@ -13,13 +13,13 @@ from rich.console import Console
 
 from ravenhill import bots
 from ravenhill.cli import main
-from ravenhill.cli.house import speech_of
 from ravenhill.cli.pictures import picture
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.match import Match
 from ravenhill.core.play import play_random
 from ravenhill.core.records import read, replay
+from ravenhill.door.telling import speech_of
 from ravenhill.games import load
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.content.tables import DEFAULT_PACK

@@ -5,10 +5,11 @@ from functools import cache
 from pathlib import Path
 
 from ravenhill.cli import coverage
-from ravenhill.cli.house import console, language_of, print_json, speech_of
+from ravenhill.cli.house import console, language_of, print_json
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 from ravenhill.core.words import Printed
+from ravenhill.door.telling import speech_of
 from ravenhill.games import load
 
 

@@ -3,13 +3,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.game import Game, Options
-from ravenhill.locale import Speech, best_language
+from ravenhill.core.game import Game
+from ravenhill.locale import best_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,12 +25,6 @@ def language_of(wanted: str | None) -> str:
     """The language wished for, else the system's, else English."""
     system = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     return best_language(wanted or "", *system)
-
-
-def speech_of(language: str, game: Game, table: Callable[[], Any], options: Options | None = None) -> Speech:
-    """The words of a game in a language; `table` says which table its numbers are about."""
-    more = {spoken: game.texts(options or {}, spoken) for spoken in {language, "en"}}
-    return Speech(language, game.name, names=lambda field, value: game.name_of(table(), field, value), more=more)
 
 
 def options_of(game: Game, content: Path | None) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from typing import Any
 from ravenhill.cli.house import console, language_of, print_json, refuse_to_overwrite
 from ravenhill.cli.pictures import moment, picture
 from ravenhill.cli.playing import SEEDS, read_record, sit_down, who_sits
-from ravenhill.cli.telling import Teller
 from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
@@ -17,6 +16,7 @@ from ravenhill.core.game import Game
 from ravenhill.core.match import Match, fork
 from ravenhill.core.positions import game_of
 from ravenhill.core.records import Record, follow
+from ravenhill.door.telling import Teller
 from ravenhill.games import load
 
 SPECTATOR_NAME = "spectator"

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from ravenhill.bots import Bot
 from ravenhill.cli.pictures import moment, picture
-from ravenhill.cli.telling import Teller
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import NOBODY, Decision
 from ravenhill.core.match import Match
+from ravenhill.door.telling import Teller
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"          # the screen and what was scrolled off it: the other hand was there
 FEW_RULES = 20

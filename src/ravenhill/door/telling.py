@@ -2,19 +2,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ravenhill.cli.house import speech_of
 from ravenhill.core.cards import CardTable
 from ravenhill.core.chain import Asking, Chain, ChainTable, Declaring, Pick
 from ravenhill.core.choices import Choice, Declared
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision
+from ravenhill.core.game import Game, Options
 from ravenhill.core.match import Match
 from ravenhill.core.words import MAY, Ability, Printed, Source
+from ravenhill.locale import Speech
 from ravenhill.locale import source as fluent_text
 from ravenhill.locale.speech import capital
+
+
+def speech_of(language: str, game: Game, table: Callable[[], Any], options: Options | None = None) -> Speech:
+    """The words of a game in a language; `table` says which table its numbers are about."""
+    more = {spoken: game.texts(options or {}, spoken) for spoken in {language, "en"}}
+    return Speech(language, game.name, names=lambda field, value: game.name_of(table(), field, value), more=more)
 
 
 class Teller:
