@@ -13,17 +13,15 @@ from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.frames import SEATS, SPECTATOR, Chance
-from ravenhill.core.plain import write
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.positions.writing import picture as picture_of
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.state import (
     DECK,
     HAND,
     IN_PLAY,
-    LOCATION,
     ON_GUARD,
     ORGANIZATION,
-    SITES,
     TAPPED,
     Lasting,
     Meccg,
@@ -128,14 +126,6 @@ def test_a_position_that_cannot_be_names_what_is_wrong(old: str, new: str, what:
 
 # Written
 
-def whole(g: Meccg) -> Any:
-    """The table, but for how often anybody learnt something, and the order of sites, in which nobody lays them."""
-    twin = g.copy()
-    twin.news = 0
-    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.piles[pile].sort()
-    return write(twin)
-
-
 def read_back(doc: dict[str, Any]) -> Meccg:
     again = GAME.position(positions.write(doc))
     assert isinstance(again, Meccg)
@@ -155,7 +145,7 @@ def test_whatever_comes_up_in_a_game_is_written_read_and_played_on_alike(seed: i
         asked += 1
         if asked % every == 0:
             again = read_back(GAME.write_position(g))
-            assert whole(again) == whole(g)
+            assert picture_of(again) == picture_of(g)
             assert again.to_answer() == g.to_answer() and type(again.question()) is type(g.question())
             assert sorted(map(str, GAME.choices(again))) == sorted(map(str, GAME.choices(g)))
             for seat in (0, 1, SPECTATOR):
@@ -167,10 +157,10 @@ def test_whatever_comes_up_in_a_game_is_written_read_and_played_on_alike(seed: i
                 for table in (here, there):
                     table.answer(option)
                     table.question()
-            assert whole(there) == whole(here)
+            assert picture_of(there) == picture_of(here)
         g.accept(an_answer(g, dice))
     assert asked > every
-    assert whole(read_back(GAME.write_position(g))) == whole(g)          # a finished game is one too
+    assert picture_of(read_back(GAME.write_position(g))) == picture_of(g)          # a finished game is one too
 
 
 def test_what_is_written_holds_whatever_number_a_card_has() -> None:

@@ -284,6 +284,7 @@ export interface Question {
   text: Record<string, unknown>
   options: Option[]
   default: number | null
+  counts: string
 }
 
 /** Whom the table waits for, and what everybody may know of it. */

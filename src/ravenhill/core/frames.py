@@ -143,6 +143,10 @@ class Decision(Frame[G]):
         """The ids of the rules it carries out, the first of them its name in an error."""
         return ()
 
+    def counts(self, g: G) -> str:
+        """What a `Number` among its options counts: cards, strikes, a total …; nothing: it offers none."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Decision[G]):

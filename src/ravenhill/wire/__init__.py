@@ -313,6 +313,7 @@ class Question(Struct, frozen=True):
     text: dict[str, Any]              # {"key": …, "args": …, "names": …}, as a line of the log
     options: list[Option]
     default: int | None = None
+    counts: str = ""                  # what the number n of an option `Number` counts: cards, strikes, total …
 
 
 class Waiting(Struct, frozen=True):

@@ -2,7 +2,17 @@
 from __future__ import annotations
 
 from ravenhill.core.choices import Done, Number
-from ravenhill.games.five_armies.choices import Attack, AttackFrom, Choose, Leave, Lose, Move, Several, Split, Take
+from ravenhill.games.five_armies.choices import (
+    Attack,
+    AttackFrom,
+    Choose,
+    GoAlong,
+    Lose,
+    Move,
+    Several,
+    Split,
+    StayBehind,
+)
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.attack import AttackWith
@@ -187,7 +197,7 @@ def test_B_MOV_07_an_army_that_moved_may_move_again_with_another_die():
 
 def test_B_MOV_08_units_characters_and_tokens_are_chosen_before_the_move():
     g = strategic(FREE, "camp 2 lake_man 1 dwarf_veteran bard 1 leadership")
-    say(g, Split(at("camp")), Several(DWARF_VETERAN, 0), Several(LAKE_MAN, 1), Leave(BARD), Number(1))
+    say(g, Split(at("camp")), Several(DWARF_VETERAN, 0), Several(LAKE_MAN, 1), StayBehind(BARD), Number(1))
     say(g, Choose(at("north_bank")), Done())
     assert units(g, "camp") == {"dwarf_veteran": 1, "lake_man": 1}
     assert g.characters[BARD] == at("camp")
@@ -210,7 +220,7 @@ def test_B_MOV_09_both_moves_may_start_in_the_same_region():
 def test_B_MOV_10_the_moving_part_itself_has_leadership():
     g = fast(FREE, "camp 2 lake_man bard")
     say(g, Split(at("camp")), Several(LAKE_MAN, 1))
-    assert offers(g) == [Take(BARD)]
+    assert offers(g) == [GoAlong(BARD)]
 
 
 def test_B_MOV_10_a_character_without_leadership_is_not_enough():
@@ -219,9 +229,9 @@ def test_B_MOV_10_a_character_without_leadership_is_not_enough():
     g = fast(FREE, "camp 2 lake_man bilbo bard")
     say(g, Split(at("camp")), Several(LAKE_MAN, 1))
     assert asked(g) == "GoesAlong"
-    assert offers(g) == [Take(BARD)]
-    say(g, Take(BARD))
-    assert offers(g) == [Leave(BILBO), Take(BILBO)]
+    assert offers(g) == [GoAlong(BARD)]
+    say(g, GoAlong(BARD))
+    assert offers(g) == [StayBehind(BILBO), GoAlong(BILBO)]
 
 
 def test_B_MOV_11_three_parts_never_have_more_damage_than_units():
@@ -484,7 +494,7 @@ def test_B_CHR_10_a_character_moves_with_his_army():
 
 def test_B_CHR_12_he_may_stay_behind():
     g = strategic(FREE, "camp 1 lake_man bard")
-    say(g, Split(at("camp")), Several(LAKE_MAN, 1), Leave(BARD), Choose(at("north_bank")))
+    say(g, Split(at("camp")), Several(LAKE_MAN, 1), StayBehind(BARD), Choose(at("north_bank")))
     assert g.characters[BARD] == at("camp")
     assert units(g, "camp") == {}
 
@@ -502,6 +512,6 @@ def test_B_CHR_12_an_order_may_say_who_must_go_along():
     g = field("camp 2 lake_man bard gandalf")
     begin(g, MoveArmies(FREE, 1, 1, along=BARD))
     say(g, Split(at("camp")), Several(LAKE_MAN, 1))
-    assert offers(g) == [Take(BARD)]
-    say(g, Take(BARD))
-    assert offers(g) == [Leave(GANDALF), Take(GANDALF)]
+    assert offers(g) == [GoAlong(BARD)]
+    say(g, GoAlong(BARD))
+    assert offers(g) == [StayBehind(GANDALF), GoAlong(GANDALF)]

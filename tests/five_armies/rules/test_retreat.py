@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.choices import Done, Yes
-from ravenhill.games.five_armies.choices import Choose, Leave, Lose, Move, Several, Split, Take
+from ravenhill.games.five_armies.choices import Choose, GoAlong, Lose, Move, Several, Split, StayBehind
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
 from ravenhill.games.five_armies.rules.fight import ACROSS_FORDS, HARRIED, MAY_NOT_LEAVE, PURSUED
 from ravenhill.games.five_armies.rules.retreat import forced_retreats, may_leave, retreats
@@ -281,7 +281,7 @@ def test_B_RET_21_an_army_destroyed_in_flight_leaves_the_field_to_the_attacker()
 def test_B_AMB_32_characters_may_stay_behind_alone():
     duel = dale(lake_man=3, orc=3).army("loop_meadow", characters="bard dain", tokens=1)
     duel.attack(SHADOW, "east_dale", "loop_meadow").show().until("StayOrLeave")
-    duel.say(Retreat(), RetreatTo(duel.place("south_dale")), Leave(BARD), Take(1)).end()
+    duel.say(Retreat(), RetreatTo(duel.place("south_dale")), StayBehind(BARD), GoAlong(1)).end()
     assert duel.g.characters[BARD] == duel.place("loop_meadow")
     assert duel.g.characters[1] == duel.place("south_dale")
 
@@ -376,5 +376,5 @@ def test_B_RET_07_bodyguards_of_the_round_stop_the_forced_damage():
     duel.g.bodyguards = 1
     duel.attack(FREE, "east_dale", "loop_meadow").dice(6).show().until("CallBodyguards")
     duel.say(Yes()).until("StayOrLeave")
-    duel.say(Retreat(), RetreatTo(duel.place("south_dale")), Take(BOLG)).end()
+    duel.say(Retreat(), RetreatTo(duel.place("south_dale")), GoAlong(BOLG)).end()
     assert (duel.units("south_dale"), duel.damage("south_dale")) == (3, 0)

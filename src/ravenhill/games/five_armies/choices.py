@@ -48,11 +48,11 @@ class Several(Choice, frozen=True):
     unit: int
     n: int
 
-class Take(Choice, frozen=True):
+class GoAlong(Choice, frozen=True):
     """The character goes along."""
     character: int
 
-class Leave(Choice, frozen=True):
+class StayBehind(Choice, frozen=True):
     """The character stays behind."""
     character: int
 

@@ -412,9 +412,9 @@ do-Several = { $n ->
     [one] { $unit-one }
    *[other] { $n } { $unit }
 }
-do-GoesAlong-Take = { $character } goes along
-do-GoesToo-Take = { $character } goes along
-do-Leave = { $character } stays behind
+do-GoAlong = { $character } goes along
+do-GoesToo-GoAlong = { $character } goes along
+do-StayBehind = { $character } stays behind
 do-ChooseCharacter = { $character }
 do-ChooseTerritory = { $territory }
 do-Keep = apply { $tile }

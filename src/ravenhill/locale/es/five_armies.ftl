@@ -506,9 +506,9 @@ do-Several = { $n ->
     [one] { $unit-one }
    *[other] { $n } { $unit }
 }
-do-GoesAlong-Take = { $character } va también
-do-GoesToo-Take = { $character } va también
-do-Leave = { $character } se queda
+do-GoAlong = { $character } va también
+do-GoesToo-GoAlong = { $character } va también
+do-StayBehind = { $character } se queda
 do-ChooseCharacter = { $character }
 do-ChooseTerritory = { $territory }
 do-Keep = aplicar { $tile }

@@ -507,9 +507,9 @@ do-Several = { $n ->
     [one] { $unit-one }
    *[other] { $n } { $unit }
 }
-do-GoesAlong-Take = { $character } part aussi
-do-GoesToo-Take = { $character } part aussi
-do-Leave = { $character } reste
+do-GoAlong = { $character } part aussi
+do-GoesToo-GoAlong = { $character } part aussi
+do-StayBehind = { $character } reste
 do-ChooseCharacter = { $character }
 do-ChooseTerritory = { $territory }
 do-Keep = appliquer { $tile }

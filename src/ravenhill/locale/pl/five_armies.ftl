@@ -518,9 +518,9 @@ do-Several = { $n ->
     [many] { $n } { $unit-many }
    *[other] { $n } { $unit-few }
 }
-do-GoesAlong-Take = { $character } rusza z armią
-do-GoesToo-Take = { $character } odchodzi z armią
-do-Leave = { $character } zostaje
+do-GoAlong = { $character } rusza z armią
+do-GoesToo-GoAlong = { $character } odchodzi z armią
+do-StayBehind = { $character } zostaje
 do-ChooseCharacter = { $character }
 do-ChooseTerritory = { $territory }
 do-Keep = zastosuj { $tile }

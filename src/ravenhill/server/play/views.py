@@ -109,6 +109,7 @@ def question_for(room: Room, seat: int, table: Table) -> Question | None:
     return Question(
         type(asked).__name__, room.game.seats[seat], group, list(asked.rules()), prompt_of(room, seat, table, asked),
         [option_for(room, seat, table, asked, option) for option in offered], default_of(asked, table, offered, group),
+        asked.counts(table),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Number
 from ravenhill.core.frames import Decision, Draft, Procedure
-from ravenhill.games.five_armies.choices import AttackFrom, Choose, Leave, Move, Several, Split, Take
+from ravenhill.games.five_armies.choices import AttackFrom, Choose, GoAlong, Move, Several, Split, StayBehind
 from ravenhill.games.five_armies.facts import KINDS
 from ravenhill.games.five_armies.lines import MOVED
 from ravenhill.games.five_armies.rules.attack import AttackWith, targets
@@ -401,7 +401,7 @@ class GoesAlong(Decision[Battle]):
     def copy(self) -> GoesAlong: return GoesAlong(self.side)
     def rules(self) -> tuple[str, ...]: return ("B-CHR-12", "B-MOV-10")
     def choice(self, g: Battle, option: int) -> Choice:
-        return Take(moving(g).asked) if option else Leave(moving(g).asked)
+        return GoAlong(moving(g).asked) if option else StayBehind(moving(g).asked)
 
     def options(self, g: Battle) -> list[int]:
         draft = moving(g)
@@ -425,6 +425,7 @@ class TokensGoAlong(Decision[Battle]):
     def copy(self) -> TokensGoAlong: return TokensGoAlong(self.side)
     def rules(self) -> tuple[str, ...]: return ("B-MOV-10", "B-MOV-08")
     def choice(self, g: Battle, option: int) -> Choice: return Number(option)
+    def counts(self, g: Battle) -> str: return "leadership"
     def choose(self, g: Battle, option: int) -> None: moving(g).tokens = option
 
     def options(self, g: Battle) -> list[int]:
@@ -441,6 +442,7 @@ class DamageGoesAlong(Decision[Battle]):
     def copy(self) -> DamageGoesAlong: return DamageGoesAlong(self.side)
     def rules(self) -> tuple[str, ...]: return ("B-MOV-11",)
     def choice(self, g: Battle, option: int) -> Choice: return Number(option)
+    def counts(self, g: Battle) -> str: return "damage"
     def choose(self, g: Battle, option: int) -> None: moving(g).damage = option
 
     def options(self, g: Battle) -> list[int]:

@@ -78,6 +78,7 @@ class ShadowSplit(Decision[Battle]):
     def copy(self) -> ShadowSplit: return ShadowSplit(self.side)
     def rules(self) -> tuple[str, ...]: return ("B-TRN-09", "B-BAT-01", "B-AMB-06")
     def choice(self, g: Battle, option: int) -> Choice: return Number(option)
+    def counts(self, g: Battle) -> str: return "bats"
 
     def options(self, g: Battle) -> list[int]:
         pool = g.pools[SHADOW]

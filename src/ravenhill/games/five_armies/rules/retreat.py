@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.five_armies.choices import Leave, Take
+from ravenhill.games.five_armies.choices import GoAlong, StayBehind
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
 from ravenhill.games.five_armies.facts import KINDS
 from ravenhill.games.five_armies.rules.combat_lines import RETREATED, ROUTED, WITHDREW
@@ -216,7 +216,7 @@ class GoesToo(Decision[Battle]):
     def options(self, g: Battle) -> list[int]: return [0, 1]
 
     def choice(self, g: Battle, option: int) -> Choice:
-        return Take(departure(g).asked) if option else Leave(departure(g).asked)
+        return GoAlong(departure(g).asked) if option else StayBehind(departure(g).asked)
 
     def choose(self, g: Battle, option: int) -> None:
         leaving = departure(g)

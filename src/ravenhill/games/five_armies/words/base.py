@@ -120,6 +120,10 @@ class Verb(Act):
         """A pick as a named value; it is a place unless the word says otherwise."""
         return Choose(option)
 
+    def counts(self) -> str:
+        """What a number among its picks counts."""
+        return ""
+
     def chosen(self, g: Battle, source: Source, picks: list[int]) -> None:
         """What was picked happens."""
         raise NotImplementedError
@@ -178,6 +182,7 @@ class ChooseFor(Decision[Battle]):
 
     def copy(self) -> ChooseFor: return ChooseFor(self.side)
     def rules(self) -> tuple[str, ...]: return ("B-CRD-11", "B-CRD-09")
+    def counts(self, g: Battle) -> str: return verb_of(g, choosing(g).verb).counts()
 
     def choice(self, g: Battle, option: int) -> Choice:
         return Done() if option == DONE else verb_of(g, choosing(g).verb).choice(g, option)

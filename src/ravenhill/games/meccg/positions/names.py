@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.errors import BadPosition
 from ravenhill.games.meccg.names import TERMS
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.state import NOBODY_HOSTS, TAPPED, UNTAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.words import moments
 
 CARD: Final = "card"
@@ -13,6 +13,7 @@ KIND: Final = "kind"                     # what is printed, whoever has it
 SEAT: Final = "seat"
 MOMENT: Final = "moment"
 NUMBER: Final = "number"
+STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
 # What a number in a field of a frame, or of a company, stands for; all others are numbers.
 FIELDS: Final[dict[str, str]] = {
@@ -66,6 +67,13 @@ class Names:
     def whose(self, card: int) -> str:
         """With its owner, where a position would take it for the other's."""
         return f"{self.of_owner(card)} of {self.seats[self.g.owner[card]]}"
+
+    def lying(self, card: int, name: str) -> str | dict[str, Any]:
+        """A card that is not in play, with what else is so of it: its state, and what it was declared to lie on."""
+        said: dict[str, Any] = {"name": name}
+        if self.g.state[card] != UNTAPPED: said["state"] = list(STATES)[self.g.state[card]]
+        if self.g.host[card] != NOBODY_HOSTS: said["on"] = self.text(CARD, self.g.host[card])
+        return name if len(said) == 1 else said
 
     def text(self, means: str, value: int) -> str | int:
         """A number as a position says it; what is none of the things it might be stays a number."""

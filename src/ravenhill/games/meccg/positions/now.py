@@ -54,7 +54,7 @@ def tell_now(g: Meccg, names: Names, samples: Samples) -> dict[str, Any]:
     for name, means in ROWS.items():
         if getattr(g, name): said[hyphened(name)] = [names.text(means, it) for it in getattr(g, name)]
     if g.tried: said["tried"] = [tell_tried(names, it) for it in g.tried]
-    if g.piles[CHAIN]: said["chain"] = [names.whose(card) for card in g.piles[CHAIN]]
+    if g.piles[CHAIN]: said["chain"] = [names.lying(card, names.whose(card)) for card in g.piles[CHAIN]]
     if g.lasting: said["lasting"] = [tell_lasting(g, names, it) for it in g.lasting]
     if g.aids: said["helps"] = [tell_thing(names, samples, it) for it in g.aids]
     if g.waiting: said["waiting"] = [tell_thing(names, samples, it) for it in g.waiting]

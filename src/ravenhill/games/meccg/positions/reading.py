@@ -8,7 +8,7 @@ from ravenhill.core.errors import BadPosition
 from ravenhill.core.plain import Samples
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.positions.brought import brought_by, options_of
-from ravenhill.games.meccg.positions.names import CARD, Names, meaning
+from ravenhill.games.meccg.positions.names import CARD, STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import ATTACK, Now
 from ravenhill.games.meccg.rules.hazards import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
@@ -35,13 +35,11 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNCONTROLLED,
     UNTAPPED,
-    WOUNDED,
     Company,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, SITE
 
-STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,
                 "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
 # What a company remembers of its turn, as a position names it.
@@ -81,6 +79,17 @@ class Reading:
         g.knows[card] = g.sees(pile)
         return card
 
+    def lying(self, entry: Entry, pile: int, side: int) -> None:
+        """A card that is not in play."""
+        card = self.lay(entry.get("name", str), entry.path[:-1], pile, side)
+        self.g.state[card] = entry.one_of("state", STATES, "untapped")
+        if "on" in entry.data: self.later.append(lambda: self.lies_on(card, entry))
+        entry.read.add("on")
+        entry.finished()
+
+    def lies_on(self, card: int, entry: Entry) -> None:
+        self.g.host[card] = self.names.number(CARD, entry.data["on"], f"{entry.path}on")
+
     def lay_site(self, name: Any, where: str, pile: int, side: int, shared: bool) -> int:
         """A site; `shared`: a card that lies in play already may be meant."""
         kind, copy, _ = self.names.parts(name, where)
@@ -113,8 +122,8 @@ class Reading:
         for side, name in enumerate(self.seats):
             self.player(side, doc.part(name))
         now = doc.part("now")
-        for n, name in enumerate(now.get("chain", list, [])):
-            self.lay(name, f"now.chain[{n}]", CHAIN, 1 - g.active)
+        for n, given in enumerate(now.get("chain", list, [])):
+            self.lying(self.entry(given, f"now.chain[{n}]."), CHAIN, 1 - g.active)
         creature = -1
         if doc.data.get("begins") == ATTACK:
             attack = doc.part("attack")
@@ -141,9 +150,7 @@ class Reading:
                 kind = self.names.parts(one.get("name", str), one.path[:-1])[0]
                 if g.cards.facts[kind].type == SITE and pile != OLD_SITES:
                     raise entry.fault(f"{key}[{n}]", f"R-DECK-03: {g.cards.facts[kind].name} is a site")
-                card = self.lay(one.get("name", str), one.path[:-1], pile + side, side)
-                g.state[card] = one.one_of("state", STATES, "untapped")
-                one.finished()
+                self.lying(one, pile + side, side)
         g.tops[DECK + side] = entry.number("ordered", 0, len(g.piles[DECK + side]), 0)
         for n, given in enumerate(entry.get("events", list, [])):
             self.thing(side, self.entry(given, f"{entry.path}events[{n}]."), NOBODY_HOSTS)

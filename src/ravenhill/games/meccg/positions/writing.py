@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.core.errors import BadPosition
-from ravenhill.core.plain import Samples
+from ravenhill.core.plain import Samples, write
 from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
-from ravenhill.games.meccg.positions.names import Names, meaning
+from ravenhill.games.meccg.positions.names import STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
-from ravenhill.games.meccg.positions.reading import MEMORIES, PILES, STATES
+from ravenhill.games.meccg.positions.reading import MEMORIES, PILES
 from ravenhill.games.meccg.rules.hazards import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.turn import Turns
@@ -18,8 +18,10 @@ from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
     HEADING,
     IN_PLAY,
+    LOCATION,
     NOBODY_HOSTS,
     ON_GUARD,
+    SITES,
     SLOTS,
     TAPPED,
     UNCONTROLLED,
@@ -42,10 +44,20 @@ def write_position(table: Meccg, seats: tuple[str, str], optional: Mapping[str, 
     if short is not None:
         again = read(short)
         again.question()
-        if describe(again, seats, optional, samples) == doc: return short
-    if describe(read(doc), seats, optional, samples) != doc:
+        if describe(again, seats, optional, samples) == doc and picture(again) == picture(g): return short
+    again = read(doc)
+    numbered = (again.kind, again.owner) == (g.kind, g.owner)
+    if describe(again, seats, optional, samples) != doc or (numbered and picture(again) != picture(g)):
         raise BadPosition("something on this table cannot be written down; a save can be made")
     return doc
+
+
+def picture(g: Meccg) -> Any:
+    """The table, but for how often anybody learnt something and for the order of sites, which means nothing."""
+    twin = g.copy()
+    twin.news = 0
+    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.piles[pile].sort()
+    return write(twin)
 
 
 def shortened(g: Meccg, doc: Doc) -> Doc | None:
@@ -119,8 +131,7 @@ class Player:
         """A card in a pile."""
         name = self.names.of_owner(card)
         if self.g.owner[card] != self.side: name = self.names.whose(card)            # a creature that was defeated
-        state = self.g.state[card]
-        return name if state == UNTAPPED else {"name": name, "state": list(STATES)[state]}
+        return self.names.lying(card, name)
 
     def thing(self, card: int, side: int = -1) -> str | Doc:
         """A card in play with what lies on it."""

@@ -225,6 +225,7 @@ class DrawHowMany(Decision[Meccg]):
     def rules(self) -> tuple[str, ...]: return ("R-MH-08",)
     def options(self, g: Meccg) -> list[int]: return list(range(1, self.most + 1))
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "cards"
 
     def choose(self, g: Meccg, option: int) -> None:
         g.tell(DRAWS, self.side, option)

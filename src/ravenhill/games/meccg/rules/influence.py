@@ -88,6 +88,7 @@ class WhichResult(Decision[Meccg]):
     def copy(self) -> WhichResult: return WhichResult(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "total"
     def choose(self, g: Meccg, option: int) -> None: g.nearest(FactionCheck).total = option
 
     def options(self, g: Meccg) -> list[int]:

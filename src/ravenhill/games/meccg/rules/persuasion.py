@@ -206,6 +206,7 @@ class WhichAttempt(Decision[Meccg]):
     def copy(self) -> WhichAttempt: return WhichAttempt(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "total"
     def choose(self, g: Meccg, option: int) -> None: g.nearest(Persuasion).rolls[MINE] = option
 
     def options(self, g: Meccg) -> list[int]:

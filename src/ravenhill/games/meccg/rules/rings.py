@@ -59,6 +59,7 @@ class WhichTotal(Decision[Meccg]):
     def copy(self) -> WhichTotal: return WhichTotal(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-RING-02",)
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "total"
     def choose(self, g: Meccg, option: int) -> None: g.nearest(RingTest).total = option
 
     def options(self, g: Meccg) -> list[int]:

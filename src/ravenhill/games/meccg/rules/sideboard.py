@@ -46,6 +46,7 @@ class UseSideboard(Decision[Meccg]):
     def copy(self) -> UseSideboard: return UseSideboard(self.side, self.family, self.must)
     def rules(self) -> tuple[str, ...]: return ("R-UNTAP-03",)
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Number(option)
+    def counts(self, g: Meccg) -> str: return "cards"
 
     def options(self, g: Meccg) -> list[int]:
         if not fitting(g, self.side, self.family):

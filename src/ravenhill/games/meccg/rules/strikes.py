@@ -324,6 +324,7 @@ class ExcessStrikes(Decision[Meccg]):
     def rules(self) -> tuple[str, ...]: return ("R-CMB-06",)
     def options(self, g: Meccg) -> list[int]: return list(range(g.nearest(Attacking).excess + 1))
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "strikes"
 
     def choose(self, g: Meccg, option: int) -> None:
         g.nearest(Attacking).excess -= option
@@ -336,6 +337,7 @@ class WhichRoll(Decision[Meccg]):
     def copy(self) -> WhichRoll: return WhichRoll(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-CHAIN-07",)
     def choice(self, g: Meccg, option: int) -> Choice: return Number(option)
+    def counts(self, g: Meccg) -> str: return "total"
     def choose(self, g: Meccg, option: int) -> None: g.nearest(Striking).total = option
 
     def options(self, g: Meccg) -> list[int]:

@@ -302,6 +302,7 @@ class HoldBack(CombatVerb):
 
     def act(self, g: Battle, it: Fight, source: Source) -> None: self.ask(g, source, source.side)
     def choice(self, g: Battle, option: int) -> Choice: return Number(option)
+    def counts(self) -> str: return "dice"
 
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]:
         return list(range(min(count(self.dice, g, source), dice_of(g, the_fight(g), source.side)) + 1))
