@@ -100,6 +100,9 @@ export class Keyboard {
         this.hands.tab('chat')
         void tick().then(() => document.querySelector<HTMLElement>('#chat-text')?.focus())
         return true
+      case 'again':
+        void match.reel.again()
+        return true
       case 'keys':
         this.hands.keys()
         return true

@@ -1,6 +1,7 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
 import { type Lift, handlesOf, liftsOf, tellsRoll } from './locate'
+import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
 import { ask } from './wire/http'
 import { keepHead } from './wire/heads'
@@ -83,6 +84,10 @@ export class Match {
   log: LogLine[] = $state.raw([])
   /** The lines the last change brought, for motion and for the live region; empty after a return. */
   fresh: LogLine[] = $state.raw([])
+  /** How many lines stood when our own last was said: what follows is the other side's doing. */
+  yours = $state(0)
+  /** The other side's steps since then: shown one by one as they come, and again when asked for. */
+  readonly reel = new Reel(this)
   around: Around | null = $state.raw(null)
   chat: Said[] = $state.raw([])
   /** The answers already given in the open dialog, as a person would say them. */
@@ -195,6 +200,11 @@ export class Match {
     return this.speech.line(line.key, line.args, line.names)
   }
 
+  /** What the other side did since our own last line of the log. */
+  theirs: LogLine[] = $derived.by(() => (this.place < 0 ? [] : this.log.slice(this.yours)))
+  /** The lines whose places are marked: what the other side did, else what was said last. */
+  marked: LogLine[] = $derived.by(() => (this.reel.playing || !this.theirs.length ? this.fresh : this.theirs))
+
   // ------------------------------------------------------------ the wire
 
   open(): void {
@@ -212,6 +222,7 @@ export class Match {
 
   close(): void {
     removeEventListener('online', this.#online)
+    this.reel.close()
     this.#socket?.close()
     this.#socket = null
     for (const { failed } of this.#replies.values()) failed(new Error('closed'))
@@ -223,7 +234,7 @@ export class Match {
   #hear(message: FromServer, first: boolean): void {
     switch (message.is) {
       case 'state':
-        return this.take(message, first)
+        return this.reel.comes(message, first)
       case 'around':
         this.around = message
         return
@@ -251,11 +262,13 @@ export class Match {
   /** What we know now. A change we have not seen the base of is asked for again, whole. */
   take(state: State, first = false): void {
     const base = state.base ?? null
+    this.reel.stop()
     if (base !== null && base !== this.n) {
       this.n = 0
       this.#socket?.anew()
       return
     }
+    const before = this.view
     if (base === null) this.view = state.view
     else {
       const view = { ...this.view, ...state.view }
@@ -263,8 +276,11 @@ export class Match {
       this.view = view
     }
     const returned = this.n === 0 || base === null
+    const cut = state.log.keep < this.log.length
     this.log = [...this.log.slice(0, state.log.keep), ...state.log.lines]
     this.fresh = returned ? [] : state.log.lines
+    this.yours = state.log.yours ?? 0
+    this.reel.keep(before, this.fresh, returned || cut || this.yours > state.log.keep)
     if (returned) this.#answeredAt = this.log.length
     this.fallen = this.log.slice(this.#answeredAt).find((line) => tellsRoll(this.game, line.key)) ?? null
     this.n = state.n

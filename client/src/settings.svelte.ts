@@ -17,6 +17,7 @@ export const KEYS = {
   text: 't',
   rail: 'r',
   hold: 'x',
+  again: 'v',
 } as const
 export type KeyName = keyof typeof KEYS
 
@@ -36,6 +37,8 @@ const DEFAULTS = {
   notify: false,
   chatQuiet: true,
   dice: 'full' as 'full' | 'quick' | 'none',
+  /** How fast a bot's steps follow each other. */
+  steps: 'full' as 'full' | 'quick' | 'none',
   confirm: false,
   /** Windows in which nothing is wanted are passed; and all passes on one beat. */
   autoPass: true,

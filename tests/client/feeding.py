@@ -51,14 +51,17 @@ def questions(game: str, seed: int, kind: str = "") -> Iterator[State]:
 class Feeder:
     """The other end of a page's socket: it tells what the test wants, and hears what the page answers."""
 
-    def __init__(self, open_page: Open, house: Server, game: str, before: str = "", **how: Any) -> None:
-        """`before` is a script that runs before the page's own."""
+    def __init__(
+        self, open_page: Open, house: Server, game: str, before: str = "", bot: str = "", **how: Any,
+    ) -> None:
+        """`before` is a script that runs before the page's own; `bot` sits at the other side."""
         self.n = 0
         self.told: State | None = None
         self.line: WebSocketRoute | None = None
         self.answers: list[tuple[int, list[Any]]] = []
         with httpx.Client(base_url=house.address, trust_env=False, verify=False, timeout=60) as client:
-            made = client.post("/api/matches", json={"game": game}).json()
+            seats = [{}, {"kind": "bot", "bot": bot}] if bot else [{}, {}]
+            made = client.post("/api/matches", json={"game": game, "seats": seats}).json()
         self.page: Page = open_page("about:blank", **how)
         if before:
             self.page.add_init_script(f"if (location.protocol !== 'about:') {{ {before} }}")
@@ -83,6 +86,15 @@ class Feeder:
         self.told = msgspec.structs.replace(state, n=self.n)
         if self.line is not None:
             self.line.send(msgspec.json.encode(self.told).decode())
+
+    def go_on(self, state: State) -> None:
+        """A state that goes on from the one before: the lines that are new, and all of the view."""
+        assert self.told is not None and self.line is not None
+        known = len(self.told.log.lines) if self.told.base is None else self.told.log.keep + len(self.told.log.lines)
+        log = msgspec.structs.replace(state.log, keep=known, lines=state.log.lines[known:])
+        self.told = msgspec.structs.replace(state, n=self.n + 1, base=self.n, log=log)
+        self.n += 1
+        self.line.send(msgspec.json.encode(self.told).decode())
 
     def answered(self) -> list[Any]:
         """What the page answers to what it was told last."""

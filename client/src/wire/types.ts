@@ -300,10 +300,11 @@ export interface LogLine {
   names: Record<string, string>
 }
 
-/** Keep your first `keep` lines; these come after them. */
+/** Keep your first `keep` lines; these come after them. All after the first `yours` are the other seat's doing. */
 export interface Log {
   keep: number
   lines: LogLine[]
+  yours: number
 }
 
 /** Whether the last answer may be taken back, and the question it would go back to; else why not. */

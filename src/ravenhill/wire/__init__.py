@@ -330,9 +330,10 @@ class LogLine(Struct, frozen=True):
 
 
 class Log(Struct, frozen=True):
-    """Keep your first `keep` lines; these come after them."""
+    """Keep your first `keep` lines; these come after them. All after the first `yours` are the other seat's doing."""
     keep: int
     lines: list[LogLine]
+    yours: int = 0
 
 
 class UndoShown(Struct, frozen=True):

@@ -271,6 +271,7 @@ keys-odds = odds
 keys-why = why not?
 keys-rail = show or hide the rail
 keys-hold = stop at every window of this turn
+keys-again = what the other side did, once more
 keys-inspect = look closer
 keys-command = command line
 keys-fit = fit the map
@@ -358,6 +359,10 @@ set-dice = Dice
 set-dice-full = normal
 set-dice-quick = fast
 set-dice-none = none
+set-steps = A bot’s steps
+set-steps-full = one by one
+set-steps-quick = fast
+set-steps-none = all at once
 set-scale = Size of everything
 set-contrast = High contrast
 set-theme = Colours
@@ -392,3 +397,11 @@ bye-removed = The host has taken this match away.
 bye-banned = The host has closed your account.
 fault-unreachable = The server does not answer.
 fault-other = That did not work: { $text }
+
+## What the other side did
+
+story = { $side } { $did }.
+story-none = What the other side does is told here.
+story-again = Again
+story-again-title = Show once more what the other side did
+story-playing = Once more: { $line }

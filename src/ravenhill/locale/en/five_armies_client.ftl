@@ -163,3 +163,78 @@ part-doubled = doubled
 part-beorn = Beorn
 part-fate = Fate cards
 part-tokens = Leadership tokens
+
+## What the other side did, in one line; the side stands before it
+
+did-war-die-skipped = { $side-key ->
+   *[other] skipped a die
+}
+did-war-passed = { $side-key ->
+   *[other] passed
+}
+did-war-played = { $side-key ->
+   *[other] played
+} { $card }
+did-war-activated = { $side-key ->
+   *[other] activated
+} { $character }
+did-war-general-used = { $side-key ->
+   *[other] used the ability of
+} { $character }
+did-war-leadership-placed = { $side-key ->
+   *[other] placed Leadership
+} { $regions-in }
+did-war-bats-placed = { $side-key ->
+   *[other] sent Great Bats
+} { $territory-to }
+did-war-eagle-flew = { $side-key ->
+   *[other] sent an Eagle
+} { $territory-to }
+did-war-eagle-attacked = { $side-key ->
+   *[other] struck with an Eagle
+} { $region-in }
+did-war-moved = { $side-key ->
+   *[other] marched
+} { $region2-to }
+did-war-character-moved = { $side-key ->
+   *[other] sent
+} { $character } { $region-to }
+did-war-character-entered = { $side-key ->
+   *[other] brought
+} { $character } into play { $region-in }
+did-war-mustered = { $side-key ->
+   *[other] mustered
+} { $region-in }
+did-war-token-placed = { $side-key ->
+   *[other] laid a Recruitment token
+} { $region-in }
+did-war-control-taken = { $side-key ->
+   *[other] took control
+} { $region-in }
+did-war-rallied = { $side-key ->
+   *[other] rallied
+} { $region-in }
+did-war-shot = { $side-key ->
+   *[other] shot at the Army
+} { $region-in }
+did-war-combat = { $side-key ->
+   *[other] attacked
+} { $region2-in }
+did-war-combat-combined = { $side-key ->
+   *[other] attacked
+} { $region-in }
+did-war-combat-withdrew = { $side-key ->
+   *[other] withdrew
+}
+did-war-combat-retreated = { $side-key ->
+   *[other] retreated
+} { $region2-to }
+did-war-combat-routed = { $side-key ->
+   *[other] fled
+} { $region2-to }
+did-war-combat-advanced = { $side-key ->
+   *[other] advanced
+} { $region-to }
+did-war-combat-won = { $side-key ->
+   *[other] won the combat
+} { $region-in }

@@ -271,6 +271,7 @@ keys-odds = probabilidades
 keys-why = ¿por qué no?
 keys-rail = mostrar u ocultar el panel
 keys-hold = parar en cada ocasión de este turno
+keys-again = ver otra vez lo que hizo el rival
 keys-inspect = mirar de cerca
 keys-command = línea de órdenes
 keys-fit = ajustar el mapa
@@ -358,6 +359,10 @@ set-dice = Dados
 set-dice-full = normal
 set-dice-quick = rápido
 set-dice-none = sin animación
+set-steps = Los pasos de un bot
+set-steps-full = uno por uno
+set-steps-quick = rápidos
+set-steps-none = todos a la vez
 set-scale = Tamaño de todo
 set-contrast = Alto contraste
 set-theme = Colores
@@ -392,3 +397,11 @@ bye-removed = El anfitrión ha retirado esta partida.
 bye-banned = El anfitrión ha cerrado tu cuenta.
 fault-unreachable = El servidor no responde.
 fault-other = No ha funcionado: { $text }
+
+## Lo que hizo el rival
+
+story = { $side } { $did }.
+story-none = Aquí se cuenta lo que hace el rival.
+story-again = Otra vez
+story-again-title = Ver otra vez lo que hizo el rival
+story-playing = Otra vez: { $line }

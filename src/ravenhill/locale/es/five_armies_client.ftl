@@ -163,3 +163,102 @@ part-doubled = duplicado
 part-beorn = Beorn
 part-fate = cartas de destino
 part-tokens = fichas de liderazgo
+
+## Lo que hizo el otro bando, en una línea; el bando va delante
+
+did-war-die-skipped = { $side-key ->
+    [free] descartaron un dado
+   *[other] descartó un dado
+}
+did-war-passed = { $side-key ->
+    [free] se esperaron
+   *[other] se esperó
+}
+did-war-played = { $side-key ->
+    [free] jugaron
+   *[other] jugó
+} { $card }
+did-war-activated = { $side-key ->
+    [free] activaron
+   *[other] activó
+} { $character-to }
+did-war-general-used = { $side-key ->
+    [free] usaron la capacidad
+   *[other] usó la capacidad
+} { $character-of }
+did-war-leadership-placed = { $side-key ->
+    [free] pusieron liderazgo
+   *[other] puso liderazgo
+} { $regions-in }
+did-war-bats-placed = { $side-key ->
+    [free] enviaron grandes murciélagos
+   *[other] envió grandes murciélagos
+} { $territory-to }
+did-war-eagle-flew = { $side-key ->
+    [free] enviaron un Águila
+   *[other] envió un Águila
+} { $territory-to }
+did-war-eagle-attacked = { $side-key ->
+    [free] atacaron con un Águila
+   *[other] atacó con un Águila
+} { $region-in }
+did-war-moved = { $side-key ->
+    [free] marcharon
+   *[other] marchó
+} { $region2-to }
+did-war-character-moved = { $side-key ->
+    [free] enviaron
+   *[other] envió
+} { $character-to } { $region-to }
+did-war-character-entered = { $side-key ->
+    [free] hicieron entrar
+   *[other] hizo entrar
+} { $character-to } { $region-in }
+did-war-mustered = { $side-key ->
+    [free] reclutaron
+   *[other] reclutó
+} { $region-in }
+did-war-token-placed = { $side-key ->
+    [free] pusieron una ficha de reclutamiento
+   *[other] puso una ficha de reclutamiento
+} { $region-in }
+did-war-control-taken = { $side-key ->
+    [free] tomaron el control
+   *[other] tomó el control
+} { $region-in }
+did-war-rallied = { $side-key ->
+    [free] recuperaron un ejército
+   *[other] recuperó un ejército
+} { $region-in }
+did-war-shot = { $side-key ->
+    [free] dispararon al ejército
+   *[other] disparó al ejército
+} { $region-in }
+did-war-combat = { $side-key ->
+    [free] atacaron
+   *[other] atacó
+} { $region2-in }
+did-war-combat-combined = { $side-key ->
+    [free] atacaron
+   *[other] atacó
+} { $region-in }
+did-war-combat-withdrew = { $side-key ->
+    [free] se replegaron
+   *[other] se replegó
+}
+did-war-combat-retreated = { $side-key ->
+    [free] se retiraron en orden
+   *[other] se retiró en orden
+} { $region2-to }
+did-war-combat-routed = { $side-key ->
+    [free] huyeron en desbandada
+   *[other] huyó en desbandada
+} { $region2-to }
+did-war-combat-advanced = { $side-key ->
+    [free] avanzaron
+   *[other] avanzó
+} { $region-to }
+did-war-combat-won = { $side-key ->
+    [free] ganaron el combate
+   *[other] ganó el combate
+} { $region-in }

@@ -271,6 +271,7 @@ keys-odds = chances
 keys-why = pourquoi pas ?
 keys-rail = montrer ou cacher le volet
 keys-hold = s’arrêter à chaque occasion de ce tour
+keys-again = revoir ce que l’adversaire a fait
 keys-inspect = regarder de près
 keys-command = ligne de commande
 keys-fit = ajuster la carte
@@ -358,6 +359,10 @@ set-dice = Dés
 set-dice-full = normale
 set-dice-quick = rapide
 set-dice-none = sans animation
+set-steps = Les gestes d’un robot
+set-steps-full = un par un
+set-steps-quick = rapides
+set-steps-none = tous à la fois
 set-scale = Taille de tout
 set-contrast = Contraste élevé
 set-theme = Couleurs
@@ -392,3 +397,11 @@ bye-removed = L'hôte a retiré cette partie.
 bye-banned = L'hôte a fermé votre compte.
 fault-unreachable = Le serveur ne répond pas.
 fault-other = Cela n'a pas marché : { $text }
+
+## Ce que l’adversaire a fait
+
+story = { $side } { $did }.
+story-none = Ce que fait l’adversaire est raconté ici.
+story-again = Revoir
+story-again-title = Revoir ce que l’adversaire a fait
+story-playing = De nouveau : { $line }

@@ -163,3 +163,79 @@ part-doubled = doublé
 part-beorn = Beorn
 part-fate = cartes Destin
 part-tokens = pions Commandement
+
+## Ce que l’autre camp a fait, en une ligne ; le camp est nommé avant
+
+did-war-die-skipped = { $side-key ->
+   *[other] ont ignoré un dé
+}
+did-war-passed = { $side-key ->
+   *[other] ont passé
+}
+did-war-played = { $side-key ->
+   *[other] ont joué
+} { $card }
+did-war-activated = { $side-key ->
+   *[other] ont activé
+} { $character }
+did-war-general-used = { $side-key ->
+   *[other] ont employé la capacité
+} { $character-of }
+did-war-leadership-placed = { $side-key ->
+   *[other] ont placé du Commandement
+} { $regions-in }
+did-war-bats-placed = { $side-key ->
+   *[other] ont envoyé des Chauves-Souris Géantes
+} { $territory-to }
+did-war-eagle-flew = { $side-key ->
+   *[other] ont envoyé un Aigle
+} { $territory-to }
+did-war-eagle-attacked = { $side-key ->
+   *[other] ont frappé avec un Aigle
+} { $region-in }
+did-war-moved = { $side-key ->
+   *[other] ont marché
+} { $region2-to }
+did-war-character-moved = { $side-key ->
+   *[other] ont envoyé
+} { $character } { $region-to }
+did-war-character-entered = { $side-key ->
+   *[other] ont fait entrer
+} { $character } { $region-in }
+did-war-mustered = { $side-key ->
+   *[other] ont levé des troupes
+} { $region-in }
+did-war-token-placed = { $side-key ->
+   *[other] ont posé un jeton Recrutement
+} { $region-in }
+did-war-control-taken = { $side-key ->
+   *[other] ont pris le contrôle
+} { $region-in }
+did-war-rallied = { $side-key ->
+   *[other] ont rallié une Armée
+} { $region-in }
+did-war-shot = { $side-key ->
+   *[other] ont tiré sur l’Armée
+} { $region-in }
+did-war-combat = { $side-key ->
+   *[other] ont attaqué
+} { $region2-in }
+did-war-combat-combined = { $side-key ->
+   *[other] ont attaqué
+} { $region-in }
+did-war-combat-withdrew = { $side-key ->
+    [free] se sont retirés
+   *[other] se sont retirées
+}
+did-war-combat-retreated = { $side-key ->
+   *[other] ont battu en retraite
+} { $region2-to }
+did-war-combat-routed = { $side-key ->
+   *[other] ont fui en déroute
+} { $region2-to }
+did-war-combat-advanced = { $side-key ->
+   *[other] ont avancé
+} { $region-to }
+did-war-combat-won = { $side-key ->
+   *[other] ont gagné le combat
+} { $region-in }

@@ -285,6 +285,7 @@ keys-odds = szanse
 keys-why = dlaczego nie?
 keys-rail = pokaż lub schowaj panel
 keys-hold = zatrzymaj się przy każdej okazji tej tury
+keys-again = jeszcze raz to, co zrobił przeciwnik
 keys-inspect = przyjrzyj się
 keys-command = wiersz poleceń
 keys-fit = dopasuj mapę
@@ -372,6 +373,10 @@ set-dice = Kości
 set-dice-full = normalnie
 set-dice-quick = szybko
 set-dice-none = bez animacji
+set-steps = Ruchy bota
+set-steps-full = jeden po drugim
+set-steps-quick = szybko
+set-steps-none = wszystkie naraz
 set-scale = Wielkość wszystkiego
 set-contrast = Wysoki kontrast
 set-theme = Kolory
@@ -406,3 +411,11 @@ bye-removed = Gospodarz usunął tę rozgrywkę.
 bye-banned = Gospodarz zamknął twoje konto.
 fault-unreachable = Serwer nie odpowiada.
 fault-other = To się nie udało: { $text }
+
+## Co zrobił przeciwnik
+
+story = { $side } { $did }.
+story-none = Tu widać, co robi przeciwnik.
+story-again = Jeszcze raz
+story-again-title = Pokaż jeszcze raz, co zrobił przeciwnik
+story-playing = Jeszcze raz: { $line }

@@ -171,3 +171,102 @@ part-doubled = podwojone
 part-beorn = Beorn
 part-fate = karty Przeznaczenia
 part-tokens = żetony przywództwa
+
+## Co zrobiła druga strona, w jednym zdaniu; strona stoi przedtem
+
+did-war-die-skipped = { $side-key ->
+    [free] pominęły kość
+   *[other] pominął kość
+}
+did-war-passed = { $side-key ->
+    [free] spasowały
+   *[other] spasował
+}
+did-war-played = { $side-key ->
+    [free] zagrały kartę
+   *[other] zagrał kartę
+} { $card }
+did-war-activated = { $side-key ->
+    [free] aktywowały
+   *[other] aktywował
+} { $character-acc }
+did-war-general-used = { $side-key ->
+    [free] użyły zdolności:
+   *[other] użył zdolności:
+} { $character }
+did-war-leadership-placed = { $side-key ->
+    [free] umieściły żetony zdolności przywódczych
+   *[other] umieścił żetony zdolności przywódczych
+} { $regions-in }
+did-war-bats-placed = { $side-key ->
+    [free] wysłały wielkie nietoperze
+   *[other] wysłał wielkie nietoperze
+} { $territory-to }
+did-war-eagle-flew = { $side-key ->
+    [free] wysłały Orła
+   *[other] wysłał Orła
+} { $territory-to }
+did-war-eagle-attacked = { $side-key ->
+    [free] uderzyły Orłem
+   *[other] uderzył Orłem
+} { $region-in }
+did-war-moved = { $side-key ->
+    [free] pomaszerowały
+   *[other] pomaszerował
+} { $region2-to }
+did-war-character-moved = { $side-key ->
+    [free] wysłały
+   *[other] wysłał
+} { $character-acc } { $region-to }
+did-war-character-entered = { $side-key ->
+    [free] wprowadziły do gry
+   *[other] wprowadził do gry
+} { $character-acc } { $region-in }
+did-war-mustered = { $side-key ->
+    [free] zmobilizowały oddziały
+   *[other] zmobilizował oddziały
+} { $region-in }
+did-war-token-placed = { $side-key ->
+    [free] położyły żeton rekrutacji
+   *[other] położył żeton rekrutacji
+} { $region-in }
+did-war-control-taken = { $side-key ->
+    [free] przejęły kontrolę
+   *[other] przejął kontrolę
+} { $region-in }
+did-war-rallied = { $side-key ->
+    [free] przegrupowały armię
+   *[other] przegrupował armię
+} { $region-in }
+did-war-shot = { $side-key ->
+    [free] ostrzelały armię
+   *[other] ostrzelał armię
+} { $region-in }
+did-war-combat = { $side-key ->
+    [free] zaatakowały
+   *[other] zaatakował
+} { $region2-in }
+did-war-combat-combined = { $side-key ->
+    [free] zaatakowały
+   *[other] zaatakował
+} { $region-in }
+did-war-combat-withdrew = { $side-key ->
+    [free] wycofały się
+   *[other] wycofał się
+}
+did-war-combat-retreated = { $side-key ->
+    [free] wykonały odwrót
+   *[other] wykonał odwrót
+} { $region2-to }
+did-war-combat-routed = { $side-key ->
+    [free] uciekły w rozsypce
+   *[other] uciekł w rozsypce
+} { $region2-to }
+did-war-combat-advanced = { $side-key ->
+    [free] posunęły się naprzód
+   *[other] posunął się naprzód
+} { $region-to }
+did-war-combat-won = { $side-key ->
+    [free] wygrały walkę
+   *[other] wygrał walkę
+} { $region-in }

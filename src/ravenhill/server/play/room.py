@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import b32encode
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -332,6 +333,18 @@ class Room:
             if record[2 * n] == seat:
                 return n
         return None
+
+    def own_lines(self, seat: int) -> int:
+        """How many lines of the log stand up to the last that this seat has brought; dice fall for whom they answer."""
+        record = self.table.record
+        assert record is not None
+        for line in range(len(self.said_at), 0, -1):
+            n = bisect_right(self.places, self.said_at[line - 1]) - 1
+            while n >= 0 and record[2 * n] == DICE:
+                n -= 1
+            if n < 0 or record[2 * n] == seat:
+                return line
+        return 0
 
     # What each seat has seen
 

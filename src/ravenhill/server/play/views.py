@@ -173,7 +173,8 @@ def waiting_for(room: Room, place: int) -> list[Waiting]:
 def log_for(room: Room, place: int, keep: int) -> Log:
     """The log from a line on."""
     lines = room.log
-    return Log(keep, [line_for(room, place, lines[n], room.said_at[n]) for n in range(keep, len(lines))])
+    shown = [line_for(room, place, lines[n], room.said_at[n]) for n in range(keep, len(lines))]
+    return Log(keep, shown, len(lines) if place == WATCHING else room.own_lines(place))
 
 
 def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:

@@ -1,0 +1,74 @@
+"""What the other side did is told in one line, marked on the map, paced, and shown again: line 1 of the war table."""
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ravenhill.wire import State
+from tests.client.conftest import Open
+from tests.client.feeding import Feeder
+from tests.client.turns import turn_of_the_other
+from tests.server.running import Server
+
+
+def marched(keys: list[str]) -> bool:
+    return keys.count("war-moved") > 1
+
+
+@pytest.fixture(scope="module")
+def turn() -> list[State]:
+    return turn_of_the_other("five_armies", 3, marched)
+
+
+def marks(page: Page) -> set[int]:
+    return {int(it.get_attribute("data-marked") or -1) for it in page.locator("[data-marked]").all()}
+
+
+def test_whoever_comes_back_sees_all_that_the_other_side_did(open_page: Open, house: Server, turn: list[State]) -> None:
+    feeder = Feeder(open_page, house, "five_armies", bot="novice")
+    page, last = feeder.page, turn[-1]
+    feeder.tell(last)
+    theirs = last.log.lines[last.log.yours:]
+    expect(page.locator(".story .told")).to_contain_text("The Shadow")
+    expect(page.locator(".story .told")).to_contain_text("marched")
+    moves = [line.args for line in theirs if line.key == "war-moved"]
+    assert {value for move in moves for value in (move["region"], move["region2"])} <= marks(page) | set(range(28, 40))
+    assert page.locator("[data-trail]").count() == sum(
+        line.key in ("war-moved", "war-combat-retreated", "war-combat-routed") for line in theirs)
+    assert page.locator("[data-zone=log] li.fresh").count() == len(theirs)
+
+
+def test_a_bots_steps_come_one_by_one_until_a_key_is_pressed(open_page: Open, house: Server, turn: list[State]) -> None:
+    feeder = Feeder(open_page, house, "five_armies", bot="novice", motion="no-preference")
+    page, table = feeder.page, feeder.page.locator("[data-table]")
+    feeder.tell(turn[0])
+    expect(table).to_have_attribute("data-n", "1")
+    for state in turn[1:]:
+        feeder.go_on(state)
+    page.wait_for_timeout(50)
+    assert int(table.get_attribute("data-n") or 0) < feeder.n, "all of it was painted at once"
+    page.keyboard.press("1")
+    expect(table).to_have_attribute("data-n", str(feeder.n))
+    page.wait_for_timeout(100)
+    assert not feeder.answers, "the key that shows the rest answers nothing"
+    expect(page.locator(".story .told")).to_contain_text("marched")
+
+
+def test_one_key_plays_it_again(open_page: Open, house: Server, turn: list[State]) -> None:
+    feeder = Feeder(open_page, house, "five_armies", bot="novice")
+    page, kind = feeder.page, feeder.page.locator("[data-zone=prompt]")
+    feeder.tell(turn[0])
+    for state in turn[1:]:
+        feeder.go_on(state)
+    asked = turn[-1].question
+    assert asked is not None
+    expect(kind).to_have_attribute("data-kind", asked.kind)
+    page.keyboard.press("v")
+    expect(kind).to_have_attribute("data-kind", "")
+    expect(page.locator("#prompt")).to_contain_text("Once more")
+    page.locator(".board").first.click(position={"x": 5, "y": 5})
+    expect(kind).to_have_attribute("data-kind", asked.kind)
+    assert not feeder.answers
+    page.locator(".story button").first.click()
+    expect(kind).to_have_attribute("data-kind", "")
+    expect(kind).to_have_attribute("data-kind", asked.kind)
