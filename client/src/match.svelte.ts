@@ -98,6 +98,8 @@ export class Match {
   notice = $state('')
   /** Why a thing cannot be used now. */
   reason = $state('')
+  /** The same, where somebody has clicked in vain. */
+  refusal: { x: number; y: number; text: string } | null = $state.raw(null)
   /** An answer on its way. */
   pending: Pending | null = $state.raw(null)
   /** A thing that stands for several options was touched: only these are shown in the bar. */
@@ -304,6 +306,7 @@ export class Match {
     this.placed = new Set()
     this.notice = ''
     this.reason = ''
+    this.refusal = null
     this.#settle(first)
     const group = this.question?.group ?? ''
     if (!group || group !== this.#group) this.draft = []
@@ -455,12 +458,23 @@ export class Match {
 
   /** Why not? The answer stands below the prompt until the table changes. */
   async askWhy(thing: string): Promise<void> {
+    this.reason = await this.#whyNot(thing)
+  }
+
+  /** Why not? Told at a point of the page. */
+  async refuse(thing: string, x: number, y: number): Promise<void> {
+    const n = this.n
+    const text = await this.#whyNot(thing)
+    if (this.n === n) this.refusal = { x, y, text }
+  }
+
+  async #whyNot(thing: string): Promise<string> {
     try {
       const { reasons } = await this.explain(thing)
       const said = reasons.map((it) => (it.may ? t('why-may') : `${it.text}${it.rule ? ` (${it.rule})` : ''}`))
-      this.reason = [...new Set(said)].filter((text) => text.trim()).join(' ') || t('why-nothing')
+      return [...new Set(said)].filter((text) => text.trim()).join(' ') || t('why-nothing')
     } catch {
-      this.reason = t('why-nothing')
+      return t('why-nothing')
     }
   }
 

@@ -83,6 +83,12 @@ class Drag {
     return this.targets.has(`zone:${zone}`) ? `zone:${zone}` : ''
   }
 
+  /** The place under the pointer, whether it may lie there or not. */
+  #below(): string {
+    const found = document.elementsFromPoint(this.x, this.y).find((it) => it.matches('[data-handle^="region:"], [data-handle^="character:"]'))
+    return (found as HTMLElement | undefined)?.dataset.handle ?? ''
+  }
+
   /** Where may it go? What is known at once is lit at once. */
   async #lift(lifts: Lift[]): Promise<void> {
     const match = this.#match
@@ -148,8 +154,10 @@ class Drag {
     if (this.#match !== match || this.thing !== thing) return
     this.look()
     const target = this.targets.get(this.over)
+    const [x, y, below] = [this.x, this.y, this.#below()]
     this.cancel()
-    if (!target || match.n !== this.#n) return
+    if (match.n !== this.#n) return
+    if (!target) return void (below && below !== thing && match.refuse(below, x, y))
     const [first] = target.answers
     if (first === undefined) match.touch(thing)
     else match.answerAll(target.answers, match.labels[match.options.findIndex((it) => it.do === first)] ?? '')

@@ -404,4 +404,4 @@ story = { $side } { $did }.
 story-none = Ce que fait l’adversaire est raconté ici.
 story-again = Revoir
 story-again-title = Revoir ce que l’adversaire a fait
-story-playing = De nouveau : { $line }
+story-playing = De nouveau : { $line }
