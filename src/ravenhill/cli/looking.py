@@ -58,7 +58,7 @@ def look_at(match: Match, seat: int | None, language: str | None, json: bool) ->
         seat = asked[0] if asked and asked[0] != DICE else SPECTATOR
     view = game.view(table, seat)
     question = match.question(seat) if seat >= 0 else None
-    options = tell.options(question, seat) if question is not None else []
+    options = tell.options(question) if question is not None else []
     if json:
         choices = list(zip(table.offered, game.choices(table))) if question is not None else []
         print_json({

@@ -74,7 +74,7 @@ class Sitting:
         self.curtain(seat)
         question = self.match.question(seat)
         assert question is not None
-        options = self.tell.options(question, seat)
+        options = self.tell.options(question)
         if len(options) == 1 and len(self.people) == 1:   # a friend could read something from a question not asked
             self.news(seat)
             self.match.answer(seat, options[0][0])
@@ -191,7 +191,7 @@ class Sitting:
         while match.may_undo(seat):
             match.undo(seat)
             question = match.question(seat)
-            if question is not None and (len(self.people) > 1 or len(self.tell.options(question, seat)) > 1):
+            if question is not None and (len(self.people) > 1 or len(self.tell.options(question)) > 1):
                 break
         assert match.table.log is not None
         for person in self.people:

@@ -39,6 +39,10 @@ class CardTable(Table):
     def who_knows(self, card: int) -> int:
         return self.knows[card]
 
+    def looks(self, card: int) -> list[int]:
+        """All by which it can be told from another: two cards that look alike are one choice for a person."""
+        return [self.kind[card], self.pile[card], self.knows[card]]
+
     def is_known(self, card: int, seat: int) -> bool:
         """Whether this seat, or a spectator, knows the card."""
         knows = self.knows[card]

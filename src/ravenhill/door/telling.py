@@ -68,14 +68,14 @@ class Teller:
         things = [self.speech.option(choice) for choice in picked if not hidden & set(choice.__struct_fields__)]
         return f"{self.seat(link.side)} · {self.card(link.card)}{''.join(f' → {thing}' for thing in things)}"
 
-    def options(self, asked: Decision[Any], seat: int) -> list[tuple[int, str]]:
+    def options(self, asked: Decision[Any]) -> list[tuple[int, str]]:
         """The options in words; of several that nobody could tell apart, one."""
         table = self.match.table
         choices = self.game.choices(table)
         found: dict[tuple[Any, ...], tuple[int, str]] = {}
         for option, choice in zip(table.offered, choices):
             text = self.option(choice, type(asked).__name__, choices)
-            found.setdefault((text, *self.looks(choice, seat)), (option, text))
+            found.setdefault((text, *self.looks(choice)), (option, text))
         return list(found.values())
 
     def option(self, choice: Choice, kind: str, others: Sequence[Choice] = ()) -> str:
@@ -86,13 +86,13 @@ class Teller:
         several = sum(isinstance(other, Declared) and other.card == choice.card for other in others) > 1
         return f"{text} ({self.speech.word(self.printed(choice.card).rules[choice.n])})" if several else text
 
-    def looks(self, choice: Choice, seat: int) -> tuple[Any, ...]:
+    def looks(self, choice: Choice) -> tuple[Any, ...]:
         """What a choice points at, with a card replaced by all that can be seen of it."""
         table = self.match.table
         seen: list[Any] = []
         for name, value in choice.plain().items():
             if isinstance(table, CardTable) and name.startswith("card") and value >= 0:
-                seen.append((table.kind[value], table.pile[value], table.knows[value]))
+                seen.append(tuple(table.looks(value)))
             else:
                 seen.append(value)
         return tuple(seen)

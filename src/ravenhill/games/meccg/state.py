@@ -436,6 +436,9 @@ class Meccg(ChainTable):
         self.in_use = [it for it in self.in_use if it not in cards]
         self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
 
+    def looks(self, card: int) -> list[int]:
+        return [*super().looks(card), self.owner[card], self.state[card], self.host[card]]
+
     def deck_size(self, side: int) -> int:
         """All cards of a play deck, those on top of it too."""
         return len(self.piles[DECK + side]) + len(self.piles[ON_TOP + side])
