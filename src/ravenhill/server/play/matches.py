@@ -17,7 +17,7 @@ from ravenhill.server.play.ledger import GIVEN, Row, first_link, links
 from ravenhill.server.play.records import seal_record
 from ravenhill.server.play.room import OPEN_LISTS
 from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, nonce_hash, promise, seal
-from ravenhill.server.play.seats import begin, checked_deck, digest, new_key
+from ravenhill.server.play.seats import begin, brings_decks, checked_deck, digest, new_key
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.turns import turn_of
 from ravenhill.server.play.upgrades import must_cross
@@ -54,9 +54,10 @@ async def make(
         raise Refusal("options", "only in lessons do the dice fall as they are told")
     check_options(game, wanted.options)
     id, secret, house = new_id(), new_secret(), tables.settings.key
-    decks = [checked_deck(game, seat.deck, place, wanted.options) if game.brings_decks and seat.kind == "bot" and
+    brings = brings_decks(game, wanted.options)
+    decks = [checked_deck(game, seat.deck, place, wanted.options) if brings and seat.kind == "bot" and
              deck is None else deck for place, (seat, deck) in enumerate(zip(wanted.seats, decks))]
-    mine = checked_deck(game, wanted.deck, 0, wanted.options) if game.brings_decks and wanted.deck is not None else None
+    mine = checked_deck(game, wanted.deck, 0, wanted.options) if brings and wanted.deck is not None else None
     keys: dict[str, str] = {}
     lines: list[dict[str, Any]] = []
     for place, seat in enumerate(wanted.seats):

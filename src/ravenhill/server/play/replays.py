@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ravenhill.core.frames import Table
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.records import follow
@@ -17,6 +18,35 @@ from ravenhill.server.play.views import state_for
 from ravenhill.wire import NoClock, State
 
 SPECTATOR: Final = "spectator"
+APART: Final = 40                        # answers between two tables that are kept
+MOST_KEPT: Final = 4                     # matches of which tables are kept, by this process
+
+kept: dict[Any, dict[int, tuple[Table, list[int]]]] = {}    # by match: tables on the way, and lines of the log
+
+
+def twin(table: Table) -> Table:
+    """A copy that remembers what has happened, too."""
+    found = table.copy()
+    found.record, found.log = list(table.record or []), list(table.log or [])
+    return found
+
+
+def nearest(
+    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int,
+) -> tuple[int, Table, list[int], dict[int, tuple[Table, list[int]]]]:
+    """The last table on the way there that is kept, so that a step costs no more at the end than at the beginning."""
+    key = id, game.name, hash(tuple(answers))
+    here = kept.pop(key, {})
+    kept[key] = here
+    while len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
+    if not here:
+        table = game.new(options)
+        table.record, table.log = [], []
+        table.question()
+        here[0] = table, [len(table.log)]
+    at = max(it for it in here if it <= n)
+    return at, twin(here[at][0]), list(here[at][1]), here
 
 
 def room_at(
@@ -24,17 +54,16 @@ def room_at(
 ) -> tuple[Room, list[int]]:
     """A room as it was after so many answers, and how many lines the log had after each of them."""
     room = Room(id, game, options, NoClock(), b"", [NO_NONCE] * len(game.seats))
-    table = game.new(options)
-    table.record, table.log = [], []
-    table.question()
-    lines = [len(table.log)]
-    for number, (seat, option) in enumerate(answers[:n], 1):
+    at, table, lines, here = nearest(id, game, options, answers, n)
+    for number, (seat, option) in enumerate(answers[at:n], at + 1):
         follow(table, seat, option, number)
         table.question()
-        lines.append(len(table.log))
+        lines.append(len(table.log or []))
+        if number % APART == 0:
+            here[number] = twin(table), list(lines)
     room.match = Match(game, options, None, table)
     room.places, room.n, room.started = list(range(n)), n, True
-    room.said_at = [0] * len(table.log)
+    room.said_at = [0] * len(table.log or [])
     room.known = bytearray()
     room.notice_cards()
     room.notice_views()

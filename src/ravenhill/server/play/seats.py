@@ -44,6 +44,11 @@ def digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def brings_decks(game: Game, options: dict[str, Any]) -> bool:
+    """Whether each seat brings a deck: not where a match begins from a position, which holds all its cards."""
+    return game.brings_decks and "position" not in options
+
+
 def checked_deck(game: Game, given: Any, seat: int, options: dict[str, Any]) -> Any:
     """The deck of a seat, or a refusal that names every rule it breaks."""
     try:
@@ -60,11 +65,12 @@ async def join(tables: Tables, id: str, user: str, name: str, wanted: Join) -> t
         raise Refusal("key", "this link is not good, or not any more")
     game, key, deck, publish = load(match.game), tables.settings.key, seat.deck, seat.publish
     fixed = "fork" in msgspec.json.decode(match.origin)          # its decks are those of the match it comes from
-    if game.brings_decks and not fixed and (deck is None or wanted.deck is not None):
+    options = msgspec.json.decode(match.options)
+    if brings_decks(game, options) and not fixed and (deck is None or wanted.deck is not None):
         given = wanted.deck
         if given is None and match.creator == user and match.maker_deck is not None:
             given = open_deck(key, id, match.maker_deck)
-        deck = seal_deck(key, id, checked_deck(game, given, seat.seat, msgspec.json.decode(match.options)))
+        deck = seal_deck(key, id, checked_deck(game, given, seat.seat, options))
         publish = wanted.publish
     next_key = new_key()
     taking = {"id": id, "old": digest(wanted.key), "new": digest(next_key), "who": user, "called": name}
