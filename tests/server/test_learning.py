@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from ravenhill.cli.rule_lists import target, written
@@ -19,11 +20,14 @@ from ravenhill.games.five_armies import learning
 from ravenhill.games.five_armies.rules.fight import BLACK, HITS, the_fight
 from ravenhill.games.five_armies.state import POOL, Battle
 from ravenhill.games.five_armies.terms import FREE, SHADOW, UNITS
+from ravenhill.games.meccg.rules.numbers import points_now
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.teaching import Lesson, course, offers_of, record_of_script, rules_of
 from ravenhill.locale import LANGUAGES, Speech
 from ravenhill.server.http.learning import cards_in, glossary_in, rules_in
 from ravenhill.server.play.ledger import scripted
-from ravenhill.server.play.replays import room_at, state_at
+from ravenhill.server.play.replays import kept, room_at, state_at
+from ravenhill.server.play.sealed_dice import nonce_hash
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -195,6 +199,33 @@ def test_every_example_is_commented_and_seen_by_everybody_at_every_step(example)
     assert state_at(example.id, game.name, example.options, answers, 0, game.seats[example.seat]).question is not None
 
 
+def test_R_END_14_the_worked_game_is_told_in_every_language_and_ends_twelve_to_nine():
+    game, example = load("meccg"), course("meccg").examples[0]
+    answers, marks = record_of_script(game, example)
+    assert marks[0] == 0 and marks[-1] == len(answers) and marks == sorted(set(marks))
+    for language in LANGUAGES:
+        speech = Speech(language, "meccg", strict=True)
+        texts = [speech.line(f"example-{example.id}.say-{n}", {}) for n in range(1, len(marks) + 1)]
+        assert len(set(texts)) == len(marks) and not speech.has(f"example-{example.id}", f"say-{len(marks) + 1}")
+        assert speech.line(f"example-{example.id}.about", {})
+    assert speech.mentioned(f"example-{example.id}", "say-2") == ["card-tw-375", "card-tw-336"]
+    room, _ = room_at("worked", game, example.options, answers, len(answers))
+    assert isinstance(room.table, Meccg) and [points_now(room.table, seat) for seat in (0, 1)] == [12, 9]
+
+
+def test_a_moment_is_the_same_from_whichever_moment_before_it_one_comes():
+    """Tables on the way are kept, so that a step costs no more at the end than at the beginning."""
+    game, example = load("meccg"), course("meccg").examples[0]
+    answers, _ = record_of_script(game, example)
+    def seen(n: int, seat: str) -> bytes:
+        return msgspec.json.encode(state_at("kept", game.name, example.options, answers, n, seat))
+    moments = [(n, seat) for n in (0, 39, 40, 200, 333, len(answers)) for seat in ("grey", "spectator")]
+    forward = {it: seen(*it) for it in moments}
+    assert all(seen(*it) == forward[it] for it in reversed(moments))
+    kept.clear()
+    assert seen(*moments[-1]) == forward[moments[-1]]
+
+
 def test_a_record_of_a_position_stands_for_itself():
     game, example = load("five_armies"), EXAMPLES[7]
     match = Match(game, example.options)
@@ -311,6 +342,18 @@ def test_an_example_is_stepped_through_and_played_on(house):
     made = house.post("/api/examples/five_armies/B-EX-08/fork", json={
         "n": 4, "seats": [{"kind": "link"}, {"kind": "bot", "bot": "novice"}]})
     assert made.status_code == 201 and made.json()["match"]["origin"] == {"example": "B-EX-08", "n": 4}
+
+
+def test_the_worked_game_is_played_on_with_the_cards_of_its_position(house):
+    it = get(house, "examples/meccg/worked-game", language="pl")
+    assert it["answers"] == len(it["lines"]) - 1 and len(it["comments"]) > 60
+    made = house.post("/api/examples/meccg/worked-game/fork", json={
+        "n": 100, "seats": [{"kind": "link"}, {"kind": "bot", "bot": "novice"}]}).json()
+    assert made["match"]["origin"] == {"example": "worked-game", "n": 100} and made["match"]["decks"] == {}
+    taken = house.post(f"/api/matches/{made['match']['id']}/join", json={
+        "key": made["links"]["grey"], "nonce_hash": nonce_hash("5e" * 16)})
+    assert taken.status_code == 200, taken.text
+    assert get(house, f"matches/{made['match']['id']}")["decks"] == {}, "no seat brings a deck to a position"
 
 
 def test_nobody_begins_a_match_from_a_position_of_their_own(house):

@@ -507,10 +507,11 @@ export interface GlossaryShown {
   terms: TermShown[]
 }
 
-/** What is said after so many answers. */
+/** What is said after so many answers, and the keys of what it names. */
 export interface Comment {
   n: number
   text: string
+  names: string[]
 }
 
 /** A printed example in a list. */
@@ -530,6 +531,7 @@ export interface ExampleShown {
   seat: string
   answers: number
   comments: Comment[]
+  lines: number[]
 }
 
 /** A finished match to step through: who answered each time, and how many lines the log had then. */

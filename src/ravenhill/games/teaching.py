@@ -155,9 +155,12 @@ def follow_script(game: Game, match: Match, script: Sequence[str]) -> Iterator[t
 
 
 def answers_in(line: str) -> list[str]:
-    """`roll 5 2 2` is three answers of the dice; anything else is one answer."""
-    name, *faces = line.split()
-    return [f"Number {face}" for face in faces] if name == "roll" else [line]
+    """`roll 5 2 2` is three answers of the dice; anything else is one answer; a semicolon stands between answers."""
+    found = []
+    for part in line.split("; "):
+        name, *faces = part.split()
+        found += [f"Number {face}" for face in faces] if name == "roll" else [part]
+    return found
 
 
 def say(game: Game, match: Match, line: str) -> None:

@@ -80,6 +80,12 @@ class Speech:
         found = self.bundle()
         return found.has_message(key) and (form is None or form in found.get_message(key).attributes)
 
+    def mentioned(self, key: str, form: str) -> list[str]:
+        """The keys of the names that a form of a text refers to, such as card-tw-120."""
+        parts = getattr(self.bundle().get_message(key).attributes[form], "elements", ())
+        found = [getattr(getattr(it, "expression", None), "id", None) for it in parts]
+        return list(dict.fromkeys(it.name for it in found if it is not None))
+
     def bundle(self) -> FluentBundle:
         """The texts themselves; `more` is Fluent text by language, such as the card names of a content pack."""
         return bundle(self.language, self.game, self.more.get(self.language, ""))

@@ -92,9 +92,10 @@ class GlossaryShown(Struct, frozen=True):
 
 
 class Comment(Struct, frozen=True):
-    """What is said after so many answers."""
+    """What is said after so many answers, and the keys of what it names."""
     n: int
     text: str
+    names: list[str] = []
 
 
 class ExampleListed(Struct, frozen=True):
@@ -114,6 +115,7 @@ class ExampleShown(Struct, frozen=True):
     seat: str
     answers: int
     comments: list[Comment] = []
+    lines: list[int] = []                        # by answer, from none on: lines of the log
 
 
 class ReplayShown(Struct, frozen=True):

@@ -134,6 +134,7 @@ table-picture = Picture
 zone-prompt = What is asked
 zone-side = Beside the board
 zone-log = What happened
+log-go = Go to this moment
 zone-chat = Talk
 zone-hand = Your hand
 tab-board = Board

@@ -40,6 +40,9 @@ learn-no-step = There is no such lesson
 ## An example
 
 learn-offered = What may be answered here
+learn-remark-back = The remark before
+learn-remark-next = The next remark
+learn-remark-at = { $n } of { $last }
 
 ## Rules, cards and words
 

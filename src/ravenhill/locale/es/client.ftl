@@ -134,6 +134,7 @@ table-picture = Imagen
 zone-prompt = Lo que se pregunta
 zone-side = Junto al tablero
 zone-log = Lo que ha pasado
+log-go = Ir a este momento
 zone-chat = Conversación
 zone-hand = Tu mano
 tab-board = Tablero

@@ -40,6 +40,9 @@ learn-no-step = No existe esa lección
 ## An example
 
 learn-offered = Lo que se puede responder aquí
+learn-remark-back = El comentario anterior
+learn-remark-next = El comentario siguiente
+learn-remark-at = { $n } de { $last }
 
 ## Rules, cards and words
 

@@ -134,6 +134,7 @@ table-picture = Image
 zone-prompt = Ce qui est demandé
 zone-side = À côté du plateau
 zone-log = Ce qui s'est passé
+log-go = Aller à ce moment
 zone-chat = Conversation
 zone-hand = Votre main
 tab-board = Plateau
@@ -381,7 +382,7 @@ set-push = Un mot de ce navigateur quand c'est à vous dans une partie par corre
 set-push-no = Le navigateur ne le permet pas, ou on ne peut pas le joindre.
 home-push = Prévenez-moi quand c'est mon tour, même si cette page est fermée
 push-turn = C'est à vous.
-line-away = Le serveur est hors d'atteinte. Ce qui a été joué y est en sûreté ; cette page le cherche d'elle-même.
+line-away = Le serveur est hors d'atteinte. Ce qui a été joué y est en sûreté ; cette page le cherche d'elle-même.
 
 ## What went wrong
 

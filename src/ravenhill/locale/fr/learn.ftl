@@ -40,6 +40,9 @@ learn-no-step = Cette leçon n'existe pas
 ## An example
 
 learn-offered = Ce qu'on peut répondre ici
+learn-remark-back = Le commentaire précédent
+learn-remark-next = Le commentaire suivant
+learn-remark-at = { $n } sur { $last }
 
 ## Rules, cards and words
 

@@ -146,6 +146,7 @@ table-picture = Obraz
 zone-prompt = O co chodzi
 zone-side = Obok planszy
 zone-log = Co się wydarzyło
+log-go = Przejdź do tej chwili
 zone-chat = Rozmowa
 zone-hand = Twoja ręka
 tab-board = Plansza

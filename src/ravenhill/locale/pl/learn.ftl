@@ -42,6 +42,9 @@ learn-no-step = Nie ma takiej lekcji
 ## An example
 
 learn-offered = Co można tu odpowiedzieć
+learn-remark-back = Poprzedni komentarz
+learn-remark-next = Następny komentarz
+learn-remark-at = { $n } z { $last }
 
 ## Rules, cards and words
 

@@ -197,6 +197,12 @@ def played(game: str, id: str) -> tuple[list[tuple[int, int]], list[int]]:
     return record_of_script(load(game), known_example(game, id))
 
 
+@cache
+def lines_of(game: str, id: str) -> list[int]:
+    """How many lines the log of an example has after each answer."""
+    return log_lines(id, game, known_example(game, id).options, played(game, id)[0])
+
+
 def known_example(game: str, id: str) -> Example:
     found = course(known_game(game).name).example(id)
     if found is None:
@@ -206,17 +212,25 @@ def known_example(game: str, id: str) -> Example:
 
 def example_shown(game: str, example: Example, speech: Speech) -> ExampleShown:
     answers, marks = played(game, example.id)
-    comments = [Comment(n, speech.line(f"example-{example.id}.say-{k}", {})) for k, n in enumerate(marks, 1)]
+    key = f"example-{example.id}"
+    comments = [Comment(n, speech.line(f"{key}.say-{k}", {}), speech.mentioned(key, f"say-{k}"))
+                for k, n in enumerate(marks, 1)]
     return ExampleShown(
-        example.id, speech.line(f"example-{example.id}", {}), speech.line(f"rule-{example.id}", {}), example.rule,
-        load(game).seats[example.seat], len(answers), comments)
+        example.id, speech.line(key, {}), about(example, speech), example.rule,
+        load(game).seats[example.seat], len(answers), comments, lines_of(game, example.id))
+
+
+def about(example: Example, speech: Speech) -> str:
+    """What an example is about: it says so itself, or the rule that it is has the words."""
+    own = speech.has(f"example-{example.id}", "about")
+    return speech.line(f"example-{example.id}.about" if own else f"rule-{example.id}", {})
 
 
 @get("/examples/{game:str}", responses=FAULTS, sync_to_thread=True,
      summary="The printed examples of a game")
 def list_examples(game: GameName, language: Language = "en") -> list[ExampleListed]:
     speech = Speech(best_language(language), known_game(game).name, strict=False)
-    return [ExampleListed(it.id, speech.line(f"example-{it.id}", {}), speech.line(f"rule-{it.id}", {}), it.rule)
+    return [ExampleListed(it.id, speech.line(f"example-{it.id}", {}), about(it, speech), it.rule)
             for it in course(game).examples]
 
 
@@ -240,7 +254,7 @@ async def show_example_state(
 @post("/examples/{game:str}/{id:str}/fork", status_code=201, responses=FAULTS, summary="Play on from an example")
 async def fork_example(request: HttpRequest, game: GameName, id: GameName, data: Fork) -> Response[MatchMade]:
     example = known_example(game, id)
-    answers, _ = played(game, id)
+    answers, _ = await asyncio.to_thread(played, game, id)
     if data.n > len(answers):
         raise Refusal("n", f"this example has {len(answers)} answers")
     at = desk(request)
