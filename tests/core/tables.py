@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.frames import Procedure
-from ravenhill.core.words import Effect, Library, Moment, Printed, Source, Who, a, may, whenever
+from ravenhill.core.library import Library, Printed
+from ravenhill.core.words import Effect, Moment, Source, Who, a, may, whenever
 
 DECK: Final = 0
 HAND: Final = 1                      # the first seat's; the other's is the next

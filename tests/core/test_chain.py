@@ -8,8 +8,8 @@ from ravenhill.core.chain import PASS, Chain, Declare, OrderTriggers, Pick
 from ravenhill.core.choices import Declared
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import EVERYBODY
+from ravenhill.core.library import Library, Printed
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import Library, Printed
 from tests.core.tables import DECK, HAND, HEAP, LATER, LIBRARY, NOW, PLAIN, ROW, SPEAK, Bench, Long, bench
 
 

@@ -47,7 +47,7 @@ def words_of(thing: Any) -> Iterator[Word]:
 
 
 def all_words(card: Card) -> Iterator[Word]:
-    for rule in card.rules:
+    for rule in (*card.rules, *[it.written for it in card.rules if it.written is not None]):
         yield from words_of(rule)
     whens = [key.when for key in card.keyed_to] + [card.instead.when if card.instead is not None else None]
     for when in whens:

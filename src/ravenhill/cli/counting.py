@@ -8,7 +8,7 @@ from ravenhill.cli import coverage
 from ravenhill.cli.house import console, language_of, print_json
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
-from ravenhill.core.words import Printed
+from ravenhill.core.library import Printed
 from ravenhill.door.telling import speech_of
 from ravenhill.games import load
 

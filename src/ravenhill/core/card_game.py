@@ -10,11 +10,12 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.frames import Plain, Procedure, Roll
 from ravenhill.core.game import Game, Options
+from ravenhill.core.library import Library, Printed
 from ravenhill.core.log import HIDDEN
 from ravenhill.core.plain import write
 from ravenhill.core.positions import Entry, Number, lay_piles, name_piles, read_numbers, write_numbers
 from ravenhill.core.views import imagine_table, view_table
-from ravenhill.core.words import Library, Printed, Source, Word
+from ravenhill.core.words import Source, Word
 
 
 class CardGame(Game):

@@ -9,8 +9,9 @@ from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice, Declared, Pass, Take
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import EVERYBODY, Decision, Draft, Frame, Procedure
+from ravenhill.core.library import MOST_ABILITIES, Library
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import ALWAYS, MAY, MOST_ABILITIES, Ability, Library, Only, Source, Word
+from ravenhill.core.words import ALWAYS, MAY, Ability, Only, Source, Word
 
 PASS: Final = 0
 OTHERS: Final = 1 << 16              # and from here on, what no card offers
@@ -313,7 +314,7 @@ class Declaring(Draft[ChainTable]):
     def forget_hidden_cost(self, g: ChainTable, ability: Ability) -> None:
         """A card paid face down stays unknown: the chain, which everybody sees, does not say which it was."""
         for place, verb in enumerate(ability.picking):
-            if verb is ability.pay and isinstance(verb.who.choice(self.picks[place]), Take):
+            if ability.pays(verb) and isinstance(verb.who.choice(self.picks[place]), Take):
                 if g.who_knows(self.picks[place]) != EVERYBODY:
                     self.picks[place] = HIDDEN
 

@@ -13,7 +13,8 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import BadPosition, BadSave, IllegalAnswer, RavenhillError
 from ravenhill.core.frames import NOBODY, Decision, Draft, Frame, Plain, Table
-from ravenhill.core.words import Printed, Rule, Word
+from ravenhill.core.library import Printed
+from ravenhill.core.words import Rule, Word
 
 Options = Mapping[str, Any]               # what a match is played with: variants, decks
 

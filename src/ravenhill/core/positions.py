@@ -7,7 +7,7 @@ from typing import Any
 
 from ravenhill.core.cards import CardTable
 from ravenhill.core.errors import BadPosition
-from ravenhill.core.words import Library
+from ravenhill.core.library import Library
 
 
 class Entry:

@@ -1,12 +1,11 @@
 """The grammar of a card's sentence: three kinds of sentence, four parts of speech."""
 from __future__ import annotations
 
-from typing import Any, Final, Generic, NewType, TypeVar
+from typing import Any, Final, Generic, NewType, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Take
-from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Plain
 
 Moment = NewType("Moment", int)
@@ -15,7 +14,6 @@ Thing = TypeVar("Thing")
 ALWAYS: Final = 0
 WHENEVER: Final = 1
 MAY: Final = 2
-MOST_ABILITIES: Final = 8            # of one card; the option to declare one is (card + 1) * 8 + ability
 
 
 class Source(Plain):
@@ -176,6 +174,82 @@ class Effect(Word):
         return happened
 
 
+class Together(Effect):
+    """Several verbs as one, in order. As a part of a sentence, only if this is so."""
+    verbs: tuple[Effect, ...]
+    when: If | None
+
+    def __init__(self, *verbs: Effect, when: If | None = None) -> None:
+        super().__init__(verbs[0].who)
+        self.verbs = verbs
+        self.when = when
+
+    def asks(self, g: Any, source: Source) -> bool: return any(verb.asks(g, source) for verb in self.verbs)
+
+    def refusal(self, g: Any, source: Source) -> Word | None:
+        for verb in self.verbs:
+            no = verb.refusal(g, source)
+            if no is not None:
+                return no
+        return None
+
+    def happen(self, g: Any, source: Source) -> bool:
+        happened = False
+        for verb in self.verbs:
+            happened = verb.happen(g, source) or happened
+        return happened
+
+
+class Perhaps(Together):
+    """What may be left out: the sentence is offered without it and, if this is so, with it."""
+
+
+class Either(Together):
+    """One of these: the sentence is offered with each of them."""
+
+    def __init__(self, *verbs: Effect) -> None: super().__init__(*verbs)
+
+
+class Anyway(Together):
+    """As far as it can be done, and if this is so by then; whether or not anything happens, the sentence goes on."""
+
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+
+    def happen(self, g: Any, source: Source) -> bool:
+        if self.when is None or self.when.holds(g, source):
+            super().happen(g, source)
+        return True
+
+
+def leaves(verb: Effect | None) -> list[Effect]:
+    """The verbs of which this one is made, or itself."""
+    if verb is None:
+        return []
+    return [it for part in verb.verbs for it in leaves(part)] if isinstance(verb, Together) else [verb]
+
+
+class Depends(Word):
+    """A number that is this one if something is so when it is asked, and otherwise that one."""
+    when: If
+    yes: int
+    otherwise: int
+
+    def __init__(self, when: If, yes: int, otherwise: int) -> None:
+        self.when = when
+        self.yes = yes
+        self.otherwise = otherwise
+
+
+Amount: TypeAlias = int | Depends
+
+
+def amount(g: Any, source: Source, n: Amount) -> int:
+    """The number, as it is now."""
+    if isinstance(n, int):
+        return n
+    return n.yes if n.when.holds(g, source) else n.otherwise
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Word):
     """Something that is different for as long as its card is in force."""
@@ -202,11 +276,13 @@ class Ability:
     changes: tuple[Change, ...]
     pay: Effect | None
     when: If | None
+    verbs: list[Effect]              # all that is done, one by one
     picking: list[Effect]            # the verbs whose object is picked, in order
+    written: Ability | None          # the sentence on the card, if this is one of its readings
 
     def __init__(
         self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Change, ...],
-        pay: Effect | None, when: If | None,
+        pay: Effect | None, when: If | None, written: Ability | None = None,
     ) -> None:
         self.kind = kind
         self.at = at
@@ -214,13 +290,18 @@ class Ability:
         self.changes = changes
         self.pay = pay
         self.when = when
+        self.verbs = [it for verb in does for it in leaves(verb)]
         self.picking = []
-        verbs = list(does) if pay is None else [pay, *does]
-        for verb in verbs:
+        self.written = written
+        for verb in leaves(pay) + self.verbs:
             who = verb.who
             if isinstance(who, Picked):
                 who.place = len(self.picking)
                 self.picking.append(verb)
+
+    def pays(self, verb: Effect) -> bool:
+        """Whether this verb is the cost, or one of several."""
+        return verb in leaves(self.pay)
 
     def refusal(self, g: Any, source: Source) -> Word | None:
         """The word that says no; None if it can be done."""
@@ -252,38 +333,3 @@ def whenever(at: Moment, *effects: Effect, when: If | None = None) -> Ability:
 def may(at: Moment, *effects: Effect, pay: Effect | None = None, when: If | None = None) -> Ability:
     """You are offered it."""
     return Ability(MAY, at, effects, (), pay, when)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Printed:
-    """A card as printed: its id, and its sentences. Games add the facts."""
-    id: str
-    rules: tuple[Ability, ...]
-
-    def __init__(self, id: str, rules: tuple[Ability, ...] = ()) -> None:
-        self.id = id
-        self.rules = rules
-
-
-class Library:
-    """All cards of a game by number, and which of their sentences wait for which moment."""
-    cards: list[Printed]
-    numbers: dict[str, int]
-    mays: list[list[list[int]]]          # by moment, by card: its abilities
-    whenevers: list[list[list[int]]]
-
-    def __init__(self, cards: list[Printed], moments: int) -> None:
-        for card in cards:
-            if len(card.rules) > MOST_ABILITIES:
-                raise RavenhillError(f"{card.id} has {len(card.rules)} sentences, and {MOST_ABILITIES} are the most")
-        self.cards = cards
-        self.numbers = {card.id: number for number, card in enumerate(cards)}
-        self.mays = [[self.waiting(card, MAY, moment) for card in cards] for moment in range(moments)]
-        self.whenevers = [[self.waiting(card, WHENEVER, moment) for card in cards] for moment in range(moments)]
-
-    def deck(self, **copies: int) -> list[int]:
-        """So many of each card, by its id."""
-        return [self.numbers[id] for id, count in copies.items() for _ in range(count)]
-
-    def waiting(self, card: Printed, kind: int, moment: int) -> list[int]:
-        return [n for n, rule in enumerate(card.rules) if rule.kind == kind and rule.at == moment]

@@ -11,8 +11,9 @@ from ravenhill.core.choices import Choice, Declared
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision
 from ravenhill.core.game import Game, Options
+from ravenhill.core.library import Printed
 from ravenhill.core.match import Match
-from ravenhill.core.words import MAY, Ability, Printed, Source
+from ravenhill.core.words import MAY, Ability, Source
 from ravenhill.locale import Speech
 from ravenhill.locale import source as fluent_text
 from ravenhill.locale.speech import capital

@@ -77,6 +77,6 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
     return found
 
 
-def signed(number: float) -> str:
-    """SIGNED($n): a bonus or a penalty, +3 or −1."""
-    return f"{number:+}".replace("-", "\N{MINUS SIGN}")
+def signed(number: float | str) -> str:
+    """SIGNED($n): a bonus or a penalty, +3 or −1; one that depends on something says its own signs."""
+    return number if isinstance(number, str) else f"{number:+}".replace("-", "\N{MINUS SIGN}")

@@ -163,7 +163,9 @@ class Speech:
         key = self.key_of(name, value, owner)
         if key is not None:
             return self.forms(name, key, {}) | {f"{name}-key": key}
-        if isinstance(value, int | float | str):
+        if isinstance(value, int | float):
+            return {name: value, f"{name}-plain": value}       # a number may also be a word that has this form
+        if isinstance(value, str):
             return {name: value}
         kind = type(value).__name__
         return self.forms(name, kind, self.arguments(value)) | {f"{name}-word": kind}

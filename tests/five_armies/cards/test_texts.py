@@ -14,8 +14,9 @@ import pytest
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import EVERYBODY, Chance, Decision
+from ravenhill.core.library import Printed
 from ravenhill.core.log import Line
-from ravenhill.core.words import Ability, Printed, Rule, Word
+from ravenhill.core.words import Ability, Rule, Word
 from ravenhill.games.five_armies import GAME, card_choices, choices, combat_choices, facts, lines
 from ravenhill.games.five_armies.rules import combat_lines
 from ravenhill.games.five_armies.terms import EVENT_DECK

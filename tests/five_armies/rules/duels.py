@@ -7,7 +7,8 @@ from typing import Any, Self
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
-from ravenhill.core.words import Ability, Effect, Library, Printed, Source, Who
+from ravenhill.core.library import Library, Printed
+from ravenhill.core.words import Ability, Effect, Source, Who
 from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.rules.combat import Combat

@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.choices import Choice, No, Pass
-from ravenhill.core.words import Effect, If, Library, Printed, Source, Who, may
+from ravenhill.core.library import Library, Printed
+from ravenhill.core.words import Effect, If, Source, Who, may
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import SkipDie, UseAbility
 from ravenhill.games.five_armies.content import tables as content

@@ -136,7 +136,7 @@ def test_tw_358_vilya_and_tw_291_nenya_lift_their_bearers():
     sting = put(g, "Sting", DISCARD, 0)
     hand(g, 0, "Vilya", "Nenya")
     assert not offers(g, "Nenya")
-    choose(g, "Declared Vilya 0")
+    choose(g, "Declared Vilya 1")
     choose(g, "Pass")
     choose(g, "Pass")
     choose(g, "Take Sting")

@@ -31,20 +31,20 @@ def the_check(g: Meccg) -> CorruptionCheck:
 
 
 HELP = [
-    ("Halfling Strength", 4), ("A Friend or Three", 2), ("New Friendship", 2), ("Old Friendship", 4), ("Nenya 2", 99),
+    ("Halfling Strength", 4), ("A Friend or Three", 2), ("New Friendship", 2), ("Old Friendship", 4), ("Nenya 1", 99),
 ]
 
 
 @pytest.mark.parametrize("card, more", HELP)
 def test_R_AMB_52_help_is_for_the_check_of_its_chain(card: str, more: int) -> None:
     g, (frodo, _) = on_the_way("Bree", "Frodo", "Galadriel", path=(WILDERNESS,))
-    hand(g, 0, card.removesuffix(" 2"))
+    hand(g, 0, card.removesuffix(" 1"))
     hand(g, 1, "Weariness of the Heart", "Weariness of the Heart")
     weary(g, "Frodo")
     choose(g, f"Declared {card}")
     choose(g, "Take Frodo")
     settle(g)
-    if card == "Nenya 2":
+    if card == "Nenya 1":
         roll(g, 12)                                            # her own check comes with it
         settle(g)
     assert the_check(g).modifier == more and the_check(g).character == frodo
@@ -61,7 +61,7 @@ def test_family_13_help_for_a_check_that_was_cancelled_is_lost(card: str, more: 
     """Tom Bombadil cancels the hazard after the help was declared, and before it resolves."""
     g, (frodo, galadriel) = on_the_way("Bree", "Frodo", "Galadriel", path=(WILDERNESS,))
     tom = give(g, galadriel, "Tom Bombadil")
-    hand(g, 0, card.removesuffix(" 2"))
+    hand(g, 0, card.removesuffix(" 1"))
     hand(g, 1, "Weariness of the Heart", "Weariness of the Heart")
     weary(g, "Frodo")
     choose(g, f"Declared {card}")

@@ -7,7 +7,8 @@ from ravenhill.bots.meccg.odds import falters, harm_of, loses, wins_over
 from ravenhill.bots.meccg.plans import best_goal, stay_value, worth
 from ravenhill.core.chain import OTHERS, PASS
 from ravenhill.core.choices import Choice
-from ravenhill.core.words import MOST_ABILITIES, Ability
+from ravenhill.core.library import MOST_ABILITIES
+from ravenhill.core.words import Ability
 from ravenhill.games.meccg.choices import Head
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import corruption
@@ -29,7 +30,7 @@ SUPPORTED: Final = (Help, HelpByCompany, HelpByProwess, Supporting)
 
 
 def does(rule: Ability, *kinds: type) -> bool:
-    return any(isinstance(effect, kinds) for effect in rule.does)
+    return any(isinstance(effect, kinds) for effect in rule.verbs)
 
 
 def declared_worth(g: Meccg, side: int, option: int, choice: Choice) -> float:

@@ -54,7 +54,7 @@ def judge_pick(g: Meccg, side: int, option: int, choice: Choice) -> float:
         return wins_over(g, card, declaring.card)
     if it.type == ITEM:
         return -1.5 * corruption(g, card) + 0.1 * facts.body + (0.5 * it.prowess if prowess(g, card) > 3 else 0.0)
-    if verb is rule.pay:
+    if rule.pays(verb):
         return -float(prowess(g, card))
     return falters(g, card) if verb.__class__.__name__.startswith("Help") else float(worth(g, card))
 

@@ -8,9 +8,10 @@ from typing import Any
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Plain
 from ravenhill.core.game import Game, Options
+from ravenhill.core.library import Printed
 from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table, view_table
-from ravenhill.core.words import Printed, Word
+from ravenhill.core.words import Word
 from ravenhill.games.five_armies import figures
 from ravenhill.games.five_armies.cards.explaining import explain
 from ravenhill.games.five_armies.cards.library import library_of

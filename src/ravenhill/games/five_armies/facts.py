@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.words import Library
+from ravenhill.core.library import Library
 from ravenhill.games.five_armies.content.tables import Content
 from ravenhill.games.five_armies.terms import (
     BEORN,

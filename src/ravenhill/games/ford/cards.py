@@ -1,6 +1,7 @@
 """The eighteen cards of the bag."""
 from ravenhill.core.chain_words import OTHER_CARDS, THE_ANSWERED, THIS, YOU, Counter, LayOn, PutOnTop
-from ravenhill.core.words import Library, Printed, a, always, may, whenever
+from ravenhill.core.library import Library, Printed
+from ravenhill.core.words import a, always, may, whenever
 from ravenhill.games.ford.state import BAG, BATTLE, DAWN, DISCARD, DUSK, TABLE
 from ravenhill.games.ford.words import ENEMY_GROUPS, THE_BATTLE, YOUR_GROUPS, Ahead, BreakOff, Dice, Fell, Rally, Spy
 

@@ -6,8 +6,9 @@ from typing import Final
 from ravenhill.core.cards import draw
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.frames import NOBODY
+from ravenhill.core.library import Library
 from ravenhill.core.log import Line
-from ravenhill.core.words import Library, Moment, Source
+from ravenhill.core.words import Moment, Source
 
 WEST: Final = 0
 EAST: Final = 1

@@ -88,7 +88,7 @@ def read_options(options: Mapping[str, Any]) -> Options:
 
 class MeccgGame(CardGame):
     name = "meccg"
-    rules_version = 2
+    rules_version = 3
     brings_decks = True
     seats = ("grey", "blue")
     library: Cards

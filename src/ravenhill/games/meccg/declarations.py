@@ -47,7 +47,7 @@ def target(g: Meccg, source: Source) -> Choice | None:
     """The first thing that was picked, unless it is only paid."""
     ability = g.ability(source)
     for verb, pick in zip(ability.picking, source.picks):
-        if verb is not ability.pay:
+        if not ability.pays(verb):
             return verb.who.choice(pick)
     return None
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ravenhill.games.meccg import library
-from ravenhill.games.meccg.cards.describing import fact, facts
+from ravenhill.games.meccg.cards.describing import fact, facts, sentences
 from ravenhill.games.meccg.cards.printed import Automatic, Card, Instead, Key
 from ravenhill.games.meccg.decks.legality import copies_allowed
 from ravenhill.games.meccg.names import TERMS, name_of
@@ -144,8 +144,7 @@ def words(speech: Speech, card: Card) -> Words:
         # The condition of a key, and that somebody comes into play at home only, are more than figures can say.
         plain = key in DRAWN and args.get("when") is None and not args.get("only")
         (drawn if plain else says).append(fact(speech, key, args))
-    says += [speech.word(rule) for rule in card.rules[card.common:]]
-    return Words(drawn, says)
+    return Words(drawn, says + sentences(speech, card))
 
 
 @cache

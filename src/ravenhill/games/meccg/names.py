@@ -59,7 +59,7 @@ FIELDS: Final = {
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
     "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",
-    "Items.size": "size",
+    "Items.size": "size", "Sites.never": "hold", "Sites.land": "land",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
     "Card.family": "family", "Card.path": "land",
 }

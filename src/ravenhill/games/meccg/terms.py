@@ -30,6 +30,7 @@ RUINS_AND_LAIRS: Final = Hold(3)
 SHADOW_HOLD: Final = Hold(4)
 DARK_HOLD: Final = Hold(5)
 ANY_HOLD: Final = -1
+ANY_LAND: Final = -1
 HOLDS: Final = 6
 
 NO_RACE: Final = Race(0)

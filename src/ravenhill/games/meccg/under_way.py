@@ -9,7 +9,7 @@ from ravenhill.core.chain_words import Counter
 from ravenhill.core.choices import Take
 from ravenhill.core.frames import Frame
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import Source
+from ravenhill.core.words import Source, amount
 from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.figures import Figures
 from ravenhill.games.meccg.names import TERMS, name_of, term
@@ -93,7 +93,7 @@ def target(g: Meccg, name: str, thing: int, figures: Figures) -> Target:
 def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
     """R-CORR-05, R-SITE-11, R-INF-04  The checks it will bring, with all that is added to their dice as it stands."""
     found: list[Check] = []
-    for verb in g.ability(source).does:
+    for verb in g.ability(source).verbs:
         if not isinstance(verb, CheckCorruption | Influence | Persuade):
             continue
         for who in verb.who.find(g, source):
@@ -102,7 +102,7 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
             card = Card(figures.handle(who), g.facts(who).id)
             aid = [Part(helped(g, source, who), "part-aid")]
             if isinstance(verb, CheckCorruption):
-                parts = [*figures.check(who), Part(verb.modifier, "part-bonus"), *aid]
+                parts = [*figures.check(who), Part(amount(g, source, verb.modifier), "part-bonus"), *aid]
                 found.append(Check("corruption", card, None, corruption(g, who), figures.sum(parts), None))
             elif isinstance(verb, Influence):
                 faction = Card(figures.handle(source.card), g.facts(source.card).id)

@@ -33,6 +33,21 @@ AnyOf = { $one } or { $other }
     .not = { $one-not } and { $other-not }
 Not = { $one-not }
     .not = { $one }
+Together = { $verbs }{ $when ->
+    [none] {""}
+   *[other] {" "}(if { $when })
+}
+Perhaps = { $verbs-then } ({ $when ->
+    [none] if you like
+   *[other] if you like and { $when }
+})
+Either = either { $verbs-or }
+Anyway = { $verbs }{ $when ->
+    [none] , as far as possible
+   *[other] {" "}if { $when }
+}
+Depends = { SIGNED($yes) } if { $when }, otherwise { SIGNED($otherwise) }
+    .plain = { $yes } (or { $otherwise }, unless { $when })
 Picked = { $who-one }
 This = this card
 You = you

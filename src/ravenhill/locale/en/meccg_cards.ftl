@@ -238,6 +238,7 @@ WhoInfluences = { $skill-key ->
 } who is about to make an influence check{ WhoInfluences.whom }
     .whom = { $against ->
     [-1] {""}
+    [2] {" against a character"}
    *[other] {" against a faction"}
 }
 TheAttack = the attack
@@ -272,9 +273,36 @@ TheCompany = { $of_chosen ->
     .one = the company
     .on = {" "}on the company
     .company = the company
-TheSite = the site
-    .one = the site
+Sites = { $which ->
+    [0] the site
+    [1] the site where the bearer is
+   *[other] each { $untapped ->
+        [yes] untapped site in play
+       *[no] site in play
+    }
+}{ Sites.such }
+    .one = { $which ->
+    [0] the site
+    [1] the site where the bearer is
+   *[other] { $untapped ->
+        [yes] an untapped site in play
+       *[no] a site in play
+    }
+}{ Sites.such }
     .on = {" "}on the site
+    .such = { $never-count ->
+    [0] {""}
+   *[other] {" "}(no { $never-or })
+}{ $land-key ->
+    [land-any] {""}
+   *[other] {" "}whose site path has { $times ->
+        [1] a { $land }
+       *[other] { $times } { $land }
+    }
+}{ $hold-key ->
+    [hold-any] {""}
+   *[other] , if it is { $hold-one },
+}
 AttackedCompany = the attacked company
     .one = the attacked company
     .company = the attacked company
@@ -590,7 +618,7 @@ NoneKeyed = freedom from creatures keyed to { $types-or }
     .given = { NoneKeyed }
     .about = company
 CountsAs = the type { $other } if it is { $one-one }
-    .given = { CountsAs }
+    .given = the type { $other }
     .about = thing
 OnEach = { $races-count ->
     [0] each character has
@@ -668,14 +696,10 @@ Heal = heal { $who }{ $tapped ->
    *[no] {""}
 }
 Wound = wound { $who }
-Spend = { $tapping ->
-    [yes] tap { $who } and discard this card
-   *[no] discard { $who }
-}
+Spend = discard { $who }
 Discard = discard { $who }
-DiscardAll = discard { $who }
 Expel = discard { $who }
-RollOrReturn = make the player of { $who } roll: if the roll plus unused general influence is below { $below }, { $discards ->
+RollOrReturn = make the player of { $who } roll: if the roll plus unused general influence is below { $below-plain }, { $discards ->
     [yes] it is discarded
    *[no] that character returns to the hand
 }
@@ -719,11 +743,8 @@ Automatic = an attack by { $race-many } ({ $strikes ->
    *[no] {""}
 })
 Cancel = cancel { $who }
-HalveStrikes = halve { $original ->
-    [yes] the original number of strikes
-   *[other] the strikes
-} of { $who }, rounded up
-Weaken = give { $who } { SIGNED($more) } prowess
+ForThisAttack = give { $who } { $change-given }
+GiveAttackAll = give { $who } { $changes-given }
 CancelStrike = cancel the strike against { $who }
 Fight = have { $who } face the strike{ $prowess ->
     [0] {""}
@@ -763,31 +784,14 @@ LetHimUse = give { $change-about ->
    *[other] { $who }
 } { $change-given } until the end of the turn
 CancelAndDiscard = cancel and discard { $who }
-UntappedSites = an untapped site in play, no Haven, has { $times ->
-    [1] a { $type }
-   *[other] { $times } times { $type }
-} in its site path
-    .not = no untapped site has that in its site path
 Counter = cancel { $who }
-TapBoth = tap this card and { $who }
 TapArrow = tap this card (and discard it, unless { $who } is a Man)
-SpendBy = tap { $who } and discard this card
-WeakenBody = give { $who } { SIGNED($more) } body
-UntapAll = untap { $who }
-TapSites = tap each site in play, except Havens, whose site path has { $times ->
-    [1] a { $type }
-   *[other] { $times } { $type }
-}{ $when ->
-    [none] {""}
-   *[other] {" "}if { $when }
-}
 LimitGrows = { $doubles ->
     [yes] double the hazard limit of { $who-company }, whose site path must have a { $type }
    *[no] raise the hazard limit of { $who-company } by one for each { $type } in its site path
 }
 EndEnvironments = discard all { $side } { $keyword-many } and end what they still do
 UseStone = tap this Palantír (and { $who }, unless able to use it otherwise)
-UntapSite = untap the site where { $who } is
 FindAndPlay = look through your deck for a { $size } that the site offers and give it to { $who }
 RollTwice = roll twice for { $who } and choose one result
 DrawIfWon = draw a card if { $who } succeeds
@@ -796,7 +800,6 @@ SingAway = discard one corruption card on each character at a Haven
 GoHome = bring { $who-company } to the nearest Haven of its site
 NewHand = put all cards of your hand and all discarded ones back into your deck, shuffle it, draw a new hand and remove this card from the game
 TapAsHazard = tap { $who }, which counts against the hazard limit,
-MoreStrikes = give { $who } { SIGNED($more) } to the number of strikes
 LoseOwnItem = have { $who } discard an item that is no ring
 LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
 sought-hazard = a hazard
@@ -810,6 +813,9 @@ sought-minor = a minor item
 FetchCard = take { $what } from your discard pile { $to-key ->
     [pile-0] and shuffle it into your play deck
    *[other] into your hand
+}{ $times ->
+    [1] {""}
+   *[other] , up to { $times } times
 }
 SearchDeck = search your play deck{ $discarded ->
     [yes] {" "}or your discard pile
@@ -817,6 +823,9 @@ SearchDeck = search your play deck{ $discarded ->
 } for { $what } and take it{ $shows ->
     [yes] , showing it to your opponent
    *[no] {""}
+}{ $times ->
+    [1] {""}
+   *[other] , up to { $times } times
 }
 SeeHand = see the cards in your opponent's hand
 ShowCards = have the player of { $who-company } show a random card of the hand for each character in it
@@ -1090,7 +1099,7 @@ Aroused = a { $number ->
 } automatic-attack with { SIGNED($more) } prowess
     .given = { Aroused }
     .about = thing
-AsLongEvent = give every site, for as long as a long-event lasts, { $change-given }
+AsLongEvent = give every site, for as long as a long-event lasts, { $change }
 AutomaticIn = it is an automatic-attack at a site in { $regions-or }
     .not = it is no automatic-attack at a site in { $regions-or }
 ByTheNumberOfNazgul = the attack of Witch-king of Angmar has +1 prowess for each Nazgûl that lies in play, if { $when }
@@ -1135,10 +1144,12 @@ LimitOf = { $doubles ->
    *[other] a hazard limit higher by one for each { $type } in the site path
 }
 OnThisAttack = { SIGNED($more) } { $question }
+    .given = { OnThisAttack }
 HalfTheStrikes = { $original ->
     [yes] half the original number of strikes, rounded up
    *[other] half the strikes, rounded up
 }
+    .given = { HalfTheStrikes }
 Forded = a way over this river
 FordRiver = let { $who-company } act in its site phase in spite of this card
 RiverBars = a company that moves to this site this turn does nothing there
@@ -1219,10 +1230,6 @@ SearchByLuck = turn over cards of your play deck until a non-special item comes,
 TapForPraise = tap any number of your characters
 TheirSitePhase = it is your opponent's site phase
     .not = it is not your opponent's site phase
-ThisTurnIf = give { $change-about ->
-    [company] { $who-company }
-   *[other] { $who }
-} { $change-given } until the end of the turn if { $when }
 TurnAway = cancel for each of them one Nazgûl event, or a Nazgûl attack on that character's company
 Persuade = have { $who } try to influence something of your opponent at the same site
 DiscardPileHas = your discard pile has { $what }

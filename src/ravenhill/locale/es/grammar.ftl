@@ -46,6 +46,21 @@ AnyOf = { $one } o { $other }
     .not = { $one-not } y { $other-not }
 Not = { $one-not }
     .not = { $one }
+Together = { $verbs }{ $when ->
+    [none] {""}
+   *[other] {" "}(si { $when })
+}
+Perhaps = { $verbs-then } ({ $when ->
+    [none] si quieres
+   *[other] si quieres y { $when }
+})
+Either = o bien { $verbs-or }
+Anyway = { $verbs }{ $when ->
+    [none] , en lo posible
+   *[other] {" "}si { $when }
+}
+Depends = { SIGNED($yes) } si { $when }; si no, { SIGNED($otherwise) }
+    .plain = { $yes } (o { $otherwise }, salvo que { $when })
 Picked = { $who-one }
     .to = { $who-one-to }
     .of = { $who-one-of }

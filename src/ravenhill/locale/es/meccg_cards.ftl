@@ -281,6 +281,7 @@ WhoInfluences = { $skill-key ->
     .one-of = de { WhoInfluences.one }
     .whom = { $against ->
     [-1] {""}
+    [2] {" contra un personaje"}
    *[other] {" contra una facción"}
 }
 TheAttack = el ataque
@@ -349,11 +350,45 @@ TheCompany = { $of_chosen ->
     .of = de { TheCompany }
     .company-to = a { TheCompany }
     .company-of = de { TheCompany }
-TheSite = el lugar
-    .one = el lugar
+Sites = { $which ->
+    [0] el lugar
+    [1] el lugar donde está el portador
+   *[other] cada lugar { $untapped ->
+        [yes] enderezado en juego
+       *[no] en juego
+    }
+}{ Sites.such }
+    .one = { $which ->
+    [0] el lugar
+    [1] el lugar donde está el portador
+   *[other] un lugar { $untapped ->
+        [yes] enderezado en juego
+       *[no] en juego
+    }
+}{ Sites.such }
     .on = {" "}sobre el lugar
-    .to = al lugar
+    .to = { $which ->
+    [0] al lugar
+    [1] el lugar donde está el portador
+   *[other] { Sites }
+}{ $which ->
+    [0] { Sites.such }
+   *[other] {""}
+}
     .of = del lugar
+    .such = { $never-count ->
+    [0] {""}
+   *[other] {" "}(ningún { $never-or })
+}{ $land-key ->
+    [land-any] {""}
+   *[other] {" "}en cuyo itinerario hay { $times ->
+        [1] { $land }
+       *[other] { $times } símbolos de { $land }
+    }
+}{ $hold-key ->
+    [hold-any] {""}
+   *[other] , si es { $hold-one }
+}
 AttackedCompany = la compañía atacada
     .one = la compañía atacada
     .company = la compañía atacada
@@ -409,6 +444,7 @@ HazardEvents = todo { $form } de { $race-key ->
     [race-none] adversidad
    *[other] { $race }
 } en juego
+    .to = { HazardEvents }
     .one-to = { HazardEvents.one }
     .one-of = de { HazardEvents.one }
 CorruptionCards = las cartas de corrupción sobre { $races-count ->
@@ -709,7 +745,7 @@ NoneKeyed = inmunidad a las criaturas jugadas por { $types-or }
     .given = { NoneKeyed }
     .about = company
 CountsAs = el tipo { $other } si es { $one-one }
-    .given = { CountsAs }
+    .given = el tipo { $other }
     .about = thing
 OnEach = { $races-count ->
     [0] cada personaje tiene
@@ -787,14 +823,10 @@ Heal = curar { $who-to }{ $tapped ->
    *[no] {""}
 }
 Wound = herir { $who-to }
-Spend = { $tapping ->
-    [yes] girar { $who-to } y descartar esta carta
-   *[no] descartar { $who }
-}
+Spend = descartar { $who }
 Discard = descartar { $who-to }
-DiscardAll = descartar { $who }
 Expel = descartar { $who-to }
-RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below }, { $discards ->
+RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below-plain }, { $discards ->
     [yes] se descarta
    *[no] el personaje vuelve a la mano
 }
@@ -838,11 +870,8 @@ Automatic = un ataque de { $race-many } ({ $strikes ->
    *[no] {""}
 })
 Cancel = cancelar { $who }
-HalveStrikes = reducir a la mitad, redondeando hacia arriba, { $original ->
-    [yes] el número original de golpes
-   *[other] los golpes
-} { $who-of }
-Weaken = dar { $who-to } { SIGNED($more) } al poder
+ForThisAttack = dar { $who-to } { $change-given }
+GiveAttackAll = dar { $who-to } { $changes-given }
 CancelStrike = cancelar el golpe contra { $who }
 Fight = afrontar el golpe con { $who }{ $prowess ->
     [0] {""}
@@ -882,31 +911,14 @@ LetHimUse = dar { $change-about ->
    *[other] { $who-to }
 }, hasta el final del turno, { $change-given }
 CancelAndDiscard = cancelar y descartar { $who }
-UntappedSites = un lugar enderezado en juego, que no es Refugio, tiene { $times ->
-    [1] { $type }
-   *[other] { $times } veces { $type }
-} en su itinerario
-    .not = ningún lugar enderezado lo tiene en su itinerario
 Counter = cancelar { $who }
-TapBoth = girar esta carta y { $who-to }
 TapArrow = girar esta carta (y descartarla, si { $who } no es un Hombre)
-SpendBy = girar { $who-to } y descartar esta carta
-WeakenBody = dar { $who-to } { SIGNED($more) } a la resistencia
-UntapAll = enderezar { $who-to }
-TapSites = girar cada lugar en juego, menos los Refugios, cuyo itinerario tenga { $times ->
-    [1] {""}
-   *[other] { $times } símbolos de{" "}
-}{ $type }{ $when ->
-    [none] {""}
-   *[other] {" "}si { $when }
-}
 LimitGrows = { $doubles ->
     [yes] duplicar el límite de adversidades { $who-company-of }, cuyo itinerario debe tener { $type }
    *[no] aumentar el límite de adversidades { $who-company-of } en uno por cada { $type } de su itinerario
 }
 EndEnvironments = descartar todas las { $keyword-many } de { $side } y acabar con lo que aún hacen
 UseStone = girar este Palantír (y { $who-to }, si no puede usarlo de otro modo)
-UntapSite = enderezar el lugar donde está { $who }
 FindAndPlay = buscar en tu mazo de juego un { $size } que el lugar ofrezca y dárselo { $who-to }
 RollTwice = tirar dos veces por { $who } y elegir un resultado
 DrawIfWon = robar una carta si { $who } tiene éxito
@@ -915,7 +927,6 @@ SingAway = descartar una carta de corrupción de cada personaje en un Refugio
 GoHome = llevar { $who-company-to } al Refugio más cercano de su lugar
 NewHand = barajar tu mano y tu pila de descartes en tu mazo de juego, robar una mano nueva y retirar esta carta de la partida
 TapAsHazard = girar { $who-to }, que cuenta para el límite de adversidades,
-MoreStrikes = dar { $who-to } { SIGNED($more) } al número de golpes
 LoseOwnItem = descartar un objeto, que no sea un anillo, { $who-of }
 LoseForEachNazgul = hacer que { $who } descarte una carta por cada Nazgûl en juego como suceso permanente
 sought-hazard = adversidad
@@ -929,6 +940,9 @@ sought-minor = carta de objeto menor
 FetchCard = tomar una { $what } de tu pila de descartes { $to-key ->
     [pile-0] y barajarla en tu mazo de juego
    *[other] a tu mano
+}{ $times ->
+    [1] {""}
+   *[other] , hasta { $times } veces
 }
 SearchDeck = buscar en tu mazo de juego{ $discarded ->
     [yes] {" "}o en tu pila de descartes
@@ -936,6 +950,9 @@ SearchDeck = buscar en tu mazo de juego{ $discarded ->
 } una { $what } y tomarla{ $shows ->
     [yes] , mostrándola a tu rival
    *[no] {""}
+}{ $times ->
+    [1] {""}
+   *[other] , hasta { $times } veces
 }
 SeeHand = mirar la mano de tu rival
 ShowCards = hacer que el jugador { $who-company-of } muestre una carta de la mano al azar por cada personaje de ella
@@ -1219,7 +1236,7 @@ Aroused = un { $number ->
 } ataque automático con { SIGNED($more) } al poder
     .given = { Aroused }
     .about = thing
-AsLongEvent = dar a cada lugar, mientras dure un suceso duradero, { $change-given }
+AsLongEvent = dar a cada lugar, mientras dure un suceso duradero, { $change }
 AutomaticIn = es un ataque automático en un lugar de { $regions-or }
     .not = no es un ataque automático en un lugar de { $regions-or }
 ByTheNumberOfNazgul = el ataque del Rey Brujo de Angmar tiene +1 al poder por cada Nazgûl en juego, si { $when }
@@ -1270,10 +1287,12 @@ LimitOf = { $doubles ->
    *[other] un límite de adversidades mayor en uno por cada { $type } del itinerario
 }
 OnThisAttack = { SIGNED($more) } { $question }
+    .given = { OnThisAttack }
 HalfTheStrikes = { $original ->
     [yes] la mitad del número original de golpes, redondeando hacia arriba
    *[other] la mitad de los golpes, redondeando hacia arriba
 }
+    .given = { HalfTheStrikes }
 Forded = un paso por este río
 FordRiver = dejar que actúe en su fase de lugares { $who-company } pese a esta carta
 RiverBars = una compañía que se mueve este turno a este lugar no hace nada en él
@@ -1360,10 +1379,6 @@ SearchByLuck = descubrir cartas de tu mazo de juego hasta que salga un objeto no
 TapForPraise = girar a cuantos personajes tuyos quieras
 TheirSitePhase = es la fase de lugares de tu rival
     .not = no es la fase de lugares de tu rival
-ThisTurnIf = dar { $change-about ->
-    [company] { $who-company-to }
-   *[other] { $who-to }
-}, hasta el final del turno, { $change-given } si { $when }
 TurnAway = cancelar por cada uno un suceso Nazgûl, o un ataque Nazgûl contra la compañía de ese personaje
 Persuade = intentar influir con { $who } en algo de tu rival en el mismo lugar
 DiscardPileHas = en tu pila de descartes hay una { $what }

@@ -34,6 +34,21 @@ AnyOf = { $one } ou { $other }
     .not = { $one-not } et { $other-not }
 Not = { $one-not }
     .not = { $one }
+Together = { $verbs }{ $when ->
+    [none] {""}
+   *[other] {" "}(si { $when })
+}
+Perhaps = { $verbs-then } ({ $when ->
+    [none] si vous voulez
+   *[other] si vous voulez et { $when }
+})
+Either = au choix { $verbs-or }
+Anyway = { $verbs }{ $when ->
+    [none] , autant que possible
+   *[other] {" "}si { $when }
+}
+Depends = { SIGNED($yes) } si { $when }, sinon { SIGNED($otherwise) }
+    .plain = { $yes } si { $when }, sinon { $otherwise }
 Picked = { $who-one }
     .to = { $who-one-to }
     .of = { $who-one-of }

@@ -287,6 +287,7 @@ WhoInfluences = { $skill-key ->
     .one-of = d’{ WhoInfluences.one }
     .whom = { $against ->
     [-1] {""}
+    [2] {" contre un personnage"}
    *[other] {" contre une faction"}
 }
 TheAttack = l’attaque
@@ -343,11 +344,38 @@ TheCompany = { $of_chosen ->
     .of = de { TheCompany }
     .company-to = à { TheCompany }
     .company-of = de { TheCompany }
-TheSite = le site
-    .one = le site
+Sites = { $which ->
+    [0] le site
+    [1] le site où est le porteur
+   *[other] chaque site { $untapped ->
+        [yes] redressé en jeu
+       *[no] en jeu
+    }
+}{ Sites.such }
+    .one = { $which ->
+    [0] le site
+    [1] le site où est le porteur
+   *[other] un site { $untapped ->
+        [yes] redressé en jeu
+       *[no] en jeu
+    }
+}{ Sites.such }
     .on = {" "}sur le site
-    .to = au site
+    .to = au site{ Sites.such }
     .of = du site
+    .such = { $never-count ->
+    [0] {""}
+   *[other] {" "}(aucun { $never-or })
+}{ $land-key ->
+    [land-any] {""}
+   *[other] {" "}dont le chemin a { $times ->
+        [1] { $land }
+       *[other] { $times } symboles { $land-of }
+    }
+}{ $hold-key ->
+    [hold-any] {""}
+   *[other] , si c’est { $hold-one }
+}
 AttackedCompany = la compagnie attaquée
     .one = la compagnie attaquée
     .company = la compagnie attaquée
@@ -709,7 +737,7 @@ NoneKeyed = une immunité aux créatures jouées par { $types-or }
     .given = { NoneKeyed }
     .about = company
 CountsAs = le type { $other } si c’est { $one-one }
-    .given = { CountsAs }
+    .given = le type { $other }
     .about = thing
 OnEach = { $races-count ->
     [0] chaque personnage a
@@ -787,14 +815,10 @@ Heal = guérir { $who }{ $tapped ->
    *[no] {""}
 }
 Wound = blesser { $who }
-Spend = { $tapping ->
-    [yes] incliner { $who } et défausser cette carte
-   *[no] défausser { $who }
-}
+Spend = défausser { $who }
 Discard = défausser { $who }
-DiscardAll = défausser { $who }
 Expel = défausser { $who }
-RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below }, { $discards ->
+RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below-plain }, { $discards ->
     [yes] elle est défaussée
    *[no] le personnage revient en main
 }
@@ -838,11 +862,8 @@ Automatic = une attaque { $race-many-of } ({ $strikes ->
    *[no] {""}
 })
 Cancel = annuler { $who }
-HalveStrikes = diviser par deux, arrondi au-dessus, { $original ->
-    [yes] le nombre initial de coups
-   *[other] les coups
-} { $who-of }
-Weaken = donner { $who-to } { SIGNED($more) } en prouesse
+ForThisAttack = donner { $who-to } { $change-given }
+GiveAttackAll = donner { $who-to } { $changes-given }
 CancelStrike = annuler le coup contre { $who }
 Fight = affronter le coup avec { $who }{ $prowess ->
     [0] {""}
@@ -882,34 +903,14 @@ LetHimUse = donner { $change-about ->
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $change-given }
 CancelAndDiscard = annuler et défausser { $who }
-UntappedSites = un site redressé en jeu, qui n’est pas un Havre, a { $times ->
-    [1] { $type }
-   *[other] { $times } fois { $type }
-} sur son chemin
-    .not = aucun site redressé ne l’a sur son chemin
 Counter = annuler { $who }
-TapBoth = incliner cette carte et { $who }
 TapArrow = incliner cette carte (et la défausser, si { $who } n’est pas un Homme)
-SpendBy = incliner { $who } et défausser cette carte
-WeakenBody = donner { $who-to } { SIGNED($more) } en endurance
-UntapAll = redresser { $who }
-TapSites = incliner chaque site en jeu, sauf les Havres, dont le chemin a { $times ->
-    [1] {""}
-   *[other] { $times } symboles{" "}
-}{ $times ->
-    [1] { $type }
-   *[other] { $type-of }
-}{ $when ->
-    [none] {""}
-   *[other] {" "}si { $when }
-}
 LimitGrows = { $doubles ->
     [yes] doubler la limite de périls { $who-company-of }, dont le chemin doit avoir { $type }
    *[no] augmenter la limite de périls { $who-company-of } de un pour chaque { $type } de son chemin
 }
 EndEnvironments = défausser toutes les { $keyword-many } ({ $side }) et mettre fin à ce qu’elles font encore
 UseStone = incliner ce Palantír (et { $who }, s’il ne peut l’utiliser autrement)
-UntapSite = redresser le site où est { $who }
 FindAndPlay = chercher dans votre pioche un { $size } que le site offre et le donner { $who-to }
 RollTwice = lancer deux fois les dés pour { $who } et choisir un résultat
 DrawIfWon = piocher une carte si { $who } réussit
@@ -918,7 +919,6 @@ SingAway = défausser une carte de corruption de chaque personnage dans un Havre
 GoHome = mener { $who-company } au Havre le plus proche de son site
 NewHand = mélanger votre main et votre défausse à votre pioche, piocher une nouvelle main et retirer cette carte de la partie
 TapAsHazard = incliner { $who }, ce qui compte pour la limite de périls,
-MoreStrikes = donner { $who-to } { SIGNED($more) } au nombre de coups
 LoseOwnItem = défausser un objet, qui n’est pas un anneau, { $who-of }
 LoseForEachNazgul = faire défausser { $who-to } une carte pour chaque Nazgûl en jeu comme événement permanent
 sought-hazard = carte de péril
@@ -932,6 +932,9 @@ sought-minor = carte d’objet mineur
 FetchCard = prendre une { $what } de votre défausse { $to-key ->
     [pile-0] et la mélanger à votre pioche
    *[other] dans votre main
+}{ $times ->
+    [1] {""}
+   *[other] , jusqu’à { $times } fois
 }
 SearchDeck = chercher dans votre pioche{ $discarded ->
     [yes] {" "}ou votre défausse
@@ -939,6 +942,9 @@ SearchDeck = chercher dans votre pioche{ $discarded ->
 } une { $what } et la prendre{ $shows ->
     [yes] , en la montrant à votre adversaire
    *[no] {""}
+}{ $times ->
+    [1] {""}
+   *[other] , jusqu’à { $times } fois
 }
 SeeHand = regarder la main de votre adversaire
 ShowCards = faire montrer au joueur { $who-company-of } une carte de sa main au hasard pour chaque personnage
@@ -1222,7 +1228,7 @@ Aroused = une { $number ->
 } attaque automatique avec { SIGNED($more) } en prouesse
     .given = { Aroused }
     .about = thing
-AsLongEvent = donner à chaque site, aussi longtemps que dure un événement durable, { $change-given }
+AsLongEvent = donner à chaque site, aussi longtemps que dure un événement durable, { $change }
 AutomaticIn = c’est une attaque automatique à un site en { $regions-or }
     .not = ce n’est pas une attaque automatique à un site en { $regions-or }
 ByTheNumberOfNazgul = l’attaque du Roi-Sorcier d’Angmar a +1 en prouesse pour chaque Nazgûl en jeu, si { $when }
@@ -1273,10 +1279,12 @@ LimitOf = { $doubles ->
    *[other] une limite de périls augmentée de un pour chaque { $type } du chemin
 }
 OnThisAttack = { SIGNED($more) } { $question }
+    .given = { OnThisAttack }
 HalfTheStrikes = { $original ->
     [yes] la moitié du nombre initial de coups, arrondie au-dessus
    *[other] la moitié des coups, arrondie au-dessus
 }
+    .given = { HalfTheStrikes }
 Forded = un passage sur cette rivière
 FordRiver = laisser { $who-company } agir pendant sa phase de site malgré cette carte
 RiverBars = une compagnie qui va à ce site ce tour n’y fait rien
@@ -1369,10 +1377,6 @@ SearchByLuck = retourner des cartes de votre pioche jusqu’à un objet non spé
 TapForPraise = incliner autant de vos personnages que vous voulez
 TheirSitePhase = c’est la phase de site de votre adversaire
     .not = ce n’est pas la phase de site de votre adversaire
-ThisTurnIf = donner { $change-about ->
-    [company] { $who-company-to }
-   *[other] { $who-to }
-}, jusqu’à la fin du tour, { $change-given } si { $when }
 TurnAway = annuler pour chacun un événement Nazgûl, ou une attaque de Nazgûl contre la compagnie de ce personnage
 Persuade = tenter d’influencer avec { $who } ce qu’a votre adversaire au même site
 DiscardPileHas = votre défausse contient une { $what }

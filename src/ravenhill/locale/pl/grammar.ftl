@@ -47,6 +47,21 @@ AnyOf = { $one } { $one-word ->
     .not = { $one-not } i { $other-not }
 Not = { $one-not }
     .not = { $one }
+Together = { $verbs }{ $when ->
+    [none] {""}
+   *[other] {" "}(jeśli { $when })
+}
+Perhaps = { $verbs-then } ({ $when ->
+    [none] jeśli chcesz
+   *[other] jeśli chcesz i jeśli { $when }
+})
+Either = wybrać jedno: { $verbs-or }
+Anyway = { $verbs }{ $when ->
+    [none] {" "}(w miarę możności)
+   *[other] , jeśli { $when }
+}
+Depends = { SIGNED($yes) }, jeśli { $when }, a w przeciwnym razie { SIGNED($otherwise) }
+    .plain = { $yes }, jeśli { $when }, a w przeciwnym razie { $otherwise }
 Picked = { $who-one }
     .gen = { $who-one-gen }
     .dat = { $who-one-dat }

@@ -501,6 +501,7 @@ WhoInfluences = { $skill-key ->
 } wykonać test wpływu{ WhoInfluences.whom }
     .whom = { $against ->
     [-1] {""}
+    [2] {" postaci"}
    *[other] {" stronnictwa"}
 }
 TheAttack = atak
@@ -640,15 +641,65 @@ TheCompany = { $of_chosen ->
     [yes] drużynę tej postaci
    *[no] drużynę
 }
-TheSite = miejsce
-    .gen = miejsca
-    .dat = miejscu
-    .acc = miejsce
-    .one = miejsce
-    .one-gen = miejsca
-    .one-dat = miejscu
-    .one-acc = miejsce
+Sites = { $which ->
+    [0] miejsce
+    [1] miejsce, w którym jest posiadacz
+   *[other] każde { $untapped ->
+        [yes] wyprostowane miejsce w grze
+       *[no] miejsce w grze
+    }
+}{ Sites.such }
+    .gen = { $which ->
+    [2] każdego { $untapped ->
+        [yes] wyprostowanego miejsca w grze
+       *[no] miejsca w grze
+    }
+   *[other] miejsca
+}{ Sites.such }
+    .dat = { $which ->
+    [2] każdemu { $untapped ->
+        [yes] wyprostowanemu miejscu w grze
+       *[no] miejscu w grze
+    }
+   *[other] miejscu
+}{ Sites.such }
+    .acc = { Sites }
+    .one = { $which ->
+    [2] { $untapped ->
+        [yes] wyprostowane miejsce w grze
+       *[no] miejsce w grze
+    }
+   *[other] miejsce
+}{ Sites.such }
+    .one-gen = { $which ->
+    [2] { $untapped ->
+        [yes] wyprostowanego miejsca w grze
+       *[no] miejsca w grze
+    }
+   *[other] miejsca
+}{ Sites.such }
+    .one-dat = { $which ->
+    [2] { $untapped ->
+        [yes] wyprostowanemu miejscu w grze
+       *[no] miejscu w grze
+    }
+   *[other] miejscu
+}{ Sites.such }
+    .one-acc = { Sites.one }
     .on = {" "}na miejsce
+    .such = { $never-count ->
+    [0] {""}
+   *[other] {" "}(prócz miejsc rodzaju { $never-or })
+}{ $land-key ->
+    [land-any] {""}
+   *[other] {" "}z drogą przez { $times ->
+        [1] { $land-acc }
+       *[other] co najmniej { $times } krainy rodzaju { $land }
+    }
+}{ $hold-key ->
+    [hold-any] {""}
+   *[other] {" "}(rodzaju { $hold })
+}
 AttackedCompany = atakowana drużyna
     .gen = atakowanej drużyny
     .dat = atakowanej drużynie
@@ -1140,7 +1191,7 @@ NoneKeyed = ochronę przed stworami przypisanymi do { $types-gen-or }
     .given = { NoneKeyed }
     .about = company
 CountsAs = rodzaj { $other } zamiast { $one-gen }
-    .given = { CountsAs }
+    .given = rodzaj { $other }
     .about = thing
 OnEach = { $races-count ->
     [0] każda postać ma
@@ -1218,17 +1269,13 @@ Heal = uleczyć { $who-acc }{ $tapped ->
    *[no] {""}
 }
 Wound = zranić { $who-acc }
-Spend = { $tapping ->
-    [yes] obrócić { $who-acc } i odrzucić tę kartę
-   *[no] odrzucić { $who-acc }
-}
+Spend = odrzucić { $who-acc }
 Discard = odrzucić { $who-acc }
-DiscardAll = odrzucić { $who-acc }
 Expel = odrzucić { $who-acc }
 RollOrReturn = wybrać { $who-acc }, po czym { $discards ->
     [yes] jego gracz
    *[no] gracz tej postaci
-} rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below }, { $discards ->
+} rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below-plain }, { $discards ->
     [yes] zostaje ono odrzucone
    *[no] postać wraca na rękę
 }
@@ -1277,11 +1324,8 @@ Automatic = atak{ $race-key ->
    *[no] {""}
 })
 Cancel = odwołać { $who-acc }
-HalveStrikes = zmniejszyć o połowę, zaokrąglając w górę, { $original ->
-    [yes] pierwotną liczbę ciosów
-   *[other] liczbę ciosów
-} { $who-gen }
-Weaken = dać { $who-dat } { SIGNED($more) } do siły
+ForThisAttack = dać { $who-dat } { $change-given }
+GiveAttackAll = dać { $who-dat } { $changes-given }
 CancelStrike = odwołać cios przeciw { $who-dat }
 Fight = kazać { $who-dat } zmierzyć się z ciosem{ $prowess ->
     [0] { $body ->
@@ -1324,31 +1368,14 @@ LetHimUse = dać do końca tury { $change-about ->
    *[other] { $who-dat }
 } { $change-given }
 CancelAndDiscard = odwołać i odrzucić { $who-acc }
-UntappedSites = wyprostowane miejsce w grze, które nie jest Przystanią, ma na drodze { $times ->
-    [1] { $type }
-   *[other] { $times } razy { $type }
-}
-    .not = żadne wyprostowane miejsce nie ma tego na drodze
 Counter = odwołać { $who-acc }
-TapBoth = obrócić tę kartę i { $who-acc }
 TapArrow = obrócić tę kartę (i ją odrzucić, chyba że { $who } jest Człowiekiem)
-SpendBy = obrócić { $who-acc } i odrzucić tę kartę
-WeakenBody = dać { $who-dat } { SIGNED($more) } do wytrzymałości
-UntapAll = odświeżyć { $who-acc }
-TapSites = obrócić każde miejsce w grze (prócz Przystani) z drogą przez { $times ->
-    [1] { $type-acc }
-   *[other] co najmniej { $times } krainy rodzaju { $type }
-}{ $when ->
-    [none] {""}
-   *[other] {" "}(jeśli { $when })
-}
 LimitGrows = { $doubles ->
     [yes] podwoić limit zagrożeń { $who-company-gen }, której droga musi prowadzić przez { $type-acc }
    *[no] podnieść limit zagrożeń { $who-company-gen } o jeden za każdą krainę rodzaju { $type } na jej drodze
 }
 EndEnvironments = odrzucić wszystkie { $keyword-many } spośród { $side-many-gen }, kończąc ich działanie
 UseStone = obrócić ten Palantír (i { $who-acc }, jeśli nie może go użyć inaczej)
-UntapSite = odświeżyć miejsce pobytu { $who-gen }
 FindAndPlay = dać { $who-dat } oferowany przez miejsce { $size } z talii
 RollTwice = rzucić dwa razy za { $who-acc } i wybrać jeden wynik
 DrawIfWon = dobrać kartę, jeśli { $who-dat } się powiedzie
@@ -1357,7 +1384,6 @@ SingAway = odrzucić po jednej karcie zepsucia każdej postaci w Przystani
 GoHome = przenieść { $who-company-acc } do Przystani najbliższej jej miejscu
 NewHand = wtasować w talię wszystkie karty z ręki i wszystkie odrzucone, dobrać nową rękę i usunąć tę kartę z gry
 TapAsHazard = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
-MoreStrikes = dać { $who-dat } { SIGNED($more) } do liczby ciosów
 LoseOwnItem = odrzucić jeden przedmiot (nie pierścień) { $who-gen }
 LoseForEachNazgul = kazać { $who-dat } odrzucić po jednej karcie za każdego Nazgûla w grze jako trwałe wydarzenie
 sought-hazard = zagrożenie
@@ -1387,13 +1413,19 @@ sought-minor = drobny przedmiot
 FetchCard = { $to-key ->
     [pile-0] wtasować w talię
    *[other] wziąć na rękę
-} { $what-acc } ze stosu kart odrzuconych
+} { $what-acc } ze stosu kart odrzuconych{ $times ->
+    [1] {""}
+   *[other] , do { $times } razy
+}
 SearchDeck = wziąć na rękę { $what-acc } z talii{ $discarded ->
     [yes] {" "}lub ze stosu kart odrzuconych
    *[no] {""}
 }{ $shows ->
     [yes] {" "}(do pokazania przeciwnikowi)
    *[no] {""}
+}{ $times ->
+    [1] {""}
+   *[other] , do { $times } razy
 }
 SeeHand = obejrzeć karty na ręce przeciwnika
 ShowCards = kazać graczowi { $who-company-gen } pokazać po jednej losowej karcie z ręki za każdą postać z tej drużyny
@@ -1719,7 +1751,7 @@ Aroused = { SIGNED($more) } do siły { $number ->
 } automatycznego ataku
     .given = { Aroused }
     .about = thing
-AsLongEvent = dać każdemu miejscu na czas długiego wydarzenia { $change-given }
+AsLongEvent = dać każdemu miejscu na czas długiego wydarzenia { $change }
 AutomaticIn = to automatyczny atak w miejscu w krainie { $regions-or }
     .not = to nie jest automatyczny atak w miejscu w krainie { $regions-or }
 ByTheNumberOfNazgul = atak karty Witch-king of Angmar ma +1 do siły za każdego Nazgûla w grze, jeśli { $when }
@@ -1779,10 +1811,12 @@ LimitOf = { $doubles ->
    *[other] limit zagrożeń większy o jeden za każdą krainę rodzaju { $type } na drodze
 }
 OnThisAttack = { SIGNED($more) } { $question }
+    .given = { OnThisAttack }
 HalfTheStrikes = { $original ->
     [yes] połowa pierwotnej liczby ciosów, zaokrąglona w górę
    *[other] połowa ciosów, zaokrąglona w górę
 }
+    .given = { HalfTheStrikes }
 Forded = przejście przez tę rzekę
 FordRiver = pozwolić działać w fazie miejsca { $who-company-dat } mimo tej karty
 RiverBars = drużyna, która w tej turze idzie do tego miejsca, nic w nim nie robi
@@ -1879,10 +1913,6 @@ SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szcz
 TapForPraise = obrócić dowolnie wiele swoich postaci
 TheirSitePhase = trwa faza miejsca przeciwnika
     .not = nie trwa faza miejsca przeciwnika
-ThisTurnIf = dać do końca tury { $change-about ->
-    [company] { $who-company-dat }
-   *[other] { $who-dat }
-} { $change-given }, jeśli { $when }
 TurnAway = za każdą z nich odwołać jedno wydarzenie Nazgûla lub atak Nazgûla na drużynę tej postaci
 Persuade = kazać { $who-dat } spróbować wpłynąć na coś przeciwnika w tym samym miejscu
 DiscardPileHas = na twoim stosie kart odrzuconych jest { $what }

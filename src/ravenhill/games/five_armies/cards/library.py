@@ -4,7 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Effect, If, Printed
+from ravenhill.core.library import Printed
+from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Effect, If
 from ravenhill.games.five_armies.cards.effect_words import NAMES, WHEN
 from ravenhill.games.five_armies.content.printed import Card, ContentError
 from ravenhill.games.five_armies.content.tables import Content

@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Procedure
-from ravenhill.core.words import Effect, If, Library, Printed, Source, Who, Word
+from ravenhill.core.library import Library, Printed
+from ravenhill.core.words import Effect, If, Source, Who, Word
 from ravenhill.games.five_armies.choices import Choose
 from ravenhill.games.five_armies.rules.cards import Act, named
 from ravenhill.games.five_armies.rules.damage import Suffer, strike

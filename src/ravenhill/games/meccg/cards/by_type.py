@@ -60,7 +60,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         return item(card)
     if card.type == ALLY:
         return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()),)
-    if card.type == FACTION and any(isinstance(effect, WinFaction) for rule in card.rules for effect in rule.does):
+    if card.type == FACTION and any(isinstance(effect, WinFaction) for rule in card.rules for effect in rule.verbs):
         return ()                                              # it says itself how it is won
     if card.type == FACTION:
         return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
@@ -77,7 +77,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
 
 
 def item(card: Card) -> tuple[Ability, ...]:
-    if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.does):
+    if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.verbs):
         card.bound = True
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
@@ -92,7 +92,7 @@ def item(card: Card) -> tuple[Ability, ...]:
 
 
 def event(card: Card) -> tuple[Ability, ...]:
-    if any(isinstance(effect, PutInPlay) for rule in card.rules for effect in rule.does):
+    if any(isinstance(effect, PutInPlay) for rule in card.rules for effect in rule.verbs):
         return ()                                              # it says itself when it is played
     if card.form == LONG:                                      # R-LONG-02, 04
         return (may(HAZARDS if card.side == HAZARD else LONG_EVENTS, PutInPlay(THIS)),)
@@ -104,7 +104,7 @@ def on_guard(card: Card) -> tuple[Ability, ...]:
     if card.type != EVENT or card.side != HAZARD or not (alters_attacks(card.rules) or card.attack is not None):
         return ()
     for rule in card.rules:
-        if rule.at == HAZARDS and any(isinstance(effect, PutInPlay) for effect in rule.does):
+        if rule.at == HAZARDS and any(isinstance(effect, PutInPlay) for effect in rule.verbs):
             changes = ChangesAutomatic()
             return (may(ENTERING, PutInPlay(THIS), when=changes if rule.when is None else rule.when & changes),)
     return ()

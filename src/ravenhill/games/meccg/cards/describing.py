@@ -1,11 +1,12 @@
 """A card read aloud: its facts and its own sentences, in any language."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from ravenhill.core.words import Ability, Effect, Who, Word
+from ravenhill.core.library import both, written
+from ravenhill.core.words import Ability, Both, Effect, Either, If, Together, Who, Word
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.terms import (
@@ -22,7 +23,9 @@ from ravenhill.games.meccg.terms import (
     REGION,
     SITE,
 )
+from ravenhill.games.meccg.words.ifs.table import Exists
 from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
+from ravenhill.games.meccg.words.verbs.combat import ForThisAttack
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.locale import Speech
 from ravenhill.locale.fields import parts
@@ -40,8 +43,13 @@ def describe(cards: Cards, card: Card, language: str, strict: bool | None = None
     """The text of a card: what it is, line by line, then each of its own sentences."""
     speech = Speech(language, "meccg", names=partial(name_of, cards, None), strict=strict)
     said = [fact(speech, key, args) for key, args in facts(card)]
-    said += [speech.word(merged(rule)) for rule in card.rules[card.common:]]
+    said += sentences(speech, card)
     return [*said, speech.line("rule-not-playable", {})] if not card.done else said
+
+
+def sentences(speech: Speech, card: Card) -> list[str]:
+    """Its own sentences, as they are written on it."""
+    return [speech.word(Told(rule)) for rule in written(card.rules[card.common:])]
 
 
 class GiveAll(Effect):
@@ -54,20 +62,63 @@ class GiveAll(Effect):
         self.changes = changes
 
 
-def merged(rule: Ability) -> Ability:
-    """The sentence as it is said: what is given to the same one, one after the other, is given together."""
+class Told:
+    """A sentence as it is said: what is given to the same one, one after the other, is given together."""
+
+    def __init__(self, rule: Ability) -> None:
+        self.kind = rule.kind
+        self.at = rule.at
+        self.does = tuple(all_merged(rule.does))
+        self.changes = rule.changes
+        self.pay = rule.pay
+        self.when = told_if(rule.when, rule.does)
+
+
+def told_if(when: If | None, does: tuple[Effect, ...]) -> If | None:
+    """The condition, but for what a verb says itself: that there is one of those to whom it is done."""
+    if isinstance(when, Both):
+        return both(told_if(when.one, does), told_if(when.other, does))
+    said = isinstance(when, Exists) and any(is_equal(when.who, verb.who) for verb in does)
+    return None if said else when
+
+
+def flat(verbs: Iterable[Effect]) -> Iterator[Effect]:
+    """Verbs that are only grouped are told one after the other."""
+    for verb in verbs:
+        if type(verb) is Together and verb.when is None:
+            yield from flat(verb.verbs)
+        else:
+            yield verb
+
+
+def all_merged(verbs: Iterable[Effect]) -> list[Effect]:
     does: list[Effect] = []
-    for verb in rule.does:
+    for verb in flat(verbs):
         last = does[-1] if does else None
-        if type(verb) is ThisTurn and isinstance(last, GiveAll) and is_equal(last.who, verb.who):
-            does[-1] = GiveAll((*last.changes, verb.change), last.who)
-        elif type(verb) is ThisTurn and type(last) is ThisTurn and is_equal(last.who, verb.who):
-            does[-1] = GiveAll((last.change, verb.change), last.who)
+        if isinstance(verb, Either):
+            does.append(Either(*[Together(*all_merged([it])) for it in verb.verbs]))
+        elif isinstance(verb, Together):
+            does.append(type(verb)(*all_merged(verb.verbs), when=verb.when))
+        elif type(verb) in TOGETHER and last is not None and type(last) in (type(verb), TOGETHER[type(verb)]) and (
+                is_equal(last.who, verb.who)):
+            does[-1] = TOGETHER[type(verb)]((*changes_of(last), *changes_of(verb)), last.who)
         else:
             does.append(verb)
-    if len(does) == len(rule.does):
-        return rule
-    return Ability(rule.kind, rule.at, tuple(does), rule.changes, rule.pay, rule.when)
+    return does
+
+
+def changes_of(verb: Effect) -> tuple[Alter, ...]:
+    """What it gives."""
+    if isinstance(verb, GiveAll):
+        return verb.changes
+    return (verb.change,) if isinstance(verb, ThisTurn) else ()
+
+
+class GiveAttackAll(GiveAll):
+    """The same for the attack under way, as long as it lasts."""
+
+
+TOGETHER: Final[dict[type, type[GiveAll]]] = {ThisTurn: GiveAll, ForThisAttack: GiveAttackAll}
 
 
 def is_equal(one: object, other: object) -> bool:

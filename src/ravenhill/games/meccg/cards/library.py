@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import ALWAYS, MAY, Ability, Library, Printed
+from ravenhill.core.library import Library, Printed, written
+from ravenhill.core.words import ALWAYS, MAY, Ability
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE
 from ravenhill.games.meccg.words.moments import ANYTIME, AT_SITE, BODY_CHECK, ENTERING, HAZARDS, MOMENTS
@@ -57,7 +58,7 @@ class Cards(Library):
                 for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
                     offers.extend(always_offers)
         self.supports = [
-            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Supporting) for effect in rule.does)]
+            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Supporting) for effect in rule.verbs)]
             if card.type == CHARACTER else [] for card in cards
         ]
         self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
@@ -73,13 +74,7 @@ class Cards(Library):
         self.lasts_from = []
         self.lasts_in = []
         for number, card in enumerate(cards):
-            for n, rule in enumerate(card.rules):
-                for place, effect in enumerate(rule.does):
-                    if isinstance(effect, ThisTurn):
-                        effect.number = len(self.lasts)
-                        self.lasts.append(effect)
-                        self.lasts_from.append(self.identity[number])
-                        self.lasts_in.append(n * 16 + place)
+            self.number_what_lasts(number, card)
         bound = {card.leaves_with for card in cards if card.leaves_with}
         self.binds = [card.name in bound or card.takes_long_events for card in cards]
         self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
@@ -97,7 +92,7 @@ class Cards(Library):
             if card.type == EVENT and card.side == HAZARD:
                 self.lies_in_wait(number, card)
         self.plays = [
-            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.does)]
+            [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.verbs)]
             for card in cards
         ]
         for card in cards:
@@ -106,13 +101,26 @@ class Cards(Library):
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
 
+    def number_what_lasts(self, number: int, card: Card) -> None:
+        """Each verb once, though several readings of a sentence have it."""
+        for n, sentence in enumerate(written(card.rules)):
+            found: list[ThisTurn] = []
+            for rule in card.rules:
+                if rule is sentence or rule.written is sentence:
+                    found.extend([it for it in rule.verbs if isinstance(it, ThisTurn) and it not in found])
+            for place, effect in enumerate(found):
+                effect.number = len(self.lasts)
+                self.lasts.append(effect)
+                self.lasts_from.append(self.identity[number])
+                self.lasts_in.append(n * 16 + place)
+
     def touches(self, card: Card, rule: Ability) -> bool:
         """R-OG-07  It affects a member of the company, as every corruption card does that is played on somebody."""
         return touches_somebody(rule) or card.is_corruption_card()
 
     def taps_site(self, kind: int, ability: int) -> bool:
         """R-AMB-76  Whether this would tap the site."""
-        does = self.facts[kind].rules[ability].does
+        does = self.facts[kind].rules[ability].verbs
         return any(isinstance(effect, SiteTapping) and effect.taps_site() for effect in does)
 
     def lies_in_wait(self, number: int, card: Card) -> None:

@@ -60,7 +60,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.words import Ability, If, Printed
+from ravenhill.core.library import Printed
+from ravenhill.core.words import Ability, If
 from ravenhill.games.meccg.terms import (
     ALLIES,
     ALLY,
@@ -111,6 +112,7 @@ from ravenhill.games.meccg.terms import (
     Size,
     Skill,
 )
+from ravenhill.locale.fields import parts
 
 
 class Key:
@@ -753,3 +755,14 @@ class Corruption(Event):
             id, name, form=PERMANENT, side=HAZARD, no_duplicate=no_duplicate, keywords=keywords, corruption=corruption,
             removal=removal, unique=unique, promo=promo, done=done, rules=rules,
         )
+
+
+def reprint(card: Card, id: str) -> Card:
+    """The same card, but under another code: a promo."""
+    twin = Card(id, card.name, card.type, card.side, card.unique, ())
+    for name, value in parts(card).items():
+        if name not in ("id", "promo", "reprint_of"):
+            setattr(twin, name, value)
+    twin.promo = True
+    twin.reprint_of = card.id
+    return twin

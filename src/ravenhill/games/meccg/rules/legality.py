@@ -37,7 +37,7 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     printed = g.cards.facts[g.kind[card]]
     if not printed.done:
         return NOT_PLAYABLE
-    if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].does):
+    if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].verbs):
         return NOT_IN_HAND
     if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
         return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED

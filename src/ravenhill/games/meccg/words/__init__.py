@@ -5,11 +5,12 @@ and the game imports this package before anything else of its own.
 """
 from __future__ import annotations
 
-from ravenhill.core.words import a, always, may, whenever
+from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, always, may, whenever
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.printed import (
     Ally, Automatic, Bonus, Character, Corruption, Creature, Faction, Instead, Item, LongEvent, PermanentEvent,
     Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region, moving_between,
+    reprint,
 )
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST, ANIMAL, ANY_HAVEN, ARMOR, AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK,
@@ -43,7 +44,7 @@ from ravenhill.games.meccg.words.who.people import (
     ALL, BEARER, CHECKED, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, HERE, NEW_CARD,
     OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
 )
-from ravenhill.games.meccg.words.who.places import THE_SITE
+from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
@@ -68,10 +69,10 @@ from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, HalveStrikes, LayBlade, MoreStrikes,
-    Prepare, StayInTheWound, Weaken, WeakenBody,
+    Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, LayBlade,     Prepare, StayInTheWound, )
+from ravenhill.games.meccg.words.verbs.corruption import (
+    CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess, SUCCEEDS,
 )
-from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess
 from ravenhill.games.meccg.words.verbs.influence import (
     InfluenceFromAfar, RollOrReturn, Show, WinFaction, WinThatFaction,
 )
@@ -85,19 +86,20 @@ from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FOR_SAGES,
 )
 from ravenhill.games.meccg.words.phrases import (
-    DOORS, GATES, against_a_strike, arouses, blows, corrupts, doubles, ent, fair_travels, known_to_rangers, learned,
-    rides, robs_after, stirs, stronger_after, taps_sites,
+    DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
+    halves_the_strikes, has_more, known_to_rangers, learned, rides, robs_after, shifts, stirs, strengthens,
+    stronger_after, taps_sites, used_up,
 )
 
 __all__ = [
     # core.words
-    "a", "always", "may", "whenever",
+    "Anyway", "Depends", "Either", "Perhaps", "Together", "a", "always", "may", "whenever",
     # core.chain_words
     "Counter", "THE_OPPONENT", "THIS", "YOU",
     # cards.printed
     "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "Faction", "Instead", "Item", "LongEvent",
     "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named", "at_site", "at_sites_in",
-    "in_named", "in_region", "moving_between",
+    "in_named", "in_region", "moving_between", "reprint",
     # terms
     "AFTER_A_TEST", "ANIMAL", "ANY_HAVEN", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND",
     "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DIPLOMAT",
@@ -123,10 +125,10 @@ __all__ = [
     "DECK",
     # who
     "ALL", "BEARER", "CHECKED", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT",
-    "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "Factions", "HERE", "HazardEvents",
-    "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Stored", "THE_ATTACK",
-    "THE_ATTACKED", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck",
-    "WOUNDED_BY_IT", "WhoInfluences", "YOURS", "YOUR_WIZARD",
+    "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE", "Factions", "HERE",
+    "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Sites",
+    "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER",
+    "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
     "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
     "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace", "Here", "InPath",
@@ -144,10 +146,10 @@ __all__ = [
     "CancelAndDiscard", "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap",
     "Wound",
     # verbs: combat
-    "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany", "HalveStrikes",
-    "LayBlade", "MoreStrikes", "Prepare", "StayInTheWound", "Weaken", "WeakenBody",
+    "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
+    "LayBlade", "Prepare", "StayInTheWound",
     # verbs: corruption
-    "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess",
+    "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess", "SUCCEEDS",
     # verbs: influence
     "InfluenceFromAfar", "RollOrReturn", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
@@ -161,6 +163,7 @@ __all__ = [
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FOR_SAGES",
     # phrases
-    "DOORS", "GATES", "against_a_strike", "arouses", "blows", "corrupts", "doubles", "ent", "fair_travels",
-    "known_to_rangers", "learned", "rides", "robs_after", "stirs", "stronger_after", "taps_sites",
+    "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
+    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "robs_after", "shifts",
+    "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
 ]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.core.words import If, Source, Who
+from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
     path_of,
@@ -225,12 +225,12 @@ class OnEach(Alter):
 
 class LimitBy(Alter):
     """The hazard limit of a company changes by so much, to a minimum, if its path has such a region."""
-    more: int
+    more: Amount
     type: int
     least: int
     when: If | None
 
-    def __init__(self, more: int, type: int = -1, least: int = 0, when: If | None = None) -> None:
+    def __init__(self, more: Amount, type: int = -1, least: int = 0, when: If | None = None) -> None:
         super().__init__(LIMIT)
         self.more = more
         self.type = type
@@ -242,7 +242,7 @@ class LimitBy(Alter):
             return total
         if self.when is not None and not self.when.holds(g, source):
             return total
-        return max(min(total, self.least), total + self.more)
+        return max(min(total, self.least), total + amount(g, source, self.more))
 
 
 class LimitIn(Alter):

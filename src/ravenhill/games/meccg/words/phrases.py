@@ -2,23 +2,27 @@
 from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
-from ravenhill.core.words import Ability, Effect, If, Moment, a, always, may, whenever
+from ravenhill.core.words import Ability, Effect, Either, If, Moment, Together, Who, a, always, may, whenever
 from ravenhill.games.meccg.cards.printed import Automatic
-from ravenhill.games.meccg.terms import RANGER, SAGE, Hold, Race, RegionType, Skill
+from ravenhill.games.meccg.terms import HAVEN, RANGER, SAGE, Hold, Race, RegionType, Skill
 from ravenhill.games.meccg.words.changes import (
     Aroused,
+    CountsAs,
+    HalfTheStrikes,
     LimitByPath,
     LimitIn,
     NotAtItsSite,
     On,
     OnAttack,
+    OnIt,
+    OnThisAttack,
     TwiceTheStrikes,
 )
 from ravenhill.games.meccg.words.ifs.bearer import LeavesItsLands
 from ravenhill.games.meccg.words.ifs.combat import AlreadyFaced, Facing, NoSkillYet, TheAttackIsThis
-from ravenhill.games.meccg.words.ifs.sites import Guarded, Here, InPath, Moving, Offered, UntappedSites
+from ravenhill.games.meccg.words.ifs.sites import Guarded, Here, InPath, Moving, Offered
 from ravenhill.games.meccg.words.ifs.subject import SubjectIsCompany
-from ravenhill.games.meccg.words.ifs.table import InPlay, WithMap
+from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, WithMap
 from ravenhill.games.meccg.words.moments import (
     AT_SITE,
     BEGINNING_OF_HAZARDS,
@@ -30,17 +34,27 @@ from ravenhill.games.meccg.words.moments import (
     STRUCK,
     TURN_ENDS,
 )
-from ravenhill.games.meccg.words.numbers import ATTACK_PROWESS, ATTACK_STRIKES, NOT_UNTAPPING, Passage
-from ravenhill.games.meccg.words.verbs.combat import Arouse, FacePrinted, Fight, TapAsHazard
+from ravenhill.games.meccg.words.numbers import (
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    BODY,
+    INFLUENCE,
+    NOT_UNTAPPING,
+    PROWESS,
+    Passage,
+)
+from ravenhill.games.meccg.words.verbs.combat import Arouse, FacePrinted, Fight, ForThisAttack, TapAsHazard
 from ravenhill.games.meccg.words.verbs.corruption import Corrupt
 from ravenhill.games.meccg.words.verbs.items import LoseItems
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
-from ravenhill.games.meccg.words.verbs.movement import Pathfind, SendBack
-from ravenhill.games.meccg.words.verbs.play import Discard, DiscardOrReturn, NotAgain, PutInPlay, Tap
-from ravenhill.games.meccg.words.verbs.sites import TapSite, TapSites
-from ravenhill.games.meccg.words.who.combat import TheStruck
+from ravenhill.games.meccg.words.verbs.movement import ChangePath, Pathfind, SendBack
+from ravenhill.games.meccg.words.verbs.play import Discard, DiscardOrReturn, NotAgain, PutInPlay, Spend, Tap
+from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.who.combat import THE_ATTACK, TheStruck
 from ravenhill.games.meccg.words.who.people import (
     BEARER,
+    COMPANY,
     COMPANY_OF_THE_ONE,
     CURRENT,
     NEW_CARD,
@@ -49,10 +63,47 @@ from ravenhill.games.meccg.words.who.people import (
     Companies,
     WhoLeadsOn,
 )
-from ravenhill.games.meccg.words.who.places import THE_SITE
+from ravenhill.games.meccg.words.who.places import EVERY_SITE, THE_SITE, Sites
 
 DOORS = InPlay("Doors of Night")
 GATES = InPlay("Gates of Morning")
+
+
+def all_of(verbs: list[Effect]) -> Effect: return verbs[0] if len(verbs) == 1 else Together(*verbs)
+
+
+def strengthens(who: Who[int], prowess: int = 0, body: int = 0, influence: int = 0) -> Effect:
+    """So much more of these numbers, for those that are meant, until the end of the turn."""
+    more = ((PROWESS, prowess), (BODY, body), (INFLUENCE, influence))
+    return all_of([ThisTurn(OnIt(question, n), who) for question, n in more if n])
+
+
+def has_more(who: Who[int], prowess: int = 0, body: int = 0, influence: int = 0) -> Ability:
+    """So much more of these numbers, for those that are meant, as long as the card lies there."""
+    more = ((PROWESS, prowess), (BODY, body), (INFLUENCE, influence))
+    return always(*[On(question, n, who) for question, n in more if n])
+
+
+def changes_the_attack(prowess: int = 0, body: int = 0, strikes: int = 0) -> Effect:
+    """So much more of these numbers, as long as the attack lasts."""
+    more = ((ATTACK_PROWESS, prowess), (ATTACK_BODY, body), (ATTACK_STRIKES, strikes))
+    return all_of([ForThisAttack(OnThisAttack(question, n), THE_ATTACK) for question, n in more if n])
+
+
+def halves_the_strikes(original: bool = False) -> Effect:
+    """R-CMB-09  Half as many strikes, rounded up: of all the attack has, or of the original number."""
+    return ForThisAttack(HalfTheStrikes(original), THE_ATTACK)
+
+
+def used_up(by: Who[int]) -> Effect:
+    """A cost: somebody taps, and the card is spent."""
+    return Together(Tap(by), Spend(THIS))
+
+
+def shifts(land: RegionType, to: RegionType, hold: Hold, to_hold: Hold, when: If) -> Ability:
+    """One region of a path, or a site, counts as another type this turn."""
+    site = ThisTurn(CountsAs(hold, to_hold), Sites(hold=hold))
+    return may(HAZARDS, NotAgain(THIS), Either(ChangePath(COMPANY, land, to), site), when=when)
 
 
 def corrupts(*never: Race) -> Ability:
@@ -94,12 +145,11 @@ def fair_travels(type: RegionType) -> Ability:
     return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(Companies(moving=NEW_CARD))))
 
 
-def arouses(more: int, *types: Hold) -> tuple[Ability, ...]:
+def arouses(more: int, *types: Hold) -> Ability:
     """One automatic-attack at a site of these types is stronger this turn; it may be shown when a company enters."""
-    return (
-        may(HAZARDS, NotAgain(THIS), Arouse(Aroused(more, 1), THE_SITE), when=Guarded(1, *types)),
-        may(HAZARDS, NotAgain(THIS), Arouse(Aroused(more, 2), THE_SITE), when=Guarded(2, *types)),
-    )
+    first, second = Arouse(Aroused(more, 1), THE_SITE), Arouse(Aroused(more, 2), THE_SITE)
+    either = Either(first, Together(second, when=Guarded(2, *types)))
+    return may(HAZARDS, NotAgain(THIS), either, when=Guarded(1, *types))
 
 
 def learned() -> tuple[Ability, ...]:
@@ -131,8 +181,8 @@ def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Abili
 
 def taps_sites(type: RegionType, times: int = 1, when: If | None = None) -> Ability:
     """Each site in play with so many such regions in its site path, Havens apart, is tapped."""
-    there = UntappedSites(type, times)
-    return whenever(STANDING, TapSites(THIS, type, times), when=there if when is None else when & there)
+    sites = Sites(EVERY_SITE, never=(HAVEN,), untapped=True, land=type, times=times)
+    return whenever(STANDING, Tap(sites), when=Exists(sites) if when is None else when & Exists(sites))
 
 
 def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = None) -> tuple[Ability, ...]:

@@ -20,12 +20,7 @@ LEAFLOCK = Ally(
 QUICKBEAM = Ally("tw-307", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), done=True, rules=(
     always(NotAtItsSite()),
 ))
-QUICKBEAM_REPRINT = Ally(
-    "tw-308", "Quickbeam", mind=3, prowess=6, body=9, points=2, at=("Wellinghall",), promo=True, reprint_of="tw-307",
-    done=True, rules=(
-        always(NotAtItsSite()),
-    ),
-)
+QUICKBEAM_REPRINT = reprint(QUICKBEAM, "tw-308")
 ROAC_THE_RAVEN = Ally(
     "tw-320", "Roäc the Raven", mind=1, prowess=-3, body=8, points=1, skills=frozenset({DIPLOMAT}),
     at_regions=("Northern Rhovanion",), done=True, rules=(

@@ -76,11 +76,7 @@ BOROMIR_II = Character(
     points=1, corruption_check=-1, homes=("Minas Tirith",), bonuses=(Bonus(influence=+2, card="Men of Anórien"),),
     done=True,
 )
-BOROMIR_II_REPRINT = Character(
-    "tw-135", "Boromir II", race=DUNADAN, skills=frozenset({WARRIOR}), mind=4, influence=1, prowess=6, body=7,
-    points=1, corruption_check=-1, homes=("Minas Tirith",), bonuses=(Bonus(influence=+2, card="Men of Anórien"),),
-    promo=True, reprint_of="tw-134", done=True,
-)
+BOROMIR_II_REPRINT = reprint(BOROMIR_II, "tw-135")
 CELEBORN = Character(
     "tw-136", "Celeborn", race=ELF, skills=frozenset({WARRIOR, SAGE}), mind=6, influence=1, prowess=6, body=9,
     points=2, homes=("Lórien",), bonuses=(Bonus(influence=+5, card="Galadriel"),), done=True,

@@ -45,13 +45,7 @@ BARROW_WIGHT = Creature(
         whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis() & ItWounded()),
     ),
 )
-BARROW_WIGHT_REPRINT = Creature(
-    "tw-015", "Barrow-wight", race=UNDEAD, strikes=1, prowess=12, points=1, promo=True, reprint_of="tw-014",
-    keyed_to=(in_region(SHADOW_LAND), in_region(DARK_DOMAIN), at_site(SHADOW_HOLD), at_site(DARK_HOLD)),
-    done=True, rules=(
-        whenever(ATTACK_OVER, CheckCorruption(WOUNDED_BY_IT, -2), when=TheAttackIsThis() & ItWounded()),
-    ),
-)
+BARROW_WIGHT_REPRINT = reprint(BARROW_WIGHT, "tw-015")
 BERT = Creature(
     "tw-016", "“Bert” (Bûrat)", race=TROLL, strikes=1, prowess=12, points=1, unique=True,
     keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(SHADOW_HOLD)), done=True, rules=(
@@ -140,7 +134,7 @@ HOARMURATH_OF_DIR = Creature(
         at_sites_in("Dagorlad", "Ithilien", "Gorgoroth", "Khand"),
     ),
     done=True, rules=(
-        *rides(ATTACKED, MoreStrikes(THE_ATTACK, +1)),
+        *rides(ATTACKED, changes_the_attack(strikes=+1)),
     ),
 )
 HUORN = Creature(
@@ -227,12 +221,7 @@ PICK_POCKET = Creature(
         always(DoesNotWound(ROBS_THE_STRUCK)),
     ),
 )
-PICK_POCKET_REPRINT = Creature(
-    "tw-080", "Pick-pocket", race=MAN, strikes=1, prowess=11, points=1, attacker_chooses=True, promo=True,
-    reprint_of="tw-079", keyed_to=(at_site(FREE_HOLD), at_site(BORDER_HOLD)), done=True, rules=(
-        always(DoesNotWound(ROBS_THE_STRUCK)),
-    ),
-)
+PICK_POCKET_REPRINT = reprint(PICK_POCKET, "tw-080")
 PUKEL_MEN = Creature(
     "tw-082", "Pûkel-men", race=PUKEL_CREATURE, strikes=2, prowess=11, points=1,
     keyed_to=(

@@ -2,48 +2,35 @@
 from ravenhill.games.meccg.words import *
 
 AROUSE_DENIZENS = ShortEvent("tw-006", "Arouse Denizens", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
-    *arouses(+3, RUINS_AND_LAIRS),
+    arouses(+3, RUINS_AND_LAIRS),
 ))
 AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
-    *arouses(+3, SHADOW_HOLD, DARK_HOLD),
+    arouses(+3, SHADOW_HOLD, DARK_HOLD),
 ))
 AWAKEN_THE_EARTHS_FIRE = ShortEvent(
     "tw-011", "Awaken the Earth's Fire", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
     done=True, rules=(
-        *arouses(+2, SHADOW_HOLD, DARK_HOLD),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, DARK_DOMAIN), when=DOORS),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, DARK_HOLD), THE_SITE),
-            when=DOORS & SiteIs(SHADOW_HOLD),
-        ),
+        arouses(+2, SHADOW_HOLD, DARK_HOLD),
+        shifts(SHADOW_LAND, DARK_DOMAIN, SHADOW_HOLD, DARK_HOLD, when=DOORS),
     ),
 )
 CALL_OF_HOME = ShortEvent("tw-018", "Call of Home", side=HAZARD, done=True, rules=(
     may(HAZARDS, RollOrReturn(a(Characters(CURRENT, never=(WIZARD,), without="The One Ring")), below=10)),
 ))
 CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD, done=True, rules=(
-    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=ELF)), below=10), when=~InPath(COASTAL_SEA)),
-    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=ELF)), below=13), when=InPath(COASTAL_SEA)),
+    may(HAZARDS, RollOrReturn(a(Characters(CURRENT, race=ELF)), below=Depends(InPath(COASTAL_SEA), 13, otherwise=10))),
 ))
 CHOKING_SHADOWS = ShortEvent(
     "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
     rules=(
-        *arouses(+2, RUINS_AND_LAIRS),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, WILDERNESS, SHADOW_LAND), when=DOORS),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(RUINS_AND_LAIRS, SHADOW_HOLD), THE_SITE),
-            when=DOORS & SiteIs(RUINS_AND_LAIRS),
-        ),
+        arouses(+2, RUINS_AND_LAIRS),
+        shifts(WILDERNESS, SHADOW_LAND, RUINS_AND_LAIRS, SHADOW_HOLD, when=DOORS),
     ),
 )
 GLOOM = ShortEvent(
     "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, BORDER_LAND, WILDERNESS), when=DOORS),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(BORDER_HOLD, RUINS_AND_LAIRS), THE_SITE),
-            when=DOORS & SiteIs(BORDER_HOLD),
-        ),
+        shifts(BORDER_LAND, WILDERNESS, BORDER_HOLD, RUINS_AND_LAIRS, when=DOORS),
     ),
 )
 LOST_AT_SEA = ShortEvent("tw-050", "Lost at Sea", side=HAZARD, done=True, rules=(
@@ -70,11 +57,7 @@ MUSTER_DISPERSES = ShortEvent("tw-067", "Muster Disperses", side=HAZARD, done=Tr
 NEW_MOON = ShortEvent(
     "tw-068", "New Moon", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), Tap(a(Characters(CURRENT, race=ELF)))),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, FREE_DOMAIN, BORDER_LAND), when=DOORS),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(CountsAs(FREE_HOLD, BORDER_HOLD), THE_SITE),
-            when=DOORS & SiteIs(FREE_HOLD),
-        ),
+        shifts(FREE_DOMAIN, BORDER_LAND, FREE_HOLD, BORDER_HOLD, when=DOORS),
     ),
 )
 THE_WILL_OF_THE_RING = ShortEvent(
@@ -85,8 +68,7 @@ THE_WILL_OF_THE_RING = ShortEvent(
 WEARINESS_OF_THE_HEART = ShortEvent(
     "tw-111", "Weariness of the Heart", side=HAZARD, keywords=frozenset({CAUSES_CORRUPTION_CHECK}),
     no_duplicate=PER_CHARACTER, done=True, rules=(
-        may(HAZARDS, ThisTurn(prowess_this_turn(-1), a(HERE))),
-        may(HAZARDS, CheckCorruption(a(HERE))),
+        may(HAZARDS, Either(ThisTurn(prowess_this_turn(-1), a(HERE)), CheckCorruption(a(HERE)))),
     ),
 )
 WORDS_OF_POWER_AND_TERROR = ShortEvent(

@@ -1,6 +1,13 @@
 """Items and rings."""
 from ravenhill.games.meccg.words import *
 
+ATHELAS = Item("tw-195", "Athelas", size=MINOR, corruption=1, done=True, rules=(
+    may(
+        ANYTIME, Heal(a(Characters(OF_BEARER, wounded=1)), tapped=True),
+        pay=used_up(a(Characters(OF_BEARER, race=DUNADAN))),
+    ),
+    may(ANYTIME, Discard(a(CorruptionCards(OF_BEARER))), pay=used_up(a(Characters(OF_BEARER, name="Aragorn II")))),
+))
 BEAUTIFUL_GOLD_RING = Item(
     "tw-196", "Beautiful Gold Ring", size=GOLD_RING, points=1, corruption=1,
     test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)}, done=True,
@@ -46,6 +53,13 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
         ),
     ),
 )
+DWARVEN_RING_OF_DURINS_TRIBE = Item(
+    "tw-216", "Dwarven Ring of Durin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
+    instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
+    keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
+        may(ANYTIME, Untap(Sites(THE_BEARERS)), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF)),
+    ),
+)
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     "tw-217", "Dwarven Ring of Dwálin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
@@ -61,7 +75,7 @@ DWARVEN_RING_OF_THELORS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True), SearchDeck(YOU, A_MINOR_ITEM, discarded=True),
+            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True, times=2),
             CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF),
         ),
     ),
@@ -71,7 +85,7 @@ DWARVEN_RING_OF_THRARS_TRIBE = Item(
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
-            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True), SearchDeck(YOU, A_MINOR_ITEM, discarded=True),
+            ANYTIME, SearchDeck(YOU, A_MINOR_ITEM, discarded=True, times=2),
             CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF),
         ),
     ),
@@ -109,8 +123,7 @@ HAUBERK_OF_BRIGHT_MAIL = Item(
     skill=WARRIOR, done=True,
 )
 HEALING_HERBS = Item("tw-255", "Healing Herbs", size=MINOR, corruption=1, done=True, rules=(
-    may(ANYTIME, Heal(a(COMPANIONS)), pay=Spend(BEARER, tapping=True)),
-    may(ANYTIME, Untap(a(COMPANIONS)), pay=Spend(BEARER, tapping=True)),
+    may(ANYTIME, Either(Heal(a(COMPANIONS)), Untap(a(COMPANIONS))), pay=used_up(BEARER)),
 ))
 HORN_OF_ANOR = Item(
     "tw-259", "Horn of Anor", size=MINOR, corruption=1, bonuses=(Bonus(influence=+2, characters=False),),
@@ -162,14 +175,13 @@ ORCRIST = Item(
 PALANTIR_OF_AMON_SUL = Item(
     "tw-296", "Palantír of Amon Sûl", size=GREATER, points=3, corruption=3, instead=Instead(points=5, when=IsStored()),
     keywords=frozenset({PALANTIR}), unique=True, done=True, rules=(
-        may(ANYTIME, SeeHand(YOU), CheckCorruption(BEARER), pay=UseStone(BEARER)),
         may(
-            ANYTIME, SearchDeck(YOU, FOR_SAGES, discarded=True), CheckCorruption(BEARER), pay=UseStone(BEARER),
-            when=InPlay("Palantír of Annúminas"),
-        ),
-        may(
-            ANYTIME, Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), CheckCorruption(BEARER), pay=UseStone(BEARER),
-            when=InPlay("Palantír of Elostirion"),
+            ANYTIME, Either(
+                SeeHand(YOU),
+                Together(SearchDeck(YOU, FOR_SAGES, discarded=True), when=InPlay("Palantír of Annúminas")),
+                Together(Discard(a(CorruptionCards(YOURS, ELF, WIZARD))), when=InPlay("Palantír of Elostirion")),
+            ),
+            CheckCorruption(BEARER), pay=UseStone(BEARER),
         ),
         whenever(END_OF_HAZARDS, Discard(THIS), when=SubjectIsCompany() & Moving() & FewerThan(2)),
     ),
@@ -229,10 +241,12 @@ SHIELD_OF_IRON_BOUND_ASH = Item(
     ),
 )
 STAR_GLASS = Item("tw-330", "Star-glass", size=MINOR, corruption=1, done=True, rules=(
-    may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=Tap(BEARER), when=Attacked() & Facing(UNDEAD)),
     may(
-        ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(BEARER), pay=Tap(BEARER),
-        when=Attacked() & Facing(SPIDER, ANIMAL, WOLF),
+        ATTACKED, Either(
+            Together(Cancel(THE_ATTACK), when=Facing(UNDEAD)),
+            Together(changes_the_attack(prowess=-2), when=Facing(SPIDER, ANIMAL, WOLF)),
+        ),
+        CheckCorruption(BEARER), pay=Tap(BEARER), when=Attacked(),
     ),
 ))
 STING = Item(
@@ -265,6 +279,9 @@ THE_ONE_RING_CARD = Item(
         always(On(CORRUPTION, +1, COMPANIONS)),
     ),
 )
+TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corruption=2, unique=True, done=True, rules=(
+    may(ATTACKED, Cancel(THE_ATTACK), CheckCorruption(BEARER), pay=Together(Tap(THIS), Tap(BEARER)), when=Attacked()),
+))
 WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
     race=WIZARD, no_duplicate=PER_WIZARD, done=True, rules=(

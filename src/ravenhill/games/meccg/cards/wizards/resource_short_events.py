@@ -13,8 +13,7 @@ ASH_MOUNTAINS = ShortEvent("tw-194", "Ash Mountains", side=RESOURCE, no_duplicat
     ),
 ))
 A_FRIEND_OR_THREE = ShortEvent("tw-189", "A Friend or Three", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, HelpByCompany(a(Characters(CHECKED)))),
-    may(ANYTIME, HelpByCompany(a(WhoInfluences()))),
+    may(ANYTIME, Either(HelpByCompany(a(Characters(CHECKED))), HelpByCompany(a(WhoInfluences())))),
 ))
 BLOCK = ShortEvent("tw-199", "Block", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     against_a_strike(WARRIOR, keeps=True),
@@ -33,14 +32,9 @@ CRACKS_OF_DOOM = ShortEvent("tw-205", "Cracks of Doom", side=RESOURCE, done=True
 ))
 DARK_QUARRELS = ShortEvent("tw-207", "Dark Quarrels", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
-    may(ATTACKED, HalveStrikes(THE_ATTACK, original=True), when=GATES),
+    may(ATTACKED, halves_the_strikes(original=True), when=GATES),
 ))
-DARK_QUARRELS_REPRINT = ShortEvent(
-    "tw-208", "Dark Quarrels", side=RESOURCE, promo=True, reprint_of="tw-207", done=True, rules=(
-        may(ATTACKED, Cancel(THE_ATTACK), when=Facing(ORC, TROLL, MAN)),
-        may(ATTACKED, HalveStrikes(THE_ATTACK, original=True), when=GATES),
-    ),
-)
+DARK_QUARRELS_REPRINT = reprint(DARK_QUARRELS, "tw-208")
 DODGE = ShortEvent("tw-209", "Dodge", side=RESOURCE, done=True, rules=(
     may(STRUCK, Fight(THE_STRUCK, body=-1, keeps=True)),
 ))
@@ -53,9 +47,7 @@ EAGLE_MOUNTS = ShortEvent("tw-220", "Eagle-mounts", side=RESOURCE, done=True, ru
 ESCAPE = ShortEvent("tw-229", "Escape", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK), FeelWound(THE_ONE)),
 ))
-ESCAPE_REPRINT = ShortEvent("tw-230", "Escape", side=RESOURCE, promo=True, reprint_of="tw-229", done=True, rules=(
-    may(ATTACKED, Wound(a(Characters(OF_ATTACKED, wounded=-1))), Cancel(THE_ATTACK), FeelWound(THE_ONE)),
-))
+ESCAPE_REPRINT = reprint(ESCAPE, "tw-230")
 FAIR_SAILING = ShortEvent("tw-232", "Fair Sailing", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
     fair_travels(COASTAL_SEA),
 ))
@@ -66,8 +58,10 @@ FAIR_TRAVELS_IN_BORDER_LANDS = ShortEvent(
 )
 FAIR_TRAVELS_IN_DARK_DOMAINS = ShortEvent(
     "tw-234", "Fair Travels in Dark-domains", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, DARK_DOMAIN, 2), a(Companies(moving=NEW_CARD))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, DARK_DOMAIN, 2), a(Companies(moving=NEW_CARD))), when=GATES),
+        may(
+            END_OF_ORGANIZATION,
+            ThisTurn(LimitBy(Depends(GATES, -2, otherwise=-1), DARK_DOMAIN, 2), a(Companies(moving=NEW_CARD))),
+        ),
     ),
 )
 FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
@@ -77,8 +71,10 @@ FAIR_TRAVELS_IN_FREE_DOMAINS = ShortEvent(
 )
 FAIR_TRAVELS_IN_SHADOW_LANDS = ShortEvent(
     "tw-236", "Fair Travels in Shadow-lands", side=RESOURCE, no_duplicate=PER_COMPANY, done=True, rules=(
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-1, SHADOW_LAND, 2), a(Companies(moving=NEW_CARD))), when=~GATES),
-        may(END_OF_ORGANIZATION, ThisTurn(LimitBy(-2, SHADOW_LAND, 2), a(Companies(moving=NEW_CARD))), when=GATES),
+        may(
+            END_OF_ORGANIZATION,
+            ThisTurn(LimitBy(Depends(GATES, -2, otherwise=-1), SHADOW_LAND, 2), a(Companies(moving=NEW_CARD))),
+        ),
     ),
 )
 FAIR_TRAVELS_IN_WILDERNESS = ShortEvent(
@@ -96,8 +92,7 @@ HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=
     may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
 ))
 HALFLING_STRENGTH = ShortEvent("tw-253", "Halfling Strength", side=RESOURCE, race=HOBBIT, done=True, rules=(
-    may(ORGANIZING, Untap(a(Characters(YOURS, race=HOBBIT)))),
-    may(ORGANIZING, Heal(a(Characters(YOURS, race=HOBBIT)))),
+    may(ORGANIZING, Either(Untap(a(Characters(YOURS, race=HOBBIT))), Heal(a(Characters(YOURS, race=HOBBIT))))),
     may(ANYTIME, Help(a(Characters(CHECKED, race=HOBBIT)), +4)),
 ))
 HIDING = ShortEvent("tw-256", "Hiding", side=RESOURCE, skill=SCOUT, done=True, rules=(
@@ -114,7 +109,7 @@ HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE, done=True, rules=(
 ))
 KINDLING_OF_THE_SPIRIT = ShortEvent(
     "tw-262", "Kindling of the Spirit", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(ATTACKED, Weaken(THE_ATTACK, -2), CheckCorruption(THE_WIZARD, -2)),
+        may(ATTACKED, changes_the_attack(prowess=-2), CheckCorruption(THE_WIZARD, -2)),
     ),
 )
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
@@ -137,53 +132,37 @@ MOUNTAINS_OF_SHADOW = ShortEvent(
 MUSTER = ShortEvent("tw-288", "Muster", side=RESOURCE, skill=WARRIOR, done=True, rules=(
     may(ANYTIME, HelpByProwess(a(WhoInfluences(WARRIOR, FACTION)), most=5)),
 ))
+NARYA = ShortEvent("tw-290", "Narya", side=RESOURCE, done=True, rules=(
+    may(
+        ANYTIME, strengthens(Characters(YOURS, name="Gandalf"), prowess=+4, body=+1, influence=+2),
+        Anyway(Untap(Characters(YOURS, beside_name="Gandalf"))), CheckCorruption(Characters(YOURS, name="Gandalf"), -5),
+    ),
+))
 NENYA = ShortEvent("tw-291", "Nenya", side=RESOURCE, done=True, rules=(
     may(
-        ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -1),
-        when=Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
-    ),
-    may(
-        ANYTIME, ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -3),
-        when=~Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
-    ),
-    may(
-        ANYTIME, Help(a(Characters(CHECKED, not_at=(SHADOW_HOLD, DARK_HOLD))), +99),
-        ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -1),
-        when=Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
-    ),
-    may(
-        ANYTIME, Help(a(Characters(CHECKED, not_at=(SHADOW_HOLD, DARK_HOLD))), +99),
-        ThisTurn(prowess_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Galadriel")),
-        ThisTurn(OnIt(INFLUENCE, +2), Characters(YOURS, name="Galadriel")),
-        CheckCorruption(Characters(YOURS, name="Galadriel"), -3),
-        when=~Exists(Characters(YOURS, name="Galadriel", at=HAVEN)),
+        ANYTIME, Perhaps(Help(a(Characters(CHECKED, not_at=(SHADOW_HOLD, DARK_HOLD))), SUCCEEDS)),
+        strengthens(Characters(YOURS, name="Galadriel"), prowess=+2, body=+2, influence=+2),
+        CheckCorruption(
+            Characters(YOURS, name="Galadriel"),
+            Depends(Exists(Characters(YOURS, name="Galadriel", at=HAVEN)), -1, otherwise=-3),
+        ),
     ),
 ))
 NEW_FRIENDSHIP = ShortEvent("tw-292", "New Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
-    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT)), +3)),
-    may(ANYTIME, Help(a(Characters(CHECKED, beside=DIPLOMAT)), +2)),
+    may(ANYTIME, Either(Help(a(WhoInfluences(DIPLOMAT)), +3), Help(a(Characters(CHECKED, beside=DIPLOMAT)), +2))),
 ))
 OLD_FRIENDSHIP = ShortEvent("tw-293", "Old Friendship", side=RESOURCE, skill=DIPLOMAT, done=True, rules=(
-    may(ANYTIME, Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5)),
-    may(ANYTIME, Help(a(Characters(CHECKED, beside=DIPLOMAT)), +4)),
+    may(ANYTIME, Either(
+        Help(a(WhoInfluences(DIPLOMAT, CHARACTER)), +5), Help(a(Characters(CHECKED, beside=DIPLOMAT)), +4),
+    )),
 ))
 QUIET_LANDS = ShortEvent(
     "tw-309", "Quiet Lands", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(ATTACKED, NotAgain(THIS), HalveStrikes(THE_ATTACK), when=Automatically(SHADOW_HOLD, RUINS_AND_LAIRS)),
+        may(ATTACKED, NotAgain(THIS), halves_the_strikes(), when=Automatically(SHADOW_HOLD, RUINS_AND_LAIRS)),
         may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS), when=GATES),
         may(
-            ANYTIME, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, RUINS_AND_LAIRS), THE_SITE),
-            when=GATES & SiteIs(SHADOW_HOLD),
+            ANYTIME, NotAgain(THIS), ThisTurn(CountsAs(SHADOW_HOLD, RUINS_AND_LAIRS), Sites(hold=SHADOW_HOLD)),
+            when=GATES,
         ),
     ),
 )
@@ -198,9 +177,12 @@ RISKY_BLOW = ShortEvent("tw-319", "Risky Blow", side=RESOURCE, skill=WARRIOR, do
 ))
 STARS = ShortEvent(
     "tw-331", "Stars", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(ATTACKED, NotAgain(THIS), Weaken(THE_ATTACK, -1), when=Facing(UNDEAD)),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, DARK_DOMAIN, SHADOW_LAND), when=GATES),
-        may(HAZARDS, NotAgain(THIS), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS), when=GATES),
+        may(ATTACKED, NotAgain(THIS), changes_the_attack(prowess=-1), when=Facing(UNDEAD)),
+        may(
+            HAZARDS, NotAgain(THIS),
+            Either(ChangePath(COMPANY, DARK_DOMAIN, SHADOW_LAND), ChangePath(COMPANY, SHADOW_LAND, WILDERNESS)),
+            when=GATES,
+        ),
     ),
 )
 STEALTH = ShortEvent("tw-332", "Stealth", side=RESOURCE, skill=SCOUT, done=True, rules=(
@@ -214,11 +196,7 @@ TEMPERING_FRIENDSHIP = ShortEvent("tw-337", "Tempering Friendship", side=RESOURC
 TEST_OF_FORM = ShortEvent("tw-338", "Test of Form", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)))),
 ))
-TEST_OF_FORM_REPRINT = ShortEvent(
-    "tw-339", "Test of Form", side=RESOURCE, skill=SAGE, promo=True, reprint_of="tw-338", done=True, rules=(
-        may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)))),
-    ),
-)
+TEST_OF_FORM_REPRINT = reprint(TEST_OF_FORM, "tw-339")
 TEST_OF_LORE = ShortEvent("tw-340", "Test of Lore", side=RESOURCE, skill=SAGE, done=True, rules=(
     may(ANYTIME, TestRing(a(Items(YOURS, GOLD_RING, beside=SAGE)), modifier=-1)),
 ))
@@ -228,20 +206,14 @@ THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE, done=True
 ))
 THE_EVENSTAR = ShortEvent(
     "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF)))),
         may(
-            ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
-            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), when=GATES,
-        ),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
-            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), ChangePath(COMPANY, WILDERNESS, BORDER_LAND),
-            when=GATES,
-        ),
-        may(
-            HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(+1), a(Characters(YOURS, race=ELF))),
-            ThisTurn(prowess_this_turn(+1), Characters(ALL, race=ELF)), ChangePath(COMPANY, BORDER_LAND, FREE_DOMAIN),
-            when=GATES,
+            ANYTIME, NotAgain(THIS), strengthens(a(Characters(YOURS, race=ELF)), prowess=+1), Perhaps(
+                strengthens(Characters(ALL, race=ELF), prowess=+1),
+                Perhaps(Either(
+                    ChangePath(COMPANY, WILDERNESS, BORDER_LAND), ChangePath(COMPANY, BORDER_LAND, FREE_DOMAIN),
+                )),
+                when=GATES,
+            ),
         ),
     ),
 )
@@ -252,17 +224,8 @@ VANISHMENT = ShortEvent(
 )
 VILYA = ShortEvent("tw-358", "Vilya", side=RESOURCE, no_duplicate=PER_TURN, done=True, rules=(
     may(
-        ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Elrond")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Elrond")),
-        ThisTurn(OnIt(INFLUENCE, +6), Characters(YOURS, name="Elrond")), FetchCard(YOU, A_RESOURCE, to=DECK),
-        FetchCard(YOU, A_RESOURCE, to=DECK),
-        FetchCard(YOU, A_RESOURCE, to=DECK), CheckCorruption(Characters(YOURS, name="Elrond"), -3),
-        when=AtNamed("Rivendell", "Elrond"),
-    ),
-    may(
-        ANYTIME, NotAgain(THIS), ThisTurn(prowess_this_turn(+4), Characters(YOURS, name="Elrond")),
-        ThisTurn(body_this_turn(+2), Characters(YOURS, name="Elrond")),
-        ThisTurn(OnIt(INFLUENCE, +6), Characters(YOURS, name="Elrond")),
+        ANYTIME, NotAgain(THIS), strengthens(Characters(YOURS, name="Elrond"), prowess=+4, body=+2, influence=+6),
+        Perhaps(FetchCard(YOU, A_RESOURCE, to=DECK, times=3), when=AtNamed("Rivendell", "Elrond")),
         CheckCorruption(Characters(YOURS, name="Elrond"), -3),
     ),
 ))
@@ -295,6 +258,6 @@ WIZARDS_TEST = ShortEvent(
 WIZARDS_VOICE = ShortEvent(
     "tw-366", "Wizard's Voice", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_TURN,
     done=True, rules=(
-        may(ANYTIME, NotAgain(THIS), ThisTurn(OnIt(INFLUENCE, +6), YOUR_WIZARD), CheckCorruption(YOUR_WIZARD, -3)),
+        may(ANYTIME, NotAgain(THIS), strengthens(YOUR_WIZARD, influence=+6), CheckCorruption(YOUR_WIZARD, -3)),
     ),
 )

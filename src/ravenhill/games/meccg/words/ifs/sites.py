@@ -4,11 +4,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, site_path, skills
+from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, skills
 from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
-    SITES,
     UNTAPPED,
     Meccg,
 )
@@ -145,20 +144,3 @@ class GuardedByRace(If):
         if self.number:
             return len(attacks) >= self.number and attacks[self.number - 1].race in self.races
         return any(it.race in self.races for it in attacks)
-
-
-def is_tappable(g: Meccg, site: int, type: int, times: int) -> bool:
-    """An untapped site, no Haven, with so many regions of a type in its site path."""
-    return g.state[site] == UNTAPPED and hold(g, site) != HAVEN and site_path(g, site).count(type) >= times
-
-
-class UntappedSites(If):
-    """There is an untapped site in play, no Haven, with so many regions of a type in its site path."""
-    type: RegionType
-    times: int
-    def __init__(self, type: RegionType, times: int = 1) -> None:
-        self.type = type
-        self.times = times
-    def holds(self, g: Meccg, source: Source) -> bool:
-        sites = g.piles[SITES] + g.piles[SITES + 1]
-        return any(is_tappable(g, site, self.type, self.times) for site in sites)

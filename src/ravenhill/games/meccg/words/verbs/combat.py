@@ -33,9 +33,9 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
-from ravenhill.games.meccg.words.changes import HalfTheStrikes, OnThisAttack
+from ravenhill.games.meccg.words.changes import OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
-from ravenhill.games.meccg.words.numbers import ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, Alter, Opening
+from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
 
 
@@ -88,10 +88,16 @@ def tell_attack(g: Meccg, it: Attacking) -> None:
         g.tell(ATTACK_NOW, it.card, strikes_of(g, it), prowess_of(g, it))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def adds_strikes(change: Alter) -> bool:
+    """What an attack on each character cannot have more of."""
+    return isinstance(change, OnThisAttack) and change.question == ATTACK_STRIKES
+
+
 class ForThisAttack(ThisTurn):
     """Something is different for one attack, as long as it lasts."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return isinstance(g.stack[thing], Attacking)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        frame = g.stack[thing]
+        return isinstance(frame, Attacking) and not (frame.each and adds_strikes(self.change))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)
@@ -108,22 +114,6 @@ class ForHisCompany(ThisTurn):
         for it in g.companies[thing].members:
             if g.facts(it).is_wizard():
                 g.lasts(self.number, source, it)
-
-
-class HalveStrikes(ForThisAttack):
-    """R-CMB-09  Half as many strikes, rounded up: of all it has, or of the original number."""
-    original: bool
-    def __init__(self, who: Who[Any], original: bool = False) -> None:
-        super().__init__(HalfTheStrikes(original), who)
-        self.original = original
-
-
-class Weaken(ForThisAttack):
-    """The prowess of the attack changes, for as long as it lasts."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(OnThisAttack(ATTACK_PROWESS, more), who)
-        self.more = more
 
 
 class CancelStrike(Effect):
@@ -170,14 +160,6 @@ class Fight(Effect):
             strike.keeps = strike.keeps or self.keeps          # R-AMB-58  the -3 that was chosen before stays
 
 
-class WeakenBody(ForThisAttack):
-    """The body of the attack changes, if it has one."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(OnThisAttack(ATTACK_BODY, more), who)
-        self.more = more
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TapAsHazard(Effect):
     """R-AMB-36  A hazard in play taps in the opponent's movement/hazard phase, and counts against the limit."""
@@ -191,17 +173,6 @@ class TapAsHazard(Effect):
         g.tell(TAPS, thing)
         company = g.companies[g.current]
         company.count(thing, limit_of(g, g.current))
-
-
-class MoreStrikes(ForThisAttack):
-    """The attack has more strikes."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(OnThisAttack(ATTACK_STRIKES, more), who)
-        self.more = more
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        frame = g.stack[thing]
-        return isinstance(frame, Attacking) and not frame.each
 
 
 class FeelWound(Effect):

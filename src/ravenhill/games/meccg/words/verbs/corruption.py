@@ -1,9 +1,9 @@
 """Corruption checks, corruption cards, and help for a check."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ravenhill.core.words import Effect, Picked, Source, Who
+from ravenhill.core.words import Amount, Effect, Picked, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
@@ -41,18 +41,19 @@ class RollToRemove(Effect):
 
 class CheckCorruption(Checking):
     """R-CORR-05  A corruption check, now."""
-    modifier: int
-    def __init__(self, who: Who[Any], modifier: int = 0) -> None:
+    modifier: Amount
+    def __init__(self, who: Who[Any], modifier: Amount = 0) -> None:
         super().__init__(who)
         self.modifier = modifier
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing < 0 or g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: check(g, source, thing, self.modifier)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        check(g, source, thing, amount(g, source, self.modifier))
     def happen(self, g: Any, source: Source) -> bool:
         """R-AMB-54  Of several, everybody says in which order they come."""
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
         if len(things) < 2:
             return super().happen(g, source)
-        check_each(g, source, things, self.modifier)
+        check_each(g, source, things, amount(g, source, self.modifier))
         return True
 
 
@@ -87,6 +88,9 @@ def help_with(g: Meccg, verb: Effect, thing: int, more: int) -> None:
     link = owing(g, thing, isinstance(who, WhoInfluences))
     if link is not None:
         helps(g, link, thing, MORE, more)
+
+
+SUCCEEDS: Final = 99                     # more than any check needs
 
 
 class Help(Supporting):

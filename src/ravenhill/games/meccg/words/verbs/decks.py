@@ -13,13 +13,17 @@ class FetchCard(Effect):
     """This player may take such a card from the discard pile to the hand, or into the play deck."""
     what: int
     to: int
-    def __init__(self, who: Who[Any], what: int, to: int = HAND) -> None:
+    times: int
+    def __init__(self, who: Who[Any], what: int, to: int = HAND, times: int = 1) -> None:
         super().__init__(who)
         self.what = what
         self.to = to
+        self.times = times
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not veiled(g) and (self.to != DECK or g.deck_size(thing) >= 5)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Fetch(thing, self.what, self.to))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for _ in range(self.times):
+            g.then(Fetch(thing, self.what, self.to))
 
 
 class SearchDeck(Effect):
@@ -27,14 +31,19 @@ class SearchDeck(Effect):
     what: int
     discarded: bool
     shows: bool
-    def __init__(self, who: Who[Any], what: int, discarded: bool = False, shows: bool = False) -> None:
+    times: int
+    def __init__(
+        self, who: Who[Any], what: int, discarded: bool = False, shows: bool = False, times: int = 1,
+    ) -> None:
         super().__init__(who)
         self.what = what
         self.discarded = discarded
         self.shows = shows
+        self.times = times
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(Search(thing, self.what, self.discarded, self.shows))
+        for _ in range(self.times):
+            g.then(Search(thing, self.what, self.discarded, self.shows))
 
 
 class SeeHand(Effect):

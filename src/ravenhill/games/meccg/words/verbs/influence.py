@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, Source, Who
+from ravenhill.core.words import Amount, Effect, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import A_CARD, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
@@ -17,14 +17,15 @@ from ravenhill.games.meccg.words.who.rolls import owing
 
 class RollOrReturn(Hazardous):
     """Its player rolls; with unused general influence below this number it returns to the hand, a faction is lost."""
-    below: int
+    below: Amount
     discards: bool
-    def __init__(self, who: Who[Any], below: int, discards: bool = False) -> None:
+    def __init__(self, who: Who[Any], below: Amount, discards: bool = False) -> None:
         super().__init__(who)
         self.below = below
         self.discards = discards                               # a faction has no hand to return to
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.discards or g.is_in_play(thing)
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(ReturnRoll(thing, self.below))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(ReturnRoll(thing, amount(g, source, self.below)))
 
 
 class Influence(Influencing):

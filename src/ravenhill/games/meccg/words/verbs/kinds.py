@@ -52,12 +52,12 @@ def may_be_revealed(rule: Ability) -> bool:
     """R-OG-04, 07, 08  Whether a card lying on guard may be shown to do this."""
     if rule.kind != MAY or rule.at not in (ENTERING, AT_SITE):
         return False
-    return not any(isinstance(effect, Hazardous) for effect in rule.does)
+    return not any(isinstance(effect, Hazardous) for effect in rule.verbs)
 
 
 def changes_attacks(rule: Ability) -> bool:
     """R-OG-04  Whether playing it changes automatic-attacks for this turn."""
-    return any(isinstance(it, ThisTurn) and it.change.question in ATTACKS_ARE for it in rule.does)
+    return any(isinstance(it, ThisTurn) and it.change.question in ATTACKS_ARE for it in rule.verbs)
 
 
 def alters_attacks(rules: tuple[Ability, ...]) -> bool:
@@ -67,10 +67,10 @@ def alters_attacks(rules: tuple[Ability, ...]) -> bool:
 
 def touches_somebody(rule: Ability) -> bool:
     """R-OG-07, 08  Whether it affects a member of the company, and is none of what must stay hidden."""
-    if any(isinstance(it, Hazardous) for it in rule.does):
+    if any(isinstance(it, Hazardous) for it in rule.verbs):
         return False
-    weakens = any(isinstance(it, ThisTurn) and it.change.question == PROWESS for it in rule.does)
-    return weakens or any(isinstance(it, Touching) for it in rule.does)
+    weakens = any(isinstance(it, ThisTurn) and it.change.question == PROWESS for it in rule.verbs)
+    return weakens or any(isinstance(it, Touching) for it in rule.verbs)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

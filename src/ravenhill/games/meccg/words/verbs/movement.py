@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import limit_of, path_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.state import MOVEMENT, Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
 from ravenhill.games.meccg.words.changes import LandIs, LimitOf
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, ThisTurn
@@ -30,7 +30,8 @@ class ChangePath(ThisTurn):
         super().__init__(LandIs(one, other), who)
         self.one = one
         self.other = other
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.one in path_of(g, thing)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.phase == MOVEMENT and self.one in path_of(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.lasts(self.number, source, thing, place=path_of(g, thing).index(self.one))
 

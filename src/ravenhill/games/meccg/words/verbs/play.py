@@ -79,17 +79,8 @@ class Wound(Effect):
 
 
 class Spend(Effect):
-    """The item is used up; its bearer taps for it, if so said. It leaves when what it does is over."""
-    tapping: bool
-    def __init__(self, who: Who[Any], tapping: bool = False) -> None:
-        super().__init__(who)
-        self.tapping = tapping
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing >= 0 and (not self.tapping or g.state[thing] == UNTAPPED)
+    """The card is used up. It leaves when what it does is over."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if self.tapping:
-            g.state[thing] = TAPPED
-            g.tell(TAPS, thing)
         slot = ally_slot(g, source.card)
         g.move(source.card, CHAIN)
         if slot >= 0:
@@ -227,7 +218,7 @@ class EndEnvironments(Effect):
                     discard(g, card)
         ended = {
             effect.number for card in g.cards.facts if card.has(self.keyword) and card.side == self.side
-            for rule in card.rules for effect in rule.does if isinstance(effect, ThisTurn)
+            for rule in card.rules for effect in rule.verbs if isinstance(effect, ThisTurn)
         }
         g.lasting = [it for it in g.lasting if it.effect not in ended]
         return True

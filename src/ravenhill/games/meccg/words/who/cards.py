@@ -148,7 +148,7 @@ class HazardsOnUs(Who[int]):
             it = g.facts(link.card)
             if link.side != source.side and it.side == HAZARD and it.type != CREATURE:
                 rule = g.ability(link)
-                if rule.picking or any(isinstance(effect.who, TheCompany) for effect in rule.does):
+                if rule.picking or any(isinstance(effect.who, TheCompany) for effect in rule.verbs):
                     found.append(link.card)
         return found
 

@@ -12,27 +12,62 @@ from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
     destination,
     general_influence,
+    hold,
+    like_a,
     mind,
+    site_path,
     unused_influence,
 )
-from ravenhill.games.meccg.state import (
-    IN_PLAY,
-    LOCATION,
-    NOBODY_HOSTS,
-    Meccg,
-)
-from ravenhill.games.meccg.terms import (
-    HAVEN,
-)
+from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, Hold
+from ravenhill.games.meccg.words.who.people import company_of
 
 PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
 NEW: Final = 21
 
 
-class TheSite(Who[int]):
-    """The site of the company whose phase it is: where it is, or moves to."""
+THE_COMPANYS: Final = 0              # the site of the company whose phase it is: where it is, or moves to
+THE_BEARERS: Final = 1               # where the bearer's company is
+EVERY_SITE: Final = 2                # all in play
+
+
+class Sites(Who[int]):
+    """Sites: that of a company, or all in play; by their type, and by the regions of their own site path."""
+    which: int
+    hold: int                            # of this type
+    never: tuple[Hold, ...]              # of none of these
+    untapped: bool
+    land: int                            # with so many regions of this type in their site path
+    times: int
+
+    def __init__(
+        self, which: int = THE_COMPANYS, hold: int = ANY_HOLD, never: tuple[Hold, ...] = (), untapped: bool = False,
+        land: int = ANY_LAND, times: int = 1,
+    ) -> None:
+        self.which = which
+        self.hold = hold
+        self.never = never
+        self.untapped = untapped
+        self.land = land
+        self.times = times
+
     def find(self, g: Meccg, source: Source) -> list[int]:
+        return [site for site in self.all(g, source) if self.fits(g, site)]
+
+    def all(self, g: Meccg, source: Source) -> list[int]:
+        if self.which == EVERY_SITE:
+            return g.piles[SITES] + g.piles[SITES + 1]
+        if self.which == THE_BEARERS:
+            slot = company_of(g, source.card)
+            return [g.companies[slot].site] if slot >= 0 else []
         return [destination(g.companies[g.current])] if g.current >= 0 else []
+
+    def fits(self, g: Meccg, site: int) -> bool:
+        if (self.hold != ANY_HOLD and like_a(g, site) != self.hold) or (self.untapped and g.state[site] != UNTAPPED):
+            return False
+        if self.never and hold(g, site) in self.never:
+            return False
+        return self.land == ANY_LAND or site_path(g, site).count(self.land) >= self.times
 
 
 class Places(Who[int]):
@@ -100,4 +135,4 @@ def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
 
 
 PLACES: Final = Places()
-THE_SITE: Final = TheSite()
+THE_SITE: Final = Sites()

@@ -25,7 +25,7 @@ def checked(g: Meccg) -> list[int]:
     asking = g.asking()
     if isinstance(asking, Chain):
         for link in asking.links:
-            for effect in g.ability(link).does:
+            for effect in g.ability(link).verbs:
                 if isinstance(effect, Checking):
                     found.extend([it for it in effect.checkers(g, link) if it not in found])
     return found
@@ -38,7 +38,7 @@ def owing(g: Meccg, who: int, influence: bool) -> Source | None:
         return None
     for place in range(len(chain.links) - 1, -1, -1):
         link = chain.links[place]
-        for effect in g.ability(link).does:
+        for effect in g.ability(link).verbs:
             if influence and isinstance(effect, Influencing) and who in effect.who.find(g, link):
                 return link
             if not influence and isinstance(effect, Checking) and who in effect.checkers(g, link):
@@ -55,7 +55,7 @@ def influencing(g: Meccg, against: int = ANYTHING) -> list[int]:
     asking = g.asking()
     if isinstance(asking, Chain):
         for link in asking.links:
-            for effect in g.ability(link).does:
+            for effect in g.ability(link).verbs:
                 if isinstance(effect, Influencing):
                     target = g.facts(link.picks[0]).type if isinstance(effect, Persuading) else FACTION
                     if against in (ANYTHING, target):

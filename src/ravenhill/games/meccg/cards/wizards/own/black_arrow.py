@@ -19,7 +19,7 @@ class TapArrow(Effect):
 
 BLACK_ARROW = Item("tw-494", "Black Arrow", size=MINOR, corruption=1, promo=True, done=True, rules=(
     may(
-        ATTACKED, Weaken(THE_ATTACK, -1), WeakenBody(THE_ATTACK, -1), pay=TapArrow(BEARER),
+        ATTACKED, changes_the_attack(prowess=-1, body=-1), pay=TapArrow(BEARER),
         when=Attacked() & BearerCan(WARRIOR),
     ),
 ))

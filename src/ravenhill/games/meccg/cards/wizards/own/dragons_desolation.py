@@ -13,9 +13,11 @@ class SitePathHas(InPath):
 
 
 DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
-    may(ATTACKED, Weaken(THE_ATTACK, +2), when=Facing(DRAGON)),
-    may(HAZARDS, Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
-    may(HAZARDS, Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+    may(ATTACKED, changes_the_attack(prowess=+2), when=Facing(DRAGON)),
+    may(HAZARDS, Either(
+        Together(Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
+        Together(Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+    )),
     may(
         HAZARDS, Prepare(Opening(DRAGON), THE_SITE),
         when=SiteIs(RUINS_AND_LAIRS) & (SitePathHas(WILDERNESS, 2) | (SitePathHas(WILDERNESS) & DOORS)),

@@ -15,7 +15,7 @@ class LinksDoing(Who[int]):
         asking = g.chain()
         if asking is None or company_of(g, source.card) != g.current:
             return []
-        return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).does)]
+        return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).verbs)]
 
 
 GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(

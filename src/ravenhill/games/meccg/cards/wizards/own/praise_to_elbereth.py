@@ -3,12 +3,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, If, Source, Who, Word
+from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.rules.praise import NO_MORE, Praise, doors_are_open, turn_away, who_may_praise
 from ravenhill.games.meccg.state import TAPPED
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import Alter
 
 
 class TapForPraise(Effect):
@@ -40,20 +39,6 @@ class TurnAway(Effect):
         return True
 
 
-class ThisTurnIf(ThisTurn):
-    """The same as long as this is so when it happens; if not, nothing happens."""
-    when: If
-    def __init__(self, change: Alter, who: Who[Any], when: If) -> None:
-        super().__init__(change, who)
-        self.when = when
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        if self.when.holds(g, source):
-            for thing in self.who.find(g, source):
-                self.do(g, source, thing)
-        return True
-
-
 PRAISE_TO_ELBERETH = ShortEvent("tw-305", "Praise to Elbereth", side=RESOURCE, done=True, rules=(
-    may(ANYTIME, TurnAway(YOU), ThisTurnIf(prowess_this_turn(+1), Characters(ALL), DOORS), pay=TapForPraise(YOU)),
+    may(ANYTIME, TurnAway(YOU), Anyway(strengthens(Characters(ALL), prowess=+1), when=DOORS), pay=TapForPraise(YOU)),
 ))

@@ -74,7 +74,7 @@ SACRIFICE_OF_FORM = PermanentEvent(
     is_form=True, done=True, rules=(
         may(STRUCK, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
         may(BETWEEN_STRIKES, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
-        always(On(PROWESS, +1, BEARER), On(BODY, +1, BEARER), On(INFLUENCE, +1, BEARER)),
+        has_more(BEARER, prowess=+1, body=+1, influence=+1),
     ),
 )
 FRAMES: tuple[Plain, ...] = (FormSacrificed(0, 0),)

@@ -22,7 +22,7 @@ class StartedStrong(If):
 
 THE_OLD_THRUSH = ShortEvent("tw-346", "The Old Thrush", side=RESOURCE, no_duplicate=PER_ATTACK, done=True, rules=(
     may(
-        ATTACKED, NotAgain(THIS), Weaken(THE_ATTACK, -3), WeakenBody(THE_ATTACK, -3),
+        ATTACKED, NotAgain(THIS), changes_the_attack(prowess=-3, body=-3),
         when=StartedStrong(13) & ~Facing(NAZGUL),
     ),
 ))

@@ -16,7 +16,7 @@ class AttemptsOnYours(Who[int]):
         if chain is None:
             return []
         return [link.card for link in chain.links if link.side != source.side and any(
-            isinstance(effect, Persuading) for effect in g.ability(link).does)]
+            isinstance(effect, Persuading) for effect in g.ability(link).verbs)]
 
 
 ATTEMPTS_ON_YOURS: Final = AttemptsOnYours()
