@@ -12,6 +12,8 @@ export type Position = 'tapped' | 'untapped' | 'wounded'
 
 export type Phase = 'council' | 'end' | 'long' | 'movement' | 'organization' | 'setup' | 'site' | 'untap'
 
+export type Why = 'attack' | 'body' | 'check' | 'diplomat' | 'end' | 'entry' | 'first' | 'haven' | 'here' | 'in-play' | 'influence' | 'key' | 'limit' | 'long' | 'movement' | 'nothing' | 'one-a-turn' | 'organization' | 'organization-end' | 'ranger' | 'sage' | 'scout' | 'site' | 'site-tapped' | 'strike' | 'their-turn' | 'unwritten' | 'warrior' | 'your-turn'
+
 /** One part of a sum: what it adds, what it is called, and the card it comes from, `card:…` or nothing. */
 export interface Part {
   n: number
@@ -29,6 +31,13 @@ export interface Sum {
 export interface Card {
   id: string
   code: string
+}
+
+/** A card in one's own hand, and why it cannot be played now, unless it is offered. */
+export interface Held {
+  id: string
+  code: string
+  why: 'attack' | 'body' | 'check' | 'diplomat' | 'end' | 'entry' | 'first' | 'haven' | 'here' | 'in-play' | 'influence' | 'key' | 'limit' | 'long' | 'movement' | 'nothing' | 'one-a-turn' | 'organization' | 'organization-end' | 'ranger' | 'sage' | 'scout' | 'site' | 'site-tapped' | 'strike' | 'their-turn' | 'unwritten' | 'warrior' | 'your-turn'
 }
 
 /** What lies on a character, a company, a site or another card, or in play by itself. */
@@ -321,7 +330,7 @@ export interface View {
   turn: Turn
   sides: Sides
   piles: PilesOfBoth
-  hand: Card[]
+  hand: Held[]
   sites: Card[]
   companies: Company[]
   events: Attached[]

@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import httpx
@@ -14,9 +15,9 @@ from ravenhill.games.meccg import GAME, MeccgGame
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.views import imagined, state_for
+from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
-from ravenhill.wire import Accepted, Counted, NoClock, Pong, Refused, Surveyed
+from ravenhill.wire import Accepted, Counted, Explained, NoClock, Pong, Surveyed
 from tests.client.clicking import seated
 from tests.client.conftest import Open
 from tests.server.house import NONCES
@@ -40,57 +41,74 @@ class Positioned(MeccgGame):
 
 
 class Laid:
-    """One seat at the table is a page; the other passes, or the test answers for it."""
+    """One seat at the table is a page; the other passes, or the test answers for it, or it is a page too (`both`)."""
 
     def __init__(
-        self, open_page: Open, house: Server, text: str, seat: int = 0, passes: bool = True, **how: Any,
+        self, open_page: Open, house: Server, text: str, seat: int = 0, passes: bool = True, both: bool = False,
+        **how: Any,
     ) -> None:
         self.room = Room("laid", Positioned(text), {}, NoClock(), SECRET, NONCES)
         self.seat = seat
-        self.passes = passes
+        self.passes = passes and not both
         self.answers: list[list[Any]] = []
         self.offered: list[str] = []                          # the cards that the last answered question named
         self.sent: list[str] = []                            # all that the page was told
-        self.line: WebSocketRoute | None = None
+        self.lines: dict[int, WebSocketRoute] = {}
         self.apply(self.room.begin(now())[0])
         self.others()
         with httpx.Client(base_url=house.address, trust_env=False, verify=False, timeout=60) as client:
             made = client.post("/api/matches", json={"game": "meccg"}).json()
-        self.page: Page = open_page("about:blank", **how)
-        self.page.route_web_socket(re.compile("/ws/matches/"), self.listen)
-        self.page.goto(f"/t/{made['match']['id']}#{made['links'][self.room.game.seats[seat]]}")
-        seated(self.page)
+        self.pages: dict[int, Page] = {}
+        for place in ((0, 1) if both else (seat,)):
+            page = self.pages[place] = open_page("about:blank", **how)
+            page.route_web_socket(re.compile("/ws/matches/"), partial(self.listen, place))
+            page.goto(f"/t/{made['match']['id']}#{made['links'][self.room.game.seats[place]]}")
+            seated(page)
+        self.page = self.pages[seat]
 
-    def listen(self, line: WebSocketRoute) -> None:
-        self.line = line
-        line.on_message(self.hear)
-        self.tell(state_for(self.room, self.seat, now()))
+    def listen(self, seat: int, line: WebSocketRoute) -> None:
+        self.lines[seat] = line
+        line.on_message(partial(self.hear, seat))
+        self.tell(state_for(self.room, seat, now()), seat)
 
-    def tell(self, message: msgspec.Struct) -> None:
-        assert self.line is not None
-        self.sent.append(msgspec.json.encode(message).decode())
-        self.line.send(self.sent[-1])
+    def tell(self, message: msgspec.Struct, seat: int | None = None) -> None:
+        to = self.seat if seat is None else seat
+        text = msgspec.json.encode(message).decode()
+        if to == self.seat:
+            self.sent.append(text)
+        self.lines[to].send(text)
 
-    def hear(self, data: str | bytes) -> None:
+    def tell_all(self) -> None:
+        for seat in self.lines:
+            self.tell(state_for(self.room, seat, now()), seat)
+
+    def hear(self, seat: int, data: str | bytes) -> None:
         message = json.loads(data)
         match message["do"]:
             case "answer":
-                asked = state_for(self.room, self.seat, now()).question
+                asked = state_for(self.room, seat, now()).question
                 self.offered = [it.names.get("card", "").removeprefix("card-") for it in asked.options] if asked else []
                 self.answers.append(message["answers"])
-                self.answer(self.seat, message["answers"])
+                self.answer(seat, message["answers"])
                 self.others()
-                self.tell(state_for(self.room, self.seat, now()))
-                self.tell(Accepted(self.room.seen[self.seat]))
+                self.tell_all()
+                self.tell(Accepted(self.room.seen[seat]), seat)
             case "survey":
-                told = self.room.game.survey(imagined(self.room, self.seat), self.seat, message["thing"])
-                self.tell(Surveyed(message["id"], with_handles(self.room, self.seat, told)))
+                told = self.room.game.survey(imagined(self.room, seat), seat, message["thing"])
+                self.tell(Surveyed(message["id"], with_handles(self.room, seat, told)), seat)
             case "ping":
-                self.tell(Pong())
+                self.tell(Pong(), seat)
             case "odds":
-                self.tell(Counted(message["id"], None))
-            case "preview" | "explain":
-                self.tell(Refused("other", "not here", self.room.seen[self.seat], message["id"]))
+                table = imagined(self.room, seat)
+                for answer in message["answers"]:
+                    table.answer(self.room.meant(table, seat, answer))
+                told = self.room.game.odds(table, seat)
+                self.tell(Counted(message["id"], with_handles(self.room, seat, told)), seat)
+            case "explain":
+                reasons = explain(self.room, seat, message["thing"], message["language"])
+                self.tell(Explained(message["id"], message["thing"], reasons), seat)
+            case "preview":
+                self.tell(preview(self.room, seat, message["id"], message["answers"]), seat)
 
     def apply(self, rows: list[Any]) -> None:
         for row in rows:
@@ -119,7 +137,7 @@ class Laid:
         assert found, f"{wanted} is not offered by {asked.kind}: {[(it.do, it.names) for it in asked.options]}"
         self.answer(seat, [found[0]])
         self.others()
-        self.tell(state_for(self.room, self.seat, now()))
+        self.tell_all()
 
     def skip_to(self, *kinds: str) -> None:
         """The page's own seat does as little as it may, until one of these is asked."""
@@ -127,7 +145,7 @@ class Laid:
             asked = state_for(self.room, self.seat, now()).question
             assert asked is not None
             if asked.kind in kinds:
-                self.tell(state_for(self.room, self.seat, now()))
+                self.tell_all()
                 return
             quiet = [n for n, it in enumerate(asked.options) if it.do["do"] in QUIET]
             self.answer(self.seat, [quiet[0] if quiet else 0])

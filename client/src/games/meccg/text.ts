@@ -48,7 +48,7 @@ function side(match: Match, view: View, seat: Seat): TextLine[] {
     { text: say('mt-general-of', { n: influence.used, all: influence.most }) },
     { text: `${say('mt-points')}: ${score.raw} (${say('mt-if-council')}: ${score.council})` },
     { text: [`${say('mt-hand')}: ${piles.hand.count}`, `${say('mt-pile-deck')}: ${piles.deck.count}`, `${say('mt-pile-discard')}: ${piles.discard.count}`].join(', ') },
-    ...(seat === view.seat ? view.hand.map((it) => ({ text: `${say('mt-hand')}: ${cardName(match, it.code)}`, handle: `card:${it.id}` })) : []),
+    ...(seat === view.seat ? view.hand.map((it) => ({ text: `${say('mt-hand')}: ${cardName(match, it.code)}${match.offered(`card:${it.id}`).length ? '' : ` (${say(`mw-${it.why}`)})`}`, handle: `card:${it.id}` })) : []),
   ]
 }
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.figures import Figures, Handle
 from ravenhill.games.meccg.names import term
+from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
 from ravenhill.games.meccg.rules.movement import goal_of
@@ -59,6 +60,7 @@ from ravenhill.games.meccg.view import (
     Company,
     Draws,
     Guardian,
+    Held,
     Limit,
     Pile,
     Piles,
@@ -114,7 +116,7 @@ class Seeing:
         mine = self.seat >= 0
         return View(
             SEATS[self.seat] if mine else "spectator", self.turn(), Sides(self.side(0), self.side(1)),
-            PilesOfBoth(self.piles(0), self.piles(1)), self.known(HAND + self.seat) if mine else [],
+            PilesOfBoth(self.piles(0), self.piles(1)), self.hand() if mine else [],
             self.known(LOCATION + self.seat) if mine else [],
             [self.company(slot) for slot in range(SLOTS) if g.companies[slot].members],
             [self.attached(card) for side in (0, 1) for card in sorted(g.piles[IN_PLAY + side])
@@ -126,6 +128,11 @@ class Seeing:
     def card(self, card: int) -> Card:
         """By its handle; and which it is, if this seat knows."""
         return Card(self.handle(card), self.g.facts(card).id) if self.g.is_known(card, self.seat) else Card("", "")
+
+    def hand(self) -> list[Held]:
+        g = self.g
+        return [Held(self.handle(card), g.facts(card).id, why_not_now(g, self.seat, card, self.frames))
+                for card in sorted(g.piles[HAND + self.seat])]
 
     def known(self, *piles: int) -> list[Card]:
         """In the order of their numbers, which says nothing of how they lie."""

@@ -32,6 +32,21 @@ class Card(Struct):
     code: str
 
 
+# When a card in the hand can be played, or what is missing; each is a line of some fourteen letters under the card.
+Why = Literal[
+    "unwritten", "in-play", "your-turn", "their-turn", "movement", "limit", "one-a-turn", "organization",
+    "organization-end", "long", "attack", "strike", "site", "end", "check", "entry", "body", "first", "nothing", "key",
+    "here", "haven", "influence", "site-tapped", "warrior", "scout", "ranger", "sage", "diplomat",
+]
+
+
+class Held(Struct):
+    """A card in one's own hand, and why it cannot be played now, unless it is offered."""
+    id: str
+    code: str
+    why: Why
+
+
 class Attached(Struct):
     """What lies on a character, a company, a site or another card, or in play by itself."""
     id: str
@@ -322,7 +337,7 @@ class View(Struct):
     turn: Turn
     sides: Sides
     piles: PilesOfBoth
-    hand: list[Card]
+    hand: list[Held]
     sites: list[Card]                    # one's own location deck
     companies: list[Company]
     events: list[Attached]

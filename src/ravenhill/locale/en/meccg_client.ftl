@@ -180,3 +180,35 @@ part-size = size of the company
 part-least = two at least
 part-halved = halved: the sideboard was used
 part-since = changed since
+
+## Under a card that cannot be played now
+
+mw-unwritten = not written yet
+mw-in-play = already in play
+mw-your-turn = in your turn
+mw-their-turn = in their turn
+mw-movement = while they move
+mw-limit = limit used up
+mw-one-a-turn = one each turn
+mw-organization = organization
+mw-organization-end = as you set out
+mw-long = long-events
+mw-attack = in an attack
+mw-strike = at a strike
+mw-site = at a site
+mw-end = at turn’s end
+mw-check = at a check
+mw-entry = on entering
+mw-body = at a body check
+mw-first = not in answer
+mw-nothing = no use for it
+mw-key = no key here
+mw-here = not at this site
+mw-haven = Haven or home
+mw-influence = too much mind
+mw-site-tapped = site is tapped
+mw-warrior = needs a warrior
+mw-scout = needs a scout
+mw-ranger = needs a ranger
+mw-sage = needs a sage
+mw-diplomat = needs a diplomat

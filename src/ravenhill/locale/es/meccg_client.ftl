@@ -180,3 +180,35 @@ part-size = tamaño de la compañía
 part-least = dos como mínimo
 part-halved = mitad: se usó la baraja complementaria
 part-since = cambiado después
+
+## Debajo de una carta que ahora no se puede jugar
+
+mw-unwritten = aún sin escribir
+mw-in-play = ya está en juego
+mw-your-turn = en tu turno
+mw-their-turn = en su turno
+mw-movement = cuando se mueven
+mw-limit = límite gastado
+mw-one-a-turn = una por turno
+mw-organization = organización
+mw-organization-end = al partir
+mw-long = sucesos duraderos
+mw-attack = en un ataque
+mw-strike = en un golpe
+mw-site = en un lugar
+mw-end = al fin del turno
+mw-check = en un chequeo
+mw-entry = al entrar
+mw-body = chequeo de cuerpo
+mw-first = no en respuesta
+mw-nothing = sin objetivo
+mw-key = aquí no encaja
+mw-here = no en este lugar
+mw-haven = en Refugio o casa
+mw-influence = demasiada mente
+mw-site-tapped = lugar girado
+mw-warrior = falta un guerrero
+mw-scout = falta un explorador
+mw-ranger = falta un montaraz
+mw-sage = falta un sabio
+mw-diplomat = falta un diplomático

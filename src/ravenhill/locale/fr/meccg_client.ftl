@@ -180,3 +180,35 @@ part-size = taille de la compagnie
 part-least = deux au moins
 part-halved = moitié : la réserve a servi
 part-since = changé depuis
+
+## Sous une carte qui ne peut pas être jouée maintenant
+
+mw-unwritten = pas encore écrite
+mw-in-play = déjà en jeu
+mw-your-turn = à votre tour
+mw-their-turn = à leur tour
+mw-movement = quand ils bougent
+mw-limit = limite épuisée
+mw-one-a-turn = une par tour
+mw-organization = organisation
+mw-organization-end = au départ
+mw-long = phase des durables
+mw-attack = lors d’une attaque
+mw-strike = lors d’un coup
+mw-site = sur un site
+mw-end = en fin de tour
+mw-check = lors d’un test
+mw-entry = à l’entrée
+mw-body = test de constitution
+mw-first = pas en réponse
+mw-nothing = rien à viser
+mw-key = aucune clé ici
+mw-here = pas sur ce site
+mw-haven = Havre ou foyer
+mw-influence = trop d’esprit
+mw-site-tapped = site incliné
+mw-warrior = il faut un guerrier
+mw-scout = il faut un éclaireur
+mw-ranger = il faut un rôdeur
+mw-sage = il faut un sage
+mw-diplomat = il faut un diplomate

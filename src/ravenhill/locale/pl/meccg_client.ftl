@@ -180,3 +180,35 @@ part-size = wielkość drużyny
 part-least = co najmniej dwa
 part-halved = połowa: użyto talii pobocznej
 part-since = zmienione później
+
+## Pod kartą, której nie można teraz zagrać
+
+mw-unwritten = jeszcze nie ma
+mw-in-play = już w grze
+mw-your-turn = w twojej turze
+mw-their-turn = w turze rywala
+mw-movement = podczas ich ruchu
+mw-limit = limit wyczerpany
+mw-one-a-turn = jedna na turę
+mw-organization = organizacja
+mw-organization-end = przy wyruszaniu
+mw-long = długie wydarzenia
+mw-attack = podczas ataku
+mw-strike = przy ciosie
+mw-site = w miejscu
+mw-end = na końcu tury
+mw-check = przy teście
+mw-entry = przy wejściu
+mw-body = test ciała
+mw-first = nie w odpowiedzi
+mw-nothing = nie ma na co
+mw-key = tu nie pasuje
+mw-here = nie w tym miejscu
+mw-haven = Przystań lub dom
+mw-influence = za duży umysł
+mw-site-tapped = miejsce obrócone
+mw-warrior = trzeba wojownika
+mw-scout = trzeba zwiadowcy
+mw-ranger = trzeba strażnika
+mw-sage = trzeba mędrca
+mw-diplomat = trzeba dyplomaty

@@ -1,0 +1,77 @@
+"""The line under a card that cannot be played now: one of a closed list, and never said of a card that could be."""
+from __future__ import annotations
+
+from typing import Any, cast, get_args
+
+import pytest
+
+from ravenhill.core.choices import Declared
+from ravenhill.core.dice import FastDice
+from ravenhill.core.frames import Decision
+from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.reasons import MOMENTS, SOFT
+from ravenhill.games.meccg.view import Why
+from ravenhill.locale import LANGUAGES, Speech
+
+TABLE = """
+game = "meccg"
+turn = 3
+active = "grey"
+begins = "{begins}"
+
+[grey]
+hand = ["Glamdring", "Dodge", "Wolves", "Gimli", "Elrond", "Concealment", "Gates of Morning"]
+deck = ["Risky Blow"]
+companies = [{{ site = "Isengard", characters = ["Aragorn II", "Faramir", "Boromir II"] }}]
+
+[blue]
+hand = ["Cave-drake", "Glamdring"]
+deck = ["Wargs"]
+companies = [{{ site = "Edoras", characters = ["Éowyn"] }}]
+"""
+
+
+def said(begins: str, seat: int = 0) -> dict[str, str]:
+    g = GAME.position(TABLE.format(begins=begins))
+    g.question()
+    return {GAME.library.facts[GAME.library.numbers[it.code]].name: it.why for it in GAME.shown(g, seat, str).hand}
+
+
+def test_a_card_says_when_it_can_be_played() -> None:
+    assert said("organization") == {
+        "Glamdring": "site", "Dodge": "strike", "Wolves": "their-turn", "Gimli": "influence", "Elrond": "influence",
+        "Concealment": "attack", "Gates of Morning": "nothing"}
+    assert said("organization", 1) == {"Cave-drake": "movement", "Glamdring": "your-turn"}
+
+
+def test_what_a_lit_card_would_say_is_never_wrong() -> None:
+    """In random games: whatever may be played has its moment, its side, its limit; only the last may lack."""
+    seen: set[str] = set()
+    lit = 0
+    for seed in range(3):
+        dice = FastDice(seed)
+        g = GAME.new(GAME.varied({}, seed))
+        g.dice, g.quick = dice, True
+        for _ in range(500):
+            question = g.question()
+            if question is None:
+                break
+            if isinstance(question, Decision) and type(question).__name__ == "Declare":
+                choices = [question.choice(g, it) for it in g.offered]
+                offered = {it.card for it in choices if isinstance(it, Declared)}
+                for it in GAME.shown(g, question.side, str).hand:
+                    seen.add(it.why)
+                    if int(it.id) in offered:
+                        lit += 1
+                        assert it.why in SOFT, (it, g.facts(int(it.id)).name)
+            g.accept(g.offered[dice.pick(len(g.offered))])
+    assert lit > 100 and len(seen) > 12, (lit, seen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_a_short_line(language: str) -> None:
+    speech = Speech(language, "meccg")
+    for why in get_args(Why):
+        text = speech.text(cast(Any, f"mw-{why}"))
+        assert 0 < len(text) <= (16 if language == "en" else 20), text
+    assert set(MOMENTS.values()) | set(SOFT) <= set(get_args(Why))
