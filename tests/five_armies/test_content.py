@@ -13,8 +13,7 @@ from ravenhill.games.five_armies import terms
 from ravenhill.games.five_armies.content.tables import NOWHERE, Content, default
 from ravenhill.games.five_armies.terms import CHARACTERS, DECKS, FREE, MOUNTAINS, SETTLEMENTS, SHADOW, UNITS
 
-FACTS = Path(__file__).parents[3] / "shared" / "five_armies"
-needs_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="the fact lists do not stand beside the project")
+FACTS = Path(__file__).parent / "facts"
 
 
 @pytest.fixture(scope="module")
@@ -260,36 +259,29 @@ def test_every_region_and_card_says_where_it_comes_from(content):
 # ------------------------------------------------------------------ against the fact lists
 
 
-@needs_facts
 def test_figures_and_dice_are_those_of_the_fact_list(content):
     components = facts("components.json")
     for unit in (*content.units, *content.special_units):
-        assert unit.figures == components["figures"][unit.id]["value"]
+        assert unit.figures == components["figures"][unit.id]
     for unit in content.units:
-        assert unit.strength == components["unit_cards"][unit.id]["combat_strength"]["value"]
-    for side, name in enumerate(("fp", "shadow")):
-        faces = [terms.FACES[face] for face in content.dice_faces[side]]
-        assert faces == components["dice"][f"{name}_faces"]["value"]
+        assert unit.strength == components["strength"][unit.id]
+    for side, told in enumerate(components["dice"]):
+        assert [terms.FACES[face] for face in content.dice_faces[side]] == told
 
 
-@needs_facts
 def test_set_up_is_that_of_the_fact_list(content):
-    components, proposal = facts("components.json"), facts("proposal.json")
-    tokens = {"token_dm": 0, "token_elf": 1, "token_sh": 2}
-    areas = iter(zip(content.set_up, content.set_up_place, strict=True))
-    for side in ("fp", "shadow"):
-        for number, things in components["setup"]["value"][side].items():
-            area, place = next(areas)
-            place_id = content.place_ids[place].replace("mustering_point", "point")
-            assert place_id == proposal["board"]["setup_regions"][side][number]
-            assert list(area.units) == [things.count(unit) for unit in UNITS]
-            assert list(area.tokens) == [things.count(token) for token in tokens]
-            assert [CHARACTERS[n] for n in area.characters] == [it for it in things if it in CHARACTERS]
+    tokens = ("token_dm", "token_elf", "token_sh")
+    told = facts("components.json")["set_up"]
+    for area, place, fact in zip(content.set_up, content.set_up_place, told, strict=True):
+        assert content.place_ids[place].replace("mustering_point", "point") == fact["place"]
+        things = fact["things"]
+        assert list(area.units) == [things.count(unit) for unit in UNITS]
+        assert list(area.tokens) == [things.count(token) for token in tokens]
+        assert [CHARACTERS[n] for n in area.characters] == [it for it in things if it in CHARACTERS]
 
 
-@needs_facts
 def test_the_board_is_that_of_the_proposal(content):
-    board = facts("proposal.json")["board"]
+    board = facts("board.json")
     for region, told in zip(content.regions, board["regions"], strict=True):
         assert (region.id, region.name, region.x, region.y) == tuple(
             told[key] for key in ("id", "name", "x", "y")
@@ -309,9 +301,8 @@ def test_the_board_is_that_of_the_proposal(content):
         assert pairs == {frozenset(pair) for pair in board[name]}
 
 
-@needs_facts
 def test_ranges_follow_from_the_distances(content):
-    told = facts("proposal.json")["board"]["range"]
+    told = facts("board.json")["range"]
     for ruler, name in enumerate(terms.RANGES):
         for here, region in enumerate(content.regions):
             reached = {content.place_ids[n] for n in content.in_range[ruler][here]}
@@ -322,44 +313,40 @@ def test_ranges_follow_from_the_distances(content):
                 assert not (far and not beside and other.id in reached)
 
 
-@needs_facts
 def test_cards_are_those_of_the_proposal(content):
-    proposal = facts("proposal.json")
+    proposal = facts("cards.json")
     for deck, key in enumerate(("events", "story_fp", "story_shadow", "fate_cards")):
         cards = [content.cards[n] for n in content.deck[deck]]
         assert [it.id for it in cards] == [it["id"] for it in proposal[key]]
         for card, told in zip(cards, proposal[key], strict=True):
-            assert card.name == (told["order"]["name"] if deck == 0 else told["name"])
-            assert (card.origin.origin == "rulebook") == (told["origin"] == "known")
+            assert card.name == told["name"]
+            assert (card.origin.origin == "rulebook") == told["known"]
             if deck == 0:
-                assert card.combat_name == told["combat"]["name"]
-                assert terms.MOMENTS[card.moment] == told["combat"]["timing"]
+                assert (card.combat_name, terms.MOMENTS[card.moment]) == (told["combat"], told["timing"])
             if deck < 3:
                 assert terms.CARD_TYPES[card.type] == told["type"]
             else:
                 assert card.subject == told["fate_type"]
             if deck in (1, 2):
-                assert bool(card.requires) == bool(told["requires"])
+                assert bool(card.requires) == told.get("requires", False)
 
 
-@needs_facts
 def test_units_characters_and_tiles_are_those_of_the_proposal(content):
-    proposal = facts("proposal.json")
+    proposal = facts("cards.json")
     for told in proposal["units"]:
         unit = content.units[UNITS.index(told["id"])]
         assert unit.strength == told["strength"]
         if unit.id != "great_orc":
             assert [terms.TERRAINS[n] for n in unit.favored_defending] == told["favored_terrain"]
             assert unit.favored_attacking == unit.favored_defending
-        assert content.cards[content.unit_card[UNITS.index(unit.id)]].name == told["maneuver"]["name"]
+        assert content.cards[content.unit_card[UNITS.index(unit.id)]].name == told["maneuver"]
     for told in proposal["characters"]:
         character = content.characters[CHARACTERS.index(told["id"])]
         assert (character.movement, character.leadership) == (told["movement"] or 0, told["leadership"] or 0)
     for name, step in proposal["fate_track"].items():
         assert content.fate_step[CHARACTERS.index(name)] == step
-    tiles = proposal["fate_tiles"]["standard"] + proposal["fate_tiles"]["special"]
     assert [(it.id, it.value, it.fate_icon) for it in content.tiles] == [
-        (it["id"], it["value"], it["icon"]) for it in tiles
+        (it["id"], it["value"], it["icon"]) for it in proposal["fate_tiles"]
     ]
 
 

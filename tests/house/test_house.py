@@ -1,6 +1,7 @@
 """The house itself: its version, its two builds, its commands."""
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -32,3 +33,11 @@ def test_what_building_needs_is_said_once_in_two_places():
 def test_every_command_of_the_makefile_has_its_script():
     called = [word for word in (ROOT / "Makefile").read_text().split() if word.startswith("@scripts/")]
     assert called and all((ROOT / word.removeprefix("@")).stat().st_mode & 0o100 for word in called)
+
+
+def test_no_test_reads_what_a_stranger_does_not_have():
+    """What tests compare with lies in the repository: nothing is skipped, or red, for want of a folder beside it."""
+    outside = re.compile(r"""["']shared["']|shared/(meccg|five_armies|rulebooks|mockups)|\.\./shared""")
+    files = [file for file in (ROOT / "tests").rglob("*.py") if file != Path(__file__)]
+    assert len(files) > 100
+    assert [str(file.relative_to(ROOT)) for file in files if outside.search(file.read_text("utf-8"))] == []

@@ -1,7 +1,6 @@
 """Plays the worked game of the rulebook from its list of steps: every roll, draw and choice is the book's."""
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -35,7 +34,7 @@ class Replay:
         self.story = story
         self.lowest = lowest
         self.goals = goals
-        order = story["scripted_draw_order_after_opening_hand"]
+        order = story["draws"]
         self.draws = {SEATS[seat]: list(cards) for seat, cards in order.items()}
         self.step: Step = {}
         self.stay = False
@@ -43,7 +42,7 @@ class Replay:
         self.totals: list[int] = []
         g = self.g = Meccg(library)
         for name, seat in SEATS.items():
-            self.set_up(g, seat, story["setup"]["players"][name])
+            self.set_up(g, seat, story["players"][name])
         g.then(Turns())
 
     def set_up(self, g: Meccg, seat: int, player: dict[str, Any]) -> None:
@@ -165,11 +164,11 @@ class Replay:
             self.step = step
             getattr(self, step["action"].replace("-", "_"))(step, SEATS.get(step["actor"], -1))
             for total in step.get("rolls", ()):
-                self.roll(total["total"])
+                self.roll(total)
             if isinstance(self.g.question(), WhichRoll):
                 self.usual(self.g.question())
             if type(self.g.question()).__name__ == "WhichItem":
-                item, heir = re.search(r"; ([\w ]+) transferred to (\w+)", step["outcome"]).groups()  # type: ignore[union-attr]
+                item, heir = step["inherits"]
                 self.seek(self.named(item))
                 self.seek(self.named(heir))
             for name, points in step.get("mp_after", {}).items():
@@ -208,9 +207,8 @@ class Replay:
             self.seek(just(do="Travel", company=slot), seat)
         while type(self.g.question()).__name__ != "DrawHowMany":
             self.usual(self.g.question())
-        said = re.search(r"hazard limit (?:.* = )?(\d)", step["outcome"].split(";")[0])
         company = self.g.companies[self.g.current]
-        assert said is not None and company.limit == int(said[1]), f"step {step['n']}: the limit is {company.limit}"
+        assert company.limit == step["limit"], f"step {step['n']}: the limit is {company.limit}"
         assert self.code(company.going) == step["cards"][0]
 
     def company_phase(self, step: Step, seat: int) -> None:
@@ -244,7 +242,7 @@ class Replay:
         self.excess = assignment.get("excess", self.excess)
 
     def resolve_strike(self, step: Step, seat: int) -> None:
-        self.stay = "- 3" in step["calculation"]
+        self.stay = "stays_untapped" in step
         while type(self.g.question()).__name__ == "Declare" and not any(isinstance(it, Strike) for it in self.g.stack):
             self.usual(self.g.question())
         if type(self.g.question()).__name__ == "NextStrike":
@@ -293,7 +291,7 @@ class Replay:
     def play_character(self, step: Step, seat: int) -> None:
         self.declare(step["cards"][0], seat)
         under = self.find(step["targets"][0], seat) if "targets" in step else -1
-        alone = "second company" in step["outcome"]
+        alone = "new_company" in step
         self.seek(lambda plain: plain["do"] == "Place" and plain["card"] == under and (
             self.code(plain["card2"]) == "tw-421" if alone else plain["company"] >= 0))
 

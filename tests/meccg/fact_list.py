@@ -1,20 +1,18 @@
-"""The fact list, read as what a card must say."""
+"""The facts of every card, told apart from the cards (`facts/`), read as what a card must say."""
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from ravenhill.games.meccg import terms
 from ravenhill.games.meccg.cards.printed import Automatic, Bonus, Card, Instead, Key, Removal
 
-SHARED = Path(__file__).parents[3] / "shared" / "meccg"
-needs_facts = pytest.mark.skipif(not SHARED.is_dir(), reason="the fact lists do not stand beside the project")
+FACTS = Path(__file__).parent / "facts"
 
 # Not facts of play, or said in another field of the same card.
-ASIDE = {"code", "set", "names", "notes", "text", "type", "side", "wizard", "playable_at_text", "alt_condition"}
+ASIDE = {"code", "set", "names", "type", "side", "influence_over"}
 SIDES = {"hazard": terms.HAZARD, "resource": terms.RESOURCE, "hazard-or-resource": terms.EITHER,
          "character": terms.RESOURCE, "site": terms.NO_SIDE, "region": terms.NO_SIDE}
 TYPES = {"site": terms.SITE, "region": terms.REGION, "character": terms.CHARACTER, "item": terms.ITEM,
@@ -35,22 +33,28 @@ AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"
            "Southron": {"card": "Southrons"}}
 # Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
 LIMITED: dict[str, dict[str, Any]] = {
-           "only vs Elf characters and Elf factions": {"race": terms.ELF}, "only vs factions": {"characters": False},
-           "DI only vs Hobbits/Hobbit factions; 1 MP if stored at a Haven": {"race": terms.HOBBIT},
-           "MP/CP alt if bearer is a Dwarf; DI +3 only vs Dwarves and Dwarf factions": {"race": terms.DWARF},
-           "only vs characters with Edoras as home site (and Riders of Rohan influenced automatically)":
-               {"home": "Edoras", "factions": False}}
+           "elves": {"race": terms.ELF}, "factions": {"characters": False}, "hobbits": {"race": terms.HOBBIT},
+           "dwarves": {"race": terms.DWARF}, "edoras": {"home": "Edoras", "factions": False}}
 # An attack that the list has only in the text.
 IN_THE_TEXT = {"tw-035": (terms.WOLF, 3, 7, 0, False)}
 # "Warrior only" stands before one use of these items, not before the whole item.
 USED_BY_WARRIORS = {"tw-250", "tw-494"}
 # Cards that a site names among its items.
 NAMED_KEYWORDS = {"tw-347": terms.THE_ONE_RING, "tw-323": terms.SCROLL_OF_ISILDUR}
-ONLY = {"Palantíri only": terms.PALANTIR, "Scroll of Isildur only": terms.SCROLL_OF_ISILDUR}
 
 
 def fact_list(name: str) -> Any:
-    return json.loads((SHARED / name).read_text(encoding="utf-8"))
+    return json.loads((FACTS / name).read_text(encoding="utf-8"))
+
+
+@cache
+def region_names() -> dict[str, str]:
+    return {entry["code"]: entry["names"]["en"] for entry in fact_list("cards.json") if entry["type"] == "region"}
+
+
+def named(regions: list[str]) -> tuple[str, ...]:
+    """Regions are listed by their codes."""
+    return tuple(region_names()[code] for code in regions)
 
 
 def cards_of(set_name: str) -> list[dict[str, Any]]:
@@ -100,12 +104,12 @@ def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
         match key["by"]:
             case "region-type": found.add((terms.BY_REGION_TYPE, term(key["type"]), key["count"], condition))
             case "site-type": found.add((terms.BY_HOLD, term(key["type"]), 1, condition))
-            case "region": found |= {(terms.BY_REGION, name, frozenset(), condition) for name in key["regions"]}
+            case "region": found |= {(terms.BY_REGION, name, frozenset(), condition) for name in named(key["regions"])}
             case "site": found.add((terms.BY_SITE, key["site"], frozenset(), condition))
             case "movement": found.add((terms.BY_MOVEMENT, frozenset(key["between"]), condition))
             case "site-in-region":
                 holds = frozenset() if key["site_types"] == "any" else frozenset(map(term, key["site_types"]))
-                found |= {(terms.BY_SITES_IN, name, holds, condition) for name in key["regions"]}
+                found |= {(terms.BY_SITES_IN, name, holds, condition) for name in named(key["regions"])}
     return found
 
 
@@ -155,7 +159,7 @@ def expected(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def alternatives(e: dict[str, Any]) -> dict[str, Any]:
-    against = LIMITED.get(e.get("alt_condition", ""))
+    against = LIMITED.get(e.get("influence_over", ""))
     instead = {here: e[listed] for listed, here in ALTERNATIVES.items() if listed in e}
     bonuses = [
         bonus(b["stat"], b["bonus"], AGAINST.get(b["against"], {"card": b["against"]}))
@@ -171,15 +175,12 @@ def at_sites(e: dict[str, Any]) -> dict[str, Any]:
     if "playable_at" in e:
         at = e["playable_at"]
         if isinstance(at, list): want["at"] = tuple(at)
-        elif at.startswith("replaces a tested gold ring"): want["at"] = (terms.AFTER_A_TEST,)
-        elif at == "any Haven": want["at"] = (terms.ANY_HAVEN,)
-        else: want["at"] = (at.partition(" in addition")[0],)
-    if e.get("playable_at_text", "").startswith("any site in "):
-        want["at_regions"] = (e["playable_at_text"].removeprefix("any site in "),)
-    if "playable_restriction" in e: want["never_at"] = (terms.SHADOW_HOLD, terms.DARK_HOLD)
+        else: want["at"] = ({"after-a-test": terms.AFTER_A_TEST, "any Haven": terms.ANY_HAVEN}.get(at, at),)
+    if "at_regions" in e: want["at_regions"] = tuple(e["at_regions"])
+    if "never_at" in e: want["never_at"] = tuple(map(term, e["never_at"]))
     if "gold_ring_test" in e: want["test"] = {term(ring): span(roll) for ring, roll in e["gold_ring_test"].items()}
     if "racial_modifiers" in e: want["swayed_by"] = {term(race): n for race, n in e["racial_modifiers"].items()}
-    if "discard_if_company_leaves" in e: want["stays_in"] = tuple(e["discard_if_company_leaves"]["regions"])
+    if "discard_if_company_leaves" in e: want["stays_in"] = named(e["discard_if_company_leaves"]["regions"])
     if "home_sites" in e:
         want["homes"] = tuple(terms.ANY_HAVEN if name == "Any Haven" else name for name in e["home_sites"])
     return want
@@ -196,19 +197,17 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
     if "race" in e: want["race"] = term("special race" if e["race"] == "special" else e["race"])
     if "skills" in e: want["skills"] = frozenset(map(term, e["skills"]))
     if "requires" in e:
-        who = term(e["requires"].split()[0])
-        want["needs" if e["requires"].startswith(("wizard", "hobbit")) else "skill"] = who
+        want["needs" if e["requires"] in ("wizard", "hobbit") else "skill"] = term(e["requires"])
     if "bearer_restriction" in e and e["code"] not in USED_BY_WARRIORS:
-        who = term(e["bearer_restriction"].split()[0])
-        want["needs" if e["bearer_restriction"].startswith("wizard") else "skill"] = who
+        want["needs" if e["bearer_restriction"] == "wizard" else "skill"] = term(e["bearer_restriction"])
     if "item_subtype" in e: want["size"] = term(e["item_subtype"])
     if e.get("item_class"): want["kind"] = term(e["item_class"])
-    if "play_restriction" in e: want["home_only"] = True
+    if "home_only" in e: want["home_only"] = True
     if "strikes" in e:
         want["strikes"] = terms.EACH_CHARACTER if e["strikes"] == "each-character" else e["strikes"]
     if "attack" in e: want["attack"] = automatic(e["attack"])
     if e["code"] in IN_THE_TEXT: want["attack"] = IN_THE_TEXT[e["code"]]
-    if "removal" in e: want["removal"] = (e["removal"]["roll_greater_than"], "tap" not in e["removal"])
+    if "removal" in e: want["removal"] = (e["removal"]["above"], e["removal"]["at_haven"])
     if "dragon_manifestation" in e: want["dragon"] = e["dragon_manifestation"]["dragon"]
     if "site_type" in e: want["hold"] = term(e["site_type"])
     if "site_path" in e: want["path"] = tuple(map(term, e["site_path"]))
@@ -216,13 +215,12 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
         want["haven_paths"] = {name: tuple(map(term, path)) for name, path in e["haven_paths"].items()}
     if "playable" in e: want["playable"] = frozenset(map(term, e["playable"]))
     if "playable_restrictions" in e:
-        want["only"] = {term(size): ONLY[what] for size, what in e["playable_restrictions"].items()}
+        want["only"] = {term(size): term(what) for size, what in e["playable_restrictions"].items()}
     if "automatic_attacks" in e: want["guarded_by"] = tuple(map(automatic, e["automatic_attacks"]))
-    if "special" in e:
-        want["hazard_limit"] = 2 if "hazard limit modified by +2" in e["special"] else 0
-        want["heals_everybody"] = e["special"].startswith("Healing effects")
+    for name in ("hazard_limit", "heals_everybody"):
+        if name in e: want[name] = e[name]
     if "region_type" in e: want["region_type"] = term(e["region_type"])
-    if "adjacent_regions" in e: want["borders"] = tuple(e["adjacent_regions"])
+    if "adjacent_regions" in e: want["borders"] = named(e["adjacent_regions"])
     return want
 
 
@@ -232,9 +230,10 @@ READ = ASIDE | set(ALTERNATIVES) | {
     "prowess", "body", "direct_influence", "corruption_check_mod", "faction_influence_check_mod", "corruption_points",
     "prowess_bonus", "body_bonus", "di_bonus", "attacks", "attacker_chooses", "same_target_all_attacks", "lair",
     "influence_number", "region", "nearest_haven", "hoard", "hoard_item", "dwarf_hold", "draw_own", "draw_opponent",
-    "body_max", "prowess_max", "conditional_bonuses", "playable_at", "playable_restriction", "gold_ring_test",
+    "body_max", "prowess_max", "conditional_bonuses", "playable_at", "never_at", "at_regions", "gold_ring_test",
     "racial_modifiers", "discard_if_company_leaves", "home_sites", "race", "skills", "requires", "bearer_restriction",
-    "item_subtype", "item_class", "play_restriction", "strikes", "attack", "removal", "dragon_manifestation",
-    "site_type", "site_path", "haven_paths", "playable", "playable_restrictions", "automatic_attacks", "special",
+    "item_subtype", "item_class", "home_only", "strikes", "attack", "removal", "dragon_manifestation",
+    "site_type", "site_path", "haven_paths", "playable", "playable_restrictions", "automatic_attacks",
+    "hazard_limit", "heals_everybody",
     "region_type", "adjacent_regions", "keyed_to", "cannot_be_attacked",
 }

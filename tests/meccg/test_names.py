@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.locale import Speech
-from tests.meccg.fact_list import cards_of, needs_facts
+from tests.meccg.fact_list import cards_of
 
 
 def test_english_names_are_those_on_the_cards():
@@ -11,7 +11,6 @@ def test_english_names_are_those_on_the_cards():
     assert [speech.line(f"card-{card.id}", {}) for card in CARDS] == [card.name for card in CARDS]
 
 
-@needs_facts
 def test_spanish_and_french_names_are_those_of_the_fact_list():
     for language in ("es", "fr"):
         speech = Speech(language, "meccg", strict=True)
