@@ -9,12 +9,13 @@ import pytest
 from ravenhill import bots
 from ravenhill.bots.meccg.odds import below, falters, harm, wins_over
 from ravenhill.bots.meccg.plans import best_goal, gain_at, keeping, stay_value
+from ravenhill.bots.meccg.squire import haste
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.site import EnterOrNot
-from ravenhill.games.meccg.rules.turn import CallOrNot
+from ravenhill.games.meccg.rules.turn import CallOrNot, DiscardOne
 from ravenhill.games.meccg.state import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED, Meccg
 from tests.meccg.cards.scenes import organizing, visiting
 from tests.meccg.tables import give, hand, put
@@ -71,6 +72,53 @@ def test_the_squire_beats_the_novice(seed: int) -> None:
     squire = seed % 2
     sitting = [bots.load("squire" if seat == squire else "novice", GAME, 2 * seed + seat) for seat in range(2)]
     assert play(sitting, seed) == squire
+
+
+@pytest.mark.slow
+@pytest.mark.many_games
+@pytest.mark.parametrize("seed", range(40 if "RAVENHILL_SOAK" in os.environ else 4))
+def test_the_novice_beats_random(seed: int) -> None:
+    novice = seed % 2
+    sitting = [bots.load("novice" if seat == novice else "random", GAME, 2 * seed + seat) for seat in range(2)]
+    assert play(sitting, seed) == novice
+
+
+@pytest.mark.slow
+@pytest.mark.many_games
+@pytest.mark.parametrize("seed", range(500 if "RAVENHILL_SOAK" in os.environ else 3))
+def test_squires_play_their_decks_through(seed: int) -> None:
+    match = Match(GAME, dice=FastDice(1000 + seed))
+    sitting = [bots.load("squire", GAME, 2 * seed + seat) for seat in range(2)]
+    g = match.table
+    assert isinstance(g, Meccg)
+    while (asked := g.to_answer()) and g.turn < 100:
+        question = match.question(asked[0])
+        match.answer(asked[0], sitting[asked[0]].choose(
+            GAME.view(g, asked[0]), type(question).__name__, g.offered, GAME.choices(g)))
+    assert g.ended
+
+
+def test_a_card_makes_room_for_another_the_sooner_the_later_it_is() -> None:
+    """Nobody may call before a deck is played through: hands that are kept would make games that never end."""
+    g, _ = organizing("Bree", "Gimli")
+    hand(g, 0, "Glamdring")
+    g.then(DiscardOne())
+    assert Sees(g).choose().plain()["do"] == "No"
+    g.turns[0] = 30
+    assert Sees(g).choose().plain()["do"] == "Take"
+    g.turns[0] = 1
+    unkept = haste(g, 0)
+    put(g, "Smaug", MARSHALLED, 0)
+    assert haste(g, 0) > unkept                                # ahead: the sooner it ends, the better
+
+
+def test_a_company_without_errand_does_not_sit_still_for_ever() -> None:
+    g, (gimli,) = organizing("Rivendell", "Gimli")
+    put(g, "Bree", LOCATION, 0)
+    slot = g.company[gimli]
+    before = best_goal(g, slot)[1]
+    g.turns[0] = 30
+    assert best_goal(g, slot)[1] > before + 1 and best_goal(g, slot)[1] > stay_value(g, slot)
 
 
 def test_the_odds_of_two_dice() -> None:

@@ -3319,6 +3319,8 @@ MeccgOptionsKey: TypeAlias = Literal[
     "option-optional-stronger-sites.about",
     "option-optional-tie-break",
     "option-optional-tie-break.about",
+    "option-optional-turn-limit",
+    "option-optional-turn-limit.about",
     "option-optional-wizard-may-start",
     "option-optional-wizard-may-start.about",
     "option-optional.about",

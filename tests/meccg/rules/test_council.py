@@ -5,9 +5,9 @@ from pathlib import Path
 
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, is_due, may_call
+from ravenhill.games.meccg.rules.council import MOST_TURNS, Council, doubled, final_points, halved, is_due, may_call
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
-from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED, OUT, TAPPED, TIE_BREAK, Meccg
+from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED, OUT, TAPPED, TIE_BREAK, TURN_LIMIT, Meccg
 from tests.meccg.tables import choose, company, give, names, put, roll, table
 
 EXAMPLE = (Path(__file__).parents[3] / "scripts" / "pictures" / "council.toml").read_text("utf-8")
@@ -112,6 +112,14 @@ def test_R_END_03_R_AMB_88_both_exhausted_decks_bring_the_council() -> None:
     g, _, _ = council()
     g.exhausted = [1, 1]
     assert is_due(g)
+
+
+def test_with_a_limit_of_turns_the_council_comes_uncalled() -> None:
+    g, _, _ = council()
+    for turns, limit, due in (([MOST_TURNS, MOST_TURNS], 0, False), ([MOST_TURNS, MOST_TURNS - 1], TURN_LIMIT, False),
+                              ([MOST_TURNS, MOST_TURNS], TURN_LIMIT, True)):
+        g.turns, g.optional = turns, limit
+        assert is_due(g) == due
 
 
 def test_R_END_08_the_council_follows_the_opponents_next_turn() -> None:

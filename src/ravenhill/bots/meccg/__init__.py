@@ -1,7 +1,8 @@
-"""The bots of the card game beyond those of every game."""
+"""The bots of the card game, weakest first."""
 from __future__ import annotations
 
 from ravenhill.bots.bot import Bot
+from ravenhill.bots.meccg.novice import Novice
 from ravenhill.bots.meccg.squire import Squire
 
-BOTS: dict[str, type[Bot]] = {"squire": Squire}
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire}

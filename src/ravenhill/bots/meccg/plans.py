@@ -25,6 +25,8 @@ from ravenhill.games.meccg.terms import (
 
 DANGER: Final[dict[int, float]] = {WILDERNESS: 0.12, SHADOW_LAND: 0.3, DARK_DOMAIN: 0.5}
 A_WOUND: Final = 1.3                     # what a wound costs, in marshalling points
+RESTLESS: Final = 0.08                   # what each turn adds to the wish to go anywhere,
+PATIENT: Final = 6                       # after so many
 LATER: Final = 0.5                       # what can be had next turn is worth so much of what can be had now
 
 
@@ -96,12 +98,17 @@ def goal_value(g: Meccg, slot: int, site: int) -> float:
     """What it is worth to this company to go there."""
     company = g.companies[slot]
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
-    value = value_at(g, company, site) - way_of(g, company, site) + 0.25
+    value = value_at(g, company, site) - way_of(g, company, site) + 0.25 + restless(g, company.side)
     if hold(g, site) == HAVEN:
         value += 1.2 * wounded + LATER * best_beyond(g, company, g.kind[site])
     else:
         value -= 0.8 * wounded
     return value
+
+
+def restless(g: Meccg, side: int) -> float:
+    """To be on the way draws cards; the longer a game lasts, the more a company wants that, whatever waits there."""
+    return RESTLESS * max(0, g.turns[side] - PATIENT)
 
 
 def best_beyond(g: Meccg, company: Company, haven: int) -> float:

@@ -19,7 +19,10 @@ from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
 SAFE: Final = 0.06                       # the risk at which somebody fights so as not to tap
 WANTS_HELP: Final = 0.3                  # the risk at which others tap to support
-USELESS: Final = 0.5                     # a card less worth than this is discarded at the end of a turn
+ROOM: Final = 1.3                        # a card less worth than this is discarded at the end of a turn, for another
+LEADING: Final = 0.7                     # and for who is ahead, one that is worth so much more
+EARLY: Final = 6                         # turns of one's own that may pass before time presses,
+LATE: Final = 0.2                        # and with each after them
 
 Judge = Callable[[Meccg, int, int, Choice], float]
 
@@ -113,7 +116,14 @@ def judge_losing(g: Meccg, side: int, option: int, choice: Choice) -> float:
 
 
 def judge_discarding(g: Meccg, side: int, option: int, choice: Choice) -> float:
-    return 0.0 if option == NONE else USELESS - keeping(g, option)
+    """One card of the hand makes room for another; the longer it lasts, and for who is ahead, the sooner the better."""
+    return 0.0 if option == NONE else haste(g, side) - keeping(g, option)
+
+
+def haste(g: Meccg, side: int) -> float:
+    """What a card must be worth to be kept: a deck must be played through before anybody may call."""
+    ahead = final_points(g, side) > final_points(g, 1 - side)
+    return ROOM + LATE * max(0, g.turns[side] - EARLY) + (LEADING if ahead else 0.0)
 
 
 def judge_calling(g: Meccg, side: int, option: int, choice: Choice) -> float:
@@ -171,17 +181,17 @@ class Squire(Bot):
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
     ) -> int:
         if len(offered) == 1: return offered[0]
-        judge = JUDGES.get(kind)
-        if judge is None:
-            return 0 if 0 in offered else offered[0]
+        if kind not in JUDGES: return 0 if 0 in offered else offered[0]
         world = self.game.imagine(view, self.dice, self.options)
         assert isinstance(world, Meccg)
         seat: int = view["seat"]
         world.ask(seat)
         best, found = float("-inf"), offered[0]
         for option, choice in zip(offered, choices):
-            value = judge(world, seat, option, choice)
+            value = self.worth(world, kind, seat, option, choice)
             if value > best:
                 best, found = value, option
         return found
 
+    def worth(self, g: Meccg, kind: str, seat: int, option: int, choice: Choice) -> float:
+        return JUDGES[kind](g, seat, option, choice)

@@ -41,6 +41,7 @@ from ravenhill.games.meccg.state import (
     GORGOROTH_BARRED,
     STRONGER_SITES,
     TIE_BREAK,
+    TURN_LIMIT,
     WIZARD_MAY_START,
     Meccg,
 )
@@ -50,7 +51,7 @@ from ravenhill.games.meccg.view import View
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
     "direct-defence": DIRECT_DEFENCE, "further-minor-items": FURTHER_MINOR_ITEMS, "at-home": AT_HOME,
-    "gorgoroth-barred": GORGOROTH_BARRED,
+    "gorgoroth-barred": GORGOROTH_BARRED, "turn-limit": TURN_LIMIT,
 }
 
 

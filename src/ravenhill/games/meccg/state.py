@@ -65,6 +65,7 @@ DIRECT_DEFENCE: Final = 8                # R-OPT-05
 FURTHER_MINOR_ITEMS: Final = 16          # R-OPT-01
 AT_HOME: Final = 32                      # R-SITE-21
 GORGOROTH_BARRED: Final = 64             # R-AMB-32
+TURN_LIMIT: Final = 128                  # ours: the Council comes after so many turns, called or not
 
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12

@@ -40,6 +40,8 @@ option-optional-at-home = At home
     .about = Somebody at a home site may tap to cancel what guards it.
 option-optional-gorgoroth-barred = Gorgoroth is barred
     .about = No basic movement there, and no step from Imlad Morgul.
+option-optional-turn-limit = A limit of turns
+    .about = After twenty-five turns of each player the Council is held, called or not.
 
 option-casual = Casual decks
     .about = A deck may break the rules of construction, within reason

@@ -40,6 +40,8 @@ option-optional-at-home = En casa
     .about = Quien está en su lugar de origen puede girarse para anular lo que lo guarda.
 option-optional-gorgoroth-barred = Gorgoroth cerrado
     .about = Sin movimiento básico hacia allí, ni paso desde Imlad Morgul.
+option-optional-turn-limit = Límite de turnos
+    .about = Tras veinticinco turnos de cada jugador se celebra el Concilio, lo convoque alguien o no.
 
 option-casual = Mazos informales
     .about = Un mazo puede incumplir las reglas de construcción, dentro de lo razonable

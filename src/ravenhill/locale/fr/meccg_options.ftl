@@ -40,6 +40,8 @@ option-optional-at-home = Chez soi
     .about = Qui est à son site d’origine peut s’incliner pour annuler ce qui le garde.
 option-optional-gorgoroth-barred = Gorgoroth fermé
     .about = Pas de déplacement de base là-bas, ni de pas depuis Imlad Morgul.
+option-optional-turn-limit = Nombre de tours limité
+    .about = Après vingt-cinq tours de chaque joueur, le Conseil se tient, convoqué ou non.
 
 option-casual = Paquets libres
     .about = Un paquet peut enfreindre les règles de construction, dans des limites raisonnables

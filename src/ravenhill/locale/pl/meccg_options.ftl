@@ -40,6 +40,8 @@ option-optional-at-home = U siebie
     .about = Kto jest w swoim miejscu pochodzenia, może się obrócić, by odwołać to, co go strzeże.
 option-optional-gorgoroth-barred = Gorgoroth zamknięty
     .about = Bez ruchu podstawowego do niego i bez kroku z Imlad Morgul.
+option-optional-turn-limit = Limit tur
+    .about = Po dwudziestu pięciu turach każdego gracza zbiera się Rada, choćby nikt jej nie zwołał.
 
 option-casual = Talie towarzyskie
     .about = Talia może łamać zasady budowy, w rozsądnych granicach

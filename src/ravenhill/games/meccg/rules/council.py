@@ -9,12 +9,13 @@ from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.lines import SHOWN
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
-from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, Meccg
+from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, TURN_LIMIT, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
 from ravenhill.games.meccg.words.moments import CHECKING
 
 ENOUGH: Final = [0, 20, 25, 30, 40]      # R-END-02, 05, 06, 07  points to call, by decks to be played through
 LOST_WIZARD: Final = 5                   # R-END-04
+MOST_TURNS: Final = 25                   # of each seat, where there is a limit
 
 
 def may_call(g: Meccg, side: int) -> bool:
@@ -26,8 +27,10 @@ def may_call(g: Meccg, side: int) -> bool:
 
 
 def is_due(g: Meccg) -> bool:
-    """R-END-03, 08  Both have exhausted all decks, or the seat that did not call has had its turn."""
+    """R-END-03, 08  Both have exhausted all decks, or the seat that did not call has had its turn; or time is up."""
     if g.exhausted[0] >= g.length and g.exhausted[1] >= g.length:
+        return True
+    if g.optional & TURN_LIMIT and min(g.turns) >= MOST_TURNS:
         return True
     return g.called == 3 - g.active
 
