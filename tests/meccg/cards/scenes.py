@@ -8,7 +8,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.deck_top import TopCards
-from ravenhill.games.meccg.rules.hazards import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow
 from ravenhill.games.meccg.rules.leaving import found_company
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
@@ -294,3 +294,14 @@ def safe(g):
 
 def company_with(*members: str):
     return on_the_way("Moria", *members, path=(WILDERNESS, WILDERNESS))
+
+
+def arrives(g, site):
+    """The company moves there now, by no path, and only creatures keyed to the site could be played."""
+    g.question()
+    g.stack.clear()
+    g.phase = MOVEMENT
+    g.ready = False
+    g.then(CompanyMoves(0))
+    g.question()
+    assert g.facts(g.companies[0].going).name == site and len(g.companies[0].path) == 0

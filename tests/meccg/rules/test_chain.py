@@ -3,9 +3,18 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.rules.aid import MORE, TWO_ROLLS, helped, helps, is_promised
+from ravenhill.games.meccg.rules.attacks import RESOLVED
+from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MOVEMENT, OUT, TAPPED, Meccg
-from tests.meccg.tables import asked, choose, company, give, hand, names, roll, table
+from ravenhill.games.meccg.rules.praise import nazgul_events
+from ravenhill.games.meccg.rules.turn import UntapPhase
+from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MOVEMENT, OUT, TAPPED, Meccg
+from ravenhill.games.meccg.words.moments import HAZARDS
+from tests.meccg.cards.scenes import declare, offers, on_the_way, organizing, play, until_settled
+from tests.meccg.rules.test_events import floor
+from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, table
 
 
 def hobbits(*more: str) -> tuple[Meccg, int, int]:
@@ -115,3 +124,74 @@ def test_R_CHAIN_03_the_active_player_has_the_first_word() -> None:
     assert asked(g).side == 0
     choose(g, "Pass")
     assert asked(g).side == 1
+
+
+def test_R_AMB_52_what_was_declared_for_one_helps_nobody_else_and_leaves_with_the_roll() -> None:
+    g, (aragorn, elladan) = organizing("Bree", "Aragorn II", "Elladan")
+    one, other = Source(aragorn, 1, 0, []), Source(elladan, 1, 0, [])
+    helps(g, one, aragorn, MORE, 2)
+    helps(g, other, elladan, MORE, 1)
+    helps(g, one, aragorn, TWO_ROLLS)                          # no number
+    assert helped(g, one, aragorn) == 2 and helped(g, one, elladan) == helped(g, other, aragorn) == 0
+    assert helped(g, other, elladan) == 1 and is_promised(g, one, aragorn, TWO_ROLLS)
+    assert not is_promised(g, other, elladan, TWO_ROLLS)
+    g.resolved(one)
+    assert helped(g, one, aragorn) == 0 and not is_promised(g, one, aragorn, TWO_ROLLS) and len(g.aids) == 1
+
+
+def test_R_CHAIN_09_what_a_fall_has_triggered_comes_before_the_next_strike() -> None:
+    """Also in a company that is not the active player's."""
+    g = table(standard=True)
+    floor(g)
+    aragorn, frodo, elladan = company(g, 1, "Bree", "Aragorn II", "Frodo", "Elladan")
+    give(g, frodo, "Despair of the Heart", owner=0)            # he checks when one of them is wounded
+    g.phase, g.current = MOVEMENT, g.company[aragorn]
+    creature = put(g, "Orc-guard", CHAIN, 0)
+    g.attackers.append(creature)
+    attack = Attack(g.current, creature)
+    attack.prowess, attack.targets, attack.results, attack.at = 30, [aragorn, elladan], [0, 0], 5
+    g.then(attack)
+    choose(g, "Take Aragorn II")
+    choose(g, "No")
+    choose(g, "Done")
+    roll(g, 2, 12)
+    assert g.pile[aragorn] == OUT + 1 and attack.results == [RESOLVED, 0]
+    assert g.chain() is not None and not isinstance(g.question(), NextStrike)
+
+
+def test_R_CHAIN_06_a_nazgul_that_attacks_is_no_event_yet() -> None:
+    for ability, event in ((0, False), (1, True)):
+        g = table(standard=True)
+        floor(g)
+        nazgul = put(g, "Adûnaphel", CHAIN, 0)
+        g.then(Chain(HAZARDS, 0, [Source(nazgul, ability, 1, [])]))
+        assert (nazgul in nazgul_events(g)) is event
+
+
+def test_R_AMB_50_support_is_declared_in_the_chain_of_a_trigger() -> None:
+    g, (gimli, legolas) = organizing("Rivendell", "Gimli", "Legolas")
+    give(g, gimli, "Lure of the Senses", owner=1)
+    phase = UntapPhase()
+    phase.the_phase_ends(g)
+    assert g.waiting or g.chain()
+    for _ in range(4):
+        if offers(g, "Legolas 2"):
+            break
+        g.answer(0)
+    choose(g, "Declared Legolas 2")
+    choose(g, "Take Gimli")
+    assert g.state[legolas] == TAPPED
+
+
+def test_R_CHAIN_05_a_cancelled_card_does_not_count_as_played() -> None:
+    g, _ = on_the_way("Bree", "Legolas")
+    hand(g, 1, "New Moon", "New Moon")
+    hand(g, 0, "Twilight")
+    declare(g, "New Moon 0", "Take Legolas")
+    choose(g, "Declared Twilight 1")
+    choose(g, "Take New Moon")
+    until_settled(g)
+    g.answer(0)
+    assert offers(g, "New Moon 0")
+    play(g, "New Moon 0", "Take Legolas")
+    assert g.cards.names["New Moon"] in g.did

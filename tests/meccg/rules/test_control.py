@@ -10,10 +10,12 @@ from ravenhill.games.meccg.rules.numbers import (
     company_size,
     corruption,
     general_influence,
+    influence,
     influence_used,
     points_now,
+    unused_influence,
 )
-from ravenhill.games.meccg.rules.organization import controllers
+from ravenhill.games.meccg.rules.organization import OrganizationPhase, controllers, surplus
 from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.turn import UntapPhase, will_untap
 from ravenhill.games.meccg.state import (
@@ -28,6 +30,7 @@ from ravenhill.games.meccg.state import (
     OUT,
     SITE_PHASE,
     TAPPED,
+    UNCONTROLLED,
     UNTAPPED,
     WOUNDED,
     Lasting,
@@ -35,6 +38,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import INFORMATION, SAGE, SITE
 from tests.meccg.cards.scenes import at_rest, organizing, play, visiting
+from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 
 
@@ -276,3 +280,56 @@ def test_R_ORG_35_R_AMB_22_neither_oneself_nor_a_follower_nor_who_leads_already(
         if it.influence >= it.mind > 0:
             g, alone = organizing("Rivendell", it.name)
             assert controllers(g, alone[0]) == []
+
+
+def test_R_ORG_34_direct_influence_that_just_suffices_controls() -> None:
+    g, people = organizing("Rivendell", "Gimli", "Bard Bowman", "Barliman Butterbur")
+    assert people[0] + 1 in controllers(g, people[1])          # two of influence, and a mind of two
+    g.host[people[2]] = people[0]                              # one is used
+    assert people[0] + 1 not in controllers(g, people[1])
+
+
+def test_R_ORG_37_general_influence_that_just_suffices_controls() -> None:
+    g, people = organizing("Rivendell", "Elrond", "Glorfindel II", "Bard Bowman")
+    g.host[people[2]] = people[0]                              # ten and eight of twenty are used, and his mind is two
+    assert 0 in controllers(g, people[2])
+    company(g, 0, "Bree", "Barliman Butterbur")                # and one more
+    assert 0 not in controllers(g, people[2])
+
+
+def test_R_ORG_32_what_only_lies_with_narsil_gives_no_influence() -> None:
+    g, (aragorn,) = organizing("Bree", "Aragorn II")
+    narsil = give(g, aragorn, "Narsil")
+    before = influence(g, aragorn)
+    g.host[put(g, "Reforging", IN_PLAY, 0)] = narsil
+    assert influence(g, aragorn) == before
+
+
+def test_R_ORG_41_a_bonus_for_some_is_spent_by_them_alone() -> None:
+    g, (balin, ori) = organizing("Rivendell", "Balin", "Ori")
+    assert unused_influence(g, balin) == 2 and unused_influence(g, balin, ori) == 3
+    g.host[ori] = balin                                        # his mind is one
+    assert unused_influence(g, balin) == 1
+
+
+def test_R_AMB_19_whom_nobody_controls_goes_from_either_seat() -> None:
+    for side in range(2):
+        g = empty()
+        g.active = side
+        lost = company(g, side, "Rivendell", "Thranduil")[0]
+        kept = company(g, 1 - side, "Lórien", "Elrond")[0]
+        company(g, side, "Bree", "Galadriel", "Glorfindel II")  # no influence is left for him
+        g.host[lost] = g.host[kept] = UNCONTROLLED
+        OrganizationPhase().influence_must_suffice(g)
+        assert g.pile[lost] == DISCARD + side and g.is_in_play(kept)
+
+
+@EITHER_SEAT
+def test_R_ORG_39_who_is_too_many_is_of_the_own_companies(side: int) -> None:
+    g = turn_of(side)
+    *mine, ori, _ = company(g, side, "Rivendell", "Elrond", "Galadriel", "Thranduil", "Ori", "Gandalf")
+    g.host[ori] = mine[0]                                      # neither a follower nor a Wizard nor an item is meant
+    give(g, mine[0], "Dagger of Westernesse")
+    put(g, "Gates of Morning", IN_PLAY, side)
+    company(g, 1 - side, "Lórien", "Gimli")
+    assert surplus(g, side) == mine and surplus(g, 1 - side) == []

@@ -3,11 +3,15 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.chain import Declare
+from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.corruption import DISCARDED, ELIMINATED, PASSED, CorruptionCheck, result
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Acting, Meccg
+from ravenhill.games.meccg.words.moments import HAZARDS
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing
-from tests.meccg.tables import choose, give, hand, names, passes, roll
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import asked, choose, company, give, hand, names, passes, roll, settle
 
 
 def check(g: Meccg, character: int, total: int) -> None:
@@ -149,3 +153,18 @@ def test_R_CORR_07_the_council_goes_on_without_who_failed() -> None:
     check(g, people[0], 7)
     passes(g, "Declare", 3)
     assert not g.is_in_play(people[0]) and g.companies[g.current].members == [people[1]]
+
+
+@EITHER_SEAT
+def test_R_AMB_54_the_active_players_characters_check_first(side: int) -> None:
+    g = turn_of(side)
+    one, other = company(g, side, "Bree", "Aragorn II")[0], company(g, 1 - side, "Lórien", "Haldir")[0]
+    g.then(Acting(HAZARDS, side, True))
+    g.then(ManyChecks([other, one], [0, 0]))
+    assert isinstance(g.question(), WhoChecks) and asked(g).side == side and g.offered == [one]
+    g.answer(one)
+    for who in (one, other):                                   # one is left, and nobody is asked who it is
+        question, chain = g.question(), g.chain()
+        assert isinstance(question, Declare) and chain is not None and chain.links[0].card == who
+        settle(g)
+        roll(g, 7)

@@ -5,9 +5,34 @@ from pathlib import Path
 
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.council import MOST_TURNS, Council, doubled, final_points, halved, is_due, may_call
-from ravenhill.games.meccg.rules.numbers import points_by_group, points_now
-from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED, OUT, TAPPED, TIE_BREAK, TURN_LIMIT, Meccg
+from ravenhill.games.meccg.rules.council import (
+    MOST_TURNS,
+    Council,
+    count,
+    doubled,
+    final_points,
+    halved,
+    is_due,
+    may_call,
+    shown_against,
+)
+from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
+from ravenhill.games.meccg.rules.site import is_spent
+from ravenhill.games.meccg.rules.turn import CallOrNot
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    HAND,
+    LOCATION,
+    MARSHALLED,
+    OLD_SITES,
+    OUT,
+    TAPPED,
+    TIE_BREAK,
+    TURN_LIMIT,
+    Meccg,
+)
+from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of
+from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import choose, company, give, names, put, roll, table
 
 EXAMPLE = (Path(__file__).parents[3] / "scripts" / "pictures" / "council.toml").read_text("utf-8")
@@ -198,3 +223,90 @@ def test_R_END_18_R_END_19_what_is_shown_at_the_council_is_seen_by_everybody() -
         assert totals == [15, 17, 17, 14]
     assert known() == [["Goldberry", "Imrahil"], ["Elrohir", "Glamdring", "Legolas"]]
     assert g.score == [14, 12] and g.winner == 0
+
+
+def test_R_OPT_04_without_a_tie_nobody_checks_again() -> None:
+    for more, winner in ((0, 0), (1, 1)):
+        g, _, _ = council()
+        g.optional = TIE_BREAK
+        put(g, "Orc-warriors", MARSHALLED, 0)
+        put(g, "Glamdring", MARSHALLED, more)
+        checks(g, 7, 7)                                        # one check each, and no more
+        assert final_points(g, 0) != final_points(g, 1) and g.winner == winner
+
+
+def test_R_END_08_nobody_must_call() -> None:
+    g = table()
+    floor(g)
+    g.then(CallOrNot(0))
+    assert names(g) == ["No", "Call"]
+    g.answer(0)
+    assert g.called < 0
+
+
+def test_R_END_03_the_council_waits_until_both_have_exhausted_all_decks() -> None:
+    for length in (1, 2):
+        for exhausted in ([0, 0], [length, length - 1], [length - 1, length], [length, length]):
+            g = table()
+            g.length, g.exhausted = length, exhausted
+            assert is_due(g) is (exhausted == [length, length])
+
+
+def test_R_AMB_108_wizards_do_not_check_again() -> None:
+    g = table()
+    floor(g)
+    gandalf = company(g, 0, "Rivendell", "Gandalf", "Boromir II")[0]
+    company(g, 1, "Rivendell", "Faramir")
+    saruman = company(g, 1, "Isengard", "Saruman")[0]
+    g.optional = TIE_BREAK
+    while final_points(g, 0) != final_points(g, 1):
+        put(g, "Wargs", MARSHALLED, 0 if final_points(g, 0) < final_points(g, 1) else 1)
+    council = Council()
+    council.the_points_are_counted(g)
+    assert council.checked == [gandalf, saruman] and council.at == 1 and g.tie == 1
+
+
+def test_R_OPT_03_a_site_is_spent_that_the_opponent_has_discarded() -> None:
+    for side in range(2):
+        g = empty()
+        company(g, side, "Moria", "Aragorn II")
+        put(g, "Moria", OLD_SITES, side)
+        assert not is_spent(g, g.companies[side * FIRST])
+        put(g, "Moria", LOCATION, 1 - side)
+        assert not is_spent(g, g.companies[side * FIRST])
+        put(g, "Moria", OLD_SITES, 1 - side)
+        assert is_spent(g, g.companies[side * FIRST])
+
+
+def test_R_END_18_what_scores_for_one_is_shown_by_the_other() -> None:
+    for side in range(2):
+        g = empty()
+        give(g, company(g, side, "Bree", "Aragorn II")[0], "Glamdring")
+        before = final_points(g, side)
+        put(g, "Glamdring", HAND, side)                        # the own hand shows nothing
+        put(g, "Glamdring", DISCARD, 1 - side)
+        assert not shown_against(g, side)
+        put(g, "Glamdring", HAND, 1 - side)
+        assert len(shown_against(g, side)) == 1 and final_points(g, side) == before - 1
+        assert not shown_against(g, 1 - side)
+
+
+def test_R_AMB_107_what_is_worth_nothing_when_played_is_not_shown() -> None:
+    for side in range(2):
+        g = empty()
+        book = put(g, "Red Book of Westmarch", MARSHALLED, side)
+        put(g, "Red Book of Westmarch", HAND, 1 - side)
+        assert points_of(g, book) == 1 and not shown_against(g, side)     # only stored it is worth a point
+
+
+@EITHER_SEAT
+def test_R_END_16_doubling_looks_at_the_other_seat(side: int) -> None:
+    g = turn_of(side)
+    put(g, "Rangers of the North", MARSHALLED, side)
+    put(g, "Glamdring", MARSHALLED, side)
+    alone = final_points(g, side)
+    put(g, "Riders of Rohan", MARSHALLED, 1 - side)
+    assert final_points(g, side) < alone
+    g.stack.clear()
+    count(g)
+    assert g.score[side] == final_points(g, side)

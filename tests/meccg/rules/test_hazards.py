@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.drawing import ResetHand
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, MovementHazardPhase, become_one, send_back
 from ravenhill.games.meccg.rules.turn import LongEventPhase
 from ravenhill.games.meccg.state import (
@@ -23,6 +24,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, BY_REGION_TYPE, BY_SITE, WILDERNESS
 from tests.meccg.cards.scenes import at_rest, on_the_way
+from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, deck, hand, names, passes, put, roll, table
 
 
@@ -346,3 +348,14 @@ def test_R_AMB_77_what_lies_on_guard_is_for_the_company_that_was_joined_too() ->
     g.move_unseen(card, ON_GUARD + 1)
     become_one(g, 0, 1)
     assert g.pile[card] == ON_GUARD and g.companies[0].guarded and g.knows[card] == 2
+
+
+def test_R_MH_22_who_has_a_full_hand_draws_nothing() -> None:
+    g = table()
+    floor(g)
+    hand(g, 0, *["Dodge"] * 8)
+    deck(g, 0, "Wolves")
+    g.log = []
+    g.then(ResetHand(0))
+    g.question()
+    assert len(g.piles[HAND]) == 8 and g.log == []

@@ -3,9 +3,22 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
-from ravenhill.games.meccg.rules.persuasion import Persuasion, difference, persuaders, targets, under_whom, value
+from ravenhill.games.meccg.rules.persuasion import (
+    Persuasion,
+    difference,
+    persuaders,
+    targets,
+    under_whom,
+    value,
+)
+from ravenhill.games.meccg.rules.persuasion import (
+    attempt as attempt_on,
+)
+from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNCONTROLLED, Meccg
 from tests.meccg.cards.scenes import visiting
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 
 
@@ -228,3 +241,60 @@ def test_R_INF_09_the_second_seat_may_win_away_a_character_of_the_first() -> Non
     roll(g, 12, 2)
     assert g.pile[theirs[0]] == g.pile[dagger] == DISCARD and g.company[theirs[0]] == -1
     assert g.companies[0].members == [theirs[1]] and g.host[theirs[1]] == UNCONTROLLED
+
+
+def test_R_AMB_89_one_attempt_a_turn_and_another_in_the_next() -> None:
+    g, _ = visiting("Bree", "Aragorn II")
+    g.influenced = True
+    Turns().a_turn_begins(g)
+    assert not g.influenced
+
+
+def test_R_INF_11_the_identical_card_is_shown_to_the_opponent() -> None:
+    g = table(standard=True)
+    card = hand(g, 0, "Haldir")[0]
+    assert card == 0                                           # the first card is a card like any other
+    aragorn, haldir = company(g, 0, "Bree", "Aragorn II")[0], company(g, 1, "Bree", "Haldir")[0]
+    assert not g.is_known(card, 1)
+    attempt_on(g, aragorn, haldir, card)
+    assert g.is_known(card, 1)
+
+
+def persuaded(mine: int, theirs: int, shown: bool) -> tuple[Meccg, int, int]:
+    """Aragorn, with three of influence, and Haldir, of mind three, whose player has seventeen left; the card shown."""
+    g = table(standard=True)
+    floor(g)
+    card = hand(g, 0, "Haldir")[0]
+    aragorn, haldir = company(g, 0, "Bree", "Aragorn II")[0], company(g, 1, "Bree", "Haldir")[0]
+    company(g, 1, "Lórien", "Glorfindel II", "Elrond")         # eighteen more are used: nothing is left
+    g.then(Persuasion(aragorn, haldir, card if shown else -1))
+    roll(g, mine, theirs)
+    return g, haldir, card
+
+
+def test_R_INF_09_R_INF_10_as_much_as_is_needed_is_not_enough() -> None:
+    for mine, won in ((8, False), (9, True)):
+        g, haldir, _ = persuaded(mine, 8, shown=False)
+        assert (g.pile[haldir] == DISCARD + 1) is won
+
+
+def test_R_INF_11_the_first_card_too_is_discarded_on_failure() -> None:
+    g, haldir, card = persuaded(5, 8, shown=True)
+    assert card == 0 and g.pile[card] == DISCARD and g.is_in_play(haldir)
+
+
+def test_R_INF_03_the_second_seat_influences_the_first_company_of_all() -> None:
+    g = table(standard=True)
+    haldir = company(g, 0, "Bree", "Haldir")[0]
+    aragorn = company(g, 1, "Bree", "Aragorn II")[0]
+    assert g.company[haldir] == 0 and targets(g, aragorn) == [haldir]
+
+
+@EITHER_SEAT
+def test_R_INF_11_the_shown_card_goes_to_the_pile_of_who_showed_it(side: int) -> None:
+    g = turn_of(side)
+    card = hand(g, side, "Haldir")[0]
+    one, other = company(g, side, "Bree", "Aragorn II")[0], company(g, 1 - side, "Bree", "Haldir")[0]
+    g.then(Persuasion(one, other, card))
+    roll(g, 2, 12)
+    assert g.pile[card] == DISCARD + side

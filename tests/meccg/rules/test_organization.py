@@ -1,10 +1,12 @@
 """The organization phase."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations, region_limit
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations, has_room, region_limit
 from ravenhill.games.meccg.rules.numbers import company_size, general_influence, influence, unused_influence
-from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.rules.organization import OrganizationPhase, Organizing, groups
 from ravenhill.games.meccg.state import (
+    ASIDE,
     DISCARD,
     HEADING,
     IN_PLAY,
@@ -12,12 +14,14 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     NOBODY_HOSTS,
     OUT,
+    SITES,
     UNCONTROLLED,
     Meccg,
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
 from tests.meccg.cards.scenes import organizing
-from tests.meccg.tables import asked, choose, company, give, hand, names, passes, put, roll
+from tests.meccg.rules.scenes import FIRST, empty
+from tests.meccg.tables import asked, choose, company, give, hand, names, passes, put, roll, table
 
 
 def sites(g: Meccg, *wanted: str, side: int = 0) -> list[int]:
@@ -292,3 +296,43 @@ def test_R_ORG_21_R_AMB_24_more_than_seven_do_not_travel() -> None:
     sites(g, "Bree")
     assert destinations(g, 0) == []
     passes(g, "Declare", 1)
+
+
+SEVEN = ("Aragorn II", "Elladan", "Elrohir", "Haldir", "Annalena", "Kíli", "Thorin II")
+
+
+def test_R_ORG_21_who_stays_at_a_haven_has_room_and_who_leaves_it_has_not() -> None:
+    g = table(standard=True)
+    goal = put(g, "Bree", LOCATION, 0)
+    company(g, 0, "Rivendell", *SEVEN)
+    more = [put(g, "Balin", IN_PLAY, 0)]
+    assert has_room(g, 0, more)
+    g.move_unseen(goal, HEADING)
+    assert goal == 0 and not has_room(g, 0, more)
+
+
+def test_R_ORG_24_the_seventh_may_join_and_no_eighth() -> None:
+    for there, may in ((6, True), (7, False)):
+        g = table(standard=True)
+        company(g, 0, "Bree", *SEVEN[:there])
+        other = company(g, 0, "Edoras", "Balin", "Dori")
+        g.companies[1].site = g.companies[0].site
+        assert (0 in groups(g, other[0])) is may
+
+
+def test_R_AMB_17_control_is_offered_only_if_somebody_could_have_it() -> None:
+    g, _ = organizing("Rivendell", "Elrond")                   # nobody else is there
+    assert not [it for it in names(g) if it.startswith("Control")]
+    g, _ = organizing("Rivendell", "Elrond", "Bard Bowman")
+    assert [it for it in names(g) if it.startswith("Control")] == ["Control Bard Bowman"]
+    g.arranged = 24
+    assert not [it for it in Organizing(0).actions(g, 0) if type(Organizing(0).action(g, it)).__name__ == "Control"]
+
+
+def test_R_ORG_20_the_second_seat_founds_its_companies_in_its_own_places() -> None:
+    g = empty()
+    for n, site in enumerate(("Bree", "Moria", "Lórien")):
+        slot = found_company(g, 1, put(g, site, LOCATION, 1))
+        join(g, put(g, ("Gimli", "Legolas", "Kíli")[n], IN_PLAY, 1), slot)
+        assert slot == FIRST + n and g.companies[slot].side == 1
+    assert g.piles[ASIDE] == [] and g.piles[SITES + 1] == [it.site for it in g.companies[FIRST:FIRST + 3]]

@@ -10,9 +10,11 @@ from ravenhill.games.meccg import GAME, OPTIONAL
 from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.decks.legality import Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.games.meccg.rules.deck_top import TopCards, see_top
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
 from ravenhill.games.meccg.rules.leaving import discard, eliminate
 from ravenhill.games.meccg.rules.numbers import blocked, hand_size, skills
+from ravenhill.games.meccg.rules.piles import AN_ITEM, Search
 from ravenhill.games.meccg.rules.setup import Setup, StartingFollower, starting
 from ravenhill.games.meccg.state import (
     DECK,
@@ -21,6 +23,7 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LOCATION,
     MARSHALLED,
+    ON_TOP,
     OUT,
     SIDEBOARD,
     SITES,
@@ -46,7 +49,8 @@ from ravenhill.games.meccg.terms import (
     WIZARD,
 )
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing, play, struck_by, visiting
-from tests.meccg.tables import asked, choose, company, draw, give, hand, names, put, table
+from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
+from tests.meccg.tables import asked, choose, company, deck, draw, give, hand, names, put, table
 
 
 def test_R_DECK_01_R_DECK_04_every_card_is_of_one_family() -> None:
@@ -300,3 +304,46 @@ def test_R_ORG_08_not_where_the_site_is_discarded() -> None:
     g.move(home, 10)
     g.ready = False
     assert not [it for it in names(g) if it.startswith("Declared Pippin")] and g.pile[home] != SITES
+
+
+def test_R_DECK_03_the_top_of_a_deck_is_of_that_deck() -> None:
+    for side in range(2):
+        g = empty()
+        deck(g, side, "Dodge", "Wolves", "Giant")
+        deck(g, 1 - side, "Dodge")
+        g.then(TopCards(side, 0, 2))
+        g.question()
+        assert g.outcomes == 3
+
+
+@EITHER_SEAT
+def test_R_DECK_03_who_searches_looks_through_the_own_deck_and_shuffles_it(side: int) -> None:
+    g = turn_of(side)
+    mine = deck(g, side, "Dodge", "Wolves", "Dagger of Westernesse")
+    theirs = deck(g, 1 - side, "Giant")
+    g.then(Search(side, AN_ITEM, False, False))
+    assert names(g) == ["No", "Take Dagger of Westernesse"]
+    assert all(g.is_known(it, side) for it in mine) and not g.is_known(theirs[0], side)
+    g.answer(mine[2] + 1)
+    g.question()
+    assert g.pile[mine[2]] == HAND + side and not g.under_way(Search)
+    assert not any(g.is_known(it, side) for it in mine[:2])
+
+
+@EITHER_SEAT
+def test_R_DECK_03_who_searches_in_vain_shuffles_too(side: int) -> None:
+    g = turn_of(side)
+    mine = deck(g, side, "Dodge", "Wolves")
+    g.then(Search(side, AN_ITEM, False, False))
+    assert names(g) == ["No"] and all(g.is_known(it, side) for it in mine)
+    g.answer(0)
+    g.question()
+    assert not any(g.is_known(it, side) for it in mine)
+
+
+@EITHER_SEAT
+def test_R_DECK_03_who_sees_the_top_of_a_deck_sees_that_deck(side: int) -> None:
+    g = turn_of(side)
+    top = [put(g, "Dodge", ON_TOP, seat) for seat in range(2)]
+    see_top(g, side, 0)
+    assert g.is_known(top[side], 0) and not g.is_known(top[1 - side], 0)

@@ -1,14 +1,26 @@
 """The site phase: entering, automatic-attacks, resources, factions, cards on guard."""
 from __future__ import annotations
 
+from ravenhill.core.chain import Chain
+from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.entering import ford, rivers_ahead
+from ravenhill.games.meccg.rules.hazards import MovementHazardPhase
+from ravenhill.games.meccg.rules.leaving import ally_slot, found_company, join
 from ravenhill.games.meccg.rules.numbers import faction_check, prowess
-from ravenhill.games.meccg.rules.site import SitePhase
+from ravenhill.games.meccg.rules.persuasion import ChooseTarget
+from ravenhill.games.meccg.rules.piles import SearchToPlay
+from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
+from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
+from ravenhill.games.meccg.rules.site import offers as site_offers
+from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
+    CHAIN,
     DISCARD,
     HAND,
     IN_PLAY,
+    LOCATION,
     MARSHALLED,
     OLD_SITES,
     ON_GUARD,
@@ -17,11 +29,14 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
+    Lasting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import UNDEAD
-from tests.meccg.cards.scenes import visiting
-from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
+from ravenhill.games.meccg.terms import MAJOR, MAN, MINOR, UNDEAD
+from tests.meccg.cards.scenes import at_rest, attacked_by, offers, play, visiting
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.rules.test_events import floor
+from tests.meccg.tables import asked, choose, company, deck, give, hand, names, put, roll, settle, table
 
 
 def arrived(site: str, *members: str, standard: bool = False) -> tuple[Meccg, list[int]]:
@@ -255,3 +270,139 @@ def test_R_OG_03_nothing_is_revealed_before_a_resource_is_played() -> None:
     g, _ = visiting("Barrow-downs", "Aragorn II", standard=False)
     lying(g, "Weariness of the Heart")
     assert asked(g).side == 0 and names(g) == ["Pass"]
+
+
+def test_R_SITE_19_R_AMB_80_an_attempt_to_influence_comes_instead_of_the_additional_item() -> None:
+    g, (aragorn,) = visiting("Bree", "Aragorn II")
+    company(g, 1, "Bree", "Haldir")
+    g.turns = [2, 1]
+    g.nearest(Visit).minor = True
+    g.question()
+    actions = g.acting()
+    assert isinstance(actions, SiteActions)
+    actions.act(g, actions.actions(g, 0)[0])
+    assert isinstance(g.stack[-1], ChooseTarget) and not g.nearest(Visit).minor and g.is_in_play(aragorn)
+
+
+def test_R_AMB_80_whatever_is_played_next_the_additional_item_is_offered_no_more() -> None:
+    g, _ = visiting("Bree", "Aragorn II", "Gimli")
+    hand(g, 0, "Dagger of Westernesse", "Gates of Morning")
+    g.nearest(Visit).minor = True
+    assert offers(g, "Dagger of Westernesse")
+    play(g, "Gates of Morning")
+    assert not offers(g, "Dagger of Westernesse") and not g.nearest(Visit).minor
+
+
+def test_R_SITE_17_what_no_such_site_hides_is_not_found_there() -> None:
+    for site, there in (("Moria", False), ("Glittering Caves", True)):
+        g, _ = visiting(site, "Aragorn II")
+        assert MAJOR in g.facts(g.companies[0].site).playable
+        assert site_offers(g, g.companies[0], hand(g, 0, "Sapling of the White Tree")[0]) is there
+
+
+def test_R_SITE_14_an_innkeepers_word_counts_for_less_with_factions() -> None:
+    g, (barliman, bard) = visiting("Bree", "Barliman Butterbur", "Bard Bowman")
+    faction = hand(g, 0, "Rangers of the North")[0]
+    assert g.facts(barliman).faction_check == -1 and g.facts(faction).swayed_by.get(MAN, 0) == 0
+    assert faction_check(g, barliman, faction) == -1 and faction_check(g, bard, faction) == 0
+
+
+def test_R_SITE_01_a_ford_is_for_the_company_whose_ranger_found_it() -> None:
+    g = table(standard=True)
+    floor(g)
+    company(g, 0, "Bree", "Aragorn II")
+    company(g, 0, "Bree", "Gimli")
+    g.companies[1].site = g.companies[0].site
+    river = put(g, "River", IN_PLAY, 1)
+    g.host[river] = g.companies[0].site
+    for it in g.companies[:2]:
+        it.arrived = True
+    other = next(n for n, kind in enumerate(g.cards.lasts_from) if kind != g.cards.names["River"])
+    g.lasting.append(Lasting(other, 0, 0))                     # something else that lasts for it
+    assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], [river]]
+    ford(g, 1)
+    assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], []]
+
+
+def test_R_AMB_84_with_nobody_left_what_would_still_attack_is_discarded() -> None:
+    g, (aragorn,) = visiting("Moria", "Aragorn II")
+    visit = g.nearest(Visit)
+    creature = put(g, "Orc-guard", CHAIN, 0)
+    g.owner[creature] = 1
+    g.attackers.append(creature)
+    visit.at, visit.creatures = 3, [creature, 0]
+    while g.stack[-1] is not visit:
+        g.stack.pop()
+    g.ready = False
+    falls(g, aragorn)
+    g.stack.insert(0, MovementHazardPhase())                   # something to go on with
+    g.stack[0].at = 4
+    while visit in g.stack:
+        g.stack[-1].go(g)
+    assert g.pile[creature] == DISCARD + 1 and g.attackers == [] and g.current == -1
+
+
+def test_R_SITE_05_the_crown_is_gained_by_who_takes_it() -> None:
+    g = table(standard=True)
+    floor(g)
+    slots = [found_company(g, 0, put(g, site, LOCATION, 0)) for site in ("Bree", "Rivendell")]
+    people = [put(g, name, IN_PLAY, 0) for name in ("Legolas", "Gimli")]
+    for it, slot in zip(people, slots):
+        join(g, it, slot)
+    give(g, people[1], "Lure of Expedience", owner=1)          # it waits for whoever gains an item
+    crown = hand(g, 0, "The Iron Crown")[0]
+    g.then(PlayTheCrown(0, slots[1]))
+    g.question()
+    g.stack.pop().answered(g, people[1] + 1)
+    assert g.host[crown] == people[1] and [it.picks for it in g.waiting] == [[people[1]]]
+
+
+def test_R_SITE_05_a_lucky_search_finds_the_first_card_too() -> None:
+    g = table(standard=True)
+    floor(g)
+    item = deck(g, 0, "Dagger of Westernesse")[0]
+    scout = company(g, 0, "Bree", "Elladan")[0]
+    g.current = 0
+    search = LuckySearch(scout, put(g, "Lucky Search", 24, 0))
+    search.item = item
+    search.the_item_is_taken(g)
+    assert item == 0 and g.host[item] == scout and g.pile[item] == IN_PLAY
+
+
+def test_R_SITE_04_who_rode_to_their_aid_checks_before_the_wounded() -> None:
+    g, (aragorn, frodo) = at_rest("Bree", "Aragorn II", "Frodo")
+    attack = attacked_by(g, "Orc-guard")
+    while g.stack[-1] is not attack:
+        g.stack.pop()
+    attack.sworn, attack.checks, attack.wounded = aragorn, True, [frodo]
+    for who in (aragorn, frodo):
+        attack.the_wounded_check(g)
+        chain = g.stack.pop()
+        assert isinstance(chain, Chain) and [it.card for it in chain.links] == [who] and attack.at == 7
+    assert g.state[aragorn] == TAPPED and g.state[frodo] != TAPPED and attack.sworn < 0
+    attack.at = 8
+    attack.the_wounded_check(g)
+    assert attack.at == 8 and g.stack[-1] is attack            # and nobody else
+
+
+def test_R_SITE_10_the_ally_of_the_first_card_is_of_its_company() -> None:
+    g = table(standard=True)
+    frodo = put(g, "Frodo", IN_PLAY, 0)
+    slot = found_company(g, 0, put(g, "Bree", LOCATION, 0))
+    join(g, frodo, slot)
+    ally, cloak = give(g, frodo, "Goldberry"), give(g, frodo, "Elven Cloak")
+    assert frodo == 0 and ally_slot(g, ally) == slot and ally_slot(g, cloak) == -1
+
+
+@EITHER_SEAT
+def test_R_SITE_05_who_searches_for_an_item_to_play_looks_through_the_own_deck(side: int) -> None:
+    g = turn_of(side)
+    bearer = company(g, side, "Barrow-downs", "Aragorn II")[0]
+    g.phase, g.current = SITE_PHASE, g.company[bearer]
+    mine = deck(g, side, "Dagger of Westernesse", "Wolves")
+    deck(g, 1 - side, "Giant", "Dodge")
+    g.then(SearchToPlay(side, bearer, MINOR))
+    assert names(g) == ["No", "Take Dagger of Westernesse"] and all(g.is_known(it, side) for it in mine)
+    g.answer(0)
+    g.question()
+    assert not any(g.is_known(it, side) for it in mine)

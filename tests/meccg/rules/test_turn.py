@@ -1,11 +1,14 @@
 """Turns, untapping, long-events, the end of a turn, and the set-up."""
 from __future__ import annotations
 
+from ravenhill.core.chain import Declare
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import NOT_YET
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.setup import DraftRound, IntoDeck, Setup, may_be_drafted, starting, starting_mind
-from ravenhill.games.meccg.rules.turn import EndOfTurn, UntapPhase
+from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, UseSideboard
+from ravenhill.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase, heals
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,
@@ -17,8 +20,14 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     WIZARD_MAY_START,
     WOUNDED,
+    Acting,
     Meccg,
 )
+from ravenhill.games.meccg.terms import HAZARD
+from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_TURN
+from tests.meccg.cards.scenes import on_the_way
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, deck, give, hand, names, passes, put, roll, table
 
 
@@ -277,3 +286,69 @@ def test_R_SETUP_08_R_DRAFT_06_ten_characters_in_the_deck_of_either_seat() -> No
             put(g, "Elladan", DECK, side)
         g.ready = False
         assert names(g) == ["Done"]
+
+
+def test_R_UNTAP_02_what_lies_on_nobody_does_not_heal() -> None:
+    g = table()
+    event = put(g, "Gates of Morning", IN_PLAY, 0)
+    elrond = company(g, 0, "Rivendell", "Elrond")[0]           # the last card is somebody at a Haven
+    assert not heals(g, event) and heals(g, elrond)
+    ring = give(g, elrond, "Dagger of Westernesse")
+    pebble = put(g, "Dagger of Westernesse", IN_PLAY, 0)
+    g.host[pebble] = ring
+    assert not heals(g, pebble)                                # an item on an item
+
+
+def test_R_LONG_03_the_hazard_long_events_of_the_first_seat_leave_in_the_turn_of_the_second() -> None:
+    g = table()
+    floor(g)
+    g.active = 1
+    theirs, mine = put(g, "Minions Stir", IN_PLAY, 0), put(g, "Minions Stir", IN_PLAY, 1)
+    g.then(LongEventPhase())
+    while isinstance(g.question(), Declare):
+        g.answer(0)
+    assert g.pile[theirs] == DISCARD and g.pile[mine] == IN_PLAY + 1
+
+
+def test_R_EOT_02_R_AMB_40_only_the_active_player_acts_at_these_ends() -> None:
+    g, _ = on_the_way("Rivendell", "Aragorn II", origin="Bree")
+    g.stack.clear()
+    moves = CompanyMoves(0)
+    g.then(moves)
+    moves.the_phase_ends(g)
+    ends = [it for it in g.stack if isinstance(it, Acting)]
+    assert [(it.about, it.alone, it.side) for it in ends] == [(END_OF_HAZARDS, True, 0)]
+    g = table()
+    floor(g)
+    end = EndOfTurn()
+    end.at = 4
+    g.then(end)
+    g.question()
+    acting = g.acting()
+    assert acting is not None and acting.about == END_OF_TURN and acting.alone and asked(g).side == 0
+
+
+def test_R_UNTAP_03_five_cards_of_the_sideboard_and_no_more() -> None:
+    g = table(standard=True)
+    floor(g)
+    for name in ("Wolves", "Giant", "Orc-guard", "Cave-drake", "Brigands", "Crebain", "Wargs"):
+        put(g, name, SIDEBOARD, 0)
+    g.then(FromSideboard(0, HAZARD, TO_DISCARD, 5))
+    for n in range(5):
+        assert isinstance(g.question(), FromSideboard) and (0 in g.offered) is (n > 0)
+        g.answer(g.offered[-1])
+    assert not isinstance(g.question(), FromSideboard) and len(g.piles[DISCARD]) == 5
+
+
+@EITHER_SEAT
+def test_R_UNTAP_03_the_opponent_of_a_wizards_player_may_use_the_own_sideboard(side: int) -> None:
+    for owner, offered in ((side, False), (1 - side, True)):
+        g = turn_of(side)
+        company(g, side, "Rivendell", "Gandalf")
+        put(g, "Wolves", SIDEBOARD, owner)
+        phase = UntapPhase()
+        phase.at = 2
+        g.then(phase)
+        question = g.question()
+        assert isinstance(question, UseSideboard) is offered
+        assert not offered or asked(g).side == 1 - side

@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.numbers import prowess
+from ravenhill.games.meccg.rules.praise import who_may_praise
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from tests.meccg.cards.scenes import attacked_by, is_stopped, offers, on_the_way, play
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import choose, company, hand, names, put, settle
 
 
@@ -62,3 +64,12 @@ def test_tw_305_no_praise_against_others_or_by_another_company() -> None:
     g.state[gimli] = TAPPED
     attacked_by(g, "Dwar of Waw")
     assert not offers(g, "Praise to Elbereth")
+
+
+@EITHER_SEAT
+def test_R_CHAIN_08_who_praises_is_of_the_own_side(side: int) -> None:
+    g = turn_of(side)
+    mine = company(g, side, "Rivendell", "Elrond")
+    company(g, 1 - side, "Lórien", "Galadriel")
+    put(g, "Adûnaphel", IN_PLAY, 1 - side)
+    assert who_may_praise(g, side, []) == mine

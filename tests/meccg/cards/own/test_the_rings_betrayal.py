@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED
-from tests.meccg.cards.scenes import declare, in_play, on_the_way, refused, under_attack
+from tests.meccg.cards.scenes import declare, in_play, offers, on_the_way, play, refused, under_attack
 from tests.meccg.tables import choose, give, hand, put, roll, settle
 
 
@@ -23,3 +23,24 @@ def test_tw_099_the_hazard_player_says_which_ring_betrays_its_bearer() -> None:
     g, _ = on_the_way("Bree", "Gimli")
     hand(g, 1, "The Ring's Betrayal")
     assert refused(g, "The Ring's Betrayal")
+
+
+def test_tw_099_a_ring_betrays_and_tw_098_the_precious_is_lost_with_a_friend():
+    for total, lost in ((2, True), (12, False)):
+        g, (gimli,) = on_the_way("Bree", "Gimli")
+        ring = give(g, gimli, "Magic Ring of Words")
+        hand(g, 1, "The Ring's Betrayal")
+        g.answer(0)
+        play(g, "The Ring's Betrayal", "Take Magic Ring of Words", total=total)
+        assert (g.pile[ring] == DISCARD) == lost and g.pile[gimli] == IN_PLAY
+        g, (frodo, gimli) = on_the_way("Bree", "Frodo", "Gimli")
+        ring = give(g, frodo, "The One Ring")
+        give(g, gimli, "The Mithril-coat")
+        hand(g, 1, "The Precious")
+        g.answer(0)
+        play(g, "The Precious", "Take Gimli", total=total)
+        assert (g.pile[ring] == DISCARD) == lost and (g.pile[gimli] != IN_PLAY) == lost
+    g, _ = on_the_way("Bree", "Frodo", "Gimli")
+    hand(g, 1, "The Precious", "The Ring's Betrayal")
+    g.answer(0)
+    assert not offers(g, "The Precious") and not offers(g, "The Ring's Betrayal")

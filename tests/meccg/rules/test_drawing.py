@@ -1,0 +1,73 @@
+"""Cards drawn, lost, fetched and exchanged, each from the own piles."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
+from ravenhill.games.meccg.rules.drawing import Drawing, ExchangeIn, ExchangeOut, Exhaustion
+from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, SIDEBOARD
+from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
+from tests.meccg.tables import asked, choose, deck, hand, names, put
+
+
+def test_R_DECK_08_what_the_second_seat_loses_at_random_lies_in_its_own_pile() -> None:
+    g = empty()
+    cards = hand(g, 1, "Dodge", "Wolves")
+    g.then(LoseAtRandom(1, 1))
+    g.question()
+    g.answer(1)
+    assert g.piles[DISCARD + 1] == [cards[1]] and g.piles[HAND + 1] == [cards[0]] and g.piles[DISCARD] == []
+
+
+def test_R_DECK_09_who_fetches_a_card_into_the_deck_shuffles_it() -> None:
+    for side in range(2):
+        g = empty()
+        seen, card = deck(g, side, "Wolves")[0], put(g, "Dodge", DISCARD, side)
+        g.look(seen, side)
+        g.then(Fetch(side, ANY_CARD, DECK))
+        g.question()
+        g.answer(card + 1)
+        assert sorted(g.piles[DECK + side]) == [seen, card] and not g.is_known(seen, side)
+
+
+def test_R_AMB_13_the_last_card_of_the_second_seats_pile_becomes_its_deck() -> None:
+    for side in range(2):
+        g = empty()
+        card = put(g, "Dodge", DISCARD, side)
+        g.then(Drawing(side, 1))
+        g.question()
+        assert g.piles[DECK + side] == [card]
+        g.answer(0)
+        assert g.pile[card] == HAND + side
+
+
+@EITHER_SEAT
+def test_R_DECK_08_what_is_lost_at_random_is_of_the_own_hand(side: int) -> None:
+    g = turn_of(side)
+    hand(g, side, "Dodge", "Wolves", "Giant")
+    hand(g, 1 - side, "Dodge")
+    g.then(LoseAtRandom(side, 2))
+    g.question()
+    assert g.outcomes == 3
+    g.answer(0)
+    g.question()
+    g.answer(0)
+    g.question()
+    assert len(g.piles[HAND + side]) == 1 and len(g.piles[DISCARD + side]) == 2 and len(g.piles[HAND + 1 - side]) == 1
+
+
+@EITHER_SEAT
+def test_R_DECK_18_cards_are_exchanged_between_the_own_piles(side: int) -> None:
+    g = turn_of(side)
+    old, new = put(g, "Dodge", DISCARD, side), put(g, "Wolves", SIDEBOARD, side)
+    put(g, "Giant", DISCARD, 1 - side)
+    put(g, "Concealment", SIDEBOARD, 1 - side)
+    g.then(Exhaustion(side))
+    assert names(g) == ["Done", "Take Dodge"]
+    choose(g, "Take Dodge")
+    question = asked(g)
+    assert isinstance(question, ExchangeIn) and names(g) == ["Take Wolves"]
+    assert question.seen_by(g, side) is question
+    assert isinstance(question.seen_by(g, 1 - side), ExchangeOut)          # nobody else learns which card goes
+    choose(g, "Take Wolves")
+    choose(g, "Done")
+    assert g.pile[old] == SIDEBOARD + side and g.pile[new] == DECK + side

@@ -1,0 +1,42 @@
+"""Which of two items of a kind is in use."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.numbers import body, prowess
+from ravenhill.games.meccg.state import IN_PLAY
+from tests.meccg.cards.scenes import organizing
+from tests.meccg.tables import company, give, put, table
+
+
+def test_R_SITE_18_the_better_item_helps_prowess_and_body_together() -> None:
+    """Of two shields the one that gives more in all is used, whichever number it helps."""
+    g, (aragorn,) = organizing("Bree", "Gimli")
+    before = body(g, aragorn), prowess(g, aragorn)
+    give(g, aragorn, "Shield of Iron-bound Ash")
+    assert (body(g, aragorn), prowess(g, aragorn)) == (before[0], before[1])   # eight is the most it gives
+    g, (eowyn,) = organizing("Bree", "Éowyn")
+    plain = body(g, eowyn)
+    give(g, eowyn, "Shield of Iron-bound Ash")
+    give(g, eowyn, "Great-shield of Rohan")
+    great = body(g, eowyn)
+    assert great > plain + 1
+
+
+def test_R_SITE_18_the_first_card_is_a_weapon_like_any_other() -> None:
+    g = table()
+    sword = put(g, "Glamdring", IN_PLAY, 0)
+    gimli = company(g, 0, "Bree", "Gimli")[0]
+    before = prowess(g, gimli)
+    g.host[sword] = gimli
+    assert sword == 0 and prowess(g, gimli) > before
+
+
+def test_R_SITE_18_the_second_weapon_is_another_one() -> None:
+    g, (eowyn,) = organizing("Bree", "Éowyn")
+    bare = prowess(g, eowyn)
+    give(g, eowyn, "Dagger of Westernesse")
+    second = prowess(g, eowyn) - bare
+    give(g, eowyn, "Sword of Gondolin")
+    first = prowess(g, eowyn) - bare
+    give(g, eowyn, "Elven Cloak")                              # no weapon
+    give(g, eowyn, "Swordmaster")
+    assert first > second > 0 and prowess(g, eowyn) == bare + first + second
