@@ -1,6 +1,6 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
-import { type Lift, handlesOf, liftsOf, tellsRoll } from './locate'
+import { type Lift, handlesOf, liftsOf, nothingToDo, tellsRoll } from './locate'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
 import { ask } from './wire/http'
@@ -98,12 +98,14 @@ export class Match {
   notice = $state('')
   /** Why a thing cannot be used now. */
   reason = $state('')
-  /** The same, where somebody has clicked in vain. */
-  refusal: { x: number; y: number; text: string } | null = $state.raw(null)
+  /** What is said at a point of the page: why a click was in vain, or a rule. */
+  remark: { x: number; y: number; text: string; rule: string } | null = $state.raw(null)
   /** An answer on its way. */
   pending: Pending | null = $state.raw(null)
   /** A thing that stands for several options was touched: only these are shown in the bar. */
   narrowed = $state('')
+  /** A card that was picked and is not yet played: its option; -1: none. */
+  lifted = $state(-1)
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
   /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail. */
@@ -301,20 +303,30 @@ export class Match {
     this.head = state.head ?? ''
     this.altered = !keepHead(this.id, this.seat, this.n, this.head)
     this.narrowed = ''
+    this.lifted = -1
     this.unplaced = []
     this.numbered = []
     this.placed = new Set()
     this.notice = ''
     this.reason = ''
-    this.refusal = null
+    this.remark = null
     this.#settle(first)
     const group = this.question?.group ?? ''
     if (!group || group !== this.#group) this.draft = []
     else if (this.#undoing) this.draft = this.draft.slice(0, -1)
     this.#group = group
+    const back = this.#undoing
     this.#undoing = false
     void this.#goOn()
     void this.findPlaces()
+    this.#skipNothing(back)
+  }
+
+  /** A question that only asks to go on is not asked; whoever goes back, goes back over it. */
+  #skipNothing(back: boolean): void {
+    if (!this.question || this.pending || !nothingToDo(this.game, this.question)) return
+    if (back && this.undoable.allowed) this.undo()
+    else if (!back) this.answer(0)
   }
 
   /** Whether the answer that was on its way has arrived; if the line was cut and the question still stands, say it again. */
@@ -439,6 +451,12 @@ export class Match {
     else if (options.length) this.narrowed = this.narrowed === handle ? '' : handle
   }
 
+  /** Pick a card up; picked a second time it is played. */
+  lift(option: number): void {
+    if (this.lifted === option) this.answer(option)
+    else this.lifted = option
+  }
+
   undo(): void {
     if (!this.undoable.allowed || this.pending) return
     this.#undoing = this.#send({ do: 'undo', n: this.n })
@@ -465,7 +483,7 @@ export class Match {
   async refuse(thing: string, x: number, y: number): Promise<void> {
     const n = this.n
     const text = await this.#whyNot(thing)
-    if (this.n === n) this.refusal = { x, y, text }
+    if (this.n === n) this.remark = { x, y, text, rule: '' }
   }
 
   async #whyNot(thing: string): Promise<string> {
@@ -480,11 +498,22 @@ export class Match {
 
   /** What is refused by a rule of the question says so in the rule's own words. */
   async cite(rule: string): Promise<void> {
+    this.reason = await this.#ruleSaid(rule)
+  }
+
+  /** A rule, told at a point of the page. */
+  async tellRule(rule: string, x: number, y: number): Promise<void> {
+    const n = this.n
+    const text = await this.#ruleSaid(rule)
+    if (this.n === n) this.remark = { x, y, text, rule }
+  }
+
+  async #ruleSaid(rule: string): Promise<string> {
     try {
       const { rules } = await ask('GET /api/rules/{game}', { at: { game: this.game }, query: { language: voice.language } })
-      this.reason = `${rules.find((it) => it.id === rule)?.text ?? ''} (${rule})`.trim()
+      return `${rules.find((it) => it.id === rule)?.text ?? ''} (${rule})`.trim()
     } catch {
-      this.reason = rule || t('why-nothing')
+      return rule || t('why-nothing')
     }
   }
 

@@ -42,8 +42,10 @@ PICK = """([chance, patience]) => new Promise((done) => {
     const kind = document.querySelector('[data-kind]')?.dataset.kind ?? ''
     if (document.querySelector('[data-over]')) return done({ is: 'over', kind })
     if (document.querySelector('[data-curtain]')) return done({ is: 'curtain', kind })
-    const handles = [...document.querySelectorAll('[data-table] [data-option]')]
+    const seen = [...document.querySelectorAll('[data-table] [data-option]')]
       .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
+    const picked = seen.filter((it) => 'seal' in it.dataset)             // a card in hand is played, once it was picked
+    const handles = picked.length ? picked : seen
     const lit = [...new Set(handles.map((it) => Number(it.dataset.option)))].sort((a, b) => a - b)
     const option = lit[Math.floor(chance * lit.length)]
     for (const it of handles) {
@@ -93,6 +95,14 @@ def look(page: Page) -> dict[str, Any]:
 def click(page: Page, option: int) -> None:
     """Click the first visible handle of an option."""
     page.locator(f'[data-table] [data-option="{option}"]:visible').first.click(timeout=1500)
+    seal(page, option)
+
+
+def seal(page: Page, option: int) -> None:
+    """A card that was picked up by that click is played by a second one."""
+    picked = page.locator(f'[data-lifted="{option}"] [data-seal]:visible')
+    if picked.count():
+        picked.first.click(timeout=1500)
 
 
 def click_one(page: Page, dice: random.Random) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.client.clicking import Ears, seated
+from tests.client.clicking import Ears, seal, seated
 from tests.client.conftest import Open
 from tests.server.running import Server
 
@@ -55,8 +55,9 @@ def option_of(page: Page, ears: Ears, script: str) -> int:
 def play(page: Page, ears: Ears, *script: str) -> None:
     """Answers by clicking, one after the other."""
     for one in script:
-        n = ears.n
-        page.locator(f'[data-table] [data-option="{option_of(page, ears, one)}"]:visible').first.click()
+        n, option = ears.n, option_of(page, ears, one)
+        page.locator(f'[data-table] [data-option="{option}"]:visible').first.click()
+        seal(page, option)
         until_change(page, ears, n)
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from ravenhill.games import load
 from ravenhill.games.teaching import course
+from tests.client.clicking import click
 from tests.client.conftest import Open
 from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
 from tests.server.running import Server
@@ -62,7 +63,7 @@ def test_a_sealed_card_tells_the_other_side_nothing_and_both_are_shown_in_one_fr
     for page_of in (ann, bob):
         page_of.evaluate(FRAMES)
     n = hers.n
-    bob.locator(f'[data-table] [data-option="{option_of(bob, his, "Maneuver card-regroup_shadow")}"]').first.click()
+    click(bob, option_of(bob, his, "Maneuver card-regroup_shadow"))
     until_change(ann, hers, n)
     for page_of in (ann, bob):
         page_of.wait_for_function("() => window.opened.includes(2)")

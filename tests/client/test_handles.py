@@ -58,11 +58,16 @@ def test_every_option_has_a_visible_handle_every_handle_an_option_and_enter_send
     for state in islice(questions(game, len(size)), MANY):
         feeder.tell(state)
         asked: Any = state.question
+        if game == "five_armies" and [option.do["do"] for option in asked.options] in (["Done"], ["No"]):
+            assert feeder.answered() == [0]                                  # nothing to do is not asked
+            continue
         seen = feeder.page.evaluate(SHOWN, [feeder.n, len(asked.options)])
         assert seen == {"n": feeder.n, "kind": asked.kind, "lit": list(range(len(asked.options)))}
         option = dice.randrange(len(asked.options))
         assert feeder.page.evaluate(FOCUS, option), (asked.kind, option)
         feeder.page.keyboard.press("Enter")
+        if feeder.page.locator(f'[data-lifted="{option}"]').count():         # picked up; once more plays it
+            feeder.page.keyboard.press("Enter")
         assert feeder.answered() == [option], asked.kind
         kinds.add(asked.kind)
     print(f"{game} on a {size} screen: {MANY} questions of {len(kinds)} kinds")
@@ -77,6 +82,9 @@ def test_the_text_table_numbers_the_same_options_in_order(open_page: Open, house
     for state in islice(questions(game, 12), MANY // 3):
         feeder.tell(state)
         asked: Any = state.question
+        if game == "five_armies" and [option.do["do"] for option in asked.options] in (["Done"], ["No"]):
+            assert feeder.answered() == [0]                                  # nothing to do is not asked
+            continue
         seen = feeder.page.evaluate(SHOWN, [feeder.n, len(asked.options)])
         assert seen["n"] == feeder.n
         shown = feeder.page.evaluate(NUMBERED)

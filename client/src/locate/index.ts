@@ -36,6 +36,15 @@ export function handlesOf(game: string, question: Question): string[][] {
   })
 }
 
+/** Cards that are shown to nobody before the other side has chosen too. */
+const SEALED: Record<string, string[]> = { five_armies: ['Maneuver'] }
+export const seals = (game: string, option: Option | undefined): boolean => (SEALED[game] ?? []).includes(String(option?.do.do))
+
+/** What is no question: its only answer is that there is nothing to do, and everybody sees that. */
+const NOTHING: Record<string, string[]> = { five_armies: ['Done', 'No'] }
+export const nothingToDo = (game: string, question: Question): boolean =>
+  question.options.length === 1 && (NOTHING[game] ?? []).includes(String(question.options[0]?.do.do))
+
 /** What can be dragged now. */
 export const liftsOf = (game: string, question: Question, view: View): Lift[] => DRAGGED[game]?.(question, view) ?? []
 

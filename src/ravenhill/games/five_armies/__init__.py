@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ravenhill.core.dice import Dice
-from ravenhill.core.frames import Plain
+from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.game import Game, Options
 from ravenhill.core.library import Printed
 from ravenhill.core.positions import Entry
@@ -21,6 +21,7 @@ from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.names import name_of
 from ravenhill.games.five_armies.positions.table import read_position, write_position
+from ravenhill.games.five_armies.prompts import prompt
 from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames
@@ -119,6 +120,9 @@ class FiveArmies(Game):
 
     def write_position(self, table: Any) -> dict[str, Any]:
         return write_position(table)
+
+    def prompt(self, table: Any, question: Decision[Any]) -> tuple[str, dict[str, int]]:
+        return prompt(table, question)
 
     def name_of(self, table: Any, field: str, value: int) -> str | None:
         return name_of(table, field, value) or super().name_of(table, field, value)

@@ -1,0 +1,33 @@
+// The rule behind each face of an Action Die and each of its uses: what a resting pointer is told.
+export const RULE_OF_FACE: Record<string, string> = {
+  character: 'B-DIC-11',
+  army: 'B-DIC-09',
+  muster: 'B-DIC-10',
+  event: 'B-DIC-12',
+  muster_army: 'B-DIC-15',
+  will_of_the_west: 'B-DIC-14',
+  lidless_eye: 'B-DIC-13',
+}
+export const RULE_OF_USE: Record<string, string> = {
+  strategic_movement: 'B-MOV-02',
+  attack: 'B-MOV-03',
+  combined_attack: 'B-COM-01',
+  recruitment: 'B-REC-01',
+  rally: 'B-RAL-02',
+  fast_movement: 'B-MOV-04',
+  leaders_attack: 'B-MOV-03',
+  character_movement: 'B-CHR-11',
+  draw_cards: 'B-DIC-12',
+  goblin_recruitment: 'B-DIC-13',
+  goblin_attack: 'B-DIC-13',
+  goblin_movement: 'B-DIC-13',
+  lord_of_the_eagles_enters: 'B-EAG-03',
+  bilbo_enters: 'B-BIL-01',
+  thorin_enters: 'B-CHR-08',
+  beorn_enters: 'B-BEO-01',
+  bolg_enters: 'B-BOL-01',
+  eagles: 'B-EAG-08',
+  beorn_moves: 'B-BEO-04',
+  bat_cloud: 'B-BAT-03',
+  redoubled_strength: 'B-BOL-03',
+}
