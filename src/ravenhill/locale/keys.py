@@ -1794,6 +1794,7 @@ LearnKey: TypeAlias = Literal[
     "learn-resume",
     "learn-rolls",
     "learn-rules",
+    "learn-rules-english",
     "learn-rulings",
     "learn-search",
     "learn-see",

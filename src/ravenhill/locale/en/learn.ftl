@@ -39,6 +39,7 @@ learn-no-step = There is no such lesson
 
 ## An example
 
+learn-rules-english = Of { $all } rules { $n } are told in English so far; they are marked as English for whoever reads them aloud.
 learn-offered = What may be answered here
 learn-remark-back = The remark before
 learn-remark-next = The next remark

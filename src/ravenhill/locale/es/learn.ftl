@@ -39,6 +39,7 @@ learn-no-step = No existe esa lección
 
 ## An example
 
+learn-rules-english = De { $all } reglas, { $n } están por ahora en inglés; quien las lea en voz alta sabrá que lo están.
 learn-offered = Lo que se puede responder aquí
 learn-remark-back = El comentario anterior
 learn-remark-next = El comentario siguiente

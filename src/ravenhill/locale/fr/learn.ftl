@@ -39,6 +39,7 @@ learn-no-step = Cette leçon n'existe pas
 
 ## An example
 
+learn-rules-english = Sur { $all } règles, { $n } sont pour l’instant en anglais ; elles sont signalées comme telles à qui les lit à voix haute.
 learn-offered = Ce qu'on peut répondre ici
 learn-remark-back = Le commentaire précédent
 learn-remark-next = Le commentaire suivant

@@ -41,6 +41,7 @@ learn-no-step = Nie ma takiej lekcji
 
 ## An example
 
+learn-rules-english = Z { $all } zasad { $n } jest na razie po angielsku; są tak oznaczone dla programów czytających na głos.
 learn-offered = Co można tu odpowiedzieć
 learn-remark-back = Poprzedni komentarz
 learn-remark-next = Następny komentarz

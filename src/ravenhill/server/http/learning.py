@@ -122,10 +122,16 @@ def said(speech: Speech, key: str) -> str:
 @cache
 def glossary_in(game: str, language: str) -> GlossaryShown:
     speech = Speech(language, game, strict=False)
-    terms = [TermShown(key, capital(speech.line(f"learn-term-{key}", {})), speech.line(f"rule-{rule}", {}), rule)
+    terms = [TermShown(key, capital(speech.line(f"learn-term-{key}", {})), meaning(speech, key, rule), rule)
              for key, rule in course(game).glossary.items()]
     terms.sort(key=lambda it: it.term.casefold())
     return GlossaryShown(game, title_of(game, language), speech.language, terms)
+
+
+def meaning(speech: Speech, key: str, rule: str) -> str:
+    """What a word of the glossary means: it says so itself, or its rule does."""
+    own = speech.has(f"learn-term-{key}", "means")
+    return speech.line(f"learn-term-{key}.means" if own else f"rule-{rule}", {})
 
 
 @get("/rules/{game:str}", responses=FAULTS, summary="Every rule of a game in our own words")
