@@ -22,7 +22,7 @@ BY_ID = {card.id: card for card in CARDS}
 # What stands only in a card's text, and what the tests of the cards compare.
 OWN_TEST = {
     "rules", "done", "common", "complete", "keyed_to", "counts", "gives", "guards", "guards_site", "leaves_with",
-    "takes_long_events", "open_to_creatures", "bound", "joined", "way_in", "abroad", "is_form", "two_weapons",
+    "takes_long_events", "open_to_creatures", "bound", "joined", "way_in", "abroad", "two_weapons",
 }
 AS_A_SITE = {"hold", "region", "nearest_haven", "path", "draws_own", "draws_opponent"}     # of an event used as one
 IN_ANY_ORDER = {"bonuses", "borders", "stays_in"}

@@ -25,7 +25,8 @@ class CardTable(Table):
         self.kind = [] if like is None else like.kind.copy()
         self.pile = [] if like is None else like.pile.copy()
         self.knows = bytearray() if like is None else like.knows.copy()
-        self.piles = [[] for _ in range(piles)] if like is None else [pile.copy() for pile in like.piles]
+        empty: list[list[int]] = [[] for _ in range(piles)] if like is None else []
+        self.piles = empty if like is None else [pile.copy() if pile else [] for pile in like.piles]
         self.tops = [0] * piles if like is None else like.tops.copy()
 
     def sees(self, pile: int) -> int:

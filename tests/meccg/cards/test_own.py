@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -49,3 +50,43 @@ def test_what_stands_beside_a_card_is_made_from_words_that_allow_it() -> None:
             bases = {ast.unparse(base).partition("[")[0] for base in it.bases}
             assert not bases & closed, f"{file.__name__}: {it.name}"
     assert len(closed) > 20
+
+
+def body_of(it: ast.ClassDef) -> str:
+    """What a word does, whatever it and its fields are called: its methods, without what they say of themselves."""
+    parts = [part for part in it.body if isinstance(part, ast.FunctionDef) and part.name != "__init__"]
+    for part in parts:
+        if isinstance(part.body[0], ast.Expr) and isinstance(part.body[0].value, ast.Constant):
+            part.body = part.body[1:]
+    bases = [ast.unparse(base) for base in it.bases]
+    return "\n".join([*bases, *[ast.unparse(part) for part in parts]]) if parts else ""
+
+
+def test_no_two_words_have_the_same_body() -> None:
+    """A second word that does the same as another is the first one, perhaps with an argument."""
+    files = [*(SOURCE / "games" / "meccg" / "words").rglob("*.py"), *[Path(str(file.__file__)) for file in OWN]]
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in files:
+        for it in classes(path):
+            found[body_of(it)].append(it.name)
+    found.pop("")
+    assert [names for names in found.values() if len(names) > 1] == []
+    assert len(found) > 150
+
+
+# Where the starting company is (R-SETUP-16), and the land that a rule bars (R-AMB-32).
+PLACES_OF_THE_BOOK = {"Rivendell", "Gorgoroth", "Imlad Morgul"}
+
+
+def test_the_rules_name_no_single_card() -> None:
+    """What one card needs of the rules is a question, a kind of verb or a moment that any card could use."""
+    names = "|".join(sorted(re.escape(card.name) for card in CARDS if card.name not in PLACES_OF_THE_BOOK))
+    for path in (SOURCE / "games" / "meccg" / "rules").glob("*.py"):
+        assert re.findall(rf"\b(?:{names})\b", path.read_text("utf-8")) == [], path.name
+
+
+def test_no_fact_is_compared_with_a_bare_number() -> None:
+    bare = re.compile(r"\.(?:type|size|kind|hold|form|race|side|skill) (?:==|!=) -?\d")
+    for folder in ("games/meccg", "bots/meccg"):
+        for path in (SOURCE / folder).rglob("*.py"):
+            assert bare.findall(path.read_text("utf-8")) == [], path.name

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
 from ravenhill.games.meccg.rules.attacks import attack_ends, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.entering import ford, rivers_ahead
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, join
 from ravenhill.games.meccg.rules.numbers import body, hand_size, hold, limit_of, path_of, prowess
@@ -257,7 +258,7 @@ def test_family_11_a_river_that_was_forded_cancels_nothing_else() -> None:
     for river in rivers:
         g.host[river] = the_company(g).site
     assert g.asked(DOES_NOTHING, g.current, 0) == 2
-    ford(g, g.current)
+    FORD.do(g, Source(rivers[0], 0, 0, []), g.current)
     assert rivers_ahead(g, g.current) == rivers[1:] and g.asked(DOES_NOTHING, g.current, 0) == 1
     discard(g, rivers[0])                                      # the one that was forded is gone: the other still bars
     assert g.asked(DOES_NOTHING, g.current, 0) == 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.wizards.own.praise_to_elbereth import nazgul_events
 from ravenhill.games.meccg.rules.aid import MORE, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.attacks import RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.praise import nazgul_events
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MOVEMENT, OUT, TAPPED, Meccg
 from ravenhill.games.meccg.words.moments import HAZARDS

@@ -2,18 +2,19 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Chain
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
+from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.entering import ford, rivers_ahead
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import ally_slot, found_company, join
 from ravenhill.games.meccg.rules.numbers import faction_check, prowess
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget
 from ravenhill.games.meccg.rules.piles import SearchToPlay
-from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
 from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
+from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -320,7 +321,7 @@ def test_R_SITE_01_a_ford_is_for_the_company_whose_ranger_found_it() -> None:
     other = next(n for n, kind in enumerate(g.cards.lasts_from) if kind != g.cards.names["River"])
     g.lasting.append(Lasting(other, 0, 0))                     # something else that lasts for it
     assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], [river]]
-    ford(g, 1)
+    FORD.do(g, Source(river, 0, 0, []), 1)
     assert [rivers_ahead(g, slot) for slot in range(2)] == [[river], []]
 
 
@@ -351,7 +352,7 @@ def test_R_SITE_05_the_crown_is_gained_by_who_takes_it() -> None:
         join(g, it, slot)
     give(g, people[1], "Lure of Expedience", owner=1)          # it waits for whoever gains an item
     crown = hand(g, 0, "The Iron Crown")[0]
-    g.then(PlayTheCrown(0, slots[1]))
+    g.then(PlayPrize(0, slots[1], g.cards.names["The Iron Crown"]))
     g.question()
     g.stack.pop().answered(g, people[1] + 1)
     assert g.host[crown] == people[1] and [it.picks for it in g.waiting] == [[people[1]]]

@@ -7,8 +7,8 @@ from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike, the_creature_leaves
 from ravenhill.games.meccg.rules.numbers import prowess
-from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
 from ravenhill.games.meccg.rules.site import automatic, giver_of
+from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, SITE_PHASE, SITES, SLOTS, TAPPED, Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, struck_by, visiting
@@ -168,7 +168,7 @@ def test_R_CMB_28_the_crown_comes_from_the_defenders_hand(side: int) -> None:
     g = turn_of(side)
     company(g, side, "Bree", "Gimli")
     hand(g, 1 - side, "The Iron Crown")
-    g.then(PlayTheCrown(side, side * SLOTS // 2))
+    g.then(PlayPrize(side, side * SLOTS // 2, g.cards.names["The Iron Crown"]))
     assert names(g) == ["No"]
     hand(g, side, "The Iron Crown")
     g.ready = False

@@ -359,7 +359,7 @@ class Meccg(ChainTable):
             self.state = like.state.copy()
             self.host = like.host.copy()
             self.company = like.company.copy()
-            self.companies = [it.copy() for it in like.companies]
+            self.companies = [it if it is NOBODY_HERE else it.copy() for it in like.companies]
             self.standard = like.standard
             self.regions = like.regions
             self.length = like.length
@@ -379,7 +379,7 @@ class Meccg(ChainTable):
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
             self.aids = [it.copy() for it in like.aids]
-            self.lasting = [it.copy() for it in like.lasting]
+            self.lasting = like.lasting.copy()             # each of them never changes
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
             self.tie = like.tie

@@ -212,8 +212,7 @@ def what_it_adds(card: Card) -> Iterator[Fact]:
         yield "fact-corruption", {"n": card.corruption}
     if card.gives != NO_SKILL:
         yield "fact-gives", {"gives": card.gives}
-    for held, key in ((card.two_weapons, "two-weapons"), (card.bound, "bound"), (card.joined, "joined"),
-                      (card.is_form, "form")):
+    for held, key in ((card.two_weapons, "two-weapons"), (card.bound, "bound"), (card.joined, "joined")):
         if held:
             yield f"fact-{key}", {}
     it = card.instead

@@ -264,7 +264,6 @@ class Card(Printed):
     no_duplicate: Scope
     abroad: bool                     # a resource that may be played in the opponent's turn
     two_weapons: bool                # who is a warrior without it may use two weapons, and then no shield
-    is_form: bool                    # what a Wizard has given up, and gets back with his items
     counts: bool                     # R-AMB-36  against the hazard limit
     points: int
     score: Score
@@ -351,7 +350,6 @@ class Card(Printed):
         self.no_duplicate = ANY_NUMBER
         self.abroad = False
         self.two_weapons = False
-        self.is_form = False
         self.counts = True
         self.points = 0
         self.score = OTHERS
@@ -707,7 +705,7 @@ class PermanentEvent(Event):
         score: Score = OTHERS, corruption: int = 0, prowess: int = 0, prowess_up_to: int = NO_LIMIT, influence: int = 0,
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
-        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False, is_form: bool = False,
+        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False,
         two_weapons: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -720,7 +718,6 @@ class PermanentEvent(Event):
         self.guards_site = guards_site
         self.leaves_with = leaves_with
         self.takes_long_events = takes_long_events
-        self.is_form = is_form
         self.two_weapons = two_weapons
 
 

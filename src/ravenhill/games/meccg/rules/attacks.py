@@ -53,11 +53,11 @@ class Attacking(Procedure[Meccg]):
     prey: int                        # of a creature that hunts one character: that character, or -1
     thwarted: int                    # how many of its attacks were cancelled by tapping
     giver: int                       # of an automatic-attack: the event that it comes from, or -1
-    carried: bool                    # a Fell Beast carries it
+    carried: bool                    # a beast carries it
     sure: bool                       # it strikes its prey, and cannot be cancelled
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
-    given_up: bool                   # the defender gets the creature, defeated or not
+    prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -91,7 +91,7 @@ class Attacking(Procedure[Meccg]):
             self.sure = False
             self.sworn = -1
             self.marks = []
-            self.given_up = False
+            self.prize = -1
         else:
             self.number = like.number
             self.race = like.race
@@ -120,7 +120,7 @@ class Attacking(Procedure[Meccg]):
             self.sure = like.sure
             self.sworn = like.sworn
             self.marks = like.marks.copy()
-            self.given_up = like.given_up
+            self.prize = like.prize
 
 
 

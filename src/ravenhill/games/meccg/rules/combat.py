@@ -27,7 +27,7 @@ from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.single_cards import PlayTheCrown
+from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -133,8 +133,8 @@ class Attack(Attacking):
         """R-CMB-27, 30, R-AMB-66  Defeated if a strike was assigned and all were defeated; if cancelled, not."""
         if self.stopped or not self.results or any(it != BEATEN for it in self.results):
             self.defeated = False
-        if self.given_up:
-            g.then(PlayTheCrown(defender(self), self.slot))
+        if self.prize >= 0:
+            g.then(PlayPrize(defender(self), self.slot, self.prize))
         if not self.stopped:
             happens(g, ATTACK_OVER, self.slot)
         happens(g, ATTACK_ENDS, self.slot)
@@ -160,7 +160,7 @@ class Attack(Attacking):
         it = g.facts(self.card)
         attack_ends(g, self)
         self.wounded.clear()
-        more = it.type == CREATURE and self.number + 1 < it.attacks and not self.given_up
+        more = it.type == CREATURE and self.number + 1 < it.attacks and self.prize < 0
         if more and g.companies[self.slot].members and still_keyed(g, self):
             fresh = begin_attack(g, self.slot, self.card, it)
             self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body
@@ -228,7 +228,7 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
     if g.pile[card] != CHAIN:
         return
-    if (it.defeated or it.given_up) and not it.detained and g.facts(card).type == CREATURE:
+    if (it.defeated or it.prize >= 0) and not it.detained and g.facts(card).type == CREATURE:
         g.move(card, MARSHALLED + defender(it))
     else:
         discard(g, card)

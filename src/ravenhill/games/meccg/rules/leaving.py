@@ -29,17 +29,17 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, LONG
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
 from ravenhill.games.meccg.words.numbers import STAYS
-from ravenhill.games.meccg.words.verbs.kinds import Discarding
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:
-    """R-AMB-53  What only discards a card acts at once; everything else waits for its chain."""
+    """R-AMB-53  What needs no chain acts at once; everything else waits for its own."""
     before = len(g.waiting)
     g.announce(about, subject)
     for place in range(len(g.waiting) - 1, before - 1, -1):
         source = g.waiting[place]
         rule = g.ability(source)
-        if len(rule.does) == 1 and isinstance(rule.does[0], Discarding):
+        if len(rule.does) == 1 and isinstance(rule.does[0], AtOnce):
             g.waiting.pop(place)
             rule.does[0].happen(g, source)
 

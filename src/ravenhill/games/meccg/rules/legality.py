@@ -8,7 +8,7 @@ from ravenhill.core.words import Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.numbers import in_use
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
-from ravenhill.games.meccg.terms import CREATURE, EITHER, ITEM, NO_KIND, RESOURCE
+from ravenhill.games.meccg.terms import CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
@@ -73,7 +73,7 @@ def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word 
     if isinstance(printed.rules[n].pay, FromStore):
         return NOT_STORED
     host = g.host[card]
-    if printed.type == ITEM and host >= 0 and g.facts(host).is_form:
+    if printed.type == ITEM and host >= 0 and g.facts(host).type == EVENT:
         return OFF_TO_THE_SIDE
     if printed.kind != NO_KIND and host >= 0 and n >= printed.common and card not in in_use(g, host):
         return ONE_AT_A_TIME

@@ -20,12 +20,14 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    ALLY,
     ANY_HAVEN,
     CHARACTER,
     DOUBLE,
     EVENT,
     FACTION,
     HAVEN,
+    HAZARD,
     HOBBIT,
     ITEM,
     NO_KIND,
@@ -399,7 +401,7 @@ def fighters(g: Meccg, company: Company) -> list[int]:
         found.append(character)
         for card in g.borne(character):
             it = g.facts(card)
-            if it.type == 4 and it.attackable:
+            if it.type == ALLY and it.attackable:
                 found.append(card)
     return found
 
@@ -445,7 +447,7 @@ def points_by_group(g: Meccg, side: int) -> list[int]:
     totals = [0] * SCORES
     for card in g.piles[IN_PLAY + side]:
         it = g.facts(card)
-        if it.side != 2:                 # R-CMB-32  a hazard scores nothing for who put it into play
+        if it.side != HAZARD:            # R-CMB-32  a hazard scores nothing for who put it into play
             totals[it.score] += points_of(g, card)
     for card in g.piles[MARSHALLED + side]:
         totals[g.facts(card).score] += points_of(g, card)

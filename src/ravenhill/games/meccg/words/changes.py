@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
@@ -19,7 +21,6 @@ from ravenhill.games.meccg.terms import (
     BY_SITE,
     BY_SITES_IN,
     NO_SKILL,
-    Hold,
     Race,
     RegionType,
     Skill,
@@ -115,18 +116,6 @@ class HalfTheStrikes(Alter):
         return min(total, (attack.strikes + 1) // 2) if self.original else (total + 1) // 2
 
 
-class LandIs(Alter):
-    """One region of a site path, of one type, counts as another."""
-    one: RegionType
-    other: RegionType
-    def __init__(self, one: RegionType, other: RegionType) -> None:
-        super().__init__(REGION_TYPE)
-        self.one = one
-        self.other = other
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return self.other if total == self.one else total
-
-
 class LimitOf(Alter):
     """The hazard limit of a company grows by one for each region of this type in its path, or doubles."""
     type: RegionType
@@ -172,16 +161,22 @@ class LimitByPath(Alter):
         return max(min(total, self.least), total - less)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CountsAs(Alter):
     """A site of one type counts as another."""
-    one: Hold
-    other: Hold
-    def __init__(self, one: Hold, other: Hold) -> None:
-        super().__init__(SITE_TYPE)
+    one: int
+    other: int
+    def __init__(self, one: int, other: int, question: int = SITE_TYPE) -> None:
+        super().__init__(question)
         self.one = one
         self.other = other
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return self.other if total == self.one else total
+
+
+class LandIs(CountsAs):
+    """One region of a site path, of one type, counts as another."""
+    def __init__(self, one: RegionType, other: RegionType) -> None: super().__init__(one, other, REGION_TYPE)
 
 
 def prowess_this_turn(more: int) -> OnIt: return OnIt(PROWESS, more)
@@ -189,9 +184,10 @@ def body_this_turn(more: int, up_to: int = 99) -> OnIt: return OnIt(BODY, more, 
 def does_nothing() -> OnIt: return OnIt(DOES_NOTHING, 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mark(Alter):
     """Nothing changes; it is remembered that a card took effect."""
-    def __init__(self) -> None: super().__init__(MARKED)
+    def __init__(self, question: int = MARKED) -> None: super().__init__(question)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
 
 

@@ -44,4 +44,5 @@ TURN_ENDS: Final = Moment(34)            # R-AMB-86: the last triggers of a turn
 ITEM_PASSED: Final = Moment(35)          # from who has left play; its subject: the character who takes it
 PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
 STANDING: Final = Moment(37)             # whenever this comes to be so for the company that moves, which is its subject
-MOMENTS: Final = 38
+WIZARD_COMES: Final = Moment(38)         # into play; its subject: the Wizard
+MOMENTS: Final = 39

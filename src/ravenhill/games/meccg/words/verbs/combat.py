@@ -19,9 +19,8 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, limit_of
-from ravenhill.games.meccg.rules.praise import is_praised
-from ravenhill.games.meccg.rules.single_cards import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.rules.site import Visit, attack_of
+from ravenhill.games.meccg.rules.spoils import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.state import (
     CHAIN,
     FIRST_COMPANY,
@@ -36,7 +35,7 @@ from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
 from ravenhill.games.meccg.words.changes import OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
-from ravenhill.games.meccg.words.verbs.kinds import Playing, ThisTurn
+from ravenhill.games.meccg.words.verbs.kinds import Forestalling, Playing, ThisTurn
 
 
 class FaceAttack(Playing):
@@ -160,6 +159,13 @@ class Fight(Effect):
             strike.keeps = strike.keeps or self.keeps          # R-AMB-58  the -3 that was chosen before stays
 
 
+def is_forestalled(g: Meccg, card: int) -> bool:
+    """Something declared in this chain deals with the card, and it may not be tapped in response."""
+    chain = g.chain()
+    return chain is not None and any(isinstance(verb, Forestalling) and card in verb.forestalls(link)
+                                     for link in chain.links for verb in g.ability(link).verbs)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TapAsHazard(Effect):
     """R-AMB-36  A hazard in play taps in the opponent's movement/hazard phase, and counts against the limit."""
@@ -167,7 +173,8 @@ class TapAsHazard(Effect):
         if not g.is_in_play(thing) or g.state[thing] != UNTAPPED or g.phase != MOVEMENT or g.current < 0:
             return False
         company = g.companies[g.current]
-        return source.side != g.active and len(company.counted) < limit_of(g, g.current) and not is_praised(g, thing)
+        return source.side != g.active and len(company.counted) < limit_of(g, g.current) and (
+            not is_forestalled(g, thing))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.state[thing] = TAPPED
         g.tell(TAPS, thing)

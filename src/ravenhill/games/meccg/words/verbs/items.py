@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, Size
+from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE
 from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurn
@@ -69,7 +69,7 @@ class LoseItems(Effect):
     """Each discards the items he bears, special ones apart."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for card in g.on(thing):
-            if g.facts(card).type == 3 and g.facts(card).size != 4:
+            if g.facts(card).type == ITEM and g.facts(card).size != SPECIAL:
                 g.tell(DISCARDED, card)
                 discard(g, card)
 

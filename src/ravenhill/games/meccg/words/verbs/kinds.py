@@ -44,8 +44,15 @@ class SiteTapping(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Discarding(Effect):
-    """R-AMB-53  A verb that only discards a card: as a trigger it acts at once."""
+class AtOnce(Effect):
+    """R-AMB-53  A verb that acts at once as a trigger, without a chain: it only discards a card, or asks its player."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Forestalling(Effect):
+    """A verb whose objects may not be tapped in response."""
+
+    def forestalls(self, link: Source) -> list[int]: raise NotImplementedError
 
 
 def may_be_revealed(rule: Ability) -> bool:

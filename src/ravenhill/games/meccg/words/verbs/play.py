@@ -18,7 +18,6 @@ from ravenhill.games.meccg.rules.leaving import (
     to_hand,
 )
 from ravenhill.games.meccg.rules.numbers import blocked, may_untap
-from ravenhill.games.meccg.rules.wizard_forms import his_form_returns
 from ravenhill.games.meccg.state import (
     CHAIN,
     EVERYTHING,
@@ -32,8 +31,8 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_ATTACK, PER_COMPANY, Keyword, Side
 from ravenhill.games.meccg.words.changes import Mark
-from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED
-from ravenhill.games.meccg.words.verbs.kinds import Discarding, Hazardous, Playing, ThisTurn
+from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
 from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
@@ -87,7 +86,7 @@ class Spend(Effect):
             happens(g, COMPANY_CHANGED, slot)
 
 
-class Discard(Discarding):
+class Discard(AtOnce):
     """To the discard pile, with everything that lies on it."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None:
@@ -127,7 +126,7 @@ class EnterPlay(Playing):
         join(g, card, slot)
         if g.facts(card).is_wizard():
             g.wizard[source.side] = g.cards.identity[g.kind[card]]
-            his_form_returns(g, card)
+            happens(g, WIZARD_COMES, card)
         g.tell(JOINS, card, g.companies[slot].site)
 
 
@@ -224,7 +223,7 @@ class EndEnvironments(Effect):
         return True
 
 
-class DiscardOrReturn(Discarding):
+class DiscardOrReturn(AtOnce):
     """It is discarded; or it returns to the hand, if something was played for that."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.lines import ARRIVES
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.state import LOCATION, SITES, SLOTS, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, RETURNS, Alter
 from ravenhill.games.meccg.words.who.people import company_of
 
@@ -56,10 +57,9 @@ class OpponentDrawsTwice(Alter):
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return 2 * total
 
 
-class Homeward(Alter):
+class Homeward(Mark):
     """A Haven is remembered for a company."""
     def __init__(self) -> None: super().__init__(RETURNS)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total
 
 
 class RememberHaven(ThisTurn):

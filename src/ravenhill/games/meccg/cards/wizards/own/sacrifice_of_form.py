@@ -1,16 +1,20 @@
 """Sacrifice of Form, and the words that it alone uses."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.frames import Plain, Procedure
-from ravenhill.core.words import Effect, Source
+from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import BODY as BODY_CHECKED
 from ravenhill.games.meccg.lines import BODY_FAILED
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED, Attacking, Striking, body_of
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import items_of
-from ravenhill.games.meccg.rules.wizard_forms import MORE_ON_BODY_CHECKS
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.state import NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce
+
+MORE_ON_BODY_CHECKS: Final = 3
 
 
 class FormSacrificed(Procedure[Meccg]):
@@ -65,15 +69,30 @@ class FormSacrificed(Procedure[Meccg]):
 class GiveUpForm(Effect):
     """All strikes of the attack that are left fail; the Wizard is discarded, and his items wait for him."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not any(g.facts(card).is_form for card in g.on(thing))
+        return not any(g.kind[card] == g.kind[source.card] for card in g.on(thing))
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FormSacrificed(thing, source.card))
+
+
+class ItsOwners(If):
+    """The Wizard who comes is of the card's owner, and the card waits for him."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.host[source.card] == NOBODY_HOSTS and g.owner[source.picks[0]] == g.owner[source.card]
+
+
+class GiveFormBack(AtOnce):
+    """What he gave up, and his items, are his again."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for item in g.on(source.card):
+            g.host[item] = thing
+        g.host[source.card] = thing
 
 
 SACRIFICE_OF_FORM = PermanentEvent(
     "tw-321", "Sacrifice of Form", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), no_duplicate=PER_WIZARD,
-    is_form=True, done=True, rules=(
+    done=True, rules=(
         may(STRUCK, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
         may(BETWEEN_STRIKES, PutInPlay(THIS), GiveUpForm(THE_WIZARD)),
+        whenever(WIZARD_COMES, GiveFormBack(THE_ONE), when=ItsOwners()),
         has_more(BEARER, prowess=+1, body=+1, influence=+1),
     ),
 )

@@ -40,7 +40,7 @@ class SiegeRoll(Procedure[Meccg]):
         total = faces[0] + faces[1] - len(clumsy)
         g.tell(ROLL, self.card, total)
         if total < ENOUGH_TO_LEAVE:
-            g.lasting.append(Lasting(self.lasting, company.side, self.slot))
+            g.lasting = [*g.lasting, Lasting(self.lasting, company.side, self.slot)]
             stays_after_all(g, self.slot)
 
 

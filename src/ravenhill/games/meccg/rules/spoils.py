@@ -1,7 +1,5 @@
-"""Frames that one card alone puts on the stack."""
+"""What an attack leaves behind: a blade in a wound, a prize for the defender."""
 from __future__ import annotations
-
-from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
@@ -11,32 +9,33 @@ from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
-THE_CROWN: Final = "The Iron Crown"
-class PlayTheCrown(Decision[Meccg]):
-    """The defender may play The Iron Crown from the hand with somebody of the company."""
-    slot: int
 
-    def __init__(self, side: int, slot: int) -> None:
+class PlayPrize(Decision[Meccg]):
+    """The defender may play the card that was promised, from the hand, with somebody of the company."""
+    slot: int
+    prize: int                       # the kind of the card
+
+    def __init__(self, side: int, slot: int, prize: int) -> None:
         super().__init__(side)
         self.slot = slot
+        self.prize = prize
 
-    def copy(self) -> PlayTheCrown: return PlayTheCrown(self.side, self.slot)
+    def copy(self) -> PlayPrize: return PlayPrize(self.side, self.slot, self.prize)
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
 
-    def crowns(self, g: Meccg) -> list[int]:
-        return [card for card in g.piles[HAND + self.side]
-                if g.facts(card).name == THE_CROWN and not blocked(g, g.kind[card])]
+    def prizes(self, g: Meccg) -> list[int]:
+        return [card for card in g.piles[HAND + self.side] if g.kind[card] == self.prize and not blocked(g, self.prize)]
 
     def options(self, g: Meccg) -> list[int]:
-        crowns = self.crowns(g)
-        return [0, *[it + 1 for it in g.companies[self.slot].members if may_bear(g, it, crowns[0])]] if crowns else [0]
+        found = self.prizes(g)
+        return [0, *[it + 1 for it in g.companies[self.slot].members if may_bear(g, it, found[0])]] if found else [0]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:
-            crown = self.crowns(g)[0]
-            g.move(crown, IN_PLAY + self.side)
-            g.host[crown] = option - 1
-            g.tell(GAINS, option - 1, crown)
+            prize = self.prizes(g)[0]
+            g.move(prize, IN_PLAY + self.side)
+            g.host[prize] = option - 1
+            g.tell(GAINS, option - 1, prize)
             happens(g, ITEM_GAINED, option - 1)
 
 
@@ -60,4 +59,3 @@ def stays_in_the_wound(g: Meccg, card: int, victim: int) -> None:
     """R-CORR-02  From now on it is a corruption card on this character."""
     g.host[card] = victim
     g.corrupted.append(victim)
-
