@@ -68,6 +68,26 @@ def simulate(
 
 
 @app.command
+def ladder(
+    game: str, /, *,
+    bots: Annotated[list[str] | None, Parameter(negative=(), consume_multiple=True, help="Weakest first.")] = None,
+    pairs: Annotated[int, Parameter(help="Pairs of games for each two neighbours, at most.")] = 20,
+    seed: Annotated[int, Parameter(help="The seed of the first pair; each takes the next.")] = 1,
+    decks: Annotated[Literal["", "random"], Parameter(help="Of the card game: random instead of the starters.")] = "",
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1,
+    results: Annotated[Path | None, Parameter(help="Go on with the games of this file, and add to it.")] = None,
+    worse: Annotated[float, Parameter(help="The sequential test: so much Elo or less is not better.")] = 0.0,
+    better: Annotated[float, Parameter(help="And so much is.")] = 60.0,
+    write: Annotated[Path | None, Parameter(help="Write the page that tells all results to this file.")] = None,
+    json: Json = False,
+) -> int:
+    """Measure how strong the bots of a game are: each plays the next weaker one, in pairs with the sides exchanged."""
+    from ravenhill.cli.ladder import climb
+
+    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), write, json)
+
+
+@app.command
 def replay(
     file: Path, /, *,
     at: Annotated[int | None, Parameter(help="Only show the table after so many answers.")] = None,
