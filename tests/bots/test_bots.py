@@ -14,14 +14,15 @@ EACH_BOT = pytest.mark.parametrize(
     ("name", "bot"), [(name, bot) for name in names() for bot in bots.names(load(name))])
 
 
-LONG = {"meccg": 40}                     # of a long game only so many answers
+LONG = {"meccg": 40}                     # of a long game only so many answers,
+THINKS = {"captain": 12}                 # and of who thinks for long
 
 
-def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int) -> int:
+def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int, most: int = 100_000) -> int:
     """The winner of one game between two bots."""
     match = Match(game, dice=FastDice(seed))
     answers = 0
-    while (asked := match.table.to_answer()) and answers < LONG.get(game.name, 100_000):
+    while (asked := match.table.to_answer()) and answers < min(most, LONG.get(game.name, most)):
         answers += 1
         seat = asked[0]
         question = match.question(seat)
@@ -36,7 +37,7 @@ def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int) -> int:
 @EACH_BOT
 def test_a_bot_plays_its_game_to_the_end(name, bot):
     game = load(name)
-    play(game, bots.load(bot, game, 0), bots.load(bot, game, 100), 0)
+    play(game, bots.load(bot, game, 0), bots.load(bot, game, 100), 0, THINKS.get(bot, 100_000))
 
 
 def test_the_novice_does_not_let_its_last_warrior_fall():

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from ravenhill import bots
-from ravenhill.bots.five_armies.worth import VICTORY, worth
+from ravenhill.bots.five_armies.worth import VICTORY, strength, worth
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
@@ -107,6 +107,17 @@ def test_worth_is_what_the_sides_want() -> None:
     won = position('moment = "action"\nto_act = "free"\n' + MAP)
     won.finish(FREE, "war-fate")
     assert worth(won) == -VICTORY
+
+
+def test_an_army_with_more_damage_than_units_is_worth_nothing_and_no_less() -> None:
+    """The power of a negative strength is no number that can be compared."""
+    g = position('moment = "action"\nto_act = "free"\n' + MAP)
+    before, place = worth(g), g.facts.settlements[0]
+    for unit in g.facts.settlements:
+        if g.army(FREE, unit): place = unit
+    g.damage[place] = 9
+    assert isinstance(worth(g), float) and worth(g) > before
+    assert strength(g, FREE, place) == 0.0
 
 
 def test_a_decision_takes_hundredths_of_a_second() -> None:

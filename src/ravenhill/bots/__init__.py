@@ -29,8 +29,9 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def usual(game: Game) -> str:
-    """Whom somebody new plays against: the strongest that a game has of its own, or of those of every game."""
-    return names(game)[-1]
+    """Whom somebody new plays against: the squire, where there is one, who answers at once; else the strongest."""
+    found = names(game)
+    return "squire" if "squire" in found else found[-1]
 
 
 def load(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> Bot:

@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Take
+from ravenhill.core.dice import Dice
 from ravenhill.core.frames import EVERYBODY, Chance, Table
 
 NO_PILE: Final = -1
@@ -105,6 +106,18 @@ class CardTable(Table):
     def look(self, card: int, seat: int) -> None:
         """This seat looks at the card, and knows it as long as it lies there or moves in sight."""
         self.learn(card, 1 << seat)
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """Deal anew what this seat does not know, among the cards of one back: from one imagined table, another."""
+        unknown: dict[int, list[int]] = {}
+        for card in range(len(self.kind)):
+            if not self.is_known(card, seat):
+                unknown.setdefault(self.back(card, self.kind[card]), []).append(card)
+        kind = self.kind
+        for cards in unknown.values():
+            for place in range(len(cards) - 1, 0, -1):
+                one, other = cards[place], cards[dice.pick(place + 1)]
+                kind[one], kind[other] = kind[other], kind[one]
 
     def take(self, card: int) -> None:
         origin = self.pile[card]

@@ -57,7 +57,7 @@ def strength(g: Battle, side: int, place: int) -> float:
     count = g.army(side, place)
     if not count: return 0.0
     whole = g.combat_strength(place)
-    return whole * (1 - DAMAGE * g.damage[place] / count)
+    return whole * max(0.0, 1 - DAMAGE * g.damage[place] / count)
 
 
 def armies(g: Battle) -> float:
@@ -120,9 +120,8 @@ def small_things(g: Battle) -> float:
     for group, side in enumerate(facts.side_of_group):
         tokens = sum(g.recruits[group * facts.places:group * facts.places + facts.places])
         total += TOKEN[side] * (tokens if side == SHADOW else -tokens)
-    for place, tokens in enumerate(g.leadership_tokens):
+    for place in range(facts.places):
+        tokens = g.leadership_tokens[place]
         if tokens: total += LEADERSHIP * (tokens if g.army(SHADOW, place) else -tokens)
     total += BAT * sum(g.bats) - EAGLE * sum(g.eagles)
     return total + 0.3 * g.open_passes.bit_count()
-
-

@@ -1,0 +1,120 @@
+"""The captain of the battle: it knows what its seat knows, chooses alike for equal seeds, and keeps to its time."""
+from __future__ import annotations
+
+import pytest
+
+from ravenhill import bots
+from ravenhill.bots.five_armies.ahead import chance
+from ravenhill.bots.five_armies.captain import Captain
+from ravenhill.bots.halving import Plan, Thought, best_plan
+from ravenhill.core.dice import Dice, FastDice
+from ravenhill.core.plain import fingerprint
+from ravenhill.games.five_armies import GAME, FiveArmies
+from ravenhill.games.five_armies.state import HAND, Battle
+from ravenhill.games.five_armies.terms import FREE, SHADOW
+from tests.bots.test_five_armies import MAP, chosen, position
+
+NEVER = float("inf")
+
+
+def in_the_first_turn(seed: int) -> tuple[Battle, int]:
+    """A table at its first question with several options when both have cards in hand that the other has not seen."""
+    g = GAME.new()
+    g.dice, g.quick = FastDice(seed), True
+    dice = FastDice(seed)
+    while True:
+        seat = g.to_answer()[0]
+        if g.piles[HAND] and g.piles[HAND + 1] and len(g.offered) > 3: return g, seat
+        g.accept(g.offered[dice.pick(len(g.offered))])
+
+
+class Peeping(FiveArmies):
+    """A game whose imagination is the true table."""
+
+    def __init__(self, g: Battle) -> None:
+        self.g = g
+
+    def imagine(self, view: object, dice: Dice, options: object = None) -> Battle: return self.g.copy()
+
+
+def choices(tables: list[Battle], seat: int, peeping: bool) -> list[list[int]]:
+    """What a small captain chooses at each table, with one seed after the other."""
+    found: list[list[int]] = []
+    for g in tables:
+        question = g.ask(seat)
+        row: list[int] = []
+        for seed in range(12):
+            bot = Captain(Peeping(g) if peeping else GAME, FastDice(seed), {})
+            bot.tries, bot.most_s = 30, NEVER
+            row.append(bot.choose(GAME.view(g, seat), type(question).__name__, list(g.offered), GAME.choices(g)))
+        found.append(row)
+    return found
+
+
+def test_tables_that_look_alike_are_answered_alike_and_a_peeping_captain_is_found_out() -> None:
+    g, seat = in_the_first_turn(4)
+    other = GAME.imagine(GAME.view(g, seat), FastDice(77))
+    assert GAME.view(g, seat) == GAME.view(other, seat) and fingerprint(g) != fingerprint(other)
+    one, two = choices([g, other], seat, peeping=False)
+    assert one == two and len(set(one)) > 1                    # seeds matter, what is hidden does not
+    one, two = choices([g, other], seat, peeping=True)
+    assert one != two
+
+
+def test_redealing_changes_only_what_a_seat_does_not_know() -> None:
+    g, seat = in_the_first_turn(4)
+    view = GAME.view(g, seat)
+    world = GAME.imagine(view, FastDice(1))
+    hands = set()
+    for luck in range(20):
+        world.redeal(seat, FastDice(luck))
+        assert GAME.view(world, seat) == view and GAME.faults(world) == []
+        hands.add(tuple(sorted(world.kind[card] for card in world.piles[HAND + 1 - seat])))
+    assert len(hands) > 10
+
+
+def test_time_is_a_cap_and_an_answer_is_legal_all_the_same() -> None:
+    g, seat = in_the_first_turn(2)
+    question = g.ask(seat)
+    bot = Captain(GAME, FastDice(1), {})
+    bot.tries, bot.most_s = 10**6, 0.05
+    assert bot.choose(GAME.view(g, seat), type(question).__name__, list(g.offered), GAME.choices(g)) in g.offered
+
+
+def test_what_is_worth_more_wins_more_often() -> None:
+    plain = position('moment = "action"\nto_act = "free"\n' + MAP)
+    more = position('moment = "action"\nto_act = "free"\n' + MAP + 'camp = ["1 orc", "control"]\n')
+    assert 0 < chance(plain) < chance(more) < 1
+    more.finish(FREE, "war-fate")
+    assert chance(more) < 1e-6
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_empty_settlement_next_door_is_taken(seed: int) -> None:
+    g = position('moment = "action"\nto_act = "shadow"\n[shadow]\ndice = ["army"]\n[map]\nwest_dale = ["3 orc"]\n'
+                 'front_gate = ["2 dwarf_veteran"]\n')
+    g.dice = FastDice(seed)
+    captain = bots.load("captain", GAME, seed)
+    while g.to_answer() == [SHADOW] and not g.settlements_held():
+        question = g.ask(SHADOW)
+        g.answer(captain.choose(GAME.view(g, SHADOW), type(question).__name__, list(g.offered), GAME.choices(g)))
+    assert g.settlements_held()
+
+
+def test_no_die_is_thrown_away() -> None:
+    g = position('moment = "action"\nto_act = "shadow"\n[shadow]\ndice = ["army", "character", "muster"]\n' + MAP)
+    assert type(chosen("captain", g.copy(), SHADOW)).__name__ != "SkipDie"
+
+
+class Coins(Thought):
+    """Each option is a coin that shows its head so often, of a hundred; plans have one answer."""
+    heads = (50, 55, 40, 70, 52, 30)
+
+    def went(self, world: Battle, seat: int, plan: Plan, dice: Dice) -> tuple[Plan, float]:
+        return plan, float(dice.pick(100) < self.heads[plan[0][1]])
+
+
+def test_halving_finds_the_best_of_several_coins() -> None:
+    g = GAME.new()
+    found = [best_plan(Coins(), g, 0, "Coin", range(6), FastDice(seed), 600, NEVER)[0][1] for seed in range(40)]
+    assert found.count(3) >= 32 and found.count(5) == 0
