@@ -114,7 +114,7 @@ async def open_house(app: Litestar) -> AsyncGenerator[None, None]:
     close_metrics = metrics.serve(settings.metrics) if settings.metrics else lambda: None
     to_thread.current_default_thread_limiter().total_tokens = 1      # pages that compute have one thread together,
     sys.setswitchinterval(0.001)                                     # and it does not keep the loop waiting
-    warming = asyncio.create_task(asyncio.to_thread(warm, app)) if settings.warm else None
+    desk.warming = warming = asyncio.create_task(asyncio.to_thread(warm, app)) if settings.warm else None
     log.info("open", worker=fanout.worker, build=ravenhill.BUILD)
     try:
         yield

@@ -5,9 +5,11 @@ import asyncio
 import hashlib
 import re
 import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar, TypeVarTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -22,21 +24,30 @@ from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, OutOfReach, insert_once
 from ravenhill.server.storage.removal import without_person
 from ravenhill.server.storage.schema import now
+from ravenhill.server.workers.processes import step_back
 from ravenhill.wire import Me, SessionShown
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 COOKIE: Final = "ravenhill"
 YEAR: Final = 365 * 86_400
 DAYS_TO_CONFIRM: Final = 3
 SECONDS_TO_RESET: Final = 3_600
 DAY: Final = 86_400_000                  # milliseconds
 ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")      # one, and only one
-hasher = PasswordHasher()                # argon2id
+hasher = PasswordHasher(parallelism=1)   # argon2id, in the one thread that has time for it
+hashing = ThreadPoolExecutor(1, "passwords", step_back)
 WHOSE: Final = (
     sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify,
               schema.sessions.c.seen)
     .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
     .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None),
            schema.users.c.banned.is_(None), schema.sessions.c.created > sa.bindparam("oldest")))
+
+
+async def one_at_a_time(work: Callable[[*Ts], T], *given: *Ts) -> T:
+    """A password takes a tenth of a second of a processor and 64 MB, on purpose: many at once would stop the house."""
+    return await asyncio.get_running_loop().run_in_executor(hashing, work, *given)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -135,13 +146,13 @@ class Accounts:
         """Only who knows the old one; every other session ends. Which did."""
         of = schema.users.c
         found = await self.db.first(sa.select(of.password).where(of.id == person.id))
-        if not await asyncio.to_thread(matches, None if found is None else found.password, old):
+        if not await one_at_a_time(matches, None if found is None else found.password, old):
             raise Refusal("password", "that is not the password")
         return await self.set_password(person.id, new, person.session)
 
     async def set_password(self, user: str, new: str, but: str) -> list[str]:
         """Everybody who was signed in is signed out, but for this session."""
-        kept = await asyncio.to_thread(hasher.hash, new)
+        kept = await one_at_a_time(hasher.hash, new)
         of = schema.sessions.c
         others = (of.user == user, of.revoked.is_(None), of.id != but)
         ended = [row.id for row in await self.db.rows(sa.select(of.id).where(*others))]
@@ -172,7 +183,7 @@ class Accounts:
         of = schema.users.c
         if person.login is not None:
             found = await self.db.first(sa.select(of.password).where(of.id == person.id))
-            if not await asyncio.to_thread(matches, None if found is None else found.password, password):
+            if not await one_at_a_time(matches, None if found is None else found.password, password):
                 raise Refusal("password", "that is not the password")
         ended = await self.revoke(person, "")
         await self.db.run(*without_person(person.id))
@@ -199,7 +210,7 @@ class Accounts:
         """A guest becomes an account and keeps all its seats."""
         if person.login is not None:
             raise Refusal("login", "you have an account already")
-        kept = await asyncio.to_thread(hasher.hash, password)
+        kept = await one_at_a_time(hasher.hash, password)
         of = schema.users.c
         try:
             mine = sa.update(schema.users).where(of.id == person.id)
@@ -211,7 +222,7 @@ class Accounts:
         """The account of this name; what a guest had in this browser goes over to it."""
         of = schema.users.c
         found = await self.db.first(sa.select(schema.users).where(of.login == login.lower()))
-        right = await asyncio.to_thread(matches, None if found is None else found.password, password)
+        right = await one_at_a_time(matches, None if found is None else found.password, password)
         if found is None or not right:
             raise Refusal("password", "no account has this name and password")
         if found.banned is not None:

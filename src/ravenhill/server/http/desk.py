@@ -1,6 +1,7 @@
 """Who asks, and what every page needs to know of it."""
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, TypeVar, TypeVarTuple
 
@@ -40,6 +41,7 @@ class Desk:
         self.accounts = accounts
         self.tolls = Tolls() if tables.settings.limits else None
         self.kept: dict[tuple[Any, ...], Any] = {}
+        self.warming: asyncio.Future[None] | None = None             # set while what takes long at first is made ready
         self.study = Processes(1, seconds=SECONDS, crowd=200)        # replays and verification
 
     async def studied(

@@ -51,10 +51,7 @@ class SharedLimits:
         statement = insert.values(who=mark, left=burst - 1, at=at).on_conflict_do_update(
             index_elements=["who"], set_={"left": left - 1, "at": at}, where=left >= 1).returning(of.left)
 
-        async def take(connection: Any) -> bool:
-            return (await connection.execute(statement)).first() is not None
-
-        return await self.db.patiently(take)
+        return await self.db.patiently(lambda connection: connection.execute(statement).first() is not None)
 
     async def forget(self) -> None:
         """Buckets that are full again."""

@@ -345,8 +345,10 @@ async def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(request: HttpRequest) -> Response[dict[str, str]]:
-    """Whether this worker can serve: its database answers, can be written, and is being written."""
-    fault = await desk(request).tables.db.fault()
+    """Whether this worker can serve: it has its games, and its database answers and is being written."""
+    at = desk(request)
+    fault = "the games are being loaded" if at.warming is not None and not at.warming.done() else ""
+    fault = fault or await at.tables.db.fault()
     return Response({"ready": "no", "why": fault} if fault else {"ready": "yes"}, status_code=503 if fault else 200)
 
 

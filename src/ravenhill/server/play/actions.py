@@ -159,8 +159,8 @@ async def say(tables: Tables, opened: OpenTable, seat: int, text: str) -> None:
     if await tables.db.first(sa.select(of.id).where(of.id == opened.seats[seat].user, of.silenced.is_not(None))):
         raise Refusal("muted", "the host lets you say nothing")
 
-    async def write(connection: Any) -> int:
-        done = await connection.execute(sa.insert(schema.chat).values(
+    def write(connection: sa.Connection) -> int:
+        done = connection.execute(sa.insert(schema.chat).values(
             match=opened.room.id, seat=seat, text=line[:400], at=now()).returning(schema.chat.c.id))
         return int(done.scalar_one())
 

@@ -76,12 +76,12 @@ async def join(tables: Tables, id: str, user: str, name: str, wanted: Join) -> t
     taking = {"id": id, "old": digest(wanted.key), "new": digest(next_key), "who": user, "called": name}
     bringing = {"id": id, "at": seat.seat, "added": wanted.nonce_hash, "brought": deck, "allowed": publish}
 
-    async def take(connection: Any) -> int | None:
-        taken = (await connection.execute(TAKE_SEAT, taking)).scalar()
+    def take(connection: sa.Connection) -> int | None:
+        taken = connection.execute(TAKE_SEAT, taking).scalar()
         if taken is None:                                    # tried again after a cut: it may be ours already
-            taken = (await connection.execute(SEAT_OF_KEY, {"id": id, "old": digest(next_key)})).scalar()
+            taken = connection.execute(SEAT_OF_KEY, {"id": id, "old": digest(next_key)}).scalar()
         if taken is not None:
-            await connection.execute(PROMISE, bringing)
+            connection.execute(PROMISE, bringing)
         return None if taken is None else int(taken)
 
     taken = await tables.db.patiently(take)

@@ -7,12 +7,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 import psycopg
-import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-LOCKED: Final = 4                    # seconds SQLite waits for a lock
 POOL: Final = 5                      # seconds until no free connection is as bad as a cut one
 CONNECT: Final = {"connect_timeout": 5}
 
@@ -31,14 +29,10 @@ def cut(connection: psycopg.AsyncConnection[Any]) -> None:
         line.shutdown(socket.SHUT_RDWR)
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """SQLite in WAL, every commit synced; PostgreSQL with a small pool, whose dead connections are found by use."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(
-            url, pool_size=5, max_overflow=10, pool_timeout=POOL, hide_parameters=True, connect_args=CONNECT)
-    engine = create_async_engine(url, connect_args={"timeout": LOCKED}, pool_timeout=POOL, hide_parameters=True)
-    prepare_sqlite(engine.sync_engine)
-    return engine
+def open_engine(url: str, size: int) -> AsyncEngine:
+    """PostgreSQL with a small pool, whose dead connections are found by use."""
+    return create_async_engine(
+        url, pool_size=size, max_overflow=2 * size, pool_timeout=POOL, hide_parameters=True, connect_args=CONNECT)
 
 
 def open_reader(url: str) -> AsyncEngine:
@@ -46,18 +40,3 @@ def open_reader(url: str) -> AsyncEngine:
     return create_async_engine(
         url, isolation_level="AUTOCOMMIT", pool_size=5, max_overflow=10, pool_timeout=POOL, pool_reset_on_return=None,
         hide_parameters=True, connect_args=CONNECT)
-
-
-def prepare_sqlite(engine: sa.Engine) -> None:
-    @sa.event.listens_for(engine, "connect")
-    def connected(connection: Any, _: Any) -> None:
-        connection.isolation_level = None            # the transaction is begun below, not by the driver
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={LOCKED * 1000}"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @sa.event.listens_for(engine, "begin")
-    def begun(connection: sa.Connection) -> None:
-        reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")     # a reader waits for nobody

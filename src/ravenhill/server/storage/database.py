@@ -4,8 +4,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ from ravenhill.server.play.ledger import Row
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.connections import cut, open_engine, open_reader, was_cut
+from ravenhill.server.storage.sqlite import SqliteFile
 
 T = TypeVar("T")
 log = structlog.get_logger("database")
@@ -98,9 +100,11 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sqlite = settings.sqlite
-        self.engine = open_engine(settings.database)
-        # on PostgreSQL one question is its own transaction: two round trips less
-        self.reader = self.engine.execution_options(reading=True) if self.sqlite else open_reader(settings.database)
+        self.file = SqliteFile(settings.database) if self.sqlite else None
+        if self.file is None:
+            self.engine = open_engine(settings.database, 5)
+            self.ledger = open_engine(settings.database, 1)          # of which no page takes a connection
+            self.reader = open_reader(settings.database)     # one question is its own transaction: two round trips less
         self.pen: AsyncConnection | None = None          # the connection that writes ledgers, kept open
         self.pending: list[Append] = []
         self.wake = asyncio.Event()
@@ -128,16 +132,17 @@ class Database:
             cut(connection)
         await asyncio.gather(*filter(None, (self.task, self.pulse)), return_exceptions=True)
         await self.lay_down_the_pen()
-        await self.reader.dispose()
-        await self.engine.dispose()
+        if self.file is not None:
+            self.file.close()
+            return
+        for engine in (self.reader, self.ledger, self.engine):
+            await engine.dispose()
 
     # Reading and small writes
 
     async def rows(self, statement: sa.Executable, **values: Any) -> Sequence[sa.Row[Any]]:
         """What a query finds. A query made once, with `values` for its bound names, is cheaper than one made anew."""
-        async def ask(connection: AsyncConnection) -> Sequence[sa.Row[Any]]:
-            return (await connection.execute(statement, values)).all()
-        return await self.patiently(ask, reading=True)
+        return await self.patiently(lambda connection: connection.execute(statement, values).all(), reading=True)
 
     async def first(self, statement: sa.Executable, **values: Any) -> sa.Row[Any] | None:
         found = await self.rows(statement, **values)
@@ -145,51 +150,46 @@ class Database:
 
     async def run(self, *statements: sa.Executable) -> int:
         """Statements that may safely be done twice, in one transaction; how many rows the last one changed."""
-        async def do(connection: AsyncConnection) -> int:
+        def do(connection: sa.Connection) -> int:
             changed = 0
             for statement in statements:
-                changed = (await connection.execute(statement)).rowcount
+                changed = connection.execute(statement).rowcount
             return changed
         return await self.patiently(do)
 
-    async def patiently(self, work: Callable[[AsyncConnection], Awaitable[T]], *, reading: bool = False) -> T:
+    async def patiently(self, work: Callable[[sa.Connection], T], *, reading: bool = False) -> T:
         """Do it in a transaction; after a cut, do it again."""
         try:
-            async with self.connection(reading=reading) as connection:
-                return await work(connection)
+            return await self.do(work, reading=reading)
         except Exception as error:
             if not was_cut(error):
                 raise
         try:
             async for attempt in stamina.retry_context(on=was_cut, timeout=PATIENCE, **BACKOFF):
                 with attempt:
-                    async with self.connection(reading=reading) as connection:
-                        return await work(connection)
+                    return await self.do(work, reading=reading)
         except Exception as error:
             if was_cut(error):
                 raise OutOfReach("the database does not answer") from error
             raise
         raise AssertionError("stamina gives up by raising")
 
-    @asynccontextmanager
-    async def connection(self, *, reading: bool = False) -> AsyncIterator[AsyncConnection]:
-        """For one transaction, or to read. One that takes too long is cut: a database may stop without a word."""
+    async def do(self, work: Callable[[sa.Connection], T], *, reading: bool = False, ledger: bool = False) -> T:
+        """Once: in one transaction, or to read. What takes too long is cut: a database may stop without a word."""
         if self.closing:
             raise OutOfReach("the server stops")
-        engine = self.reader if reading else self.engine
+        if self.file is not None:
+            return await (self.file.read(work) if reading else self.file.write(work, first=ledger))
+        engine = self.reader if reading else self.ledger if ledger else self.engine
         async with engine.connect() as connection, self.not_for_ever(connection):
             if reading:
-                yield connection
-            else:
-                async with connection.begin():
-                    yield connection
+                return await connection.run_sync(work)
+            async with connection.begin():
+                return await connection.run_sync(work)
 
     @asynccontextmanager
     async def not_for_ever(self, connection: AsyncConnection) -> AsyncIterator[None]:
         """SQLite waits for a lock by itself, and not long; PostgreSQL's connection is cut from outside."""
-        if self.sqlite:
-            yield
-            return
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, psycopg.AsyncConnection)
         self.in_use.add(driver)
@@ -221,8 +221,8 @@ class Database:
     async def beat(self) -> None:
         """One small write: a database that is full, locked or gone shows it here."""
         self.beaten = asyncio.get_running_loop().time()
-        async with self.connection() as connection:
-            await connection.execute(upsert(schema.house, self.sqlite, {"name": "pulse", "value": str(schema.now())}))
+        beat = upsert(schema.house, self.sqlite, {"name": "pulse", "value": str(schema.now())})
+        await self.do(lambda connection: connection.execute(beat))
 
     # The ledger
 
@@ -269,8 +269,7 @@ class Database:
         try:
             if len({append.match for append in batch}) == len(batch):
                 if self.sqlite or any(append.more for append in batch):
-                    async with self.connection() as connection:
-                        await self.insert(connection, batch)
+                    await self.do(partial(self.insert, batch), ledger=True)
                 else:
                     await self.write_lines(batch)
                 for append in batch:
@@ -285,8 +284,7 @@ class Database:
 
     async def write_one(self, append: Append) -> bool | Exception:
         try:
-            async with self.connection() as connection:
-                await self.insert(connection, [append])
+            await self.do(partial(self.insert, [append]), ledger=True)
             return True
         except IntegrityError:
             await self.see_what_is_there([append])
@@ -302,8 +300,8 @@ class Database:
             return
         of = schema.answers.c
         places = sa.or_(*[sa.and_(of.match == append.match, of.n == append.rows[0].n) for append in batch])
-        async with self.connection(reading=True) as connection:
-            found = (await connection.execute(sa.select(of.match, of.n, of.writer).where(places))).all()
+        look = sa.select(of.match, of.n, of.writer).where(places)
+        found = await self.do(lambda connection: connection.execute(look).all(), reading=True)
         written = {(row.match, row.n): row.writer for row in found}
         for append in batch:
             writer = written.get((append.match, append.rows[0].n))
@@ -313,7 +311,7 @@ class Database:
     async def write_lines(self, batch: list[Append]) -> None:
         """The common case on PostgreSQL, in one round trip on a connection of its own."""
         if self.pen is None:
-            self.pen = await self.reader.connect()
+            self.pen = await (await self.ledger.connect()).execution_options(isolation_level="AUTOCOMMIT")
         raw = await self.pen.get_raw_connection()
         assert isinstance(raw.driver_connection, psycopg.AsyncConnection)
         try:
@@ -338,19 +336,19 @@ class Database:
             await pen.invalidate()
             await pen.close()
 
-    async def insert(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    def insert(self, batch: list[Append], connection: sa.Connection) -> None:
         """In a transaction, with all that must be true together with it."""
         if self.sqlite:
             names = ("match", "n", "seat", "act", "option", "at", "writer")
             lines = [dict(zip(names, line)) for append in batch for line in append.lines()]
-            await connection.execute(sa.insert(schema.answers), lines)
-            await connection.execute(SEAL_LEDGER, [
+            connection.execute(sa.insert(schema.answers), lines)
+            connection.execute(SEAL_LEDGER, [
                 {"of": append.match, "now": append.head, "lines": append.rows[-1].n + 1} for append in batch])
         else:
-            await connection.exec_driver_sql(WRITE_LINES, self.written(batch))
+            connection.exec_driver_sql(WRITE_LINES, self.written(batch))
         for append in batch:
             for statement in append.more:
-                await connection.execute(statement)
+                connection.execute(statement)
 
 
 def upsert(table: sa.Table, sqlite: bool, values: dict[str, Any]) -> sa.Executable:

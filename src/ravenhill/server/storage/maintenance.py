@@ -26,8 +26,9 @@ from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.records import Audit
 from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import clock, schema
-from ravenhill.server.storage.connections import CONNECT, prepare_sqlite, was_cut
+from ravenhill.server.storage.connections import CONNECT, was_cut
 from ravenhill.server.storage.rooms import room_from
+from ravenhill.server.storage.sqlite import prepare_sqlite
 
 BACKUP = "ravenhill backup 1"
 STARTING = 180.0                     # seconds that a server waits for its database when it starts
@@ -41,7 +42,7 @@ def open_for_keeping(settings: Settings, *, reading: bool = False) -> Iterator[s
         more["isolation_level"] = "REPEATABLE READ"
     engine = sa.create_engine(
         settings.database.replace("sqlite+aiosqlite", "sqlite"), poolclass=sa.NullPool,
-        execution_options={"reading": reading}, hide_parameters=True, **more)
+        execution_options={"reading": "at one moment" if reading else False}, hide_parameters=True, **more)
     if settings.sqlite:
         prepare_sqlite(engine)
     try:

@@ -18,7 +18,7 @@ from ravenhill.server.play import actions
 from ravenhill.server.play.sealed_dice import luck
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.settings import Settings
-from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch
+from ravenhill.server.workers.processes import FairQueue, Processes, Stopped, TooMuch
 
 MOST_ELSEWHERE: Final = 16           # questions of this server in the queue at once
 LONGEST_S: Final = 20                # of a processor, for one answer: far more than any level takes
@@ -82,6 +82,8 @@ class Thinkers:
                     if refusal.fault not in ("stale", "paused"):
                         log.info("bot refused", match=opened.room.id, fault=refusal.fault)
                         return
+        except Stopped:
+            pass                                      # it will be asked again by the next server
         except Exception:
             log.exception("bot failed", match=opened.room.id)
         finally:

@@ -6,11 +6,12 @@ import multiprocessing
 import os
 import resource
 import signal
+import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from threading import Thread
+from threading import Thread, get_native_id
 from typing import Final, TypeVar, TypeVarTuple
 
 import structlog
@@ -19,12 +20,17 @@ from ravenhill.core.errors import RavenhillError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+PATIENT: Final = 5                   # by how much what nobody at a table waits for steps back
 MEMORY: Final = 512_000_000          # bytes that a limited process may take beyond what it has at its birth
 log = structlog.get_logger("processes")
 
 
 class TooMuch(RavenhillError):
     """What was asked for takes more time or memory than it is given."""
+
+
+class Stopped(RavenhillError):
+    """The server stops; whoever waited for it waits no more."""
 
 
 class Processes:
@@ -36,6 +42,8 @@ class Processes:
         self.crowd = crowd                       # how many may wait; 0: all
         self.fair = FairQueue(count)
         self.pool: ProcessPoolExecutor | None = None
+        self.opening = asyncio.Lock()
+        self.stopped = False
 
     async def run(self, who: tuple[str, str], work: Callable[[*Ts], T], *given: *Ts) -> T:
         """For this person at this address, when it is their turn. A process that dies under a limit has used it up."""
@@ -43,7 +51,9 @@ class Processes:
             raise TooMuch("too many are waiting for this; try again later")
         async with self.fair.turn(who):
             for _ in range(1 if self.seconds else 3):
-                pool = self.open()
+                if self.stopped:
+                    raise Stopped("the server stops")
+                pool = self.pool or await self.open()
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, limited, self.seconds, work, *given)
                 except BrokenExecutor:
@@ -54,20 +64,38 @@ class Processes:
                     raise TooMuch("this takes more memory than it is given") from None
         raise TooMuch("this takes longer than it is given")
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            how = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.count, how, initializer=live_with_the_server)
+    async def open(self) -> ProcessPoolExecutor:
+        """Beside the loop: to start processes takes a quarter of a second, in which nobody would be answered."""
+        async with self.opening:
+            if self.pool is None:
+                self.pool = await asyncio.to_thread(started, self.count)
         return self.pool
 
     def stop(self) -> None:
+        self.stopped = True
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def started(count: int) -> ProcessPoolExecutor:
+    """A pool whose processes are there, or will be when they have loaded what they need."""
+    pool = ProcessPoolExecutor(
+        count, multiprocessing.get_context("forkserver"), initializer=live_with_the_server)
+    for _ in range(count):
+        pool.submit(int)
+    return pool
+
+
+def step_back() -> None:
+    """This thread, or this process if it is the first of one, lets the loop go first."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), PATIENT)
 
 
 def limited(seconds: int, work: Callable[[*Ts], T], *given: *Ts) -> T:
     """In a process of the pool: the work, within its limits. The system ends a process that goes over its time."""
     if seconds:
+        step_back()
         used = resource.getrusage(resource.RUSAGE_SELF)
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + 1, most))

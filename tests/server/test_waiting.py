@@ -1,0 +1,160 @@
+"""Nobody waits for what others have asked for: writers in a row, passwords one by one, processes beside the loop."""
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from ravenhill.server.http import accounts
+from ravenhill.server.http.routes import ready
+from ravenhill.server.storage import sqlite
+from ravenhill.server.storage.connections import was_cut
+from ravenhill.server.workers import processes
+from tests.server.running import run_alone
+
+
+async def ticks(work: Any) -> int:
+    """How often the loop went round while this was done."""
+    counted = 0
+    task = asyncio.ensure_future(work)
+    while not task.done():
+        await asyncio.sleep(0.01)
+        counted += 1
+    task.result()
+    return counted
+
+
+class Notes:
+    """Writes to a file of SQLite, in the order in which they were done; the first waits until it is let go."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = sqlite.SqliteFile(f"sqlite+aiosqlite:///{folder / 'notes.db'}")
+        self.go = threading.Event()
+        self.done: list[str] = []
+
+    def first(self, _: sa.Connection) -> None:
+        self.go.wait(20)
+        self.done.append("first")
+
+    def later(self, name: str, *, ledger: bool = False) -> asyncio.Task[None]:
+        return asyncio.create_task(self.file.write(lambda _: self.done.append(name), first=ledger))
+
+
+def test_the_ledger_goes_before_whoever_else_wants_to_write(tmp_path: Path) -> None:
+    async def write() -> list[str]:
+        notes = Notes(tmp_path)
+        tasks = [asyncio.create_task(notes.file.write(notes.first, first=False))]
+        await asyncio.sleep(0)
+        tasks += [notes.later(f"page {n}") for n in range(3)]
+        tasks.append(notes.later("ledger", ledger=True))
+        await asyncio.sleep(0)
+        notes.go.set()
+        await asyncio.gather(*tasks)
+        notes.file.close()
+        return notes.done
+
+    assert run_alone(write()) == ["first", "ledger", "page 0", "page 1", "page 2"]
+
+
+def test_whoever_waits_too_long_or_goes_away_leaves_the_row_and_it_moves_on(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write() -> list[str]:
+        notes = Notes(tmp_path)
+        begun = asyncio.create_task(notes.file.write(notes.first, first=False))
+        await asyncio.sleep(0)
+        monkeypatch.setattr(sqlite, "POOL", 0.05)
+        late = notes.later("late")
+        await asyncio.wait([late])
+        with pytest.raises(TimeoutError) as told:
+            late.result()
+        assert was_cut(told.value)                       # and so it is tried again
+        monkeypatch.setattr(sqlite, "POOL", 20)
+        gone, stays = notes.later("gone"), notes.later("stays")
+        await asyncio.sleep(0)
+        gone.cancel()
+        notes.go.set()
+        await asyncio.gather(begun, stays)
+        await notes.later("after")
+        notes.file.close()
+        return notes.done
+
+    assert run_alone(write()) == ["first", "stays", "after"]
+
+
+def test_what_fails_is_rolled_back_and_hinders_nobody(tmp_path: Path) -> None:
+    async def write() -> list[int]:
+        file = sqlite.SqliteFile(f"sqlite:///{tmp_path / 'notes.db'}")
+        await file.write(lambda it: it.exec_driver_sql("CREATE TABLE notes (n INTEGER PRIMARY KEY)"), first=False)
+
+        def twice(it: sa.Connection) -> None:
+            for n in (1, 2, 2):
+                it.exec_driver_sql("INSERT INTO notes VALUES (?)", (n,))
+
+        with pytest.raises(sa.exc.IntegrityError):
+            await file.write(twice, first=False)
+        await file.write(lambda it: it.exec_driver_sql("INSERT INTO notes VALUES (3)"), first=True)
+        found = await file.read(lambda it: list(it.exec_driver_sql("SELECT n FROM notes").scalars()))
+        file.close()
+        return found
+
+    assert run_alone(write()) == [3]
+
+
+def test_passwords_are_hashed_one_at_a_time_and_the_loop_goes_on() -> None:
+    at_once: list[int] = []
+    busy = 0
+
+    def hash_slowly() -> None:
+        nonlocal busy
+        busy += 1
+        time.sleep(0.05)
+        at_once.append(busy)
+        busy -= 1
+
+    async def many() -> int:
+        return await ticks(asyncio.gather(*[accounts.one_at_a_time(hash_slowly) for _ in range(6)]))
+
+    assert run_alone(many()) > 3 and at_once == [1] * 6
+    assert accounts.hasher.parallelism == 1
+
+
+def test_processes_are_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = processes.started
+
+    def slowly(count: int) -> Any:
+        time.sleep(0.2)
+        return plain(count)
+
+    monkeypatch.setattr(processes, "started", slowly)
+
+    async def think() -> int:
+        pool = processes.Processes(1)
+        both = asyncio.gather(*[pool.run(("here", "ann"), abs, -3) for _ in range(2)])
+        counted = await ticks(both)
+        assert both.result() == [3, 3]
+        pool.stop()
+        with pytest.raises(processes.Stopped):
+            await pool.run(("here", "ann"), abs, -3)
+        return counted
+
+    assert run_alone(think()) > 3
+
+
+def test_a_server_is_ready_when_it_has_its_games() -> None:
+    async def asked() -> list[int]:
+        async def sound() -> str: return ""
+
+        desk = SimpleNamespace(warming=asyncio.get_running_loop().create_future(),
+                               tables=SimpleNamespace(db=SimpleNamespace(fault=sound)))
+        request: Any = SimpleNamespace(app=SimpleNamespace(state={"desk": desk}))
+        first = await ready.fn(request)
+        desk.warming.set_result(None)
+        return [first.status_code, (await ready.fn(request)).status_code]
+
+    assert run_alone(asked()) == [503, 200]
