@@ -115,12 +115,8 @@ def postgres(*, durable: bool = False) -> Iterator[Postgres]:
             yield cluster
         finally:
             server.send_signal(signal.SIGCONT)
-            server.send_signal(signal.SIGINT)      # without waiting for those who are still connected
-            try:
-                server.wait(20)
-            except subprocess.TimeoutExpired:
-                server.send_signal(signal.SIGQUIT)
-                server.wait(10)
+            server.send_signal(signal.SIGQUIT)     # at once: nobody reads it again
+            server.wait(30)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

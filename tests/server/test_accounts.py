@@ -11,6 +11,7 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from argon2 import PasswordHasher
 
 from ravenhill.server.http import accounts as of_accounts
 from ravenhill.server.http.accounts import YEAR, Accounts, Person
@@ -76,6 +77,20 @@ def test_a_new_password_needs_the_old_one_and_signs_other_devices_out(settings: 
         await accounts.log_in(None, "ann", SECOND, "")
 
     with_accounts(settings, change)
+
+
+def test_a_password_of_an_older_version_is_hashed_anew_at_the_next_sign_in(settings: Settings) -> None:
+    async def sign_in(accounts: Accounts) -> None:
+        person, _ = await ann(accounts)
+        of = schema.users.c
+        older = PasswordHasher(time_cost=2, memory_cost=64, parallelism=2).hash(FIRST)
+        await accounts.db.run(sa.update(schema.users).where(of.id == person.id).values(password=older))
+        await accounts.log_in(None, "ann", FIRST, "")
+        row = await accounts.db.first(sa.select(of.password).where(of.id == person.id))
+        assert row is not None and not of_accounts.hasher.check_needs_rehash(row.password)
+        await accounts.log_in(None, "ann", FIRST, "")
+
+    with_accounts(settings, sign_in)
 
 
 def test_word_is_sent_to_an_address_only_when_somebody_there_said_yes(settings: Settings) -> None:

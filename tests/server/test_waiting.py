@@ -34,7 +34,7 @@ class Notes:
     """Writes to a file of SQLite, in the order in which they were done; the first waits until it is let go."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = sqlite.SqliteFile(f"sqlite+aiosqlite:///{folder / 'notes.db'}")
+        self.file = sqlite.SqliteFile(f"sqlite:///{folder / 'notes.db'}")
         self.go = threading.Event()
         self.done: list[str] = []
 

@@ -95,10 +95,10 @@ def database_url(url: str, data: Path) -> str:
     if not url:
         make_private(data)
         keep_private(data / "ravenhill.db")
-        return f"sqlite+aiosqlite:///{data / 'ravenhill.db'}"
+        return f"sqlite:///{data / 'ravenhill.db'}"
     scheme, _, rest = url.partition("://")
     kind = scheme.partition("+")[0]
-    drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
+    drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite"}
     if kind not in drivers or not rest:
         raise RavenhillError("DATABASE_URL should begin with postgresql:// or sqlite:///")
     if kind == "sqlite" and (file := rest.removeprefix("/").partition("?")[0]) not in ("", ":memory:"):

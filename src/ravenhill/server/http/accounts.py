@@ -24,7 +24,6 @@ from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, OutOfReach, insert_once
 from ravenhill.server.storage.removal import without_person
 from ravenhill.server.storage.schema import now
-from ravenhill.server.workers.processes import step_back
 from ravenhill.wire import Me, SessionShown
 
 T = TypeVar("T")
@@ -35,8 +34,8 @@ DAYS_TO_CONFIRM: Final = 3
 SECONDS_TO_RESET: Final = 3_600
 DAY: Final = 86_400_000                  # milliseconds
 ADDRESS: Final = re.compile(r"[^@\s,;:<>()\"\\]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")      # one, and only one
-hasher = PasswordHasher(parallelism=1)   # argon2id, in the one thread that has time for it
-hashing = ThreadPoolExecutor(1, "passwords", step_back)
+hasher = PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)      # argon2id as OWASP has it for one thread
+hashing = ThreadPoolExecutor(1, "passwords")
 WHOSE: Final = (
     sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify,
               schema.sessions.c.seen)
@@ -46,7 +45,7 @@ WHOSE: Final = (
 
 
 async def one_at_a_time(work: Callable[[*Ts], T], *given: *Ts) -> T:
-    """A password takes a tenth of a second of a processor and 64 MB, on purpose: many at once would stop the house."""
+    """A password takes time and 46 MB, on purpose: many at once would stop the house."""
     return await asyncio.get_running_loop().run_in_executor(hashing, work, *given)
 
 
@@ -229,10 +228,13 @@ class Accounts:
             raise Refusal("banned", "the host has closed this account")
         session, cookie, statement = self.new_session(found.id, agent)
         more: list[sa.Executable] = []
+        if hasher.check_needs_rehash(found.password):        # made by an older version: let it take as long as others
+            kept = await one_at_a_time(hasher.hash, password)
+            more = [sa.update(schema.users).where(of.id == found.id).values(password=kept)]
         if before is not None and before.login is None:
-            more = [sa.update(schema.seats).where(schema.seats.c.user == before.id).values(user=found.id),
-                    sa.update(schema.matches).where(schema.matches.c.creator == before.id).values(creator=found.id),
-                    sa.update(schema.decks).where(schema.decks.c.user == before.id).values(user=found.id)]
+            more += [sa.update(schema.seats).where(schema.seats.c.user == before.id).values(user=found.id),
+                     sa.update(schema.matches).where(schema.matches.c.creator == before.id).values(creator=found.id),
+                     sa.update(schema.decks).where(schema.decks.c.user == before.id).values(user=found.id)]
         await self.db.run(*more, statement)
         return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), session), cookie
 

@@ -12,7 +12,7 @@ import structlog
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 SECRET = frozenset({"key", "cookie", "nonce", "secret", "password", "option", "view", "authorization"})
 
-DATABASES = frozenset({"sqlalchemy", "psycopg", "sqlite3", "aiosqlite"})
+DATABASES = frozenset({"sqlalchemy", "psycopg", "sqlite3"})
 
 # Where it happened, but not what the variables held there: they hold views, and views hold cards.
 transform = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)

@@ -41,7 +41,7 @@ def open_for_keeping(settings: Settings, *, reading: bool = False) -> Iterator[s
     if reading and not settings.sqlite:
         more["isolation_level"] = "REPEATABLE READ"
     engine = sa.create_engine(
-        settings.database.replace("sqlite+aiosqlite", "sqlite"), poolclass=sa.NullPool,
+        settings.database, poolclass=sa.NullPool,
         execution_options={"reading": "at one moment" if reading else False}, hide_parameters=True, **more)
     if settings.sqlite:
         prepare_sqlite(engine)

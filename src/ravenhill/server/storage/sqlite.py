@@ -54,7 +54,7 @@ class SqliteFile:
 def open_file(url: str, *, reading: bool) -> sa.Engine:
     """For threads that read, each statement is its own transaction: nothing is begun and nothing left to roll back."""
     engine = sa.create_engine(
-        url.replace("sqlite+aiosqlite", "sqlite"), connect_args={"timeout": LOCKED}, pool_timeout=POOL,
+        url, connect_args={"timeout": LOCKED}, pool_timeout=POOL,
         pool_reset_on_return=None if reading else "rollback", hide_parameters=True,
         execution_options={"reading": reading})
     prepare_sqlite(engine)

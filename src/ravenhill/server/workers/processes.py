@@ -6,12 +6,11 @@ import multiprocessing
 import os
 import resource
 import signal
-import sys
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
-from threading import Thread, get_native_id
+from threading import Thread
 from typing import Final, TypeVar, TypeVarTuple
 
 import structlog
@@ -20,7 +19,6 @@ from ravenhill.core.errors import RavenhillError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-PATIENT: Final = 5                   # by how much what nobody at a table waits for steps back
 MEMORY: Final = 512_000_000          # bytes that a limited process may take beyond what it has at its birth
 log = structlog.get_logger("processes")
 
@@ -86,16 +84,9 @@ def started(count: int) -> ProcessPoolExecutor:
     return pool
 
 
-def step_back() -> None:
-    """This thread, or this process if it is the first of one, lets the loop go first."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), PATIENT)
-
-
 def limited(seconds: int, work: Callable[[*Ts], T], *given: *Ts) -> T:
     """In a process of the pool: the work, within its limits. The system ends a process that goes over its time."""
     if seconds:
-        step_back()
         used = resource.getrusage(resource.RUSAGE_SELF)
         _, most = resource.getrlimit(resource.RLIMIT_CPU)
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds + 1, most))
