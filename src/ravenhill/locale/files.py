@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "es", "fr", "pl")
 PSEUDO: Final = "xx"
 SHARED: Final = ("common", "grammar", "terminal")
 # Areas of which a language has only some texts, as names of cards: the others are said in English, each by itself.
-GAPS: Final = {"pl": ("meccg_wizards",)}
+GAPS: Final = {"pl": ("meccg_dragons", "meccg_minions", "meccg_wizards")}
 
 
 def areas() -> tuple[str, ...]:

@@ -3114,6 +3114,7 @@ MeccgCouncilKey: TypeAlias = Literal[
 ]
 
 MeccgDecksKey: TypeAlias = Literal[
+    "deck-R-AMB-113",
     "deck-R-DECK-02",
     "deck-R-DECK-03",
     "deck-R-DECK-07",
@@ -3354,6 +3355,12 @@ MeccgOptionsKey: TypeAlias = Literal[
     "option-rules-standard",
     "option-rules-standard.about",
     "option-rules.about",
+    "option-sets",
+    "option-sets-dark-minions",
+    "option-sets-dark-minions.about",
+    "option-sets-dragons",
+    "option-sets-dragons.about",
+    "option-sets.about",
 ]
 
 MeccgPromptsKey: TypeAlias = Literal[

@@ -42,6 +42,8 @@ from ravenhill.games.meccg.state import (
     STRONGER_SITES,
     TIE_BREAK,
     TURN_LIMIT,
+    WITH_DRAGONS,
+    WITH_MINIONS,
     WIZARD_MAY_START,
     Meccg,
 )
@@ -54,6 +56,8 @@ OPTIONAL = {
     "gorgoroth-barred": GORGOROTH_BARRED, "turn-limit": TURN_LIMIT,
 }
 
+SETS = {"dragons": WITH_DRAGONS, "dark-minions": WITH_MINIONS}           # R-AMB-113
+
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     """What a match may choose."""
@@ -62,6 +66,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     decks: list[Any] = msgspec.field(default_factory=lambda: list(STARTERS))       # names of shipped decks, or decks
     length: int = 1                      # decks to be played through
     optional: list[str] = []
+    sets: list[str] = []                 # besides the first
     casual: bool = False                 # decks may break rules of construction, within reason
     open_decklists: bool = False         # both see both decks
     position: str = ""                   # the match begins here, with the decks that this position says
@@ -84,6 +89,8 @@ def read_options(options: Mapping[str, Any]) -> Options:
         raise RavenhillError("rules are standard or basic, movement is map or starter")
     if not 1 <= read.length <= 4 or len(read.decks) != 2 or any(name not in OPTIONAL for name in read.optional):
         raise RavenhillError(f"length is 1 to 4, there are two decks, and optional rules are {', '.join(OPTIONAL)}")
+    if any(name not in SETS for name in read.sets) or len(set(read.sets)) < len(read.sets):
+        raise RavenhillError(f"the sets besides the first are {', '.join(SETS)}")
     return read
 
 
@@ -98,6 +105,7 @@ class MeccgGame(CardGame):
         Setting("rules", "one", "standard", ("standard", "basic")),
         Setting("movement", "one", "", ("", "map", "starter")),
         Setting("length", "one", 1, (1, 2, 3, 4)),
+        Setting("sets", "several", [], tuple(SETS)),
         Setting("optional", "several", [], tuple(OPTIONAL)),
         Setting("casual", "switch", False),
         Setting("open-decklists", "switch", False),
@@ -126,6 +134,8 @@ class MeccgGame(CardGame):
         g.length = read.length
         for name in read.optional:
             g.optional |= OPTIONAL[name]
+        for name in read.sets:
+            g.optional |= SETS[name]
         decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
         for side, deck in enumerate(decks):
             for pile, counts in zip(LAID, sections(deck, g.standard)):
@@ -142,7 +152,7 @@ class MeccgGame(CardGame):
     def brought(self, given: Any, seat: int, read: Options) -> Deck:
         return checked(
             given, seat, standard=read.rules == "standard", length=read.length, casual=read.casual,
-            wizard_may_start="wizard-may-start" in read.optional)
+            wizard_may_start="wizard-may-start" in read.optional, sets=read.sets)
 
     def shown(self, table: Any, seat: int, handle: Callable[[int], str]) -> View:
         return view(table, seat, handle)
@@ -193,13 +203,14 @@ class MeccgGame(CardGame):
         return survey(table, seat, thing)
 
     def read_position(self, doc: Entry) -> Meccg:
-        return read_position(doc, self.blank({}), self.seats, OPTIONAL, self.shelf, self.new)
+        return read_position(doc, self.blank({}), self.seats, OPTIONAL | SETS, self.shelf, self.new)
 
     def write_position(self, table: Any) -> dict[str, Any]:
-        return write_position(table, self.seats, OPTIONAL, self.shelf, lambda doc: self.read_position(Entry(doc)))
+        return write_position(
+            table, self.seats, OPTIONAL | SETS, self.shelf, lambda doc: self.read_position(Entry(doc)))
 
     def position_options(self, table: Any) -> Mapping[str, Any]:
-        return options_of(table, OPTIONAL)
+        return options_of(table, OPTIONAL | SETS)
 
 
 GAME = MeccgGame()

@@ -66,6 +66,8 @@ FURTHER_MINOR_ITEMS: Final = 16          # R-OPT-01
 AT_HOME: Final = 32                      # R-SITE-21
 GORGOROTH_BARRED: Final = 64             # R-AMB-32
 TURN_LIMIT: Final = 128                  # ours: the Council comes after so many turns, called or not
+WITH_DRAGONS: Final = 256                # R-AMB-113  the sets that decks may hold, besides the first
+WITH_MINIONS: Final = 512
 
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12

@@ -22,4 +22,5 @@ deck-R-SETUP-10 = Wizards in deck and sideboard: { $n }. Three of one and one of
 deck-R-SETUP-14 = The sideboard has { $n } cards, and { $n2 } at most.
 deck-R-SETUP-15 = { $card }: { $n } copies with the sideboard, and { $n2 } at most.
 deck-R-SETUP-20 = { $card } cannot be a starting item: only minor items that are neither unique nor of a hoard.
+deck-R-AMB-113 = { $card } is of a set that this match does not allow.
 deck-R-DRAFT-01 = Characters in the pool: { $n }, and { $n2 } at most.

@@ -22,4 +22,5 @@ deck-R-SETUP-10 = Magos en mazo y baraja complementaria: { $n }. Se permiten tre
 deck-R-SETUP-14 = La baraja complementaria tiene { $n } cartas, y como mucho { $n2 }.
 deck-R-SETUP-15 = { $card }: { $n } copias con la baraja complementaria, y como mucho { $n2 }.
 deck-R-SETUP-20 = { $card } no puede ser objeto inicial: solo objetos menores que no sean únicos ni de un tesoro.
+deck-R-AMB-113 = { $card } es de una colección que esta partida no admite.
 deck-R-DRAFT-01 = Personajes en la reserva: { $n }, y como mucho { $n2 }.

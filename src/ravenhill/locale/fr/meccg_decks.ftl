@@ -22,4 +22,5 @@ deck-R-SETUP-10 = Magiciens dans le paquet et la réserve annexe : { $n }. Troi
 deck-R-SETUP-14 = La réserve annexe a { $n } cartes, et au plus { $n2 }.
 deck-R-SETUP-15 = { $card } : { $n } exemplaires avec la réserve annexe, et au plus { $n2 }.
 deck-R-SETUP-20 = { $card } ne peut être un objet de départ : seulement des objets mineurs, ni uniques ni d'un trésor.
+deck-R-AMB-113 = { $card } est d'une série que cette partie n'admet pas.
 deck-R-DRAFT-01 = Personnages dans la réserve : { $n }, et au plus { $n2 }.

@@ -24,4 +24,5 @@ deck-R-SETUP-10 = Czarodzieje w talii i talii pobocznej: { $n }. Wolno trzech je
 deck-R-SETUP-14 = Talia poboczna ma kart { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-15 = { $card }: z talią poboczną kopie { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko pomniejsze przedmioty, nie unikatowe i nie ze skarbca.
+deck-R-AMB-113 = { $card } jest z zestawu, którego ta gra nie dopuszcza.
 deck-R-DRAFT-01 = Postacie w puli: { $n }, a najwyżej { $n2 }.

@@ -5,35 +5,31 @@ import pkgutil
 from importlib import import_module
 from types import ModuleType
 
-from ravenhill.games.meccg.cards.dragons import creatures as dragons_creatures
+from ravenhill.games.meccg.cards import dark_minions, dragons, wizards
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.cards.wizards import (
-    allies,
-    characters,
-    creatures,
-    factions,
-    hazard_events,
-    hazard_short_events,
-    items,
-    own,
-    regions,
-    resource_events,
-    resource_short_events,
-    sites,
-)
+from ravenhill.games.meccg.cards.wizards import own
 
-WIZARDS = (
-    allies, characters, creatures, factions, hazard_events, hazard_short_events, items, regions, resource_events,
-    resource_short_events, sites,
-)
-OWN = tuple(import_module(f"{own.__name__}.{file.name}") for file in pkgutil.iter_modules(own.__path__))
-DRAGONS = (dragons_creatures,)
+ALWAYS = "td-042"                        # a starter deck of the rulebook holds it: part of every set
 
 
-def gather(*files: ModuleType) -> list[Card]:
-    """The constants of these files that are cards."""
-    found = [value for file in files for value in vars(file).values() if isinstance(value, Card)]
+def files(package: ModuleType) -> list[ModuleType]:
+    """The files of a folder of cards."""
+    return [import_module(f"{package.__name__}.{file.name}") for file in pkgutil.iter_modules(package.__path__)
+            if not file.ispkg]
+
+
+def gather(*folders: ModuleType) -> list[Card]:
+    """The constants of these folders' files that are cards."""
+    found = [value for folder in folders for file in files(folder) for value in vars(file).values()
+             if isinstance(value, Card)]
     return sorted(found, key=lambda card: card.id)
 
 
-CARDS: list[Card] = gather(*WIZARDS, *OWN) + gather(*DRAGONS)
+def by_age() -> list[Card]:
+    """Set by set; tables that were saved know cards by their numbers, so what came first stays first."""
+    later = gather(dragons, dark_minions)
+    return gather(wizards, own) + sorted(later, key=lambda card: (card.id != ALWAYS, card.id[:2] != "td", card.id))
+
+
+OWN = tuple(files(own))                  # words and frames that one card alone has stand here, too
+CARDS: list[Card] = by_age()

@@ -1,6 +1,7 @@
 """A deck brought to a match: whether it may be played, how it is laid, and what the other's might be."""
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
@@ -8,26 +9,29 @@ import msgspec
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks.files import SECTIONS, load
-from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Counts, Deck, Fault, faults
+from ravenhill.games.meccg.decks.legality import BY_ID, FIRST_SET, BadDeck, Counts, Deck, Fault, faults, set_of
 from ravenhill.games.meccg.terms import HAVEN, SITE
 
 MOST_COPIES: Final = 20                  # of one card, in any section, whatever a casual match allows
 MOST_KINDS: Final = 400                  # different cards in one section
 HAVENS: Final = 6                        # copies of each Haven in a location deck that names no sites
 STARTERS: Final = ("starter-gandalf", "starter-saruman")
-SERIOUS: Final = frozenset({"R-DECK-02", "R-DECK-03"})      # sites among cards or cards among sites: never
+SERIOUS: Final = frozenset({"R-DECK-02", "R-DECK-03", "R-AMB-113"})     # never, however casual
 
 
-def checked(given: Any, seat: int, *, standard: bool, length: int, wizard_may_start: bool, casual: bool) -> Deck:
+def checked(
+    given: Any, seat: int, *, standard: bool, length: int, wizard_may_start: bool, casual: bool,
+    sets: Collection[str] = (),
+) -> Deck:
     """R-DECK-07  The deck, if it may be brought to this match; else BadDeck, with every rule that it breaks."""
     deck = read(STARTERS[seat] if given is None else given)
     played = deck if standard else msgspec.structs.replace(deck, sideboard={})
-    broken = faults(played, standard=standard, length=length, wizard_may_start=wizard_may_start)
+    broken = faults(played, standard=standard, length=length, wizard_may_start=wizard_may_start, sets=sets)
     if casual:
         broken = [fault for fault in broken if fault.rule in SERIOUS]
     if broken:
         raise BadDeck("; ".join(map(said, broken)))
-    return deck
+    return deck if deck.sites or not sets else msgspec.structs.replace(deck, sites=all_sites(sets))
 
 
 def said(fault: Fault) -> str:
@@ -57,9 +61,10 @@ def read(given: Any) -> Deck:
     return deck
 
 
-def all_sites() -> Counts:
-    """R-SETUP-01, 19  Every site, and as many of each Haven as anybody needs."""
-    return {card.id: HAVENS if card.hold == HAVEN else 1 for card in CARDS if card.type == SITE}
+def all_sites(sets: Collection[str] = ()) -> Counts:
+    """R-SETUP-01, 19, R-AMB-113  Every site of the first set and of these, and as many of each Haven as needed."""
+    return {card.id: HAVENS if card.hold == HAVEN else 1 for card in CARDS
+            if card.type == SITE and set_of(card.id) in (FIRST_SET, *sets)}
 
 
 def sections(deck: Deck, standard: bool) -> tuple[Counts, Counts, Counts, Counts]:

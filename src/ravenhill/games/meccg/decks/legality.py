@@ -1,12 +1,12 @@
 """Decks: what they hold, and which rules of deck construction they break."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import msgspec
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.cards.all_cards import CARDS
+from ravenhill.games.meccg.cards.all_cards import ALWAYS, CARDS
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import (
     CHARACTER,
@@ -25,6 +25,9 @@ from ravenhill.games.meccg.terms import (
 
 Counts = dict[str, int]
 
+FIRST_SET = "wizards"
+SETS = {"tw": FIRST_SET, "td": "dragons", "dm": "dark-minions"}          # R-AMB-113  by how their codes begin
+
 FEWEST, MOST = 30, 50                    # R-SETUP-02
 COPIES = 3                               # R-SETUP-03
 CREATURES = 12                           # R-SETUP-04
@@ -35,6 +38,11 @@ SIDEBOARD = {1: 30, 2: 30, 3: 35, 4: 40}         # R-SETUP-14, by decks played t
 ONE_COPY = frozenset({"tw-500"})         # the card itself allows one in a play deck
 
 BY_ID: Mapping[str, Card] = {card.id: card for card in CARDS}
+
+
+def set_of(code: str) -> str:
+    """The set a card belongs to; one that a starter deck of the rulebook holds belongs to the first."""
+    return FIRST_SET if code == ALWAYS else SETS[code[:2]]
 
 
 class BadDeck(RavenhillError):
@@ -100,9 +108,18 @@ def unplayable(deck: Deck) -> list[str]:
     return sorted(code for code in every if not BY_ID[code].done)
 
 
-def faults(deck: Deck, *, standard: bool = True, length: int = 2, wizard_may_start: bool = False) -> list[Fault]:
-    """R-DECK-07, R-AMB-10  Every rule of deck construction that it breaks; a sideboard may be smaller, or none."""
+def faults(
+    deck: Deck, *, standard: bool = True, length: int = 2, wizard_may_start: bool = False,
+    sets: Collection[str] | None = None,
+) -> list[Fault]:
+    """R-DECK-07, R-AMB-10  Every rule of deck construction that it breaks; a sideboard may be smaller, or none.
+
+    `sets` are those a match allows besides the first; if they are not said, a deck may hold all.
+    """
     found = sections(deck)
+    if sets is not None:
+        every = added(deck.pool, deck.deck, deck.sideboard, deck.sites)
+        found += [Fault("R-AMB-113", code) for code in every if set_of(code) not in (FIRST_SET, *sets)]
     found += pool_faults(deck.pool, wizard_may_start)
     found += play_deck_faults(deck.deck)
     if standard:

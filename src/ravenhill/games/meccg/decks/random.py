@@ -1,7 +1,7 @@
 """Random legal decks, for fuzzing and for whoever wants to be surprised."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -12,8 +12,10 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.legality import (
     CREATURES,
     FEWEST,
+    FIRST_SET,
     MOST,
     POOL,
+    SETS,
     SIDEBOARD,
     STARTING_ITEMS,
     BadDeck,
@@ -23,6 +25,7 @@ from ravenhill.games.meccg.decks.legality import (
     faults,
     identity,
     is_wizard,
+    set_of,
 )
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NO_FORM, RESOURCE, SITE
 
@@ -31,17 +34,17 @@ DECK_CHARACTERS = 5
 BLANK_SITES = 4                          # copies of each Haven: companies may stand at several
 
 
-def playable(cards: Iterable[Card] = CARDS) -> list[Card]:
-    """The cards that are carried out in full, each once."""
-    return [card for card in cards if card.done and not card.reprint_of]
+def playable(sets: Collection[str] = ()) -> list[Card]:
+    """The cards of the first set and of these that are carried out in full, each once."""
+    return [card for card in CARDS if card.done and not card.reprint_of and set_of(card.id) in (FIRST_SET, *sets)]
 
 
 def random_deck(
     seed: int, cards: Sequence[Card] | None = None, *, standard: bool = True, length: int = 2,
-    largest: int = LARGEST_USUAL,
+    largest: int = LARGEST_USUAL, sets: Collection[str] = (),
 ) -> Deck:
     """A legal deck out of these cards; the same seed gives the same deck. BadDeck: the cards are too few for one."""
-    dice, bag = FastDice(seed), Bag(playable() if cards is None else cards)
+    dice, bag = FastDice(seed), Bag(playable(sets) if cards is None else cards)
     each = FEWEST + dice.pick(min(largest, MOST) - FEWEST + 1)
     deck = Deck(name=f"random {seed}", pool={}, deck={}, sideboard={}, sites=location_deck(bag.cards))
     wizards = [card for card in bag.cards if is_wizard(card)]
@@ -67,14 +70,15 @@ def random_deck(
 
 
 def random_match(seed: int, optional: Sequence[str]) -> dict[str, Any]:
-    """Options of a match with random decks: basic or standard, paths or map, one to four decks, optional rules."""
+    """Options of a match with random decks: basic or standard, paths or map, one to four decks, rules, sets."""
     dice = FastDice(seed)
     standard = dice.pick(3) > 0
     length = 1 + dice.pick(4) if standard else 1
-    decks = [random_deck(2 * seed + side, standard=standard, length=length) for side in range(2)]
+    sets = [name for name in SETS.values() if name != FIRST_SET and dice.pick(2)]
+    decks = [random_deck(2 * seed + side, standard=standard, length=length, sets=sets) for side in range(2)]
     return {
         "rules": "standard" if standard else "basic", "movement": ("", "map", "starter")[dice.pick(3)],
-        "length": length, "optional": [name for name in optional if dice.pick(2)],
+        "length": length, "optional": [name for name in optional if dice.pick(2)], "sets": sets,
         "decks": [msgspec.to_builtins(deck) for deck in decks],
     }
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.decks.bringing import all_sites
+from ravenhill.games.meccg.decks.legality import SETS
 from ravenhill.games.meccg.positions.names import Names
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import SITE
@@ -36,12 +37,14 @@ def decks_of(table: Meccg) -> list[dict[str, dict[str, int]]]:
 def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
     """The match this table could be of: each deck holds exactly the cards that lie on it."""
     decks: list[dict[str, Any]] = [{name: cards for name, cards in deck.items() if cards} for deck in decks_of(table)]
+    chosen = [name for name, bit in optional.items() if table.optional & bit]
+    sets = [name for name in chosen if name in SETS.values()]
     for deck in decks:
-        if list(deck.get("sites", {}).items()) == list(all_sites().items()): del deck["sites"]
+        if list(deck.get("sites", {}).items()) == list(all_sites(sets).items()): del deck["sites"]
         deck.setdefault("deck", {})
     return {"rules": "standard" if table.standard else "basic", "movement": "map" if table.regions else "starter",
             "length": table.length, "decks": decks, "casual": True,
-            "optional": [name for name, bit in optional.items() if table.optional & bit]}
+            "optional": [name for name in chosen if name not in sets], "sets": sets}
 
 
 def tell_brought(names: Names, deck: Mapping[str, Mapping[str, int]]) -> dict[str, list[str]]:

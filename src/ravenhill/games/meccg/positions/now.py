@@ -145,7 +145,8 @@ class Now:
         if "over" in self.entry.data:
             why = self.entry.get("over", str)
             winner = self.entry.one_of("winner", self.names.seats, self.names.seats[0])
-            g.finish(winner if "winner" in self.entry.data else NOBODY, why)
+            nobody = "winner" not in self.entry.data
+            g.finish(NOBODY if nobody else winner, why)
         elif "under-way" in self.entry.data:
             self.frames()
         else:

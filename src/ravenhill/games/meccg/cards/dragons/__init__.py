@@ -1,1 +1,1 @@
-"""Cards of The Dragons (METD). So far only the one that a starter deck of the rulebook needs."""
+"""Cards of The Dragons (METD) that the words of today carry out."""

@@ -1,7 +1,117 @@
 """Hazard creatures."""
 from ravenhill.games.meccg.words import *
 
+BAIRANAX = Creature(
+    "td-003", "Bairanax", race=DRAGON, strikes=2, prowess=14, body=7, points=3, attacker_chooses=True,
+    dragon="Bairanax", lair="Ovir Hollow", unique=True, keyed_to=(
+        at_named("Ovir Hollow"),
+        in_named("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows", when=DOORS),
+        at_sites_in("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows", when=DOORS),
+    ), done=True,
+)
+CAVE_WORM = Creature(
+    "td-008", "Cave Worm", race=DRAKE, strikes=1, prowess=16, points=1, keyed_to=(
+        in_named(
+            "Redhorn Gate", "High Pass", "Gap of Isen", "Angmar", "Gundabad", "Grey Mountain Narrows",
+            "Withered Heath", "Númeriador", "Iron Hills",
+        ),
+    ), done=True,
+)
+DIRE_WOLVES = Creature(
+    "td-013", "Dire Wolves", race=WOLF, strikes=4, prowess=8, points=1,
+    keyed_to=(in_region(WILDERNESS, times=2), in_region(SHADOW_LAND)), done=True,
+)
+DUNLENDING_RAIDERS = Creature(
+    "td-019", "Dunlending Raiders", race=MAN, strikes=5, prowess=8, points=1, keyed_to=(
+        in_named("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland"),
+        at_sites_in("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland", holds=(RUINS_AND_LAIRS,)),
+    ), done=True,
+)
+EARCARAXE = Creature(
+    "td-020", "Eärcaraxë", race=DRAGON, strikes=2, prowess=17, body=7, points=4, attacker_chooses=True,
+    dragon="Eärcaraxë", lair="Isle of the Ulond", unique=True, keyed_to=(
+        at_named("Isle of the Ulond"),
+        in_named("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast", when=DOORS),
+        at_sites_in("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast", when=DOORS),
+    ), done=True,
+)
+HOBGOBLINS = Creature(
+    "td-030", "Hobgoblins", race=ORC, strikes=2, prowess=10, points=1,
+    keyed_to=(in_region(WILDERNESS, times=2),), done=True,
+)
+ICE_DRAKE = Creature(
+    "td-032", "Ice-drake", race=DRAKE, strikes=2, prowess=15, points=1, keyed_to=(
+        in_named("Elven Shores", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath"),
+    ), done=True,
+)
+ITANGAST = Creature(
+    "td-036", "Itangast", race=DRAGON, strikes=3, prowess=18, body=8, points=6, dragon="Itangast", lair="Gold Hill",
+    unique=True, keyed_to=(
+        at_named("Gold Hill"),
+        in_named("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+        at_sites_in("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+    ), done=True,
+)
+LAND_DRAKE = Creature(
+    "td-040", "Land-drake", race=DRAKE, strikes=1, prowess=8, points=1, attacker_chooses=True,
+    keyed_to=(in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)), done=True,
+)
 LESSER_SPIDERS = Creature(
     "td-042", "Lesser Spiders", race=SPIDER, strikes=4, prowess=7, points=1,
     keyed_to=(in_region(WILDERNESS), in_region(SHADOW_LAND), at_site(RUINS_AND_LAIRS)), done=True,
+)
+LIGHT_DRAKE = Creature(
+    "td-045", "Light-drake", race=DRAKE, strikes=2, prowess=8, points=1,
+    keyed_to=(in_region(WILDERNESS), at_site(RUINS_AND_LAIRS)), done=True,
+)
+MARSH_DRAKE = Creature(
+    "td-047", "Marsh-drake", race=DRAKE, strikes=2, prowess=11, points=1,
+    keyed_to=(in_region(COASTAL_SEA), in_region(SHADOW_LAND)), done=True,
+)
+SAND_DRAKE = Creature(
+    "td-059", "Sand-drake", race=DRAKE, strikes=3, prowess=12, points=1, attacker_chooses=True,
+    keyed_to=(in_named("Khand", "Harondor"), in_named("Ithilien", "Nurn", "Horse Plains", when=DOORS)), done=True,
+)
+SCATHA = Creature(
+    "td-060", "Scatha", race=DRAGON, strikes=3, prowess=15, body=9, points=5, dragon="Scatha", lair="Gondmaeglom",
+    unique=True, keyed_to=(
+        at_named("Gondmaeglom"),
+        in_named("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+        at_sites_in("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+    ), done=True,
+)
+SCORBA = Creature(
+    "td-063", "Scorba", race=DRAGON, strikes=3, prowess=12, body=8, points=3, attacker_chooses=True, dragon="Scorba",
+    lair="Zarak Dûm", unique=True, keyed_to=(
+        at_named("Zarak Dûm"),
+        in_named("Forochel", "Angmar", "Gundabad", when=DOORS),
+        at_sites_in("Forochel", "Angmar", "Gundabad", when=DOORS),
+    ), done=True,
+)
+SEA_SERPENT = Creature(
+    "td-066", "Sea Serpent", race=DRAKE, strikes=2, prowess=14, body=6, points=2,
+    keyed_to=(in_region(COASTAL_SEA),), done=True,
+)
+THUNDERS_COMPANION = Creature(
+    "td-075", "Thunder's Companion", race=GIANT, strikes=3, prowess=9, points=1,
+    keyed_to=(in_region(WILDERNESS, times=2),), done=True,
+)
+TRUE_COLD_DRAKE = Creature(
+    "td-077", "True Cold-drake", race=DRAKE, strikes=2, prowess=14, points=1, keyed_to=(
+        in_named(
+            "Númeriador", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath", "Iron Hills",
+        ),
+    ), done=True,
+)
+TRUE_FIRE_DRAKE = Creature(
+    "td-078", "True Fire-drake", race=DRAKE, strikes=2, prowess=13, points=1,
+    keyed_to=(in_region(WILDERNESS, times=3), in_region(WILDERNESS, times=2, when=DOORS)), done=True,
+)
+WINGED_COLD_DRAKE = Creature(
+    "td-083", "Winged Cold-drake", race=DRAKE, strikes=2, prowess=13, points=1, attacker_chooses=True,
+    keyed_to=(in_region(WILDERNESS, times=3),), done=True,
+)
+WINGED_FIRE_DRAKE = Creature(
+    "td-084", "Winged Fire-drake", race=DRAKE, strikes=2, prowess=12, points=1, attacker_chooses=True,
+    keyed_to=(in_region(WILDERNESS, times=3), in_region(SHADOW_LAND, times=2)), done=True,
 )

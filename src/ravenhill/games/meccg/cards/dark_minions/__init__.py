@@ -1,0 +1,1 @@
+"""Cards of Dark Minions (MEDM) that the words of today carry out."""

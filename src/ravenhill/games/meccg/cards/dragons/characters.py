@@ -1,0 +1,15 @@
+"""Characters."""
+from ravenhill.games.meccg.words import *
+
+BRAND = Character(
+    "td-090", "Brand", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=6, influence=2, prowess=4, body=9,
+    points=2, homes=("Dale",), bonuses=(Bonus(influence=+2, card="Men of Dale"),), done=True,
+)
+GALDOR = Character(
+    "td-092", "Galdor", race=ELF, skills=frozenset({RANGER, DIPLOMAT}), mind=5, influence=2, prowess=2, body=9,
+    points=2, homes=("Grey Havens",), bonuses=(Bonus(influence=+1, race=ELF),), done=True,
+)
+THRAIN_II = Character(
+    "td-094", "Thráin II", race=DWARF, skills=frozenset({WARRIOR, RANGER, SAGE}), mind=9, influence=2, prowess=7,
+    body=8, points=3, homes=(), bonuses=(Bonus(influence=+3, race=DWARF),), done=True,
+)

@@ -1,0 +1,33 @@
+"""Sites."""
+from ravenhill.games.meccg.words import *
+
+DALE = Site(
+    "td-174", "Dale", hold=BORDER_HOLD, region="Northern Rhovanion", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND, BORDER_LAND, WILDERNESS), draws=(2, 2), done=True,
+)
+GOLD_HILL = Site(
+    "td-176", "Gold Hill", hold=RUINS_AND_LAIRS, region="Withered Heath", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND, SHADOW_LAND, WILDERNESS), draws=(3, 3),
+    playable=frozenset({MINOR, MAJOR, GREATER, GOLD_RING}), guarded_by=(Automatic(DRAGON, strikes=1, prowess=15),),
+    hoard=True, done=True,
+)
+GONDMAEGLOM = Site(
+    "td-177", "Gondmaeglom", hold=RUINS_AND_LAIRS, region="Grey Mountain Narrows", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND, SHADOW_LAND), draws=(2, 2), playable=frozenset({MINOR, MAJOR, GOLD_RING}),
+    guarded_by=(Automatic(DRAGON, strikes=1, prowess=14),), hoard=True, done=True,
+)
+ISLE_OF_THE_ULOND = Site(
+    "td-178", "Isle of the Ulond", hold=RUINS_AND_LAIRS, region="Andrast Coast", nearest_haven="Edhellond",
+    path=(WILDERNESS, COASTAL_SEA, COASTAL_SEA), draws=(2, 2), playable=frozenset({INFORMATION, MINOR, MAJOR}),
+    guarded_by=(Automatic(DRAGON, strikes=1, prowess=14),), hoard=True, done=True,
+)
+OVIR_HOLLOW = Site(
+    "td-179", "Ovir Hollow", hold=RUINS_AND_LAIRS, region="Grey Mountain Narrows", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND, SHADOW_LAND), draws=(2, 2), playable=frozenset({MINOR, MAJOR}),
+    guarded_by=(Automatic(DRAGON, strikes=1, prowess=12),), hoard=True, done=True,
+)
+ZARAK_DUM = Site(
+    "td-181", "Zarak Dûm", hold=RUINS_AND_LAIRS, region="Angmar", nearest_haven="Rivendell",
+    path=(WILDERNESS, SHADOW_LAND), draws=(2, 3), playable=frozenset({MINOR, MAJOR}),
+    guarded_by=(Automatic(DRAGON, strikes=1, prowess=11),), hoard=True, done=True,
+)

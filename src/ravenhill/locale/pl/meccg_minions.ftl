@@ -1,0 +1,1 @@
+### Nazwy kart „Mrocznych Sług”: zostają po angielsku.
