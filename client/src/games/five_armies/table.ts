@@ -1,5 +1,6 @@
 // The view of the battle, read: armies by place, who is where, what lies beside the map.
 import type { View } from '../../match.svelte'
+import type { Advance, Casualties, Combat, Figure, MoveArmies, Part, Reduction, View as Seen, Sum, Sums } from '../../wire/five_armies'
 import { CHARACTER, PLACES, POINTS_TO_WIN, UNITS } from './facts'
 
 export const FREE = 0
@@ -14,17 +15,8 @@ const FACES = 7
 /** Piles of cards, as the rules number them. */
 export const PILE = { events: 0, stories: 1, fates: 3, hand: 4, discard: 6, used: 8, table: 9, beside: 11, box: 12, tired: 13, looked: 14 }
 
-export interface Part {
-  n: number
-  key: string
-  source: string
-}
-export interface Sum {
-  value: number
-  how: 'added' | 'last'
-  parts: Part[]
-}
-export type CombatSums = Partial<Record<'dice' | 'target' | 'leadership' | 'plus', Sum>>
+export type { Part, Sum }
+export type CombatSums = Partial<Record<Figure, Sum>>
 
 export interface Army {
   place: number
@@ -37,8 +29,14 @@ export interface Army {
   characters: number[]
 }
 
-/** A procedure or a question of the stack, as the wire writes it. */
-export type Frame = { is: string } & Record<string, unknown>
+/** The procedures of the stack that the table reads, by name. */
+interface Frames {
+  Advance: Advance
+  Casualties: Casualties
+  Combat: Combat
+  MoveArmies: MoveArmies
+  Reduction: Reduction
+}
 
 export interface Table {
   armies: (Army | null)[]
@@ -67,14 +65,15 @@ export interface Table {
   points: number
   unused: number[]
   bag: number[]
-  stack: Frame[]
-  sums: { points?: Sum; leadership?: Record<string, Sum>; combat?: CombatSums[]; round?: Record<string, number[]> }
+  stack: Seen['stack']
+  sums: Partial<Sums>
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : [])
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const numbers = (value: number[] | undefined): number[] => value ?? []
+const number = (value: number | undefined): number => value ?? 0
 
-export function read(view: View): Table {
+export function read(match: View): Table {
+  const view = match as Partial<Seen> // nothing is seen before the first state has come
   const units = numbers(view.units)
   const sizes = numbers(view.armies)
   const damage = numbers(view.damage)
@@ -82,7 +81,7 @@ export function read(view: View): Table {
   const recruits = numbers(view.recruits)
   const characters = numbers(view.characters)
   const dice = numbers(view.action_dice)
-  const sums = (view.sums ?? {}) as Table['sums']
+  const sums: Partial<Sums> = view.sums ?? {}
   const armies: (Army | null)[] = []
   const alone: number[][] = []
   for (let place = 0; place < PLACES; place++) {
@@ -133,7 +132,7 @@ export function read(view: View): Table {
     points: sums.points?.value ?? 0,
     unused: numbers(view.unused),
     bag: numbers(view.bag),
-    stack: (view.stack as Frame[] | undefined) ?? [],
+    stack: view.stack ?? [],
     sums,
   }
 }
@@ -141,10 +140,10 @@ export function read(view: View): Table {
 export const PHASES = ['', 'recovery', 'generals', 'fate', 'shadow_leadership', 'action_round', 'end_of_turn']
 export const NEEDED = POINTS_TO_WIN
 
-export function frame(table: Table, ...names: string[]): Frame | null {
+export function frame<Name extends keyof Frames>(table: Table, ...names: Name[]): Frames[Name] | null {
   for (let i = table.stack.length - 1; i >= 0; i--) {
     const it = table.stack[i]
-    if (it && names.includes(it.is)) return it
+    if (it && (names as unknown[]).includes(it.is)) return it as unknown as Frames[Name]
   }
   return null
 }

@@ -26,15 +26,8 @@ from ravenhill.games.five_armies.rules.set_up import lay_the_table
 from ravenhill.games.five_armies.rules.turn import Turn
 from ravenhill.games.five_armies.samples import frames
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.view import PUBLIC
 from ravenhill.games.five_armies.why_not import why_not
-
-PUBLIC = (
-    "action_dice", "activated", "active", "armies", "bag", "bats", "bodyguards", "characters", "concentration",
-    "control", "damage", "eagles", "ended", "fate", "lasting", "lasting_until", "leadership_tokens", "lord",
-    "may_pass", "once", "open_passes", "phase", "pools", "recruits", "rings", "tiles", "turn", "units", "unused",
-    "walls", "why", "winner", "wrath",
-)
-
 
 PACKS: dict[str, Facts] = {}              # by folder
 

@@ -9,6 +9,7 @@ from ravenhill.core.positions import Number
 from ravenhill.games.ford.cards import DECK, LIBRARY
 from ravenhill.games.ford.rules import Battle, Losses, Round, Stances, WhoFalls
 from ravenhill.games.ford.state import BAG, DISCARD, EAST, FAR_BANK, GROUP, HAND, LAST_ROUND, TABLE, WEST, Ford
+from ravenhill.games.ford.view import PUBLIC
 
 WARRIORS = [f"{side}.{kind}" for side in ("west", "east") for kind in ("archers", "spearmen", "riders")]
 STANCES = ["stance-hold", "stance-charge", "stance-flank"]
@@ -20,7 +21,7 @@ class FordGame(CardGame):
     takes = ("position", "dice")
     names = {"warriors": [it.replace(".", "-") for it in WARRIORS], "stance": STANCES}
     library = LIBRARY
-    public = ("active", "ended", "ford", "round", "waiting", "warriors", "why", "winner")
+    public = PUBLIC
     own_frames = (Round(), Battle(), Stances(), Losses(0), WhoFalls(0))
     numbers = {name: Number("warriors", 0, GROUP, "F-06", place) for place, name in enumerate(WARRIORS)}
     numbers["round"] = Number("round", 1, LAST_ROUND, "F-13")

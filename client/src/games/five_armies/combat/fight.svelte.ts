@@ -4,7 +4,8 @@ import type { Match } from '../../../match.svelte'
 import { motion } from '../../../widgets/motion.svelte'
 import { whatOf } from '../cards.svelte'
 import { type Past, rounds, thrownIn } from '../rounds'
-import { FREE, type Frame, type Table, frame } from '../table'
+import type { Combat } from '../../../wire/five_armies'
+import { FREE, type Table, frame } from '../table'
 
 export interface Showable {
   n: number
@@ -32,7 +33,7 @@ export class Fight {
   ) {}
 
   match: Match = $derived.by(() => this.of())
-  frame: Frame | null = $derived.by(() => frame(this.table(), 'Combat'))
+  frame: Combat | null = $derived.by(() => frame(this.table(), 'Combat'))
   attacker: number = $derived.by(() => Number(this.frame?.attacker ?? FREE))
   order: number[] = $derived.by(() => [this.attacker, 1 - this.attacker])
   /** Which of the five steps a round is at. */

@@ -1,0 +1,51 @@
+"""What a seat sees of the ford, in types; the client's own types are made from these by scripts/make-types."""
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+Seat = Literal["west", "east", "spectator"]
+
+
+class Card(Struct, array_like=True):
+    """A card this seat knows: its handle, its name, where it lies, and who knows it, as a mask."""
+    id: str
+    name: str
+    pile: int
+    knows: int
+
+
+class Hidden(Struct, array_like=True):
+    """So many cards of one back in a pile."""
+    pile: int
+    back: int
+    count: int
+
+
+class Battle(Struct, tag_field="is", tag="Battle"):
+    """The battle of a round: both stances and the hits, when they are open."""
+    at: int
+    stances: list[int]
+    hits: list[int]
+
+
+FRAMES: Final = (Battle,)
+
+
+class View(Struct, forbid_unknown_fields=True):
+    """The whole of it."""
+    seat: Seat
+    active: int
+    ended: bool
+    ford: int                            # how far the fight has moved east; below zero, west
+    round: int
+    waiting: list[dict[str, Any]]
+    warriors: list[int]
+    why: str
+    winner: int
+    cards: list[Card]
+    hidden: list[Hidden]
+    tops: list[list[int | str]]
+    stack: list[dict[str, Any]]
+
+
+PUBLIC: Final = tuple(sorted(set(View.__struct_fields__) - {"seat", "cards", "hidden", "tops", "stack"}))
