@@ -63,22 +63,36 @@ def strength(g: Battle, side: int, place: int) -> float:
 def armies(g: Battle) -> float:
     """Armies for themselves, and for where they stand."""
     facts = g.facts
+    places = facts.places
     total = 0.0
-    held = [min(ENOUGH, strength(g, FREE, place)) for place in facts.settlements]
+    held = [min(float(ENOUGH), strength(g, FREE, place)) for place in facts.settlements]
     pulls = pull_of_settlements(facts)
-    wanted = [(n, 1 / (1 + 0.15 * held[n])) for n, place in enumerate(facts.settlements) if not g.control[place]]
-    lost = [n for n, place in enumerate(facts.settlements) if g.control[place]]
-    for place in range(facts.places):
-        if g.armies[facts.places + place]:
+    wanted: list[int] = []                   # Settlements, and how easy they are to take
+    easy: list[float] = []
+    lost: list[int] = []
+    for n, place in enumerate(facts.settlements):
+        if g.control[place]: lost.append(n)
+        else:
+            wanted.append(n)
+            easy.append(1 / (1 + 0.15 * held[n]))
+    for place in range(places):
+        if g.armies[places + place]:
             force, leadership = strength(g, SHADOW, place), g.leadership(SHADOW, place)
-            near = min(ENOUGH + 2, force + 0.5 * min(3, leadership))
-            pull = max([pulls[place][n] * easy for n, easy in wanted], default=0.0)
+            near = min(float(ENOUGH + 2), force + 0.5 * min(3, leadership))
+            row, pull = pulls[place], 0.0
+            for at, n in enumerate(wanted):
+                value = row[n] * easy[at]
+                if value > pull: pull = value
             total += STRENGTH[SHADOW] * force + LED * leadership + REACH * near * pull
         elif g.armies[place]:
             force = strength(g, FREE, place)
             total -= STRENGTH[FREE] * force + LED * g.leadership(FREE, place)
-            if lost: total -= REACH * max([pulls[place][n] for n in lost]) * min(ENOUGH, force)
-    for n, _ in wanted:
+            if lost:
+                row, pull = pulls[place], 0.0
+                for n in lost:
+                    if row[n] > pull: pull = row[n]
+                total -= REACH * pull * min(float(ENOUGH), force)
+    for n in wanted:
         place = facts.settlements[n]
         total += WALL * g.walls[place] - GUARD * facts.victory_points[place] * held[n] ** 0.7
     return total
