@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.errors import IllegalAnswer
-from ravenhill.door import Play
+from ravenhill.door import Play, questions
 from ravenhill.games import names
 
 MECCG = """
@@ -41,14 +41,19 @@ def test_a_game_is_played_to_its_end_by_name() -> None:
 @pytest.mark.parametrize("game", names())
 def test_every_choice_of_a_game_can_be_named(game: str) -> None:
     """What is offered is found again by its own name; only copies of a card that lie alike stand for each other."""
-    play = Play(game, seed=11)
+    play, kinds = Play(game, seed=11), {kind.name: kind for kind in questions(game)}
     for n in range(35):
         asked = play.asked()
-        assert asked is not None
+        assert asked is not None and kinds[asked.kind].rules == asked.rules
         for choice in asked.choices:
             found = [one for one in asked.choices if (one.do, one.things) == (choice.do, choice.things)]
             assert len(found) == 1 or "card" in choice.things
         play.answer(asked.choices[(7 * n) % len(asked.choices)])
+
+
+def test_secret_questions_are_told_as_such() -> None:
+    assert [kind.name for kind in questions("ford") if kind.secret] == ["Stances"]
+    assert {"DraftRound", "StartingItem", "DiscardOne"} == {kind.name for kind in questions("meccg") if kind.secret}
 
 
 def test_the_name_of_a_question_will_do_if_its_things_say_enough() -> None:

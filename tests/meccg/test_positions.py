@@ -223,6 +223,13 @@ def test_cards_on_guard_known_order_and_what_lasts_are_laid() -> None:
     assert [(it.effect, it.side, it.thing) for it in again.lasting] == [(effect, 1, 0)]
 
 
+def test_of_companies_that_have_met_both_cards_on_guard_are_told() -> None:
+    both = GUARD.replace('on-guard = "Wolves #2"', 'on-guard = ["Wolves #2", "Orc-guard"]')
+    told = GAME.write_position(GAME.position(both))
+    assert told["grey"]["companies"][0]["on-guard"] == ["Wolves #2", "Orc-guard"]
+    assert len(read_back(told).piles[ON_GUARD]) == 2
+
+
 def test_a_match_begins_in_a_position() -> None:
     options = {"position": text("site")}
     g = GAME.new(options)

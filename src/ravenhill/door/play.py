@@ -11,7 +11,7 @@ from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice, Outcome
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer
-from ravenhill.core.frames import DICE, Chance, Result
+from ravenhill.core.frames import DICE, Chance, Decision, Result, Secret
 from ravenhill.core.match import Match
 from ravenhill.door.telling import Teller
 from ravenhill.games import load
@@ -42,6 +42,19 @@ class Asked(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.seat} · {self.kind}: {self.words}"
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of question: its name, the rules it carries out, and whether both answer before either is shown."""
+    name: str
+    rules: tuple[str, ...]
+    secret: bool
+
+
+def questions(game: str) -> list[Kind]:
+    """Every kind of question that seats may be asked in this game."""
+    asked = [it for it in load(game).samples() if isinstance(it, Decision)]
+    return [Kind(type(it).__name__, it.rules(), isinstance(it, Secret)) for it in asked]
 
 
 class Play:

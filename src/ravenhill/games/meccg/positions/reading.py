@@ -217,14 +217,16 @@ class Reading:
         """R-ORG-60, 67, R-OG-01  Where it goes, face down or openly or with another company; what lies on guard."""
         g = self.g
         it = g.companies[slot]
-        heading, going, guard = (entry.get(key, str, "") for key in ("heading", "going", "on-guard"))
+        heading, going = (entry.get(key, str, "") for key in ("heading", "going"))
         if heading:
             self.lay_site(heading, f"{entry.path}heading", HEADING + slot, side, False)
         if going:
             it.going = self.lay_site(going, f"{entry.path}going", SITES + side, side, True)
             if entry.get("goal-tapped", bool, False): g.state[it.going] = TAPPED
         it.along = entry.number("along", -1, SLOTS - 1, -1)
-        if guard:
+        guards = entry.data.get("on-guard", [])
+        entry.read.add("on-guard")
+        for guard in guards if isinstance(guards, list) else [guards]:
             self.lay(guard, f"{entry.path}on-guard", ON_GUARD + slot, 1 - side)
 
     def remember(self, it: Company, entry: Entry, memories: Mapping[str, Any], met: list[Any]) -> None:

@@ -162,7 +162,8 @@ class Player:
             said["going"] = names.of_owner(it.going)
             if g.state[it.going] == TAPPED: said["goal-tapped"] = True
         if it.along >= 0: said["along"] = it.along
-        for card in g.piles[ON_GUARD + slot]: said["on-guard"] = names.card(card)
+        guards = [names.card(card) for card in g.piles[ON_GUARD + slot]]         # two, when companies have met
+        if guards: said["on-guard"] = guards[0] if len(guards) == 1 else guards
         hosts = [("cards", FIRST_COMPANY - slot)]
         if "shares" not in said: hosts.append(("on-site", it.site))
         shown = any(other.members and it.going in (other.site, other.going) for other in earlier)
