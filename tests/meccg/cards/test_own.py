@@ -90,3 +90,15 @@ def test_no_fact_is_compared_with_a_bare_number() -> None:
     for folder in ("games/meccg", "bots/meccg"):
         for path in (SOURCE / folder).rglob("*.py"):
             assert bare.findall(path.read_text("utf-8")) == [], path.name
+
+
+# What whoever finds an item at a site must know of it, and where an ally is found that has no site of its own.
+ALONE = {"never_at", "at_regions"}
+
+
+def test_every_printed_fact_is_one_of_two_cards_at_least() -> None:
+    """A fact of one card alone is a word of its own, or a trait."""
+    blank = Card("", "", 0, CARDS[0].side, False, ())
+    users = {name: {card.name for card in CARDS if getattr(card, name) != getattr(blank, name)}
+             for name in vars(Card)["__annotations__"]}
+    assert {name for name, cards in users.items() if len(cards) < 2} == ALONE

@@ -145,7 +145,7 @@ def test_R_CMB_32_only_an_event_that_guards_one_site_is_beaten_with_its_attack()
     g, _ = at_rest("Bree", "Aragorn II")
     site = put(g, "Moria", SITES, 0)
     printed = automatic(g, site)[0]
-    guards = next(it.name for it in g.cards.facts if it.guards_site and it.attack is not None)
+    guards = next(it.name for it in g.cards.facts if any(key.names for key in it.guards))
     event = put(g, guards, IN_PLAY, 1)
     own = g.facts(event).attack
     assert giver_of(g, printed) == -1 and own is not None and giver_of(g, own) == event

@@ -15,6 +15,7 @@ from ravenhill.games.meccg.names import TERMS, name_of
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ANY_HAVEN,
+    ANYWHERE,
     CHARACTER,
     EITHER,
     HAVEN,
@@ -175,7 +176,7 @@ def face(card: Card, rulings: list[str]) -> Face:
         guards=[attack(it) for it in (*card.guarded_by, *([card.attack] if card.attack else []))],
         hold=term("hold", card.hold) if card.is_place() else "", region=code(card.region) if card.region else "",
         haven=code(card.nearest_haven) if card.nearest_haven else "", path=terms("land", card.path),
-        haven_paths={code(name): terms("land", path) for name, path in card.haven_paths.items()},
+        haven_paths={code(name): terms("land", path) for name, path in card.haven_paths.items() if name != ANYWHERE},
         draws=[card.draws_own, card.draws_opponent] if card.is_place() else [],
         playable=terms("size", sorted(card.playable)), land=term("land", card.region_type) if card.borders else "",
         borders=codes(card.borders), reprint_of=card.reprint_of, promo=card.promo, done=card.done, rulings=rulings,

@@ -30,7 +30,7 @@ from ravenhill.games.meccg.state import (
     OUT,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, NO_RACE
+from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, JOINED, NO_RACE
 from ravenhill.games.meccg.view import Card, Group, Influence, Part, Score, Sum
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
@@ -124,7 +124,7 @@ class Figures:
             it = g.facts(card)
             other = instead(g, card, it)
             more = it.influence if other is None or other.influence is None else other.influence
-            if it.joined:
+            if it.is_such(JOINED):
                 for piece in g.on(card):
                     forged = instead(g, piece, g.facts(piece))
                     more += 0 if forged is None or forged.influence is None else forged.influence

@@ -10,7 +10,18 @@ from ravenhill.games.meccg.names import term
 from ravenhill.games.meccg.rules.legality import FIRST_ONLY
 from ravenhill.games.meccg.rules.numbers import blocked, general_influence, skills
 from ravenhill.games.meccg.state import MOVEMENT, ORGANIZATION, SITE_PHASE, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ALLY, CHARACTER, CREATURE, FACTION, HAZARD, ITEM, NO_SKILL, RESOURCE
+from ravenhill.games.meccg.terms import (
+    ABROAD,
+    ALLY,
+    CHARACTER,
+    CREATURE,
+    FACTION,
+    HAZARD,
+    ITEM,
+    NO_SKILL,
+    RESOURCE,
+    UNCOUNTED,
+)
 from ravenhill.games.meccg.view import Why
 from ravenhill.games.meccg.words.moments import (
     AT_SITE,
@@ -47,7 +58,7 @@ def why_not_now(g: Meccg, seat: int, card: int, frames: Sequence[Frame[Any]]) ->
         return "unwritten"
     if it.unique and blocked(g, kind):
         return "in-play"
-    if it.side == RESOURCE and seat != g.active and not it.abroad:
+    if it.side == RESOURCE and seat != g.active and not it.is_such(ABROAD):
         return "your-turn"
     if it.side == HAZARD:
         no = hazard(g, seat, card)
@@ -74,7 +85,7 @@ def hazard(g: Meccg, seat: int, card: int) -> Why | None:
     if g.phase != MOVEMENT or g.current < 0:
         return "movement"
     full = len(g.companies[g.current].counted) >= g.limit_now()
-    return "limit" if full and g.facts(card).counts else None
+    return "limit" if full and not g.facts(card).is_such(UNCOUNTED) else None
 
 
 def lacking(g: Meccg, seat: int, card: int) -> Why:

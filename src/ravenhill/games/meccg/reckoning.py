@@ -16,7 +16,7 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import CHARACTER, DOUBLE, EVENT, HAZARD, ITEM, NO_LIMIT
+from ravenhill.games.meccg.terms import CHARACTER, DOUBLE, EVENT, HAZARD, ITEM, JOINED, NO_LIMIT
 from ravenhill.games.meccg.words.numbers import (
     BODY,
     CHECK,
@@ -48,7 +48,7 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
     printed, there = g.facts(it), lying.get(it, [])
     borne = [card for card in there if g.facts(card).type != CHARACTER]
     led = [card for card in there if g.facts(card).type == CHARACTER]
-    forged = [part for card in borne if g.facts(card).joined for part in lying.get(card, [])]
+    forged = [part for card in borne if g.facts(card).is_such(JOINED) for part in lying.get(card, [])]
     upon = [part for card in borne if g.facts(card).type == ITEM for part in lying.get(card, [])]
     points = sum(given(g, card, "corruption") for card in borne) + sum(g.facts(card).corruption for card in upon)
     direct = printed.influence + sum(given(g, card, "influence") for card in borne + forged)

@@ -10,6 +10,7 @@ Skill = NewType("Skill", int)
 Size = NewType("Size", int)
 Kind = NewType("Kind", int)
 Keyword = NewType("Keyword", int)
+Trait = NewType("Trait", int)
 Side = NewType("Side", int)
 Form = NewType("Form", int)
 Scope = NewType("Scope", int)
@@ -128,6 +129,7 @@ NO_LIMIT: Final = 99
 DOUBLE: Final = -1                   # prowess_up_to: twice the bearer's printed prowess
 EACH_CHARACTER: Final = -1           # strikes: one for each character
 ANY_HAVEN: Final = "*haven"
+ANYWHERE: Final = "*anywhere"             # whence a site that has one path for all is moved to
 AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
 
 # The types of card; `type` of a card is one of them, so that rules ask a number and not a class.
@@ -146,3 +148,13 @@ BY_REGION: Final = 2
 BY_SITE: Final = 3
 BY_SITES_IN: Final = 4
 BY_MOVEMENT: Final = 5
+
+# What few cards are, and the rules must know of them.
+ABROAD: Final = Trait(0)                 # a resource that may be played in the opponent's turn
+UNCOUNTED: Final = Trait(1)              # R-AMB-36  it does not count against the hazard limit
+TWO_WEAPONS: Final = Trait(2)            # who is a warrior without it may use two weapons, and then no shield
+BOUND: Final = Trait(3)                  # it is never stored, handed over or inherited
+JOINED: Final = Trait(4)                 # another card may be placed with it, and adds its numbers to the item's
+UNATTACKABLE: Final = Trait(5)           # an ally that nothing strikes
+TAKES_LONG_EVENTS: Final = Trait(6)      # when it is discarded, all hazard long-events are
+ALWAYS_OPEN: Final = Trait(7)            # a site to which creatures may always be keyed

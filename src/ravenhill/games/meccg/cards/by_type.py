@@ -7,6 +7,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
+    BOUND,
     CHARACTER,
     CREATURE,
     EVENT,
@@ -78,7 +79,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
 
 def item(card: Card) -> tuple[Ability, ...]:
     if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.verbs):
-        card.bound = True
+        card.traits |= {BOUND}
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
     if AFTER_A_TEST not in card.at:                            # R-RING-01, 04

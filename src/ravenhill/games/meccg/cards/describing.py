@@ -13,6 +13,9 @@ from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,
     ANY_NUMBER,
+    ANYWHERE,
+    BY_HOLD,
+    BY_SITE,
     CHARACTER,
     CREATURE,
     EVENT,
@@ -22,6 +25,7 @@ from ravenhill.games.meccg.terms import (
     NO_SKILL,
     REGION,
     SITE,
+    Hold,
 )
 from ravenhill.games.meccg.words.ifs.table import Exists
 from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
@@ -37,6 +41,9 @@ if TYPE_CHECKING:
 Fact = tuple[str, dict[str, Any]]
 NO_LIMIT: Final = 99
 UNCHANGED: Final = -100
+TRAITS: Final = (                        # the fact that says it
+    "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
+)
 
 
 def describe(cards: Cards, card: Card, language: str, strict: bool | None = None) -> list[str]:
@@ -139,14 +146,12 @@ def facts(card: Card) -> Iterator[Fact]:
         yield "fact-unique", {}
     if card.no_duplicate != ANY_NUMBER:
         yield "fact-once", {"scope": card.no_duplicate}
-    if not card.counts:
-        yield "fact-not-counted", {}
-    if card.abroad:
-        yield "fact-abroad", {}
     if card.keywords:
         yield "fact-keywords", {"keywords": card.keywords}
     if card.skill != NO_SKILL or card.needs != NO_RACE:
         yield "fact-needs", {"skill": card.skill, "needs": card.needs}
+    for trait in sorted(card.traits):
+        yield f"fact-{TRAITS[trait]}", {}
     yield from numbers(card)
     for bonus in card.bonuses:
         yield "fact-bonus", bonus_of(bonus)
@@ -187,15 +192,20 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.type in (ITEM, EVENT):
         yield from what_it_adds(card)
     if card.attack is not None:
-        yield "fact-own-attack", {"attack": card.attack, "holds": card.guards, "name": card.guards_site}
+        types, name = guarded(card, BY_HOLD), guarded(card, BY_SITE)
+        yield "fact-own-attack", {"attack": card.attack, "holds": types, "name": name}
     if card.lair:
         yield "fact-lair", {"name": card.lair}
     if card.leaves_with:
         yield "fact-leaves-with", {"name": card.leaves_with}
-    if card.takes_long_events:
-        yield "fact-takes-long-events", {}
     if card.removal is not None:
         yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven}
+
+
+def guarded(card: Card, by: int) -> Any:
+    """The types of the sites that its attack guards, or the name of the one."""
+    keys = [key for key in card.guards if key.by == by]
+    return tuple([Hold(key.type) for key in keys]) if by == BY_HOLD else "".join(key.names[0] for key in keys)
 
 
 def what_it_adds(card: Card) -> Iterator[Fact]:
@@ -212,9 +222,6 @@ def what_it_adds(card: Card) -> Iterator[Fact]:
         yield "fact-corruption", {"n": card.corruption}
     if card.gives != NO_SKILL:
         yield "fact-gives", {"gives": card.gives}
-    for held, key in ((card.two_weapons, "two-weapons"), (card.bound, "bound"), (card.joined, "joined")):
-        if held:
-            yield f"fact-{key}", {}
     it = card.instead
     if it is not None and it.when is not None:
         yield "fact-instead", {"when": it.when, "numbers": list(other_numbers(card, it))}
@@ -282,8 +289,6 @@ def places(card: Card) -> Iterator[Fact]:
         yield "fact-never-at", {"holds": card.never_at}
     if card.stays_in:
         yield "fact-stays-in", {"regions": card.stays_in}
-    if card.type == ALLY and not card.attackable:
-        yield "fact-not-attackable", {}
     for ring, (least, most) in card.test.items():
         yield "fact-test", {"keyword": ring, "least": least, "most": most}
     if card.type == FACTION and card.above:
@@ -293,9 +298,9 @@ def places(card: Card) -> Iterator[Fact]:
     yield from keys(card)
     if card.type == SITE:
         yield from site(card)
-    if card.way_in:
+    if card.is_site_event():
         yield "fact-site", {"hold": card.hold, "region": card.region}
-        yield "fact-way-in", {"path": card.way_in}
+        yield "fact-way-in", {"path": card.haven_paths[ANYWHERE]}
         yield from site(card)
 
 
@@ -355,6 +360,8 @@ def site(card: Card) -> Iterator[Fact]:
     if card.nearest_haven:
         yield "fact-path", {"name": card.nearest_haven, "path": card.path}
     for haven, path in card.haven_paths.items():
+        if haven == ANYWHERE:
+            continue
         yield "fact-haven-path", {"name": haven, "path": path}
     yield "fact-draws", {"own": card.draws_own, "other": card.draws_opponent}
     if card.playable:
@@ -367,8 +374,6 @@ def site(card: Card) -> Iterator[Fact]:
         yield "fact-limit", {"n": card.hazard_limit}
     if card.heals_everybody:
         yield "fact-heals", {}
-    if card.open_to_creatures:
-        yield "fact-open", {}
     if card.hoard:
         yield "fact-hoard", {}
     if card.dwarf_hold:

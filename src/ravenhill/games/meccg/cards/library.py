@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.library import Library, Printed, written
 from ravenhill.core.words import ALWAYS, MAY, Ability
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE
+from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import ANYTIME, AT_SITE, BODY_CHECK, ENTERING, HAZARDS, MOMENTS
 from ravenhill.games.meccg.words.numbers import QUESTIONS, Alter
 from ravenhill.games.meccg.words.verbs.kinds import (
@@ -76,7 +76,7 @@ class Cards(Library):
         for number, card in enumerate(cards):
             self.number_what_lasts(number, card)
         bound = {card.leaves_with for card in cards if card.leaves_with}
-        self.binds = [card.name in bound or card.takes_long_events for card in cards]
+        self.binds = [card.name in bound or card.is_such(TAKES_LONG_EVENTS) for card in cards]
         self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
         self.region_of = [self.names.get(card.region, -1) if card.is_place() else -1 for card in cards]
         self.haven_of = [self.names.get(card.nearest_haven, -1) if card.is_place() else -1 for card in cards]

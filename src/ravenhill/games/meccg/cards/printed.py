@@ -43,7 +43,7 @@ How the fields of the fact list become arguments:
     playable_at, playable_restriction             at=("Moria",), AFTER_A_TEST, ANY_HAVEN; never_at=(SHADOW_HOLD, …)
     influence_number, racial_modifiers            above=9, swayed_by={HOBBIT: +1}
     discard_if_company_leaves                     stays_in=("Fangorn", …)
-    cannot_be_attacked                            attackable=False
+    cannot_be_attacked                            traits=frozenset({UNATTACKABLE})
     site_type, region, nearest_haven, site_path   hold, region, nearest_haven ("" for a Haven), path
     draw_own, draw_opponent                       draws=(own, opponent)
     playable, playable_restrictions               playable=frozenset({MINOR, INFORMATION}), only={GREATER: PALANTIR}
@@ -66,6 +66,7 @@ from ravenhill.games.meccg.terms import (
     ALLIES,
     ALLY,
     ANY_NUMBER,
+    ANYWHERE,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
@@ -111,6 +112,7 @@ from ravenhill.games.meccg.terms import (
     Side,
     Size,
     Skill,
+    Trait,
 )
 from ravenhill.locale.fields import parts
 
@@ -262,9 +264,7 @@ class Card(Printed):
     common: int                      # how many of its sentences, the first, every card of its type has
     keywords: frozenset[Keyword]
     no_duplicate: Scope
-    abroad: bool                     # a resource that may be played in the opponent's turn
-    two_weapons: bool                # who is a warrior without it may use two weapons, and then no shield
-    counts: bool                     # R-AMB-36  against the hazard limit
+    traits: frozenset[Trait]
     points: int
     score: Score
     race: Race
@@ -287,7 +287,6 @@ class Card(Printed):
     corruption_check: int
     faction_check: int
     points_if_eliminated: int
-    attackable: bool
     stays_in: tuple[str, ...]
     # resources played at a site
     size: Size
@@ -296,8 +295,6 @@ class Card(Printed):
     at_regions: tuple[str, ...]      # playable at any site of these regions
     never_at: tuple[Hold, ...]
     test: dict[Keyword, tuple[int, int]]
-    bound: bool                      # it is never stored, handed over or inherited
-    joined: bool                     # another card may be placed with it, and adds its numbers to the item's
     hoard: bool                      # a hoard item; a site with a hoard
     above: int
     swayed_by: dict[Race, int]
@@ -322,15 +319,11 @@ class Card(Printed):
     playable: frozenset[Size]
     only: dict[Size, Keyword]
     guarded_by: tuple[Automatic, ...]
-    way_in: tuple[RegionType, ...]   # of an event that is used as a site: the site path by which it is moved to
     dwarf_hold: bool
     hazard_limit: int
     heals_everybody: bool
-    open_to_creatures: bool          # creatures may always be keyed to this site
-    guards: tuple[Hold, ...]         # an event whose attack guards every site of these types
-    guards_site: str                 # or this site, until the attack is defeated
+    guards: tuple[Key, ...]          # the sites an event's attack guards: by type, or one by name until it is defeated
     leaves_with: str                 # it is discarded as soon as a card of this name leaves play
-    takes_long_events: bool          # and when it is discarded itself, all hazard long-events are
     region_type: RegionType
     borders: tuple[str, ...]
 
@@ -348,9 +341,7 @@ class Card(Printed):
         self.common = 0
         self.keywords = frozenset()
         self.no_duplicate = ANY_NUMBER
-        self.abroad = False
-        self.two_weapons = False
-        self.counts = True
+        self.traits = frozenset()
         self.points = 0
         self.score = OTHERS
         self.race = NO_RACE
@@ -372,7 +363,6 @@ class Card(Printed):
         self.corruption_check = 0
         self.faction_check = 0
         self.points_if_eliminated = 0
-        self.attackable = True
         self.stays_in = ()
         self.size = NO_SIZE
         self.kind = NO_KIND
@@ -380,8 +370,6 @@ class Card(Printed):
         self.at_regions = ()
         self.never_at = ()
         self.test = {}
-        self.bound = False
-        self.joined = False
         self.hoard = False
         self.above = 0
         self.swayed_by = {}
@@ -404,15 +392,11 @@ class Card(Printed):
         self.playable = frozenset()
         self.only = {}
         self.guarded_by = ()
-        self.way_in = ()
         self.dwarf_hold = False
         self.hazard_limit = 0
         self.heals_everybody = False
-        self.open_to_creatures = False
         self.guards = ()
-        self.guards_site = ""
         self.leaves_with = ""
-        self.takes_long_events = False
         self.region_type = WILDERNESS
         self.borders = ()
 
@@ -422,7 +406,13 @@ class Card(Printed):
         return "" if self.done else "rules"
 
     def is_wizard(self) -> bool: return self.race == WIZARD
-    def is_place(self) -> bool: return self.type == SITE or bool(self.way_in)
+    def is_place(self) -> bool: return self.type == SITE or self.is_site_event()
+    def is_such(self, trait: Trait) -> bool: return trait in self.traits
+
+    def is_site_event(self) -> bool:
+        """An event that is used as a site, moved to by one path from anywhere."""
+        return self.type == EVENT and ANYWHERE in self.haven_paths
+
     def has(self, keyword: Keyword) -> bool: return keyword in self.keywords               # R-TERM-01
     def is_corruption_card(self) -> bool:
         """R-CORR-03, R-AMB-29  A hazard with printed corruption points."""
@@ -451,7 +441,7 @@ class Site(Card):
         path: tuple[RegionType, ...] = (),
         draws: tuple[int, int], playable: frozenset[Size] = frozenset(), only: dict[Size, Keyword] | None = None,
         guarded_by: tuple[Automatic, ...] = (), hoard: bool = False, dwarf_hold: bool = False, hazard_limit: int = 0,
-        heals_everybody: bool = False, open_to_creatures: bool = False,
+        heals_everybody: bool = False, traits: frozenset[Trait] = frozenset(),
         haven_paths: dict[str, tuple[RegionType, ...]] | None = None,
         unique: bool = True, promo: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
@@ -471,7 +461,7 @@ class Site(Card):
         self.dwarf_hold = dwarf_hold
         self.hazard_limit = hazard_limit
         self.heals_everybody = heals_everybody
-        self.open_to_creatures = open_to_creatures
+        self.traits = traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -517,7 +507,8 @@ class Item(Card):
         never_at: tuple[Hold, ...] = (), test: dict[Keyword, tuple[int, int]] | None = None, hoard: bool = False,
         skill: Skill = NO_SKILL, race: Race = NO_RACE, no_duplicate: Scope = ANY_NUMBER, corruption_check: int = 0,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        gives: Skill = NO_SKILL, joined: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
+        gives: Skill = NO_SKILL, traits: frozenset[Trait] = frozenset(), done: bool = False,
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, ITEM, RESOURCE, unique, rules)
         self.gives = gives
@@ -541,7 +532,7 @@ class Item(Card):
         self.at = at
         self.never_at = never_at
         self.test = test or {}
-        self.joined = joined
+        self.traits = traits
         self.hoard = hoard
         self.skill = skill
         self.needs = race
@@ -555,8 +546,9 @@ class Ally(Card):
     def __init__(
         self, id: str, name: str, *, mind: int, prowess: int = 0, body: int = 0, points: int,
         skills: frozenset[Skill] = frozenset(), at: tuple[str, ...] = (), at_regions: tuple[str, ...] = (),
-        stays_in: tuple[str, ...] = (), attackable: bool = True, race: Race = NO_RACE, unique: bool = True,
-        promo: bool = False, reprint_of: str = "", done: bool = False, rules: tuple[Ability, ...] = (),
+        stays_in: tuple[str, ...] = (), traits: frozenset[Trait] = frozenset(), race: Race = NO_RACE,
+        unique: bool = True, promo: bool = False, reprint_of: str = "", done: bool = False,
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, ALLY, RESOURCE, unique, rules)
         self.promo = promo
@@ -572,7 +564,7 @@ class Ally(Card):
         self.at = at
         self.at_regions = at_regions
         self.stays_in = stays_in
-        self.attackable = attackable
+        self.traits = traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -667,15 +659,14 @@ class ShortEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, skill: Skill = NO_SKILL, race: Race = NO_RACE,
         no_duplicate: Scope = ANY_NUMBER, keywords: frozenset[Keyword] = frozenset(), unique: bool = False,
-        promo: bool = False, reprint_of: str = "", counts: bool = True, abroad: bool = False, done: bool = False,
+        promo: bool = False, reprint_of: str = "", traits: frozenset[Trait] = frozenset(), done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=SHORT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
             unique=unique, promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
-        self.counts = counts
-        self.abroad = abroad
+        self.traits = traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -685,7 +676,7 @@ class LongEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, no_duplicate: Scope = ANY_NUMBER,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        attack: Automatic | None = None, guards: tuple[Hold, ...] = (), done: bool = False,
+        attack: Automatic | None = None, guards: tuple[Key, ...] = (), done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -705,8 +696,8 @@ class PermanentEvent(Event):
         score: Score = OTHERS, corruption: int = 0, prowess: int = 0, prowess_up_to: int = NO_LIMIT, influence: int = 0,
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
-        guards_site: str = "", leaves_with: str = "", takes_long_events: bool = False,
-        two_weapons: bool = False, rules: tuple[Ability, ...] = (),
+        guards: tuple[Key, ...] = (), leaves_with: str = "", traits: frozenset[Trait] = frozenset(),
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=PERMANENT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
@@ -715,10 +706,9 @@ class PermanentEvent(Event):
             promo=promo, reprint_of=reprint_of, done=done, rules=rules,
         )
         self.gives = gives
-        self.guards_site = guards_site
+        self.guards = guards
         self.leaves_with = leaves_with
-        self.takes_long_events = takes_long_events
-        self.two_weapons = two_weapons
+        self.traits = traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -735,7 +725,7 @@ class SiteEvent(PermanentEvent):
         self.region = region
         self.nearest_haven = nearest_haven
         self.path = path
-        self.way_in = way_in
+        self.haven_paths = {ANYWHERE: way_in}
         self.draws_own, self.draws_opponent = draws
 
 

@@ -48,7 +48,7 @@ from ravenhill.games.meccg.state import (
     Lasting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CREATURE, HAVEN, HAZARD, NAZGUL
+from ravenhill.games.meccg.terms import ANYWHERE, CREATURE, HAVEN, HAZARD, NAZGUL
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS, STANDING
 from ravenhill.games.meccg.words.numbers import (
     DRAWS_OPPONENT,
@@ -228,8 +228,8 @@ class CompanyMoves(Procedure[Meccg]):
         goal = goal_of(g, self.slot)
         if goal < 0:
             return
-        if g.facts(goal).way_in:                               # an event that is used as a site
-            company.path = tuple([int(it) for it in g.facts(goal).way_in])
+        if g.facts(goal).is_site_event():                               # an event that is used as a site
+            company.path = tuple([int(it) for it in g.facts(goal).haven_paths[ANYWHERE]])
             company.regions = tuple(region_names(g, company))
             return
         start, end = g.kind[company.site], g.kind[goal]

@@ -8,7 +8,15 @@ from ravenhill.games.meccg.cards.printed import Key
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.numbers import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
-from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN
+from ravenhill.games.meccg.terms import (
+    ALWAYS_OPEN,
+    BY_HOLD,
+    BY_MOVEMENT,
+    BY_REGION,
+    BY_REGION_TYPE,
+    BY_SITE,
+    BY_SITES_IN,
+)
 from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
 
 OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
@@ -21,7 +29,7 @@ def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list
     """R-KEY-01, 10, 11  All conditions of this creature that fit the company now, in no order of the path."""
     company = g.companies[slot]
     barred = g.asked(KEYED_BY_TYPE, slot, 0)
-    always_open = g.facts(destination(company)).open_to_creatures
+    always_open = g.facts(destination(company)).is_such(ALWAYS_OPEN)
     found = [way for way in opened(g, slot, source.card, only_site) if not is_barred(way, barred)]
     if g.asked(ONLY_OPEN, slot, 0) > 0:
         return found

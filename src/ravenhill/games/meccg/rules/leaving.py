@@ -26,7 +26,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, LONG
+from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, LONG, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
 from ravenhill.games.meccg.words.numbers import STAYS
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
@@ -72,10 +72,10 @@ def others_follow(g: Meccg, gone: Card) -> None:
     for pile in range(IN_PLAY, IN_PLAY + 2):
         for card in g.piles[pile].copy():
             it = g.facts(card)
-            long = gone.takes_long_events and it.form == LONG and it.side == HAZARD
+            long = gone.is_such(TAKES_LONG_EVENTS) and it.form == LONG and it.side == HAZARD
             if g.is_in_play(card) and (long or it.leaves_with == gone.name):
                 discard(g, card)
-    if gone.takes_long_events:
+    if gone.is_such(TAKES_LONG_EVENTS):
         g.lasting = [it for it in g.lasting if it.until != LONG_EVENT_LASTS]
 
 
@@ -179,7 +179,7 @@ def site_leaves(g: Meccg, site: int) -> None:
     """R-MH-19, 20  A tapped site is discarded, any other goes back to the location deck; a Haven always does."""
     if g.pile[site] != SITES + g.owner[site] or is_visited(g, site):
         return
-    if g.facts(site).way_in:                         # an event that was used as a site
+    if g.facts(site).is_site_event():                         # an event that was used as a site
         discard(g, site)
         return
     for card in g.on(site):

@@ -8,7 +8,7 @@ from ravenhill.core.words import Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.numbers import in_use
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
-from ravenhill.games.meccg.terms import CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE
+from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
@@ -42,10 +42,10 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
         return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
     if printed.side == RESOURCE:
-        if side != g.active and not printed.abroad:
+        if side != g.active and not printed.is_such(ABROAD):
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS
         return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
-    if printed.side == EITHER and (side == g.active or not printed.counts):
+    if printed.side == EITHER and (side == g.active or printed.is_such(UNCOUNTED)):
         return None
     return forbids_hazard(g, asking, side, printed, n)
 
@@ -93,7 +93,7 @@ def forbids_hazard(g: Meccg, asking: Asking, side: int, printed: Card, n: int) -
     if side == g.active or g.phase != MOVEMENT or g.current < 0:
         return HAZARDS_ARE_THE_OPPONENTS
     company = g.companies[g.current]
-    if printed.counts and len(company.counted) >= g.limit_now():
+    if not printed.is_such(UNCOUNTED) and len(company.counted) >= g.limit_now():
         return LIMIT_REACHED
     if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
         return STARTS_A_CHAIN

@@ -22,6 +22,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     ALLY,
     ANY_HAVEN,
+    BOUND,
     CHARACTER,
     DOUBLE,
     EVENT,
@@ -30,6 +31,7 @@ from ravenhill.games.meccg.terms import (
     HAZARD,
     HOBBIT,
     ITEM,
+    JOINED,
     NO_KIND,
     NO_LIMIT,
     NO_RACE,
@@ -38,6 +40,7 @@ from ravenhill.games.meccg.terms import (
     PER_WIZARD,
     SCORES,
     SHIELD,
+    UNATTACKABLE,
     WEAPON,
     Skill,
 )
@@ -172,7 +175,7 @@ def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
     limit = None if other is None else other.prowess_up_to if for_prowess else other.body_up_to
     if limit is not None:
         most = limit
-    if it.joined and for_prowess:
+    if it.is_such(JOINED) and for_prowess:
         for part in g.on(item):
             forged = instead(g, part, g.facts(part))
             if forged is not None and forged.prowess is not None:
@@ -188,7 +191,7 @@ def item_gain(g: Meccg, character: int, item: int, base: int, total: int, for_pr
     changed = None if other is None else other.prowess if for_prowess else other.body
     if changed is not None:
         more = changed
-    if it.joined and for_prowess:
+    if it.is_such(JOINED) and for_prowess:
         for part in g.on(item):
             forged = instead(g, part, g.facts(part))
             if forged is not None and forged.prowess is not None:
@@ -309,7 +312,7 @@ def influence(g: Meccg, character: int) -> int:
         it = g.facts(card)
         other = instead(g, card, it)
         total += it.influence if other is None or other.influence is None else other.influence
-        if it.joined:
+        if it.is_such(JOINED):
             for part in g.on(card):
                 forged = instead(g, part, g.facts(part))
                 total += 0 if forged is None or forged.influence is None else forged.influence
@@ -401,7 +404,7 @@ def fighters(g: Meccg, company: Company) -> list[int]:
         found.append(character)
         for card in g.borne(character):
             it = g.facts(card)
-            if it.type == ALLY and it.attackable:
+            if it.type == ALLY and not it.is_such(UNATTACKABLE):
                 found.append(card)
     return found
 
@@ -484,7 +487,7 @@ def bears(g: Meccg, character: int, kind: int) -> bool:
 
 def may_bear(g: Meccg, character: int, item: int) -> bool:
     """Nobody bears an item twice that says it cannot be duplicated on him, or another's that stays with its bearer."""
-    if g.facts(item).bound and g.is_in_play(item):
+    if g.facts(item).is_such(BOUND) and g.is_in_play(item):
         return False
     return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
 

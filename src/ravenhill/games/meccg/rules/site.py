@@ -5,7 +5,7 @@ from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.cards.printed import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, TAPS
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
@@ -29,15 +29,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import (
-    ALLY,
-    DRAGON,
-    FACTION,
-    INFORMATION,
-    ITEM,
-    MINOR,
-    SPECIAL,
-)
+from ravenhill.games.meccg.terms import ALLY, BY_SITE, DRAGON, FACTION, INFORMATION, ITEM, MINOR, SPECIAL
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 
@@ -176,17 +168,22 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
     attacks = list(it.guarded_by)
     for card in g.in_force():
         event = g.facts(card)
-        if event.attack is not None and (hold(g, site) in event.guards or event.guards_site == it.name):
+        if event.attack is not None and any(guards(g, key, site) for key in event.guards):
             attacks.append(event.attack)
     if it.hoard and any(g.facts(card).lair == it.name for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]):
         return [attack for attack in attacks if attack.race != DRAGON]
     return attacks
 
 
+def guards(g: Meccg, key: Key, site: int) -> bool:
+    """Whether an event's attack guards this site: by its name, or by its type."""
+    return g.facts(site).name in key.names if key.by == BY_SITE else hold(g, site) == key.type
+
+
 def giver_of(g: Meccg, attack: Automatic) -> int:
     """The event that guards one site with this attack, and is defeated with it; -1 for all others."""
     for card in g.in_force():
-        if g.facts(card).guards_site and g.facts(card).attack is attack:
+        if g.facts(card).attack is attack and any(key.by == BY_SITE for key in g.facts(card).guards):
             return card
     return -1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, TAPPED, Meccg
-from ravenhill.games.meccg.terms import NO_KIND, SHIELD, WARRIOR, WEAPON
+from ravenhill.games.meccg.terms import NO_KIND, SHIELD, TWO_WEAPONS, WARRIOR, WEAPON
 from ravenhill.games.meccg.words.moments import STRUCK
 
 MOST_SWITCHES: Final = 48                # R-SITE-18  in one turn, with what was rearranged before: so every turn ends
@@ -27,11 +27,11 @@ def spare_items(g: Meccg, side: int) -> list[int]:
 def uses_two_weapons(g: Meccg, character: int) -> bool:
     """A warrior who has learned it, and bears two weapons."""
     cards = g.borne(character)
-    if not any(g.facts(card).two_weapons for card in cards):
+    if not any(g.facts(card).is_such(TWO_WEAPONS) for card in cards):
         return False
     before = [g.facts(card).gives for card in cards]
     for place, card in enumerate(cards):
-        if g.facts(card).two_weapons:
+        if g.facts(card).is_such(TWO_WEAPONS):
             before = before[:place]                        # already a warrior, when he learned it
             break
     warrior = WARRIOR in g.facts(character).skills or WARRIOR in before

@@ -30,7 +30,7 @@ EYE_OF_SAURON = LongEvent("tw-032", "Eye of Sauron", side=HAZARD, done=True, rul
 ))
 FELL_WINTER = LongEvent(
     "tw-035", "Fell Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
-    attack=Automatic(WOLF, strikes=3, prowess=7), guards=(BORDER_HOLD,), done=True, rules=(
+    attack=Automatic(WOLF, strikes=3, prowess=7), guards=(at_site(BORDER_HOLD),), done=True, rules=(
         always(LandsAre({FREE_DOMAIN: BORDER_LAND, BORDER_LAND: WILDERNESS}), when=DOORS),
     ),
 )

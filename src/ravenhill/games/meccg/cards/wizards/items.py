@@ -166,7 +166,7 @@ MIRUVOR = Item(
 )
 NARSIL = Item(
     "tw-289", "Narsil", size=GREATER, kind=WEAPON, points=3, corruption=2, prowess=+1, influence=+1, unique=True,
-    joined=True, done=True,
+    traits=frozenset({JOINED}), done=True,
 )
 ORCRIST = Item(
     "tw-295", "Orcrist", size=GREATER, kind=WEAPON, points=4, corruption=2, prowess=+3, prowess_up_to=9,

@@ -56,7 +56,7 @@ SUN = LongEvent(
 )
 SWORDMASTER = PermanentEvent(
     "tw-498", "Swordmaster", side=RESOURCE, skill=SAGE, points=1, no_duplicate=PER_CHARACTER, promo=True,
-    gives=WARRIOR, two_weapons=True, done=True, rules=(
+    gives=WARRIOR, traits=frozenset({TWO_WEAPONS}), done=True, rules=(
         may(
             AT_SITE, PutInPlay(THE_ONE), TapSite(THIS), pay=Tap(a(Characters(CURRENT, SAGE, without="Swordmaster"))),
             when=Offered(),

@@ -216,7 +216,7 @@ MORIA = Site(
 MOUNT_DOOM = Site(
     "tw-414", "Mount Doom", hold=SHADOW_HOLD, region="Gorgoroth", nearest_haven="Lórien",
     path=(WILDERNESS, BORDER_LAND, FREE_DOMAIN, WILDERNESS, SHADOW_LAND, DARK_DOMAIN), draws=(3, 6), hazard_limit=+2,
-    open_to_creatures=True,
+    traits=frozenset({ALWAYS_OPEN}),
     done=True,
 )
 MOUNT_GRAM = Site(

@@ -40,8 +40,8 @@ class CountsAsWithout(Alter):
 
 BALROG_OF_MORIA = PermanentEvent(
     "tw-012", "Balrog of Moria", side=HAZARD, points=5, score=CREATURES,
-    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True, guards_site="Moria",
-    done=True, rules=(
+    attack=Automatic(BALROG, strikes=1, prowess=18), keywords=frozenset({SPAWN}), unique=True,
+    guards=(at_named("Moria"),), done=True, rules=(
         may(HAZARDS, PutInPlay(THIS)),
         always(CountsAsWithout("Lórien", FREE_HOLD, "Galadriel")),
         always(OnAttack(ATTACK_PROWESS, +2, AutomaticIn("Hollin", "Redhorn Gate", "Wold & Foothills"))),

@@ -18,7 +18,9 @@ class LinksDoing(Who[int]):
         return [link.card for link in asking.links if any(isinstance(it, self.what) for it in g.ability(link).verbs)]
 
 
-GOLDBERRY = Ally("tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), attackable=False, done=True, rules=(
-    may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
-    may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
-))
+GOLDBERRY = Ally(
+    "tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), traits=frozenset({UNATTACKABLE}), done=True, rules=(
+        may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
+        may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
+    ),
+)

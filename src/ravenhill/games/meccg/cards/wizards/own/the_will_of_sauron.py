@@ -15,7 +15,7 @@ class LongEventsStay(Alter):
 
 THE_WILL_OF_SAURON = PermanentEvent(
     "tw-100", "The Will of Sauron", side=HAZARD, no_duplicate=GLOBAL, leaves_with="Doors of Night",
-    takes_long_events=True, done=True, rules=(
+    traits=frozenset({TAKES_LONG_EVENTS}), done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), when=DOORS), always(LongEventsStay()), whenever(DECK_EXHAUSTED, Discard(THIS)),
     ),
 )

@@ -24,7 +24,8 @@ class WithKeyword(Who[int]):
 
 
 TWILIGHT = ShortEvent(
-    "tw-106", "Twilight", side=EITHER, counts=False, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
+    "tw-106", "Twilight", side=EITHER, traits=frozenset({UNCOUNTED}), keywords=frozenset({ENVIRONMENT}), done=True,
+    rules=(
         may(ANYTIME, Discard(a(WithKeyword(ENVIRONMENT)))),
         may(ANYTIME, CancelAndDiscard(a(WithKeyword(ENVIRONMENT, declared=True)))),
     ),

@@ -28,7 +28,7 @@ class TheirSitePhase(If):
 
 
 WIZARDS_LAUGHTER = ShortEvent(
-    "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), abroad=True,
+    "tw-362", "Wizard's Laughter", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), traits=frozenset({ABROAD}),
     done=True, rules=(
         may(ANYTIME, Counter(a(ATTEMPTS_ON_YOURS)), CheckCorruption(YOUR_WIZARD, -2), when=TheirSitePhase()),
     ),
