@@ -140,7 +140,7 @@ def test_R_OG_07_a_card_on_guard_answers_no_attempt_on_the_opponent() -> None:
 def counting_as(g: Meccg, card: str) -> int:
     """The effect of this card by which a site counts as another type."""
     return next(n for n, it in enumerate(g.cards.lasts)
-                if isinstance(it.change, CountsAs) and g.cards.facts[g.cards.lasts_from[n]].name == card)
+                if type(it.change) is CountsAs and g.cards.facts[g.cards.lasts_from[n]].name == card)
 
 
 @pytest.mark.parametrize("site, card, before, after", [
