@@ -2252,6 +2252,7 @@ MeccgKey: TypeAlias = Literal[
     "rule-R-EOT-01",
     "rule-R-INF-03",
     "rule-R-INF-11",
+    "rule-R-KEY-06",
     "rule-R-MH-01",
     "rule-R-MH-02",
     "rule-R-MH-04",

@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ravenhill.games.meccg import GAME, MeccgGame
+from ravenhill.games.meccg.decks.bringing import STARTERS
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.room import Room
@@ -24,17 +25,21 @@ from tests.server.house import NONCES
 from tests.server.running import Server
 
 SECRET = bytes(range(32))                                # of the dice: always the same
+# Nothing is passed without a click; an opaque page before the first has no storage.
+BY_HAND = "try { localStorage.setItem('ravenhill.settings', JSON.stringify({ autoPass: false })) } catch {}"
 QUIET = ("Pass", "Done", "No", "Leave", "Number")        # what a seat answers that nobody plays here
 
 
 class Positioned(MeccgGame):
-    """The card game, set up as a position says."""
+    """The card game, set up as a position says; without one, two decks that are the same are drafted from."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.text = text
 
     def new(self, options: Mapping[str, Any] | None = None) -> Meccg:
+        if not self.text:
+            return super().new({"decks": [STARTERS[0], STARTERS[0]]})
         found = GAME.position(self.text)
         assert isinstance(found, Meccg)
         return found
@@ -45,7 +50,7 @@ class Laid:
 
     def __init__(
         self, open_page: Open, house: Server, text: str, seat: int = 0, passes: bool = True, both: bool = False,
-        **how: Any,
+        by_hand: bool = False, **how: Any,
     ) -> None:
         self.room = Room("laid", Positioned(text), {}, NoClock(), SECRET, NONCES)
         self.seat = seat
@@ -61,6 +66,8 @@ class Laid:
         self.pages: dict[int, Page] = {}
         for place in ((0, 1) if both else (seat,)):
             page = self.pages[place] = open_page("about:blank", **how)
+            if by_hand:
+                page.add_init_script(BY_HAND)
             page.route_web_socket(re.compile("/ws/matches/"), partial(self.listen, place))
             page.goto(f"/t/{made['match']['id']}#{made['links'][self.room.game.seats[place]]}")
             seated(page)
@@ -128,16 +135,36 @@ class Laid:
             quiet = [n for n, it in enumerate(options.options) if it.do["do"] in QUIET]
             self.answer(asked[0], [quiet[0] if quiet else 0])
 
-    def play(self, seat: int, **wanted: Any) -> None:
-        """This seat answers what the test wants, and the page is told: an option by its fields or their names."""
+    def option(self, seat: int, **wanted: Any) -> int:
+        """An option that this seat is offered, by its fields or their names."""
         asked = state_for(self.room, seat, now()).question
-        assert asked is not None
+        assert asked is not None, f"seat {seat} is not asked, but {self.room.asked()}"
         found = [n for n, it in enumerate(asked.options)
                  if all(value in (it.do.get(name), it.names.get(name)) for name, value in wanted.items())]
         assert found, f"{wanted} is not offered by {asked.kind}: {[(it.do, it.names) for it in asked.options]}"
-        self.answer(seat, [found[0]])
+        return found[0]
+
+    def play(self, seat: int, **wanted: Any) -> None:
+        """This seat answers what the test wants, and the page is told."""
+        self.answer(seat, [self.option(seat, **wanted)])
         self.others()
         self.tell_all()
+
+    def click(self, seat: int, **wanted: Any) -> None:
+        """A person at this seat clicks what lies on the page for it, and it is taken."""
+        page = self.pages[seat]
+        option = self.option(seat, **wanted)
+        n = self.room.seen[seat]
+        expect(page.locator(f"[data-table][data-n='{n}']")).to_be_visible()
+        page.locator(f"[data-table] [data-option='{option}']:visible").first.click()
+        expect(page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
+
+    def asks(self, seat: int) -> str:
+        """What this seat is asked, once its page shows it."""
+        page = self.pages[seat]
+        expect(page.locator(f"[data-table][data-n='{self.room.seen[seat]}']")).to_be_visible()
+        asked = state_for(self.room, seat, now()).question
+        return asked.kind if asked else ""
 
     def skip_to(self, *kinds: str) -> None:
         """The page's own seat does as little as it may, until one of these is asked."""

@@ -15,6 +15,7 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.game import Setting
 from ravenhill.core.positions import Entry
 from ravenhill.core.views import imagine_table
+from ravenhill.core.words import Rule, Word
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.by_type import complete
 from ravenhill.games.meccg.cards.library import Cards
@@ -49,7 +50,9 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.survey import survey
 from ravenhill.games.meccg.view import View
+from ravenhill.games.meccg.words.verbs.combat import FaceAttack
 
+NO_KEY_FITS = Rule("R-KEY-06")
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
     "direct-defence": DIRECT_DEFENCE, "further-minor-items": FURTHER_MINOR_ITEMS, "at-home": AT_HOME,
@@ -195,6 +198,10 @@ class MeccgGame(CardGame):
 
     def prompt(self, table: Any, question: Decision[Any]) -> tuple[str, dict[str, int]]:
         return prompt(table, question)
+
+    def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
+        """R-KEY-06  A creature without a key says which rule it lacks, not that it cannot be faced."""
+        return [NO_KEY_FITS if isinstance(no, FaceAttack) else no for no in super().explain(table, seat, card)]
 
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         return odds(table, seat)

@@ -554,6 +554,7 @@ rule-R-END-09 = At the Council each character makes a corruption check.
 rule-R-EOT-01 = At the end of the turn both players may discard one card.
 rule-R-INF-03 = A character may try to influence a character, an ally, a faction or an item of the opponent at the same site.
 rule-R-INF-11 = Whoever shows the same card from the hand needs not reckon with the mind of the target.
+rule-R-KEY-06 = What attacks must fit the path or the site of the company; where its card names a land twice, the path must have it twice.
 rule-R-MH-01 = Companies have their movement/hazard phases one after the other, in any order.
 rule-R-MH-02 = Hazards are played by the opponent, in the movement/hazard phase.
 rule-R-MH-04 = When the destination is revealed, it is said how the company travels.

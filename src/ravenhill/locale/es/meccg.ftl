@@ -554,6 +554,7 @@ rule-R-END-09 = En el Concilio cada personaje hace un chequeo de corrupción.
 rule-R-EOT-01 = Al final del turno los dos jugadores pueden descartar una carta.
 rule-R-INF-03 = Un personaje puede intentar influir en un personaje, un aliado, una facción o un objeto del rival en el mismo lugar.
 rule-R-INF-11 = Si se muestra la misma carta de la mano, no cuenta la mente del objetivo.
+rule-R-KEY-06 = Lo que ataca debe encajar con el camino o el lugar de la compañía; si su carta nombra dos veces una tierra, el camino debe tenerla dos veces.
 rule-R-MH-01 = Las compañías tienen sus fases de movimiento una tras otra, en cualquier orden.
 rule-R-MH-02 = Las adversidades las juega el rival, en la fase de movimiento.
 rule-R-MH-04 = Al revelar el destino se dice cómo viaja la compañía.

@@ -586,6 +586,7 @@ rule-R-END-09 = Au Conseil, chaque personnage fait un test de corruption.
 rule-R-EOT-01 = À la fin du tour, les deux joueurs peuvent défausser une carte.
 rule-R-INF-03 = Un personnage peut tenter d’influencer un personnage, un allié, une faction ou un objet de l’adversaire sur le même site.
 rule-R-INF-11 = Qui montre la même carte de sa main n’a pas à compter avec l’esprit de la cible.
+rule-R-KEY-06 = Ce qui attaque doit convenir au chemin ou au site de la compagnie ; si sa carte nomme deux fois un pays, le chemin doit l’avoir deux fois.
 rule-R-MH-01 = Les compagnies ont leurs phases de mouvement l’une après l’autre, dans n’importe quel ordre.
 rule-R-MH-02 = Les périls sont joués par l’adversaire, pendant la phase de mouvement.
 rule-R-MH-04 = Quand la destination est révélée, on dit comment la compagnie voyage.

@@ -888,6 +888,7 @@ rule-R-END-09 = Na Radzie każda postać wykonuje test zepsucia.
 rule-R-EOT-01 = Na końcu tury obaj gracze mogą odrzucić jedną kartę.
 rule-R-INF-03 = Postać może próbować wpłynąć na postać, sprzymierzeńca, stronnictwo lub przedmiot przeciwnika w tym samym miejscu.
 rule-R-INF-11 = Kto pokazuje taką samą kartę z ręki, nie liczy umysłu celu.
+rule-R-KEY-06 = To, co atakuje, musi pasować do drogi lub miejsca drużyny; jeśli karta wymienia krainę dwa razy, droga musi ją mieć dwa razy.
 rule-R-MH-01 = Drużyny mają fazy ruchu jedna po drugiej, w dowolnej kolejności.
 rule-R-MH-02 = Zagrożenia zagrywa przeciwnik, w fazie ruchu.
 rule-R-MH-04 = Gdy cel zostaje odsłonięty, mówi się, jak drużyna podróżuje.
