@@ -9,12 +9,16 @@ import os
 import pytest
 
 from ravenhill.core.dice import FastDice
-from ravenhill.games.meccg import GAME
+from ravenhill.core.words import ALWAYS
+from ravenhill.games.meccg import GAME, reckoning
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, CREATURE, EVENT, HAZARD, ITEM, RESOURCE, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.words.moments import ANYTIME
+from ravenhill.games.meccg.words.numbers import BODY, CORRUPTION, INFLUENCE, PROWESS, Alter
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing, visiting
 from tests.meccg.tables import company, give
 
@@ -24,6 +28,25 @@ BATCHES = 10
 MOST_ANSWERS = 100
 PEOPLE = ("Gandalf", "Aragorn II", "Frodo", "Gimli", "Legolas", "Elrond")
 CARDS = [n for n, card in enumerate(GAME.library.facts) if card.done and card.type in (EVENT, ITEM, CREATURE)]
+
+
+def windows(card: Card) -> set[int]:
+    """When its sentences are offered or listen; what may be done at any time meets everything."""
+    return {rule.at for rule in card.rules if rule.kind != ALWAYS}
+
+
+def numbers(card: Card) -> set[int]:
+    """The numbers that it changes: as long as it lies there, for a turn, or by what is printed on it."""
+    asked = {it.question for rule in card.rules for it in rule.changes if isinstance(it, Alter)}
+    asked |= {it.change.question for rule in card.rules for it in rule.verbs if isinstance(it, ThisTurn)}
+    printed = {PROWESS: card.prowess, BODY: card.body, INFLUENCE: card.influence, CORRUPTION: card.corruption}
+    return asked | {question for question, more in printed.items() if more and card.type == ITEM}
+
+
+def can_meet(one: Card, other: Card) -> bool:
+    """In one window, or in one number."""
+    both = windows(one) & windows(other), numbers(one) & numbers(other)
+    return any(both) or ANYTIME in windows(one) | windows(other)
 
 
 def scene(dice: FastDice) -> Meccg:
@@ -104,12 +127,47 @@ def test_pairs_of_cards_meet_without_a_difference(batch: int) -> None:
     chooser = FastDice(SEED * BATCHES + batch)
     wrong: list[str] = []
     for n in range(PAIRS // BATCHES):
-        one, other = CARDS[chooser.pick(len(CARDS))], CARDS[chooser.pick(len(CARDS))]
+        one = CARDS[chooser.pick(len(CARDS))]
+        others = [it for it in CARDS if can_meet(GAME.library.facts[one], GAME.library.facts[it])]
+        other = others[chooser.pick(len(others))]
         said = play_pair(one, other, SEED * 1_000_003 + batch * 100_003 + n)
         if said:
             names = GAME.library.facts[one].name, GAME.library.facts[other].name
             wrong.append(f"{names} {n}: {said}")
     assert wrong == []
+
+
+def test_pairs_are_of_cards_that_can_meet() -> None:
+    names = GAME.library.names
+    pairs = {("Minions Stir", "Awaken Minions"): True, ("Concealment", "Dark Quarrels"): True, ("Sun", "Night"): True,
+             ("Glamdring", "Clear Skies"): True, ("Nenya", "Snowstorm"): True, ("Fog", "Clear Skies"): True,
+             ("Fog", "Dodge"): False, ("Block", "Eagle-mounts"): False}
+    for (one, other), meet in pairs.items():
+        cards = GAME.library.facts[names[one]], GAME.library.facts[names[other]]
+        assert (can_meet(*cards), can_meet(*cards[::-1])) == (meet, meet), (one, other)
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name, rule", [
+    ("prowess_of", "R-CMB-09"), ("strikes_of", "R-CMB-09"), ("body_of", "R-CMB-09"), ("limit_of", "R-MH-05"),
+])
+def test_it_notices_attacks_and_limits_that_are_reckoned_otherwise(
+    name: str, rule: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    g, _ = on_the_way("Moria", *PEOPLE)
+    attacked_by(g, "Cave-drake")
+    assert differences(g) == []
+    right = getattr(reckoning, name)
+    monkeypatch.setattr(reckoning, name, lambda g, it: right(g, it) + 1)
+    assert [it.partition(":")[0] for it in differences(g)] == [rule]
+
+
+@pytest.mark.pure
+def test_it_notices_points_that_are_counted_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    g, _ = organizing("Rivendell", *PEOPLE)
+    assert differences(g) == []
+    monkeypatch.setattr(reckoning, "points_by_group", lambda g, side: [1, 0])
+    assert [it.partition(":")[0] for it in differences(g)] == ["R-END-15", "R-END-15"]
 
 
 def test_a_second_reckoning_notices_what_it_is_for() -> None:

@@ -4,25 +4,34 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.numbers import (
     body,
     check_modifier,
     corruption,
     influence,
     instead,
+    limit_of,
     mind,
     path_of,
+    points_by_group,
     prowess,
     unused_influence,
 )
-from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, DOUBLE, EVENT, HAZARD, ITEM, JOINED, NO_LIMIT
 from ravenhill.games.meccg.words.numbers import (
+    AROUSED,
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
     BODY,
     CHECK,
     CORRUPTION,
     INFLUENCE,
+    LIMIT_NOW,
     MIND,
+    POINTS,
     PROWESS,
     REGION_TYPE,
     Alter,
@@ -41,6 +50,43 @@ def differences(g: Meccg) -> list[str]:
     for slot, company in enumerate(g.companies):
         if company.members and path_of(g, slot) != second_path(g, slot):
             found.append(f"R-AMB-47: the path of company {slot} is {path_of(g, slot)}, and {second_path(g, slot)}")
+    return found + of_attack(g) + of_limits(g) + of_points(g)
+
+
+def of_attack(g: Meccg) -> list[str]:
+    """R-CMB-08, 09, R-AMB-54  What the attack has printed or was given, and all that changes it."""
+    it = the_attack(g)
+    if it is None:
+        return []
+    strikes = it.strikes if it.each else max(0, changed(g, ATTACK_STRIKES, it.slot, it.strikes + it.more_strikes))
+    strength = changed(g, ATTACK_PROWESS, it.slot, it.prowess + it.more_prowess)
+    strength = changed(g, AROUSED, it.card, strength) if it.automatic else strength
+    tough = max(1, changed(g, ATTACK_BODY, it.slot, it.body)) if it.body else 0
+    asked = strikes_of(g, it), prowess_of(g, it), body_of(g, it)
+    second = strikes, strength, tough
+    return [] if asked == second else [f"R-CMB-09: the attack of {g.facts(it.card).name} is {asked}, and {second}"]
+
+
+def of_limits(g: Meccg) -> list[str]:
+    """R-MH-05  The limit that was set, and what was played since."""
+    found: list[str] = []
+    for slot, company in enumerate(g.companies):
+        second = max(0, changed(g, LIMIT_NOW, slot, company.limit))
+        if company.members and limit_of(g, slot) != second:
+            found.append(f"R-MH-05: the limit of company {slot} is {limit_of(g, slot)}, and {second}")
+    return found
+
+
+def of_points(g: Meccg) -> list[str]:
+    """R-END-15  What lies in play for a player, is stored or was defeated is worth its points; who is lost, others."""
+    found: list[str] = []
+    for side in range(2):
+        scoring = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD]
+        scoring += g.piles[MARSHALLED + side]
+        second = sum(changed(g, POINTS, card, given(g, card, "points")) for card in scoring)
+        second += sum(g.facts(card).points_if_eliminated for card in g.piles[OUT + side])
+        if sum(points_by_group(g, side)) != second:
+            found.append(f"R-END-15: seat {side} has {sum(points_by_group(g, side))} points, and {second}")
     return found
 
 
@@ -104,7 +150,8 @@ def changed(g: Meccg, question: int, thing: int, total: int) -> int:
                     found.append((change.stage, len(found), source, change))
     for it in g.lasting:
         lasting = g.cards.lasts[it.effect].change
-        if lasting.question == question and it.thing in (thing, EVERYTHING):
+        follows = lasting.anchored and it.thing >= 0 and g.company[it.thing] == thing
+        if lasting.question == question and (follows or it.thing in (thing, EVERYTHING)):
             found.append((lasting.stage, len(found), Source(-1, it.effect, it.side, [thing, it.place]), lasting))
     for _, _, source, change in sorted(found, key=first_two):
         total = change.value(g, source, thing, total)
