@@ -230,6 +230,15 @@ def test_of_companies_that_have_met_both_cards_on_guard_are_told() -> None:
     assert len(read_back(told).piles[ON_GUARD]) == 2
 
 
+def test_sites_of_another_set_need_its_name_and_then_no_list() -> None:
+    away = GUARD.replace('"Moria"', '"Dale"')
+    with pytest.raises(BadPosition, match="there are not so many cards called 'Dale'"):
+        GAME.position(away)
+    told = GAME.write_position(GAME.position(away.replace('active', 'optional = ["dragons"]\nactive')))
+    assert told["optional"] == ["dragons"] and "sites" not in told["grey"]["brings"]
+    assert picture_of(read_back(told)) == picture_of(read_back(GAME.write_position(read_back(told))))
+
+
 def test_a_match_begins_in_a_position() -> None:
     options = {"position": text("site")}
     g = GAME.new(options)

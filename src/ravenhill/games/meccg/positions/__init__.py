@@ -2,6 +2,7 @@
 
     game = "meccg"
     rules = "standard"                   # or "basic"; movement = "map" or "starter"; length = 1 to 4
+    optional = ["dragons"]               # optional rules, and sets besides the first
     turn = 3
     active = "grey"
     begins = "organization"              # turn, untap, organization, long-events, movement, site, end, attack, council

@@ -1,7 +1,7 @@
 """The decks of the match that a table could be of: the order in which cards have their numbers."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from ravenhill.core.positions import Entry
@@ -47,10 +47,11 @@ def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
             "optional": [name for name in chosen if name not in sets], "sets": sets}
 
 
-def tell_brought(names: Names, deck: Mapping[str, Mapping[str, int]]) -> dict[str, list[str]]:
+def tell_brought(names: Names, deck: Mapping[str, Mapping[str, int]], chosen: Collection[str]) -> dict[str, list[str]]:
     """As a position says it: "3 Wolves"; a location deck of every site is not named."""
     kinds = names.g.cards.numbers
-    every = list(deck["sites"].items()) == list(all_sites().items())
+    sets = [name for name in chosen if name in SETS.values()]
+    every = list(deck["sites"].items()) == list(all_sites(sets).items())
     return {section: [f"{copies} {names.kind(kinds[code])}" if copies > 1 else names.kind(kinds[code])
                       for code, copies in counts.items()]
             for section, counts in deck.items() if counts and not (section == "sites" and every)}

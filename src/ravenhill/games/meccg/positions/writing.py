@@ -86,7 +86,7 @@ def describe(g: Meccg, seats: tuple[str, str], optional: Mapping[str, int], samp
     for side, (seat, deck) in enumerate(zip(seats, decks_of(g))):
         if told[side] != g.piles[IN_PLAY + side]:
             doc[seat]["order"] = [names.of_owner(card) for card in g.piles[IN_PLAY + side]]
-        doc[seat]["brings"] = tell_brought(names, deck)
+        doc[seat]["brings"] = tell_brought(names, deck, chosen)
     doc["now"] = tell_now(g, names, samples)
     return doc
 
