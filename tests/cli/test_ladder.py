@@ -65,6 +65,8 @@ def test_it_stops_when_enough_is_known(ravenhill, tmp_path) -> None:
     file.write_bytes(b"".join(msgspec.json.encode(it) + b"\n" for it in won))
     run = ravenhill("ladder", "ford", "--bots", "random", "novice", "--pairs", 5, "--results", file)
     assert "better" in run.out and len(read_results(file)) == 120
+    ravenhill("ladder", "ford", "--bots", "random", "novice", "--pairs", 2, "--results", file, "--all")
+    assert len(read_results(file)) == 124
 
 
 def test_bad_wishes_are_one_clear_line(ravenhill, tmp_path) -> None:

@@ -78,13 +78,14 @@ def ladder(
     results: Annotated[Path | None, Parameter(help="Go on with the games of this file, and add to it.")] = None,
     worse: Annotated[float, Parameter(help="The sequential test: so much Elo or less is not better.")] = 0.0,
     better: Annotated[float, Parameter(help="And so much is.")] = 60.0,
+    all: Annotated[bool, Parameter(negative=(), help="Play all pairs, whatever the test says before.")] = False,
     write: Annotated[Path | None, Parameter(help="Write the page that tells all results to this file.")] = None,
     json: Json = False,
 ) -> int:
     """Measure how strong the bots of a game are: each plays the next weaker one, in pairs with the sides exchanged."""
     from ravenhill.cli.ladder import climb
 
-    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), write, json)
+    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), all, write, json)
 
 
 @app.command

@@ -42,7 +42,7 @@ class Rung(msgspec.Struct):
 
 def climb(
     name: str, chosen: Sequence[str], pairs: int, seed: int, decks: str, jobs: int, results: Path | None,
-    test: tuple[float, float], page: Path | None, json: bool,
+    test: tuple[float, float], whole: bool, page: Path | None, json: bool,
 ) -> int:
     game = load(name)
     levels = list(chosen) or list(bots.names(game))
@@ -57,7 +57,7 @@ def climb(
     with progress(2 * pairs * len(duels)) as bar:
         done = 0
         for duel in duels:
-            for games in played(name, duel, range(seed, seed + pairs), decks, jobs, test, known):
+            for games in played(name, duel, range(seed, seed + pairs), decks, jobs, None if whole else test, known):
                 known += games
                 done += len(games)
                 bar.show(done)
@@ -73,13 +73,13 @@ def climb(
 
 
 def played(
-    name: str, duel: Pair, seeds: range, decks: str, jobs: int, test: tuple[float, float], known: list[Played],
+    name: str, duel: Pair, seeds: range, decks: str, jobs: int, test: tuple[float, float] | None, known: list[Played],
 ) -> Iterator[list[Played]]:
-    """The pairs that are missing, until the test knows enough; of those that are running then, the results count."""
+    """The pairs that are missing, until a test knows enough; of those that are running then, the results count."""
     have = {it.seed for it in known if (it.game, it.bots, it.decks) == (name, duel, decks)}
     tasks = iter([(name, duel, seed, decks) for seed in seeds if seed not in have])
 
-    def enough() -> bool: return bool(rung(known, name, duel, decks, test).verdict)
+    def enough() -> bool: return test is not None and bool(rung(known, name, duel, decks, test).verdict)
 
     if jobs == 1:
         for task in tasks:
