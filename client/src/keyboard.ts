@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import { type Match, withDigits } from './match.svelte'
 import { settings, type KeyName } from './settings.svelte'
+import { isVisible } from './visible'
 
 interface Hands {
   match: () => Match | undefined
@@ -53,7 +54,7 @@ export class Keyboard {
     if (!this.#inside || !lost) return
     const zone = document.querySelector(`[data-zone="${this.#zone}"]`)
     const next = zone?.querySelector<HTMLElement>('[data-option]:not(:disabled)') ?? document.querySelector<HTMLElement>('#prompt')
-    next?.focus({ preventScroll: true })
+    next?.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
   }
 
   press(event: KeyboardEvent): void {
@@ -158,7 +159,7 @@ export class Keyboard {
     let best: HTMLElement | null = null
     let least = Infinity
     for (const it of zone.querySelectorAll<HTMLElement>('[data-offered], [data-option]')) {
-      if (it === from || !it.checkVisibility()) continue
+      if (it === from || !isVisible(it)) continue
       const there = centre(it)
       const along = (there.x - here.x) * dx + (there.y - here.y) * dy
       const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
@@ -166,7 +167,7 @@ export class Keyboard {
       const far = along + across * 2
       if (far < least) [best, least] = [it, far]
     }
-    best?.focus()
+    best?.focus({ focusVisible: true } as FocusOptions)
     return best !== null
   }
 }

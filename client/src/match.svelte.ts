@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { type Lift, handlesOf, liftsOf, nothingToDo, tellsRoll } from './locate'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
+import { isVisible } from './visible'
 import { ask } from './wire/http'
 import { keepHead } from './wire/heads'
 import { MatchSocket, type Line } from './wire/socket'
@@ -49,7 +50,7 @@ export function withDigits(): HTMLElement[] {
   for (const zone of NUMBERED) {
     for (const it of document.querySelectorAll<HTMLElement>(`[data-table] [data-zone=${zone}] [data-option]`)) {
       const option = it.dataset.option ?? ''
-      if (!found.has(option) && it.checkVisibility({ visibilityProperty: true })) found.set(option, it)
+      if (!found.has(option) && isVisible(it)) found.set(option, it)
     }
   }
   return [...found.values()]
@@ -387,7 +388,7 @@ export class Match {
     if (typeof document === 'undefined') return
     const placed = new Set<number>()
     for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
-      const drawn = !element.closest('[data-zone="prompt"]') && element.checkVisibility({ visibilityProperty: true })
+      const drawn = !element.closest('[data-zone="prompt"]') && isVisible(element)
       if (drawn) placed.add(Number(element.dataset.option))
     }
     this.placed = placed

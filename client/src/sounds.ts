@@ -27,9 +27,10 @@ let context: AudioContext | null = null
 
 export function play(name: keyof typeof SOUNDS): void {
   if (!(settings.sounds || (name === 'turn' && settings.turnSound))) return
-  if (!navigator.userActivation.hasBeenActive) return
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
   try {
     context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
     for (const note of SOUNDS[name] ?? []) sound(context, ...note)
   } catch {
     /* no sound device: the visible twin is there */

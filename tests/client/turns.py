@@ -39,3 +39,21 @@ def turn_of_the_other(game: str, seed: int, wanted: Callable[[list[str]], bool])
             question = state_for(room, seat, now()).question
             assert question is not None
             rows, _ = room.plan(seat, [dice.randrange(len(question.options))], now())
+
+
+@cache
+def finished(game: str, seed: int) -> State:
+    """What the first seat is told at the end of a random game."""
+    dice = random.Random(seed)
+    room = Room("fed", load(game), {}, NoClock(), SECRET, NONCES)
+    rows, _ = room.begin(now())
+    while True:
+        for row in rows:
+            room.apply(row)
+        asked = room.asked()
+        if not asked:
+            return state_for(room, 0, now())
+        seat = dice.choice(asked)
+        question = state_for(room, seat, now()).question
+        assert question is not None
+        rows, _ = room.plan(seat, [dice.randrange(len(question.options))], now())

@@ -1,5 +1,7 @@
 // What part of the map is in the window: pan, zoom, fit; all in pixels of the window and units of the map.
 const MOST = 2.6
+/** What a bar may grow by, in pixels; a window that grows by more is another window. */
+const JUMP = 160
 
 export class Camera {
   constructor(
@@ -15,6 +17,8 @@ export class Camera {
   x = $state(0)
   y = $state(0)
   #fitted = true
+  /** The lowest window of this width so far: a bar that grows and shrinks again does not make the map jump. */
+  #lowest = Infinity
 
   get least(): number {
     return Math.min(this.width / this.w, this.height / this.h) || 0.2
@@ -26,18 +30,29 @@ export class Camera {
   resize(width: number, height: number): void {
     if (width === this.width && height === this.height) return
     const first = this.width === 0
+    const grown = width !== this.width || height > this.#lowest + JUMP
+    const lowest = grown ? height : Math.min(this.#lowest, height)
+    const same = !first && this.#fitted && !grown && lowest === this.#lowest
     this.width = width
     this.height = height
-    if (first || this.#fitted) this.fit()
+    this.#lowest = lowest
+    if (same) return
+    if (first || this.#fitted) this.#fitTo(lowest)
     else this.#keep()
   }
 
   /** The whole map; on a phone, fitted to the height, so that fingers find their place. */
   fit(): void {
+    this.#lowest = this.height
+    this.#fitTo(this.height)
+  }
+
+  #fitTo(height: number): void {
     this.#fitted = true
-    this.k = this.narrow ? Math.max(this.least, this.height / this.h) : this.least
+    const least = Math.min(this.width / this.w, height / this.h) || 0.2
+    this.k = this.narrow ? Math.max(least, height / this.h) : least
     this.x = (this.width - this.w * this.k) / 2
-    this.y = (this.height - this.h * this.k) / 2
+    this.y = (height - this.h * this.k) / 2
   }
 
   #keep(): void {
