@@ -6,7 +6,7 @@ the mean over worlds that the seat may be sitting at, and over the dice; all pla
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import monotonic
+from time import thread_time
 from typing import Any, Final
 
 from ravenhill.core.cards import CardTable
@@ -48,13 +48,13 @@ def best_plan(
     """The best plan that was found with so many tries. `world` is one that the seat may be sitting at."""
     found = first_look(thought, world, seat, kind, offered, dice, tries // 2, until)
     rounds = max(1, (len(found) - 1).bit_length())
-    while len(found) > 1 and monotonic() < until:
+    while len(found) > 1 and thread_time() < until:
         for it in found: it.tries, it.total = 0, 0.0             # that it was chosen says it was lucky: begin anew
         for _ in range(max(2, tries // (2 * rounds * len(found)))):
             world.redeal(seat, dice)
             luck = dice.pick(WORD)
             for it in found: it.add(thought.went(world, seat, it.plan, FastDice(luck))[1])
-            if monotonic() > until: break
+            if thread_time() > until: break
         found = sorted(found, key=Tried.mean, reverse=True)[:(len(found) + 1) // 2]
     return found[0].plan
 
@@ -72,7 +72,7 @@ def first_look(
             plan, chance = thought.went(world, seat, options[option].plan, dice)
             options[option].add(chance)
             plans.setdefault(plan, Tried(plan)).add(chance)
-        if monotonic() > until: break
+        if thread_time() > until: break
 
     def promise(it: Tried) -> float:
         return (it.total + DOUBT * options[it.plan[0][1]].mean()) / (it.tries + DOUBT)
