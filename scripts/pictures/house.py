@@ -22,6 +22,7 @@ from ravenhill.server.http import learning
 from ravenhill.server.play import matches
 
 HERE = Path(__file__).parent
+QUIET = ("Pass", "Done", "No")
 Answers = list[tuple[int, int]]
 
 
@@ -48,6 +49,22 @@ def scripted(text: str, *script: str) -> Stock:
         pass
     assert match.table.record is not None
     return Stock({"position": text}, pairs(match.table.record))
+
+
+def quietly(name: str, until: str = "") -> Stock:
+    """A position of the card game in which everybody does as little as possible, until this is asked or it is over."""
+    game, options = load("meccg"), {"position": position(name)}
+    match = Match(game, options, FastDice(1))
+    assert match.table.record is not None
+    while asked := match.table.to_answer():
+        question = match.question(asked[0])
+        assert question is not None
+        if type(question).__name__ == until:
+            break
+        offered = list(match.table.offered)
+        quiet = [it for it in offered if type(question.choice(match.table, it)).__name__ in QUIET]
+        match.answer(asked[0], (quiet or offered)[0])
+    return Stock(options, pairs(match.table.record))
 
 
 def between_bots(name: str, bot: str, seed: int, most: int = 100_000) -> Stock:
@@ -78,6 +95,8 @@ TABLES: dict[str, Callable[[], Stock]] = {
         "Reroll die-black 1", "Reroll die-white 2", "roll 5 6 2", "No"),
     "war": lambda: between_bots("five_armies", "novice", 2),
     "ford": lambda: between_bots("ford", "novice", 3, 30),
+    "strike": lambda: quietly("strike", "StayUntapped"),
+    "council": lambda: quietly("council"),
     "cards": lambda: between_bots("meccg", "novice", 4, 160),
 }
 

@@ -28,28 +28,17 @@ from house import stock
 ROOT = Path(__file__).parents[2]
 TAKEN = ROOT / "build" / "pictures"
 SHOWN = ROOT / "docs" / "pictures"
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-headless-shell") or "/usr/bin/chromium"
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--font-render-hinting=none",
          "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844), "twice": (720, 450)}
-NAMES = ("Ana", "Ola")
-FORK = """async ([game, table, n, names, mine]) => {
-  const say = async (path, body) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
-  }
-  const made = await say(`/api/examples/${game}/${table}/fork`, { n, seats: [{ kind: 'link' }, { kind: 'link' }] })
-  const nonce = '0123456789abcdef'.repeat(2)
-  const sit = (key, name) => say(`/api/matches/${made.match.id}/join`, { key, nonce, name })
-  const seats = made.match.seats.map((it) => it.seat)
-  await sit(made.links[seats[mine]], names[mine])
-  return { id: made.match.id, key: made.links[seats[1 - mine]] }
-}"""
-SIT = """async ([id, key, name]) => {
-  await fetch(`/api/matches/${id}/join`, { method: 'POST', headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key, nonce: 'fedcba9876543210'.repeat(2), name }) })
+FORK = """async ([game, table, n]) => {
+  const answer = await fetch(`/api/examples/${game}/${table}/fork`, { method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ n, seats: [{ kind: 'link' }, { kind: 'link' }] }) })
+  if (!answer.ok) throw new Error(await answer.text())
+  const made = await answer.json()
+  return { id: made.match.id, keys: made.match.seats.map((it) => made.links[it.seat]) }
 }"""
 SETTLED = """() => document.fonts.ready.then(
   () => !document.getAnimations().some((it) => it.playState === 'running'))"""
@@ -100,15 +89,12 @@ class Studio:
         return page
 
     def table(self, name: str, *, game: str = "five_armies", mine: int = 0, least: int = 0, **wish: Any) -> Page:
-        """A laid table, seen by Ana or Ola; the other one is there, too."""
-        answers = len(stock(name).answers) - least
+        """A laid table, seen from one seat; somebody sits on the other, too."""
         page = self.page("/learn", **wish)
-        made = page.evaluate(FORK, [game, name, answers, NAMES, mine])
-        other = self.page("/learn")
-        other.evaluate(SIT, [made["id"], made["key"], NAMES[1 - mine]])
-        other.goto(f"/t/{made['id']}")
+        made = page.evaluate(FORK, [game, name, len(stock(name).answers) - least])
+        other = self.page(f"/t/{made['id']}#{made['keys'][1 - mine]}")
         expect(other.locator("[data-table]")).to_be_visible()
-        page.goto(f"/t/{made['id']}")
+        page.goto(f"/t/{made['id']}#{made['keys'][mine]}")
         expect(page.locator("[data-table]")).to_be_visible()
         page.wait_for_load_state("networkidle")
         return page
@@ -230,6 +216,22 @@ def cards(it: Studio, **wish: Any) -> Page:
     return it.table("cards", game="meccg", **wish)
 
 
+def strike(it: Studio, **wish: Any) -> Page:
+    """Strikes are assigned, and the first of them is fought: tap, or hold back."""
+    page = it.table("strike", game="meccg", **wish)
+    expect(page.locator("[data-ladder]")).to_have_count(2)
+    return page
+
+
+def council(it: Studio, **wish: Any) -> Page:
+    """The last check is passed, and the points are reckoned to the last column."""
+    page = it.table("council", game="meccg", mine=1, least=1, **wish)
+    for _ in range(3):
+        page.locator("[data-go-on]").click()
+    page.mouse.move(1, 1)
+    return page
+
+
 def choose_use(page: Page, name: str) -> None:
     """Use a die: beside the map, or on a phone in the bar."""
     page.locator("button[data-option]:visible", has_text=name).first.click()
@@ -265,6 +267,9 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "05b-combat-wide": (combat, {}, False),
     "06-sealed": (sealed, {}, True),
     "07-card-game": (cards, {"theme": "dark"}, True),
+    "09-strike-phone": (strike, {"size": "phone"}, True),
+    "09b-strike": (strike, {}, False),
+    "10-council-pl": (council, {"language": "pl"}, True),
     "11-replay": (replay, {"theme": "dark"}, True),
     "12-text": (text, {"size": "twice", "theme": "dark"}, True),
     "20-rules": (plain("/rules/five_armies#B-MOV-11", "#B-MOV-11"), {"size": "middle"}, True),
