@@ -83,6 +83,8 @@ export class Match {
   /** The ledger does not go on from what we have seen of it. */
   altered = $state(false)
   log: LogLine[] = $state.raw([])
+  /** In a replay: what the other seat saw at this moment, so that both hands can be shown. */
+  beside: View | null = $state.raw(null)
   /** The lines the last change brought, for motion and for the live region; empty after a return. */
   fresh: LogLine[] = $state.raw([])
   /** How many lines stood when our own last was said: what follows is the other side's doing. */

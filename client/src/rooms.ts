@@ -15,8 +15,10 @@ export interface TextLine {
 /** How a whole game went, by the lines of its log: what grew, and where something happened. */
 export interface Course {
   tracks: { name: string; most: number; points: [line: number, value: number][] }[]
-  marks: { line: number; sign: 'cross' | 'flag' }[]
+  marks: { line: number; sign: 'cross' | 'flag' | 'check' }[]
 }
+
+export type RoomCommands = Partial<Record<'armies' | 'reach' | 'mp' | 'road', (match: Match, words: string) => Promise<string>>>
 
 export interface Room {
   Board: Part
@@ -32,8 +34,14 @@ export interface Room {
   Hand?: Part
   /** What the text table says of the position. */
   text?: (match: Match) => { you: TextLine[]; opponent: TextLine[]; board: TextLine[] }
+  /** The hands are secret until the end: a replay may lay both open. */
+  hands?: boolean
   /** What a replay shows above its board. */
   course?: (log: LogLine[]) => Course
+  /** What the text table's command line understands here besides: verbs, each given the words behind it. */
+  commands?: () => Promise<RoomCommands>
+  /** The choices that the command `move` means where its words fit several. */
+  moves?: string[]
   /** What the dice may bring, in words; empty when there is nothing to count. */
   odds?: (match: Match) => Promise<string>
   /** Keys of the board that this room hears. */

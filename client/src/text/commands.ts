@@ -1,20 +1,36 @@
 // The command line: a number answers, words look for the option they fit, and a few verbs of our own.
 import type { Match } from '../match.svelte'
-import { t } from '../speech'
+import type { Room, RoomCommands, TextLine } from '../rooms'
+import { t, voice } from '../speech'
 
 interface Voice {
   log: (n: number) => void
-  say: (text: string) => void
-  odds: () => Promise<string>
+  room: () => Room | null
+  /** All that the text table says just now. */
+  told: () => TextLine[]
 }
 
-const simple = (text: string): string =>
+export const simple = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
     .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether a text has every one of these words, or how it begins. */
+export const hasWords = (text: string, words: string): boolean => {
+  const here = simple(text).split(' ')
+  return simple(words).split(' ').every((word) => here.some((it) => it.startsWith(word)))
+}
+
+/** What a room may add; the list of commands tells those of this room. */
+const OF_ROOMS = ['armies', 'reach', 'mp', 'road'] as const satisfies (keyof RoomCommands)[]
+const OF_ALL = ['number', 'words', 'move', 'undo', 'why', 'odds', 'log', 'say', 'resign', 'help'] as const
+/** A command may carry on through so many questions. */
+const MOST_STEPS = 8
 
 export class Commands {
   constructor(
@@ -24,28 +40,49 @@ export class Commands {
 
   async run(line: string): Promise<string> {
     const match = this.match()
-    const [verb = '', ...rest] = simple(line).split(/\s+/)
+    const [verb = '', ...rest] = simple(line).split(' ')
+    const words = rest.join(' ')
     if (!verb) return ''
     if (/^\d+$/.test(verb) && !rest.length) return this.#number(Number(verb) - 1, match)
-    if (verb === 'undo') {
-      match.undo()
-      return t(match.undoable.allowed ? 'command-undone' : 'undo-none')
+    const theirs = OF_ROOMS.find((it) => it === verb)
+    if (theirs) {
+      const own = (await this.#own())[theirs]
+      if (!own) return (await said()).text('command-elsewhere', { text: verb })
+      return (await own(match, words).catch(() => '')) || t('command-none', { text: words || verb })
     }
-    if (verb === 'log') {
-      this.voice.log(Number(rest[0]) || 20)
-      return ''
+    switch (verb) {
+      case 'help':
+        return this.#help()
+      case 'undo':
+        match.undo()
+        return t(match.undoable.allowed ? 'command-undone' : 'undo-none')
+      case 'log':
+        this.voice.log(Number(rest[0]) || 20)
+        return ''
+      case 'odds':
+        return (await this.voice.room()?.odds?.(match).catch(() => '')) || t('odds-none')
+      case 'why':
+        return this.#why(words, match)
+      case 'move':
+        return this.#move(words, match)
+      case 'resign':
+        match.resign()
+        return ''
+      case 'say':
+        match.say(line.trim().slice(4))
+        return ''
     }
-    if (verb === 'odds') return (await this.voice.odds().catch(() => '')) || t('odds-none')
-    if (verb === 'why') return this.#why(rest.join(' '), match)
-    if (verb === 'resign') {
-      match.resign()
-      return ''
-    }
-    if (verb === 'say') {
-      match.say(line.trim().slice(4))
-      return ''
-    }
-    return this.#words(simple(line), match)
+    return this.#words(words ? `${verb} ${words}` : verb, match)
+  }
+
+  async #own(): Promise<RoomCommands> {
+    return (await this.voice.room()?.commands?.()) ?? {}
+  }
+
+  async #help(): Promise<string> {
+    const own = await this.#own()
+    const words = await said()
+    return [...OF_ALL, ...OF_ROOMS.filter((it) => own[it])].map((it) => words.text(`command-help-${it}`)).join('\n')
   }
 
   #number(n: number, match: Match): string {
@@ -57,27 +94,54 @@ export class Commands {
 
   /** The one option that has all these words; several are listed. */
   #words(text: string, match: Match): string {
-    const words = text.split(' ')
-    const fits = match.labels
-      .map((label, n) => ({ label, n }))
-      .filter(({ label }) => words.every((word) => simple(label).split(' ').some((it) => it.startsWith(word))))
+    const fits = match.labels.map((label, n) => ({ label, n })).filter(({ label }) => hasWords(label, text))
     const [only] = fits
-    if (fits.length === 1 && only) {
-      match.answer(only.n)
-      return only.label
+    if (fits.length === 1 && only) return this.#number(only.n, match)
+    return fits.length ? several(fits) : t('command-none', { text })
+  }
+
+  /** Words that answer one question after another: each time the option that most of them fit, as long as it is the only one. */
+  async #move(text: string, match: Match): Promise<string> {
+    let left = text.split(' ').filter((word) => word.length > 2 || /^\d+$/.test(word))
+    const said: string[] = []
+    for (let step = 0; step < MOST_STEPS && left.length; step++) {
+      const fits = match.labels.map((label, n) => ({ label, n, used: left.filter((word) => hasWords(label, word)) }))
+      const most = Math.max(0, ...fits.map((it) => it.used.length))
+      const able = fits.filter((it) => most && it.used.length === most)
+      const moving = able.filter((it) => this.voice.room()?.moves?.includes(String(match.options[it.n]?.do.do)))
+      const best = moving.length ? moving : able
+      const [only] = best
+      if (best.length > 1) return [...said, several(best)].join('\n')
+      if (!only) break
+      said.push(this.#number(only.n, match))
+      left = left.filter((word) => !only.used.includes(word))
+      await asked(match)
     }
-    if (!fits.length) return t('command-none', { text })
-    return [t('command-several'), ...fits.map(({ label, n }) => `${n + 1} ${label}`)].join('\n')
+    return said.length && !left.length ? said.join('\n') : [...said, t('command-none', { text: left.join(' ') || text })].join('\n')
   }
 
   async #why(text: string, match: Match): Promise<string> {
-    const found = match.cards.find((card) => simple(match.name(card[1])).includes(text))
-    if (!found) return t('command-none', { text })
+    const lines = this.voice.told().map((it) => ({ handle: it.handle ?? '', at: it.text.split(/[:,·]/).findIndex((part) => hasWords(part, text)) }))
+    const named = lines.filter((it) => it.handle && it.at >= 0).sort((a, b) => Number(a.handle.startsWith('company:')) - Number(b.handle.startsWith('company:')) || a.at - b.at)
+    const thing = named[0]?.handle ?? match.cards.filter((card) => hasWords(match.name(card[1]), text)).map((card) => `card:${card[0]}`)[0]
+    if (!text || !thing) return t('command-none', { text })
     try {
-      const { reasons } = await match.explain(`card:${found[0]}`)
-      return reasons.map((it) => (it.may ? t('why-may') : `${it.text} ${it.rule}`)).join('\n') || t('why-nothing')
+      const { reasons } = await match.explain(thing)
+      const said = reasons.map((it) => (it.may ? t('why-may') : `${it.text} ${it.rule}`.trim()))
+      return [...new Set(said)].filter(Boolean).join('\n') || t('why-nothing')
     } catch {
       return t('why-nothing')
     }
   }
+}
+
+/** What only the list of commands says is loaded with it. */
+const said = () => voice.need('commands')
+
+const several = (fits: { label: string; n: number }[]): string => [t('command-several'), ...fits.map(({ label, n }) => `${n + 1} ${label}`)].join('\n')
+
+/** Until the next question has come, or nobody asks this seat any more. */
+async function asked(match: Match): Promise<void> {
+  const before = match.question
+  for (let n = 0; n < 60 && (match.busy || match.question === before); n++) await new Promise((done) => setTimeout(done, 50))
 }

@@ -226,6 +226,7 @@ ClientKey: TypeAlias = Literal[
     "push-turn",
     "replay-at",
     "replay-back",
+    "replay-both",
     "replay-curve",
     "replay-curve-none",
     "replay-everything",
@@ -233,6 +234,9 @@ ClientKey: TypeAlias = Literal[
     "replay-fork",
     "replay-forked",
     "replay-last",
+    "replay-mark-check",
+    "replay-mark-cross",
+    "replay-mark-flag",
     "replay-on",
     "replay-play",
     "replay-share",
@@ -338,6 +342,24 @@ ClientKey: TypeAlias = Literal[
     "zone-log",
     "zone-prompt",
     "zone-side",
+]
+
+CommandsKey: TypeAlias = Literal[
+    "command-elsewhere",
+    "command-help-armies",
+    "command-help-help",
+    "command-help-log",
+    "command-help-move",
+    "command-help-mp",
+    "command-help-number",
+    "command-help-odds",
+    "command-help-reach",
+    "command-help-resign",
+    "command-help-road",
+    "command-help-say",
+    "command-help-undo",
+    "command-help-why",
+    "command-help-words",
 ]
 
 CommonKey: TypeAlias = Literal[
@@ -1463,6 +1485,9 @@ FiveArmiesClientKey: TypeAlias = Literal[
     "fa-away",
     "fa-black",
     "fa-board",
+    "fa-border-ford",
+    "fa-border-plain",
+    "fa-border-river",
     "fa-change",
     "fa-close",
     "fa-combat",
@@ -3455,6 +3480,7 @@ TerminalKey: TypeAlias = Literal[
 
 Key: TypeAlias = (
     ClientKey
+    | CommandsKey
     | CommonKey
     | FiveArmiesKey
     | FiveArmiesCardsKey

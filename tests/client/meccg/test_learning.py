@@ -45,13 +45,22 @@ def test_R_END_14_the_worked_game_is_read_to_twelve_and_nine_and_played_on(open_
     page.keyboard.press("End")
     remark(page, REMARKS)
     points(page, 12, 9)
+    for sign in ("cross", "check"):                            # attacks and checks are marked on the way
+        expect(page.locator(f"[data-mark={sign}]").first).to_be_attached()
+    expect(page.locator("[data-open-hand]")).to_have_count(0)
+    page.locator("[data-both]").check()
+    expect(page.locator("[data-open-hand=blue] li")).to_have_count(8)
+    expect(page.locator("[data-open-hand=blue]")).to_contain_text("Orc-lieutenant")
+    faces = page.locator("[data-face]").count()
+    page.locator("[data-zone=log] [data-card-name]").last.hover()
+    expect(page.locator("[data-face]")).to_have_count(faces + 1)                   # a name in the log opens its card
     for language, counted in COUNTED.items():
         page.goto(re.sub(r"\?.*", f"?n=9999&view=grey&lang={language}", page.url))
         expect(said).to_contain_text(counted)
         remark(page, REMARKS)
         settled(page)
         assert faults_of(page) == [], language
-    assert barriers_of(page, colours=True) == []
+    assert barriers_of(page, colours=True, within=".comment") == []
     page.locator("[data-zone=log] .there").first.click()       # a line of the log leads to its moment
     expect(page.locator("[data-replay]")).not_to_have_attribute("data-replay", re.compile("59."))
     page.get_by_role("slider").fill("300")

@@ -8,5 +8,6 @@ import Stage from './Stage.svelte'
 import { oddsSaid as odds } from './odds'
 import { text } from './text'
 
-const room: Room = { Board, Rail, Hand, Stage, text, course, odds, keys: ['bare', 'fit', 'inspect', 'odds'] }
+const commands: Room['commands'] = async () => (await import('./commands')).commands
+const room: Room = { Board, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
 export default room

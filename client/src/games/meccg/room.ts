@@ -3,11 +3,13 @@ import type { Room } from '../../rooms'
 import Board from './Board.svelte'
 import Stage from './fight/Stage.svelte'
 import { laddersOf, laddersSaid } from './fight/odds'
+import { course } from './course'
 import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 import { text } from './text'
 
 const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
-const room: Room = { Board, Stage, Rail, Hand, Head, text, odds, rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
+const commands: Room['commands'] = async () => (await import('./commands')).commands
+const room: Room = { Board, Stage, Rail, Hand, Head, text, course, odds, commands, hands: true, moves: ['Head', 'To', 'Travel'], rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
 export default room

@@ -27,7 +27,7 @@ function person(match: Match, it: Character): TextLine {
   return { text: `${cardName(match, it.code)}: ${told.filter(Boolean).join(', ')}`, handle: `card:${it.id}` }
 }
 
-function company(match: Match, it: Company): TextLine[] {
+export function company(match: Match, it: Company): TextLine[] {
   const say = (key: string, args = {}): string => match.speech.text(key, args)
   const where = {
     stays: '',
@@ -52,9 +52,9 @@ function side(match: Match, view: View, seat: Seat): TextLine[] {
   ]
 }
 
-function board(match: Match, view: View): TextLine[] {
+export function board(match: Match, view: View): TextLine[] {
   const say = (key: string, args = {}): string => match.speech.text(key, args)
-  const lines: TextLine[] = [{ text: `${say('mt-turn', { n: view.turn.number })} · ${say(`mt-phase-${view.turn.phase}`)}` }]
+  const lines: TextLine[] = [{ text: `${match.speech.line('mt-turn', { n: view.turn.number })} · ${say(`mt-phase-${view.turn.phase}`)}` }]
   for (const it of view.companies) {
     if (it.current && it.limit) lines.push({ text: `${companyName(match, it)}: ${say('mt-hazards-of', { n: it.limit.used.length, all: it.limit.value })}` })
   }

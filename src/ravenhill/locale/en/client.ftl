@@ -254,7 +254,7 @@ text-over = The game is over.
 text-nothing = nothing
 text-offered = offered: { $n }
 text-command = Command
-text-command-hint = a number, words of an option, undo, why …, log 5
+text-command-hint = a number, words of an option, undo, why …, log 5, help
 command-none = Nothing fits “{ $text }”.
 command-several = Several fit:
 command-undone = Taken back.
@@ -317,6 +317,10 @@ replay-verify = Verify the dice
 replay-unfinished = The game is not over: you see your own side only.
 replay-curve = Chances over the game
 replay-curve-none = Chances of winning: with a later bot.
+replay-both = Both hands
+replay-mark-cross = attacks
+replay-mark-check = checks
+replay-mark-flag = the Council
 
 ## About you, and settings
 

@@ -254,7 +254,7 @@ text-over = La partida ha terminado.
 text-nothing = nada
 text-offered = se ofrece: { $n }
 text-command = Orden
-text-command-hint = un número, palabras de una opción, undo, why …, log 5
+text-command-hint = un número, palabras de una opción, undo, why …, log 5, help
 command-none = Nada encaja con «{ $text }».
 command-several = Encajan varias:
 command-undone = Retirado.
@@ -317,6 +317,10 @@ replay-verify = Comprobar los dados
 replay-unfinished = La partida no ha terminado: solo ves tu bando.
 replay-curve = Probabilidades a lo largo de la partida
 replay-curve-none = Probabilidades de ganar: con un bot posterior.
+replay-both = Ambas manos
+replay-mark-cross = ataques
+replay-mark-check = chequeos
+replay-mark-flag = el Concilio
 
 ## About you, and settings
 

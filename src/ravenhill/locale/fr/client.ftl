@@ -254,7 +254,7 @@ text-over = La partie est terminée.
 text-nothing = rien
 text-offered = offert : { $n }
 text-command = Commande
-text-command-hint = un numéro, les mots d'un choix, undo, why …, log 5
+text-command-hint = un numéro, les mots d'un choix, undo, why …, log 5, help
 command-none = Rien ne correspond à « { $text } ».
 command-several = Plusieurs correspondent :
 command-undone = Repris.
@@ -317,6 +317,10 @@ replay-verify = Vérifier les dés
 replay-unfinished = La partie n'est pas finie : vous ne voyez que votre camp.
 replay-curve = Les chances au fil de la partie
 replay-curve-none = Chances de gagner : avec un bot à venir.
+replay-both = Les deux mains
+replay-mark-cross = attaques
+replay-mark-check = tests
+replay-mark-flag = le Conseil
 
 ## About you, and settings
 

@@ -268,7 +268,7 @@ text-over = Gra skończona.
 text-nothing = nic
 text-offered = możliwe: { $n }
 text-command = Polecenie
-text-command-hint = numer, słowa możliwości, undo, why …, log 5
+text-command-hint = numer, słowa możliwości, undo, why …, log 5, help
 command-none = Nic nie pasuje do „{ $text }”.
 command-several = Pasuje kilka:
 command-undone = Cofnięto.
@@ -331,6 +331,10 @@ replay-verify = Sprawdź kości
 replay-unfinished = Gra trwa: widzisz tylko swoją stronę.
 replay-curve = Szanse w ciągu gry
 replay-curve-none = Szanse wygranej: z przyszłym botem.
+replay-both = Obie ręce
+replay-mark-cross = ataki
+replay-mark-check = testy
+replay-mark-flag = Rada
 
 ## About you, and settings
 
