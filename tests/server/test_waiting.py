@@ -19,17 +19,6 @@ from ravenhill.server.workers import processes
 from tests.server.running import run_alone
 
 
-async def ticks(work: Any) -> int:
-    """How often the loop went round while this was done."""
-    counted = 0
-    task = asyncio.ensure_future(work)
-    while not task.done():
-        await asyncio.sleep(0.01)
-        counted += 1
-    task.result()
-    return counted
-
-
 class Notes:
     """Writes to a file of SQLite, in the order in which they were done; the first waits until it is let go."""
 
@@ -108,42 +97,46 @@ def test_what_fails_is_rolled_back_and_hinders_nobody(tmp_path: Path) -> None:
 
 def test_passwords_are_hashed_one_at_a_time_and_the_loop_goes_on() -> None:
     at_once: list[int] = []
+    threads: set[int] = set()
     busy = 0
 
     def hash_slowly() -> None:
         nonlocal busy
         busy += 1
-        time.sleep(0.05)
+        time.sleep(0.02)
         at_once.append(busy)
+        threads.add(threading.get_ident())
         busy -= 1
 
     async def many() -> int:
-        return await ticks(asyncio.gather(*[accounts.one_at_a_time(hash_slowly) for _ in range(6)]))
+        await asyncio.gather(*[accounts.one_at_a_time(hash_slowly) for _ in range(6)])
+        return threading.get_ident()
 
-    assert run_alone(many()) > 3 and at_once == [1] * 6
+    loop = run_alone(many())
+    assert at_once == [1] * 6 and len(threads) == 1 and loop not in threads
     assert accounts.hasher.parallelism == 1
 
 
 def test_processes_are_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = processes.started
+    threads: list[int] = []
 
-    def slowly(count: int) -> Any:
-        time.sleep(0.2)
+    def noted(count: int) -> Any:
+        threads.append(threading.get_ident())
         return plain(count)
 
-    monkeypatch.setattr(processes, "started", slowly)
+    monkeypatch.setattr(processes, "started", noted)
 
     async def think() -> int:
         pool = processes.Processes(1)
-        both = asyncio.gather(*[pool.run(("here", "ann"), abs, -3) for _ in range(2)])
-        counted = await ticks(both)
-        assert both.result() == [3, 3]
+        assert await asyncio.gather(*[pool.run(("here", "ann"), abs, -3) for _ in range(2)]) == [3, 3]
         pool.stop()
         with pytest.raises(processes.Stopped):
             await pool.run(("here", "ann"), abs, -3)
-        return counted
+        return threading.get_ident()
 
-    assert run_alone(think()) > 3
+    loop = run_alone(think())
+    assert len(threads) == 1 and loop not in threads
 
 
 def test_a_server_is_ready_when_it_has_its_games() -> None:
