@@ -66,7 +66,7 @@ def with_worker(context: BrowserContext, path: str = "/") -> Page:
     page.wait_for_function("() => navigator.serviceWorker.controller")
     loaded = page.evaluate("performance.getEntriesByType('resource').map((it) => new URL(it.name).pathname)")
     wanted = {"/", *[path for path in loaded if path.startswith("/assets/")]}
-    for _ in range(200):
+    for _ in range(900):
         if wanted <= set(page.evaluate(SHELF)): break
         page.wait_for_timeout(50)
     assert wanted <= set(page.evaluate(SHELF)) and len(wanted) > 4
@@ -178,20 +178,20 @@ def test_a_word_that_comes_while_nobody_looks_is_said_in_the_language_of_the_bro
     known: list[dict[str, Any]] = []
     wire.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     wire.send("ServiceWorker.enable")
-    for _ in range(100):
+    for _ in range(900):
         if known: break
         page.wait_for_timeout(50)
     word = {"match": "abc", "game": "five_armies", "link": "/t/abc"}
     wire.send("ServiceWorker.deliverPushMessage", {
         "origin": pushing.address, "registrationId": known[0]["registrationId"], "data": json.dumps(word)})
-    for _ in range(100):
+    for _ in range(900):
         if worker.evaluate("self.shown.length"): break
         page.wait_for_timeout(50)
     ((title, more),) = worker.evaluate("self.shown")
     assert title == "La Batalla de los Cinco Ejércitos" and more["body"] == "Te toca." and more["data"] == "/t/abc"
     worker.evaluate(CLICK, "/t/abc")
     worker.evaluate(CLICK, "https://elsewhere.example/t/abc")
-    for _ in range(100):
+    for _ in range(900):
         if worker.evaluate("self.opened.length"): break
         page.wait_for_timeout(50)
     assert worker.evaluate("self.opened") == [f"{pushing.address}/t/abc"]
