@@ -79,7 +79,7 @@ def held(thing: Plain) -> dict[str, Any]:
 
 def changing(value: Any, name: str = "") -> dict[int, str]:
     """Every object in it that may change, by identity."""
-    if isinstance(value, Source):                # it never changes
+    if isinstance(value, Source) or (isinstance(value, Plain) and value.never_changes()):
         return {}
     if isinstance(value, Plain):
         return {id(value): name} | {
@@ -113,6 +113,21 @@ def test_a_copy_of_every_table_is_equal_and_shares_nothing(moments: list[Moment]
         assert fingerprint(twin) == moment.hash
         assert shared(moment.table, twin) == []
         assert twin.offered is not moment.table.offered
+
+
+def test_what_copies_share_never_changes(moments: list[Moment]):
+    """Whatever is played, it is afterwards as it was."""
+    for moment in moments:
+        table = moment.table.copy()
+        every = [thing for name in fields(type(table)) for thing in things(getattr(table, name))]
+        fixed = {id(thing): (thing, write(thing)) for thing in every if thing.never_changes()}
+        play_on(table, 6)
+        assert [type(thing).__name__ for thing, before in fixed.values() if write(thing) != before] == []
+
+
+def things(value: Any) -> list[Plain]:
+    """A thing itself, or those of a list."""
+    return [it for it in (value if isinstance(value, list) else [value]) if isinstance(it, Plain)]
 
 
 def test_playing_on_a_copy_leaves_the_other_alone(moments: list[Moment]):

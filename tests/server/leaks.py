@@ -188,10 +188,9 @@ class Spy:
             twin = copy.copy(room)
             twin.forget_views()
             other = room.game.imagine(view, FastDice(self.seed * 1000 + self.answers))
-            other.record, other.log = room.table.record, []
+            other.record, other.log = room.table.record, room.table.log
             twin.match = Match(room.game, {}, None, other)
             twin.match.past = room.match.past
-            twin.said_at = []
             room.fresh[place] = view
             one, two = told(room, place), told(twin, place)
             room.forget_views()

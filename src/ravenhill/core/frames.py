@@ -27,6 +27,10 @@ class Plain:
 
     def copy(self) -> Plain: raise NotImplementedError
 
+    def never_changes(self) -> bool:
+        """Copies of a table may share it."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Plain, Generic[G]):

@@ -154,6 +154,8 @@ class Company(Plain):
         twin.met = self.met
         return twin
 
+    def never_changes(self) -> bool: return self is NOBODY_HERE
+
     def count(self, card: int, limit: int) -> None:
         """R-MH-05, R-AMB-36  One more against the limit of now."""
         self.counted = (*self.counted, card)
@@ -285,6 +287,8 @@ class Lasting(Plain):
     def copy(self) -> Lasting:
         return Lasting(self.effect, self.side, self.thing, self.until, self.place)
 
+    def never_changes(self) -> bool: return True
+
 
 class Meccg(ChainTable):
     """The whole table."""
@@ -381,7 +385,7 @@ class Meccg(ChainTable):
             self.hazards_halved = like.hazards_halved
             self.influenced = like.influenced
             self.aids = [it.copy() for it in like.aids]
-            self.lasting = like.lasting.copy()             # each of them never changes
+            self.lasting = like.lasting.copy()
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
             self.tie = like.tie
