@@ -52,7 +52,8 @@ PICK = """([chance, patience]) => new Promise((done) => {
       const at = Number(it.dataset.option) === option && hit(it)
       if (!at) continue
       const now = `${kind} ${option} ${lit.length} ${at.x} ${at.y}`
-      if (now === before) return done({ is: 'lit', kind, option, many: lit.length, ...at })
+      const many = new Set(seen.map((it) => it.dataset.option)).size
+      if (now === before) return done({ is: 'lit', kind, option, many, ...at })
       before = now                                            // it must lie still for a frame
       return requestAnimationFrame(look)
     }

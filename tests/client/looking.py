@@ -119,7 +119,7 @@ PLAIN = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const at = walk.currentNode.parentElement
-    if (!at || at.closest('script, style, kbd, [lang]:not(html)')) continue
+    if (!at || at.closest('script, style, noscript, kbd, [lang]:not(html)')) continue
     found.push(...plain(walk.currentNode.textContent))
   }
   for (const it of document.querySelectorAll('[aria-label], [title], [placeholder]')) {

@@ -45,6 +45,8 @@ def answer_the_first(page: Page, ears: Ears) -> None:
     wait_for_question(page, ears)
     n = ears.n
     page.locator('[data-table] [data-option="0"]:visible').first.click()
+    if page.locator("[data-seal]:visible").count():              # a card was picked: now it is played
+        page.locator("[data-seal]:visible").first.click()
     until_change(page, ears, n)
     wait_for_question(page, ears)
 

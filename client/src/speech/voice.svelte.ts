@@ -5,7 +5,7 @@ import { type Args, type Names, Speech, bundleOf } from './speech'
 export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
 const SHARED = ['common', 'grammar', 'client']
 /** Areas of which a language has only some texts: the others are said in English. */
-const GAPS: Record<string, string[]> = { pl: ['meccg_wizards'] }
+const GAPS: Record<string, string[]> = { pl: ['meccg_dragons', 'meccg_minions', 'meccg_wizards'] }
 
 const files = import.meta.glob('../../../src/ravenhill/locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
   string,
@@ -23,9 +23,10 @@ function text(language: string, area: string): Promise<string> {
 
 /**
  * The areas of a game's table: its own, and those that begin with its name. The terminal's are not for us, and what the
- * pages of rules and lessons say is loaded by them: `voice.need('five_armies_rules')`.
+ * pages of rules and lessons say is loaded by them: `voice.need('five_armies_rules')`. Of what cards say (`_cards`) the
+ * server makes whole texts.
  */
-const ELSEWHERE = /_(terminal|rules|learn|decks|building)$/
+const ELSEWHERE = /_(terminal|rules|learn|decks|building|cards)$/
 
 function areasOf(game: string): string[] {
   const all = Object.keys(files).map((name) => name.split('/').slice(-2))

@@ -100,7 +100,7 @@ def test_a_region_off_every_way_says_so_and_bends_nothing(open_page: Open, house
     at = on_the_way(open_page, house)
     strip = at.page.locator("[data-strip]").inner_text()
     press_region(at.page, "Gundabad")
-    expect(at.page.locator(".told")).to_contain_text("No way leads through there.")
+    expect(at.page.locator("div.told")).to_contain_text("No way leads through there.")
     assert at.page.locator("[data-strip]").inner_text() == strip
 
 
@@ -108,7 +108,7 @@ def test_a_site_is_read_before_it_is_chosen_and_pressing_its_pin_answers(open_pa
     at = heading(open_page, house)
     pin = at.page.locator(f"[data-site={code('Moria')}]")
     pin.hover()
-    told = at.page.locator(".told")
+    told = at.page.locator("div.told")
     for text in ("Moria", "Glamdring", "Elven Cloak", "Orcs 4×7", "a wound", "Lórien"):
         expect(told).to_contain_text(text)
     assert "Riders of Rohan" not in told.inner_text()

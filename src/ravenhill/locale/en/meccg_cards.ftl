@@ -1,9 +1,5 @@
 ### The words of the cards: sentences, conditions, whom they mean, what they change and do.
 
-name-none = anybody
-hold-any = any site
-keyword-any = any card
-
 ## Sentences: many deeds are told one after the other.
 
 sentence-always = { $does }.
@@ -38,10 +34,6 @@ sentence-may-when-pay = { $at }, if { $when }, you may { $pay } to { $does-count
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Who = Only for { $word }.
-no-Change = Only because of this: { $word }.
-no-NotAgain = Only once: this card cannot be duplicated.
-no-TakeMinor = You cannot take one more minor item here.
 
 ## Whom: the noun, .one of them, .on it (with a space before), .company for companies
 
@@ -323,7 +315,6 @@ WoundedByIt = each character that the attack has wounded
     .one = a character that the attack has wounded
 LinksDoing = what would { $what } in this chain
     .one = what would { $what } in this chain
-what-SendBack = return the company to its site of origin
 WithKeyword = { $declared ->
     [yes] { $keyword-many } declared in this chain
    *[no] { $keyword-many } in play
@@ -514,54 +505,6 @@ AtItsSite = the site on which this card lies is where that happens
 
 ## What is different. Things that a thing is given until the end of the turn are nouns.
 
-question-prowess = prowess
-question-body = body
-question-influence = direct influence
-question-corruption = corruption points
-question-check = to corruption checks
-question-attack-prowess = prowess
-question-strikes = to the number of strikes
-question-attack-body = body
-question-limit = to the hazard limit
-question-hand = to the hand size
-question-draws = cards to draw
-question-draws-opponent = cards to draw for the opponent
-question-faction-check = to influence checks against factions
-question-stays = protection from being discarded or returned to a hand
-question-keyed = keys
-question-points = marshalling points
-question-site-type = another type
-question-mind = mind
-question-ring-test = to tests of gold rings
-question-not-untapping = no untapping
-question-limit-now = to the hazard limit
-question-lands-for-hazards = to the lands for playing hazards
-question-forded = river forded
-question-nothing = a site phase in which it does nothing
-question-all-strikes = to the number of strikes
-question-equal-body = body checks in which an equal result discards
-question-spared = freedom from strikes
-question-harmless = no wounds
-question-region-type = other regions
-question-able = the ability to use a Palantír
-question-again = one more move after it has arrived
-question-face-up = discarding face up
-question-opens = other ways to be keyed
-question-open-to = other creatures
-question-only-open = no other creatures
-question-flies = a move without a site path
-question-regions = regions to pass
-question-passes = other neighbouring regions
-question-returns = a Haven to return to
-question-36 = something else
-question-37 = something else
-question-38 = something else
-question-39 = something else
-question-like-a = another type for healing and hazards
-question-aroused = stronger automatic-attacks
-question-body-checks = to body checks of those it wounds
-question-held = no movement
-question-long-stays = long-events that stay
 On = { $question-key ->
     [question-not-untapping] { $of } does not untap
     [question-face-up] { $of } discards cards face up
@@ -648,12 +591,6 @@ OnAutomatic = a { $number ->
 } automatic-attack with { SIGNED($more) } prowess
     .given = { OnAutomatic }
     .about = company
-way-land = its region types
-way-hold = the type of its site
-way-region = its regions by name
-way-site = its site by name
-way-sites-in = the region of its site
-way-movement = its way
 NoneKeyedBy = { $ways-count ->
     [6] freedom from all creatures
    *[other] freedom from creatures keyed to { $ways-or }
@@ -675,9 +612,6 @@ DrawsByPath = your company with this character draws one card more for each { $t
 StaysAtHavens = no character at a Haven can be discarded or returned to a hand
 NotAtItsSite = this ally cannot be struck by automatic-attacks or by creatures keyed to its site
 SparesRace = this creature does not strike { $race-many }
-harm-taps = is only tapped
-harm-robs = is tapped and loses an item
-harm-robs-company = is tapped, and the company loses an item
 DoesNotWound = whoever this creature would wound { $how }
 MindForProwess = against this creature everybody fights with mind in place of prowess
 LeastTwice = one source of corruption on each character counts twice, the least of them
@@ -802,14 +736,6 @@ NewHand = put all cards of your hand and all discarded ones back into your deck,
 TapAsHazard = tap { $who }, which counts against the hazard limit,
 LoseOwnItem = have { $who } discard an item that is no ring
 LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
-sought-hazard = a hazard
-sought-creature = a creature
-sought-spell = a spell
-sought-resource = a resource
-sought-any = a card
-sought-item = an item
-sought-sages = a card that requires a sage
-sought-minor = a minor item
 FetchCard = take { $what } from your discard pile { $to-key ->
     [pile-0] and shuffle it into your play deck
    *[other] into your hand
@@ -865,7 +791,6 @@ Covet = have { $who } make a corruption check, modified by minus the corruption 
 
 ## What is printed on a card besides its sentences
 
-any-haven = any Haven
 fact-site = Site: { $hold } in { $region }.
 fact-region = Region: { $type }. Next to { $borders }.
 fact-character = Character: { $race }{ $skills-count ->

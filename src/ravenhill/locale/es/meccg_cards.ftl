@@ -1,10 +1,6 @@
 ### Las palabras de las cartas: frases, condiciones, a quién se refieren, qué cambian y qué hacen.
 ### Los nombres llevan su artículo; .to con «a», .of con «de», .one uno cualquiera, .one-to y .one-of lo mismo.
 
-name-none = cualquiera
-hold-any = cualquier lugar
-keyword-any = cualquier carta
-
 ## Frases: si se hacen muchas cosas, se cuentan una tras otra.
 
 sentence-always = { $does }.
@@ -39,10 +35,6 @@ sentence-may-when-pay = { $at }, si { $when }, puedes { $pay } para { $does-coun
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Who = Solo para { $word }.
-no-Change = Solo por esto: { $word }.
-no-NotAgain = Solo una vez: esta carta no puede duplicarse.
-no-TakeMinor = Aquí no puedes tomar otro objeto menor.
 
 ## A quién
 
@@ -425,7 +417,6 @@ LinksDoing = lo que en esta cadena haría { $what }
     .one = lo que en esta cadena haría { $what }
     .to = lo que en esta cadena haría { $what }
     .of = de lo que en esta cadena haría { $what }
-what-SendBack = volver a la compañía a su lugar de origen
 WithKeyword = { $declared ->
     [yes] las { $keyword-many } declaradas en esta cadena
    *[no] las { $keyword-many } en juego
@@ -641,54 +632,6 @@ AtItsSite = sucede en el lugar sobre el que está esta carta
 
 ## Qué es distinto. Lo que se da a algo hasta el final del turno son nombres.
 
-question-prowess = al poder
-question-body = a la resistencia
-question-influence = a la influencia directa
-question-corruption = puntos de corrupción
-question-check = a los chequeos de corrupción
-question-attack-prowess = al poder
-question-strikes = al número de golpes
-question-attack-body = a la resistencia
-question-limit = al límite de adversidades
-question-hand = al tamaño de la mano
-question-draws = cartas al robar
-question-draws-opponent = cartas al robar para el rival
-question-faction-check = a los chequeos de influencia de facciones
-question-stays = protección contra ser descartado o devuelto a una mano
-question-keyed = claves
-question-points = puntos de victoria
-question-site-type = otro tipo
-question-mind = a la mente
-question-ring-test = a las pruebas de anillos de oro
-question-not-untapping = no enderezarse
-question-limit-now = al límite de adversidades
-question-lands-for-hazards = a las regiones para jugar adversidades
-question-forded = el río vadeado
-question-nothing = una fase de lugares sin hacer nada
-question-all-strikes = al número de golpes
-question-equal-body = chequeos de resistencia que descartan si igualan
-question-spared = inmunidad a los golpes
-question-harmless = ninguna herida
-question-region-type = otras regiones
-question-able = la capacidad de usar un Palantír
-question-again = otro movimiento después de llegar
-question-face-up = descartes boca arriba
-question-opens = otras maneras de jugarse
-question-open-to = otras criaturas
-question-only-open = inmunidad a las demás criaturas
-question-flies = un movimiento sin itinerario
-question-regions = regiones que atravesar
-question-passes = otras regiones vecinas
-question-returns = un Refugio al que volver
-question-36 = otra cosa
-question-37 = otra cosa
-question-38 = otra cosa
-question-39 = otra cosa
-question-like-a = otro tipo para curarse y para las adversidades
-question-aroused = ataques automáticos más fuertes
-question-body-checks = a los chequeos de resistencia de quienes hiere
-question-held = ningún movimiento
-question-long-stays = sucesos duraderos que siguen
 On = { $question-key ->
     [question-not-untapping] { $of } no se endereza
     [question-face-up] { $of }: las cartas se descartan boca arriba
@@ -775,12 +718,6 @@ OnAutomatic = un { $number ->
 } ataque automático con { SIGNED($more) } al poder
     .given = { OnAutomatic }
     .about = company
-way-land = sus tipos de región
-way-hold = el tipo de su lugar
-way-region = sus regiones por nombre
-way-site = su lugar por nombre
-way-sites-in = la región de su lugar
-way-movement = su camino
 NoneKeyedBy = { $ways-count ->
     [6] inmunidad a todas las criaturas
    *[other] inmunidad a las criaturas jugadas por { $ways-or }
@@ -802,9 +739,6 @@ DrawsByPath = tu compañía con este personaje roba una carta más por cada { $t
 StaysAtHavens = ningún personaje en un Refugio puede ser descartado ni devuelto a una mano
 NotAtItsSite = a este aliado no pueden golpearlo los ataques automáticos ni las criaturas jugadas por su lugar
 SparesRace = esta criatura no golpea a { $race-many }
-harm-taps = solo se gira
-harm-robs = se gira y pierde un objeto
-harm-robs-company = se gira, y la compañía pierde un objeto
 DoesNotWound = a quien esta criatura heriría no le pasa más que esto: { $how }
 MindForProwess = contra esta criatura todos luchan con la mente en vez del poder
 LeastTwice = en cada personaje una fuente de corrupción cuenta doble, la menor
@@ -929,14 +863,6 @@ NewHand = barajar tu mano y tu pila de descartes en tu mazo de juego, robar una 
 TapAsHazard = girar { $who-to }, que cuenta para el límite de adversidades,
 LoseOwnItem = descartar un objeto, que no sea un anillo, { $who-of }
 LoseForEachNazgul = hacer que { $who } descarte una carta por cada Nazgûl en juego como suceso permanente
-sought-hazard = adversidad
-sought-creature = criatura
-sought-spell = carta de hechizo
-sought-resource = carta de recurso
-sought-any = carta
-sought-item = carta de objeto
-sought-sages = carta que requiera un sabio
-sought-minor = carta de objeto menor
 FetchCard = tomar una { $what } de tu pila de descartes { $to-key ->
     [pile-0] y barajarla en tu mazo de juego
    *[other] a tu mano
@@ -992,7 +918,6 @@ Covet = someter { $who-to } a un chequeo de corrupción al que se restan los pun
 
 ## Qué está impreso en una carta además de sus frases
 
-any-haven = cualquier Refugio
 fact-site = Lugar: { $hold } en { $region }.
 fact-region = Región: { $type }. Limita con { $borders }.
 fact-character = Personaje: { $race }{ $skills-count ->

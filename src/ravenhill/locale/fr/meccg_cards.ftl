@@ -1,10 +1,6 @@
 ### Les mots des cartes : phrases, conditions, qui est visé, ce qui change et ce qui se fait.
 ### Les noms ont leur article ; .to avec « à », .of avec « de », .one un au choix, .one-to et .one-of de même.
 
-name-none = quiconque
-hold-any = tout site
-keyword-any = toute carte
-
 ## Phrases : si l’on fait beaucoup, on le dit point par point.
 
 sentence-always = { $does }.
@@ -39,10 +35,6 @@ sentence-may-when-pay = { $at }, si { $when }, vous pouvez { $pay } pour { $does
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Who = Seulement pour { $word }.
-no-Change = Seulement à cause de ceci : { $word }.
-no-NotAgain = Une seule fois : cette carte ne peut être doublée.
-no-TakeMinor = Vous ne pouvez pas prendre ici un objet mineur de plus.
 
 ## Qui
 
@@ -412,7 +404,6 @@ LinksDoing = ce qui, dans cette chaîne, devrait { $what }
     .one = ce qui, dans cette chaîne, devrait { $what }
     .to = à ce qui, dans cette chaîne, devrait { $what }
     .of = de ce qui, dans cette chaîne, devrait { $what }
-what-SendBack = ramener la compagnie à son site d’origine
 WithKeyword = { $declared ->
     [yes] les { $keyword-many } déclarées dans cette chaîne
    *[no] les { $keyword-many } en jeu
@@ -633,54 +624,6 @@ AtItsSite = cela se passe au site sur lequel est cette carte
 
 ## Ce qui est autrement. Ce qu’une chose reçoit jusqu’à la fin du tour est un nom.
 
-question-prowess = en prouesse
-question-body = en endurance
-question-influence = en influence directe
-question-corruption = points de corruption
-question-check = aux tests de corruption
-question-attack-prowess = en prouesse
-question-strikes = au nombre de coups
-question-attack-body = en endurance
-question-limit = à la limite de périls
-question-hand = au nombre de cartes en main
-question-draws = cartes à piocher
-question-draws-opponent = cartes à piocher pour l’adversaire
-question-faction-check = aux tests d’influence des factions
-question-stays = une protection contre la défausse et le retour en main
-question-keyed = clefs
-question-points = points de victoire
-question-site-type = un autre type
-question-mind = en esprit
-question-ring-test = aux épreuves des anneaux d’or
-question-not-untapping = pas de redressement
-question-limit-now = à la limite de périls
-question-lands-for-hazards = aux régions pour jouer des périls
-question-forded = la rivière franchie
-question-nothing = une phase de site où elle ne fait rien
-question-all-strikes = au nombre de coups
-question-equal-body = des tests d’endurance qui défaussent en cas d’égalité
-question-spared = une immunité aux coups
-question-harmless = aucune blessure
-question-region-type = d’autres régions
-question-able = la capacité d’utiliser un Palantír
-question-again = un autre déplacement après l’arrivée
-question-face-up = des défausses face visible
-question-opens = d’autres façons d’être jouée
-question-open-to = d’autres créatures
-question-only-open = une immunité aux autres créatures
-question-flies = un déplacement sans chemin
-question-regions = régions à traverser
-question-passes = d’autres régions voisines
-question-returns = un Havre où revenir
-question-36 = autre chose
-question-37 = autre chose
-question-38 = autre chose
-question-39 = autre chose
-question-like-a = un autre type pour la guérison et les périls
-question-aroused = des attaques automatiques plus fortes
-question-body-checks = aux tests d’endurance de ceux qu’elle blesse
-question-held = aucun déplacement
-question-long-stays = des événements durables qui restent
 On = { $question-key ->
     [question-not-untapping] { $of } ne se redresse pas
     [question-face-up] { $of } : les cartes sont défaussées face visible
@@ -767,12 +710,6 @@ OnAutomatic = une { $number ->
 } attaque automatique avec { SIGNED($more) } en prouesse
     .given = { OnAutomatic }
     .about = company
-way-land = ses types de région
-way-hold = le type de son site
-way-region = ses régions par leur nom
-way-site = son site par son nom
-way-sites-in = la région de son site
-way-movement = sa route
 NoneKeyedBy = { $ways-count ->
     [6] une immunité à toutes les créatures
    *[other] une immunité aux créatures jouées par { $ways-or }
@@ -794,9 +731,6 @@ DrawsByPath = votre compagnie avec ce personnage pioche une carte de plus pour c
 StaysAtHavens = aucun personnage dans un Havre ne peut être défaussé ni ramené en main
 NotAtItsSite = cet allié ne peut être frappé par des attaques automatiques ni par des créatures jouées par son site
 SparesRace = cette créature ne frappe pas les { $race-many }
-harm-taps = est seulement incliné
-harm-robs = est incliné et perd un objet
-harm-robs-company = est incliné, et la compagnie perd un objet
 DoesNotWound = quiconque cette créature blesserait { $how }
 MindForProwess = contre cette créature chacun se bat avec son esprit au lieu de sa prouesse
 LeastTwice = sur chaque personnage une source de corruption compte double, la moindre
@@ -921,14 +855,6 @@ NewHand = mélanger votre main et votre défausse à votre pioche, piocher une n
 TapAsHazard = incliner { $who }, ce qui compte pour la limite de périls,
 LoseOwnItem = défausser un objet, qui n’est pas un anneau, { $who-of }
 LoseForEachNazgul = faire défausser { $who-to } une carte pour chaque Nazgûl en jeu comme événement permanent
-sought-hazard = carte de péril
-sought-creature = créature
-sought-spell = carte de sortilège
-sought-resource = ressource
-sought-any = carte
-sought-item = carte d’objet
-sought-sages = carte qui demande un sage
-sought-minor = carte d’objet mineur
 FetchCard = prendre une { $what } de votre défausse { $to-key ->
     [pile-0] et la mélanger à votre pioche
    *[other] dans votre main
@@ -984,7 +910,6 @@ Covet = soumettre { $who } à un test de corruption dont on retranche les points
 
 ## Ce qui est imprimé sur une carte outre ses phrases
 
-any-haven = tout Havre
 fact-site = Site : { $hold } en { $region }.
 fact-region = Région : { $type }. Voisines : { $borders }.
 fact-character = Personnage : { $race }{ $skills-count ->

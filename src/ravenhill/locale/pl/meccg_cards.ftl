@@ -2,10 +2,6 @@
 ### Rzeczowniki mają .gen .dat .acc, dowolny z nich .one i .one-gen …, drużyny .company i .company-gen …;
 ### nazwy kart się nie odmieniają, stoi więc przed nimi karta, postać, miejsce lub kraina.
 
-name-none = ktokolwiek
-hold-any = dowolne miejsce
-keyword-any = dowolna karta
-
 ## Zdania: jeśli robi się wiele rzeczy, wymienia się je jedną po drugiej.
 
 sentence-always = { $does-then }.
@@ -40,10 +36,6 @@ sentence-may-when-pay = { $at }, jeśli { $when }, możesz { $pay }, aby { $does
     [2] { $does }
    *[other] { $does-then }
 }.
-no-Who = Tylko dla { $word-gen }.
-no-Change = Tylko z tego powodu: { $word }.
-no-NotAgain = Tylko raz: tej karty nie można powielić.
-no-TakeMinor = Nie możesz tu wziąć kolejnego drobnego przedmiotu.
 
 ## O kim mowa: .one to jeden z nich, .on to „na” (ze spacją), .company to drużyna
 
@@ -754,7 +746,6 @@ LinksDoing = to, co w tym łańcuchu miałoby { $what }
     .one-gen = tego, co w tym łańcuchu miałoby { $what }
     .one-dat = temu, co w tym łańcuchu miałoby { $what }
     .one-acc = to, co w tym łańcuchu miałoby { $what }
-what-SendBack = odesłać drużynę do miejsca wyjścia
 WithKeyword = { $declared ->
     [yes] wszystkie { $keyword-many } z tego łańcucha
    *[no] wszystkie { $keyword-many } w grze
@@ -1087,54 +1078,6 @@ AtItsSite = dzieje się to w miejscu, na którym leży ta karta
 
 ## Co się zmienia. To, co coś dostaje do końca tury, jest rzeczownikiem w bierniku.
 
-question-prowess = do siły
-question-body = do wytrzymałości
-question-influence = do wpływu bezpośredniego
-question-corruption = do punktów zepsucia
-question-check = do testów zepsucia
-question-attack-prowess = do siły
-question-strikes = do liczby ciosów
-question-attack-body = do wytrzymałości
-question-limit = do limitu zagrożeń
-question-hand = do wielkości ręki
-question-draws = do liczby dobieranych kart
-question-draws-opponent = do liczby kart, które dobiera przeciwnik
-question-faction-check = do testów wpływu na stronnictwa
-question-stays = ochronę przed odrzuceniem i powrotem na rękę
-question-keyed = do możliwości przypisania
-question-points = do punktów zwycięstwa
-question-site-type = inny rodzaj
-question-mind = do umysłu
-question-ring-test = do prób złotych pierścieni
-question-not-untapping = brak odświeżania
-question-limit-now = do limitu zagrożeń
-question-lands-for-hazards = do krain przy zagrywaniu zagrożeń
-question-forded = rzekę przekroczoną
-question-nothing = fazę miejsca bez żadnych działań
-question-all-strikes = do liczby ciosów
-question-equal-body = testy wytrzymałości, w których równy wynik odrzuca
-question-spared = ochronę przed ciosami
-question-harmless = ochronę przed ranami
-question-region-type = inne krainy
-question-able = zdolność używania Palantíru
-question-again = jeszcze jeden ruch po dotarciu do celu
-question-face-up = odrzucanie odkrytych kart
-question-opens = inne możliwości przypisania
-question-open-to = inne stwory
-question-only-open = ochronę przed innymi stworami
-question-flies = ruch bez drogi
-question-regions = do liczby krain na drodze
-question-passes = inne sąsiednie krainy
-question-returns = Przystań, do której może wrócić
-question-36 = coś innego
-question-37 = coś innego
-question-38 = coś innego
-question-39 = coś innego
-question-like-a = inny rodzaj przy leczeniu i zagrożeniach
-question-aroused = silniejsze automatyczne ataki
-question-body-checks = do testów wytrzymałości tych, których rani
-question-held = zakaz ruchu
-question-long-stays = długie wydarzenia, które zostają w grze
 On = { $question-key ->
     [question-not-untapping] { $of } się nie odświeża
     [question-face-up] { $of } odrzuca karty odkryte
@@ -1221,12 +1164,6 @@ OnAutomatic = { SIGNED($more) } do siły { $number ->
 } automatycznego ataku
     .given = { OnAutomatic }
     .about = company
-way-land = rodzajów jej krain
-way-hold = rodzaju jej miejsca
-way-region = nazw jej krain
-way-site = nazwy jej miejsca
-way-sites-in = krainy jej miejsca
-way-movement = jej drogi
 NoneKeyedBy = { $ways-count ->
     [6] ochronę przed wszystkimi stworami
    *[other] ochronę przed stworami przypisanymi do { $ways-or }
@@ -1248,9 +1185,6 @@ DrawsByPath = twoja drużyna z tą postacią dobiera o jedną kartę więcej za 
 StaysAtHavens = żadnej postaci w Przystani nie można odrzucić ani cofnąć na rękę
 NotAtItsSite = celem ciosów automatycznych ataków i stworów przypisanych do jego miejsca nie może być ten sprzymierzeniec
 SparesRace = ten stwór nie zadaje ciosów { $race-many-dat }
-harm-taps = tylko się obraca
-harm-robs = tylko się obraca i traci przedmiot
-harm-robs-company = tylko się obraca, a drużyna traci przedmiot
 DoesNotWound = kogo ten stwór miałby zranić, ten { $how }
 MindForProwess = z tym stworem wszyscy walczą umysłem zamiast siłą
 LeastTwice = u każdej postaci jedno źródło zepsucia, najmniejsze, liczy się podwójnie
@@ -1386,30 +1320,6 @@ NewHand = wtasować w talię wszystkie karty z ręki i wszystkie odrzucone, dobr
 TapAsHazard = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
 LoseOwnItem = odrzucić jeden przedmiot (nie pierścień) { $who-gen }
 LoseForEachNazgul = kazać { $who-dat } odrzucić po jednej karcie za każdego Nazgûla w grze jako trwałe wydarzenie
-sought-hazard = zagrożenie
-    .gen = zagrożenia
-    .acc = zagrożenie
-sought-creature = stwór
-    .gen = stwora
-    .acc = stwora
-sought-spell = zaklęcie
-    .gen = zaklęcia
-    .acc = zaklęcie
-sought-resource = zasób
-    .gen = zasobu
-    .acc = zasób
-sought-any = karta
-    .gen = karty
-    .acc = kartę
-sought-item = przedmiot
-    .gen = przedmiotu
-    .acc = przedmiot
-sought-sages = karta wymagająca mędrca
-    .gen = karty wymagającej mędrca
-    .acc = kartę wymagającą mędrca
-sought-minor = drobny przedmiot
-    .gen = drobnego przedmiotu
-    .acc = drobny przedmiot
 FetchCard = { $to-key ->
     [pile-0] wtasować w talię
    *[other] wziąć na rękę
@@ -1465,7 +1375,6 @@ Covet = przeprowadzić test zepsucia { $who-gen }, zmniejszony o punkty zepsucia
 
 ## Co jest wydrukowane na karcie prócz zdań
 
-any-haven = dowolna Przystań
 fact-site = Miejsce: { $hold } w krainie { $region }.
 fact-region = Kraina: { $type }. Sąsiednie krainy: { $borders }.
 fact-character = Postać: { $race }{ $skills-count ->
