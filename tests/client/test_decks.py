@@ -149,6 +149,7 @@ def test_the_bench_is_light(open_page: Open) -> None:
     """CLIENT 8: at most 90 kB more than the first page."""
     page = open_page("/")
     expect(page.get_by_role("link", name="Decks")).to_be_visible()
+    settled(page)
     page.evaluate("performance.clearResourceTimings()")
     page.get_by_role("link", name="Decks").click()
     page.locator("[data-ready] a").first.click()

@@ -75,7 +75,8 @@ PASSING = ("Pass", "Done", "No", "Leave", "Number")
 
 def next_answer(page: Page, ears: Ears, todo: list[str]) -> bool:
     """The next answer of the solution where it is offered; what is asked besides is passed. False: nobody asks yet."""
-    if not ears.options or look(page)["kind"] != ears.state["question"]["kind"] or not look(page)["lit"]:
+    shown, asked = look(page), ears.state.get("question")
+    if not asked or not ears.options or shown["kind"] != asked["kind"] or not shown["lit"]:
         return False
     offered = [" ".join(str(it["names"].get(name, value)) for name, value in it["do"].items()) for it in ears.options]
     quiet = [it for name in PASSING for it in offered if it.startswith(name)]
