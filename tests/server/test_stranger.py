@@ -17,7 +17,7 @@ from tests.server.people import Over, pair, run
 from tests.server.running import Server
 
 SECONDS = 60
-PACE = 0.05                          # seconds between two answers: somebody who plays fast
+PACE = 0.15                          # seconds between two answers: fast, and not so many matches that they have a price
 BOUND = 0.25
 
 
