@@ -5,15 +5,15 @@ BAIRANAX = Creature(
     "td-003", "Bairanax", race=DRAGON, strikes=2, prowess=14, body=7, points=3, attacker_chooses=True,
     dragon="Bairanax", lair="Ovir Hollow", unique=True, keyed_to=(
         at_named("Ovir Hollow"),
-        in_named("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows", when=DOORS),
-        at_sites_in("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows", when=DOORS),
+        in_named("Anduin Vales", "Grey Mountain Narrows", "Gundabad", "Withered Heath", when=DOORS),
+        at_sites_in("Anduin Vales", "Grey Mountain Narrows", "Gundabad", "Withered Heath", when=DOORS),
     ), done=True,
 )
 CAVE_WORM = Creature(
     "td-008", "Cave Worm", race=DRAKE, strikes=1, prowess=16, points=1, keyed_to=(
         in_named(
-            "Redhorn Gate", "High Pass", "Gap of Isen", "Angmar", "Gundabad", "Grey Mountain Narrows",
-            "Withered Heath", "Númeriador", "Iron Hills",
+            "Angmar", "Gap of Isen", "Grey Mountain Narrows", "Gundabad", "High Pass", "Iron Hills", "Númeriador",
+            "Redhorn Gate", "Withered Heath",
         ),
     ), done=True,
 )
@@ -23,16 +23,16 @@ DIRE_WOLVES = Creature(
 )
 DUNLENDING_RAIDERS = Creature(
     "td-019", "Dunlending Raiders", race=MAN, strikes=5, prowess=8, points=1, keyed_to=(
-        in_named("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland"),
-        at_sites_in("Enedhwaith", "Cardolan", "Hollin", "Rhudaur", "Dunland", holds=(RUINS_AND_LAIRS,)),
+        in_named("Cardolan", "Dunland", "Enedhwaith", "Hollin", "Rhudaur"),
+        at_sites_in("Cardolan", "Dunland", "Enedhwaith", "Hollin", "Rhudaur", holds=(RUINS_AND_LAIRS,)),
     ), done=True,
 )
 EARCARAXE = Creature(
     "td-020", "Eärcaraxë", race=DRAGON, strikes=2, prowess=17, body=7, points=4, attacker_chooses=True,
     dragon="Eärcaraxë", lair="Isle of the Ulond", unique=True, keyed_to=(
         at_named("Isle of the Ulond"),
-        in_named("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast", when=DOORS),
-        at_sites_in("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast", when=DOORS),
+        in_named("Andrast", "Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", when=DOORS),
+        at_sites_in("Andrast", "Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", when=DOORS),
     ), done=True,
 )
 HOBGOBLINS = Creature(
@@ -41,15 +41,15 @@ HOBGOBLINS = Creature(
 )
 ICE_DRAKE = Creature(
     "td-032", "Ice-drake", race=DRAKE, strikes=2, prowess=15, points=1, keyed_to=(
-        in_named("Elven Shores", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath"),
+        in_named("Angmar", "Elven Shores", "Forochel", "Grey Mountain Narrows", "Gundabad", "Withered Heath"),
     ), done=True,
 )
 ITANGAST = Creature(
     "td-036", "Itangast", race=DRAGON, strikes=3, prowess=18, body=8, points=6, dragon="Itangast", lair="Gold Hill",
     unique=True, keyed_to=(
         at_named("Gold Hill"),
-        in_named("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
-        at_sites_in("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+        in_named("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
     ), done=True,
 )
 LAND_DRAKE = Creature(
@@ -70,22 +70,22 @@ MARSH_DRAKE = Creature(
 )
 SAND_DRAKE = Creature(
     "td-059", "Sand-drake", race=DRAKE, strikes=3, prowess=12, points=1, attacker_chooses=True,
-    keyed_to=(in_named("Khand", "Harondor"), in_named("Ithilien", "Nurn", "Horse Plains", when=DOORS)), done=True,
+    keyed_to=(in_named("Harondor", "Khand"), in_named("Horse Plains", "Ithilien", "Nurn", when=DOORS)), done=True,
 )
 SCATHA = Creature(
     "td-060", "Scatha", race=DRAGON, strikes=3, prowess=15, body=9, points=5, dragon="Scatha", lair="Gondmaeglom",
     unique=True, keyed_to=(
         at_named("Gondmaeglom"),
-        in_named("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
-        at_sites_in("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows", when=DOORS),
+        in_named("Grey Mountain Narrows", "Northern Rhovanion", "Withered Heath", "Woodland Realm", when=DOORS),
+        at_sites_in("Grey Mountain Narrows", "Northern Rhovanion", "Withered Heath", "Woodland Realm", when=DOORS),
     ), done=True,
 )
 SCORBA = Creature(
     "td-063", "Scorba", race=DRAGON, strikes=3, prowess=12, body=8, points=3, attacker_chooses=True, dragon="Scorba",
     lair="Zarak Dûm", unique=True, keyed_to=(
         at_named("Zarak Dûm"),
-        in_named("Forochel", "Angmar", "Gundabad", when=DOORS),
-        at_sites_in("Forochel", "Angmar", "Gundabad", when=DOORS),
+        in_named("Angmar", "Forochel", "Gundabad", when=DOORS),
+        at_sites_in("Angmar", "Forochel", "Gundabad", when=DOORS),
     ), done=True,
 )
 SEA_SERPENT = Creature(
@@ -99,7 +99,7 @@ THUNDERS_COMPANION = Creature(
 TRUE_COLD_DRAKE = Creature(
     "td-077", "True Cold-drake", race=DRAKE, strikes=2, prowess=14, points=1, keyed_to=(
         in_named(
-            "Númeriador", "Forochel", "Angmar", "Gundabad", "Grey Mountain Narrows", "Withered Heath", "Iron Hills",
+            "Angmar", "Forochel", "Grey Mountain Narrows", "Gundabad", "Iron Hills", "Númeriador", "Withered Heath",
         ),
     ), done=True,
 )
