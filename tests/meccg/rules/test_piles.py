@@ -6,9 +6,9 @@ import pytest
 
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg import GAME, OPTIONAL, SETS
+from ravenhill.games.meccg import GAME, OPTIONAL
 from ravenhill.games.meccg.decks.bringing import all_sites
-from ravenhill.games.meccg.decks.legality import Deck, faults
+from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.rules.deck_top import TopCards, see_top
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
@@ -161,7 +161,7 @@ def test_R_SETUP_11_what_starts_fills_no_minimum() -> None:
 
 
 def test_R_SETUP_19_a_location_deck_may_hold_every_site() -> None:
-    every = all_sites(tuple(SETS))
+    every = all_sites(tuple(FURTHER_SETS))
     assert {it.name for it in GAME.library.facts if it.type == SITE} == {
         GAME.library.facts[GAME.library.numbers[code]].name for code in every}
     g = GAME.new({"decks": ["starter-gandalf", {"name": "one site", "pool": {}, "deck": {}, "sideboard": {},

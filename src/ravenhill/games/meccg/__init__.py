@@ -21,7 +21,7 @@ from ravenhill.games.meccg.cards.by_type import complete
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks import bringing
 from ravenhill.games.meccg.decks.bringing import STARTERS, checked, sections
-from ravenhill.games.meccg.decks.legality import Deck
+from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck
 from ravenhill.games.meccg.decks.random import random_match
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.frames import FRAMES
@@ -43,8 +43,6 @@ from ravenhill.games.meccg.state import (
     STRONGER_SITES,
     TIE_BREAK,
     TURN_LIMIT,
-    WITH_DRAGONS,
-    WITH_MINIONS,
     WIZARD_MAY_START,
     Meccg,
 )
@@ -58,8 +56,6 @@ OPTIONAL = {
     "direct-defence": DIRECT_DEFENCE, "further-minor-items": FURTHER_MINOR_ITEMS, "at-home": AT_HOME,
     "gorgoroth-barred": GORGOROTH_BARRED, "turn-limit": TURN_LIMIT,
 }
-
-SETS = {"dragons": WITH_DRAGONS, "dark-minions": WITH_MINIONS}           # R-AMB-113
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -92,8 +88,8 @@ def read_options(options: Mapping[str, Any]) -> Options:
         raise RavenhillError("rules are standard or basic, movement is map or starter")
     if not 1 <= read.length <= 4 or len(read.decks) != 2 or any(name not in OPTIONAL for name in read.optional):
         raise RavenhillError(f"length is 1 to 4, there are two decks, and optional rules are {', '.join(OPTIONAL)}")
-    if any(name not in SETS for name in read.sets) or len(set(read.sets)) < len(read.sets):
-        raise RavenhillError(f"the sets besides the first are {', '.join(SETS)}")
+    if any(name not in FURTHER_SETS for name in read.sets) or len(set(read.sets)) < len(read.sets):
+        raise RavenhillError(f"the sets besides the first are {', '.join(FURTHER_SETS)}")
     return read
 
 
@@ -108,7 +104,7 @@ class MeccgGame(CardGame):
         Setting("rules", "one", "standard", ("standard", "basic")),
         Setting("movement", "one", "", ("", "map", "starter")),
         Setting("length", "one", 1, (1, 2, 3, 4)),
-        Setting("sets", "several", [], tuple(SETS)),
+        Setting("sets", "several", [], tuple(FURTHER_SETS)),
         Setting("optional", "several", [], tuple(OPTIONAL)),
         Setting("casual", "switch", False),
         Setting("open-decklists", "switch", False),
@@ -138,7 +134,7 @@ class MeccgGame(CardGame):
         for name in read.optional:
             g.optional |= OPTIONAL[name]
         for name in read.sets:
-            g.optional |= SETS[name]
+            g.optional |= FURTHER_SETS[name]
         decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
         for side, deck in enumerate(decks):
             for pile, counts in zip(LAID, sections(deck, g.standard)):
@@ -210,14 +206,14 @@ class MeccgGame(CardGame):
         return survey(table, seat, thing)
 
     def read_position(self, doc: Entry) -> Meccg:
-        return read_position(doc, self.blank({}), self.seats, OPTIONAL | SETS, self.shelf, self.new)
+        return read_position(doc, self.blank({}), self.seats, OPTIONAL | FURTHER_SETS, self.shelf, self.new)
 
     def write_position(self, table: Any) -> dict[str, Any]:
         return write_position(
-            table, self.seats, OPTIONAL | SETS, self.shelf, lambda doc: self.read_position(Entry(doc)))
+            table, self.seats, OPTIONAL | FURTHER_SETS, self.shelf, lambda doc: self.read_position(Entry(doc)))
 
     def position_options(self, table: Any) -> Mapping[str, Any]:
-        return options_of(table, OPTIONAL | SETS)
+        return options_of(table, OPTIONAL | FURTHER_SETS)
 
 
 GAME = MeccgGame()

@@ -8,9 +8,9 @@ from typing import Any, Final
 from ravenhill.core.dice import Dice
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks.bringing import all_sites, laid, sections
-from ravenhill.games.meccg.decks.legality import Deck
+from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, LOCATION, POOL, SIDEBOARD, WITH_DRAGONS, WITH_MINIONS
+from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, LOCATION, POOL, SIDEBOARD
 from ravenhill.games.meccg.terms import CHARACTER, SITE
 
 GUESSES: Final = 64                      # decks of the deck maker from which another's is guessed
@@ -22,7 +22,6 @@ OF_THE_SIDEBOARD: Final = 1
 TO_PLAY_LATER: Final = 2                 # of the pool: characters who may go into the play deck (R-DRAFT-06)
 TO_START_WITH: Final = 3                 # of the pool: all else, which leaves the game
 GROUPS: Final = 4
-ALLOWED: Final = (("dragons", WITH_DRAGONS), ("dark-minions", WITH_MINIONS))
 TO_DISCARD: Final = 3                    # R-AMB-16  of four cards that left a sideboard, so many are discarded, about
 
 Sections = list[tuple[int, int]]         # of each card of a match, by number: its kind, and the section it came from
@@ -77,7 +76,7 @@ def plausible(
     library: Cards, view: Mapping[str, Any], first: int, section: int, seen: Sequence[int], count: int,
 ) -> list[int]:
     """So many cards of a section, or more, that were not seen: those of one deck, and as many others as it takes."""
-    sets = tuple(name for name, bit in ALLOWED if view["optional"] & bit)
+    sets = tuple(name for name, bit in FURTHER_SETS.items() if view["optional"] & bit)
     if LAID[section] == LOCATION:
         sites = [library.numbers[code] for code, copies in all_sites(sets).items() for _ in range(copies)]
         return without(sites, seen) + sites * (1 + count // len(sites))

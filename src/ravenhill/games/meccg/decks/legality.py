@@ -8,6 +8,7 @@ import msgspec
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.cards.all_cards import ALWAYS, CARDS
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.state import WITH_DRAGONS, WITH_MINIONS
 from ravenhill.games.meccg.terms import (
     CHARACTER,
     CREATURE,
@@ -27,6 +28,7 @@ Counts = dict[str, int]
 
 FIRST_SET = "wizards"
 SETS = {"tw": FIRST_SET, "td": "dragons", "dm": "dark-minions"}          # R-AMB-113  by how their codes begin
+FURTHER_SETS = {"dragons": WITH_DRAGONS, "dark-minions": WITH_MINIONS}   # those a match may allow, as its mask has them
 
 FEWEST, MOST = 30, 50                    # R-SETUP-02
 COPIES = 3                               # R-SETUP-03

@@ -13,9 +13,9 @@ from ravenhill.games.meccg.decks.legality import (
     CREATURES,
     FEWEST,
     FIRST_SET,
+    FURTHER_SETS,
     MOST,
     POOL,
-    SETS,
     SIDEBOARD,
     STARTING_ITEMS,
     BadDeck,
@@ -74,7 +74,7 @@ def random_match(seed: int, optional: Sequence[str]) -> dict[str, Any]:
     dice = FastDice(seed)
     standard = dice.pick(3) > 0
     length = 1 + dice.pick(4) if standard else 1
-    sets = [name for name in SETS.values() if name != FIRST_SET and dice.pick(2)]
+    sets = [name for name in FURTHER_SETS if dice.pick(2)]
     decks = [random_deck(2 * seed + side, standard=standard, length=length, sets=sets) for side in range(2)]
     return {
         "rules": "standard" if standard else "basic", "movement": ("", "map", "starter")[dice.pick(3)],

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.decks.bringing import all_sites
-from ravenhill.games.meccg.decks.legality import SETS
+from ravenhill.games.meccg.decks.legality import FURTHER_SETS
 from ravenhill.games.meccg.positions.names import Names
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import SITE
@@ -38,7 +38,7 @@ def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
     """The match this table could be of: each deck holds exactly the cards that lie on it."""
     decks: list[dict[str, Any]] = [{name: cards for name, cards in deck.items() if cards} for deck in decks_of(table)]
     chosen = [name for name, bit in optional.items() if table.optional & bit]
-    sets = [name for name in chosen if name in SETS.values()]
+    sets = [name for name in chosen if name in FURTHER_SETS]
     for deck in decks:
         if list(deck.get("sites", {}).items()) == list(all_sites(sets).items()): del deck["sites"]
         deck.setdefault("deck", {})
@@ -50,7 +50,7 @@ def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
 def tell_brought(names: Names, deck: Mapping[str, Mapping[str, int]], chosen: Collection[str]) -> dict[str, list[str]]:
     """As a position says it: "3 Wolves"; a location deck of every site is not named."""
     kinds = names.g.cards.numbers
-    sets = [name for name in chosen if name in SETS.values()]
+    sets = [name for name in chosen if name in FURTHER_SETS]
     every = list(deck["sites"].items()) == list(all_sites(sets).items())
     return {section: [f"{copies} {names.kind(kinds[code])}" if copies > 1 else names.kind(kinds[code])
                       for code, copies in counts.items()]
