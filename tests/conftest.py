@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 os.environ["RAVENHILL_STRICT_SPEECH"] = "1"
-AROUND = tuple(Path(__file__).parent / room for room in ("server", "client", "bots"))
+AROUND = tuple(Path(__file__).parent / room for room in ("server", "client", "bots", "research"))
 BROWSER = AROUND[1]
 
 

@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS = PROJECT["optional-dependencies"]
 ASKED = {"play": [*PROJECT["dependencies"], *EXTRAS["build"], *EXTRAS["web"]],
-         "test": [*PROJECT["dependencies"], *EXTRAS["build"], *EXTRAS["web"], *EXTRAS["dev"]]}
+         "test": [*PROJECT["dependencies"], *EXTRAS["build"], *EXTRAS["web"], *EXTRAS["research"],
+                  *EXTRAS["dev"]]}
 
 
 def locked(name: str) -> dict[str, str]:

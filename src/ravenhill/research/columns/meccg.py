@@ -1,0 +1,98 @@
+"""The card game in columns of words of 16 bits: numbers, companies, and every card by its number."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.errors import RavenhillError
+from ravenhill.games.meccg.state import SLOTS, Company, Meccg
+from ravenhill.research.observation import Columns, hidden_cards, known_cards, known_piles, packed
+
+VERSION: Final = 1
+WIDE: Final = True
+CARDS: Final = 512                       # of a match at most
+FROM_HOST: Final = 30                    # added to a host: companies are below zero
+PATH: Final = 8                          # region types of a site path that are told
+COMPANY: Final = 17 + PATH
+LASTING: Final = 16
+ROWS: Final = (("in_use", 16), ("did", 16), ("corrupted", 8), ("attackers", 8))
+
+
+class CardColumns(Columns):
+    def __init__(self, g: Meccg) -> None:
+        if len(g.kind) > CARDS:
+            raise RavenhillError(f"this match has {len(g.kind)} cards; an observation tells {CARDS}")
+        self.rest = bytes(2 * (CARDS - len(g.kind)))
+
+    def write(self, g: Meccg, seat: int) -> bytes:
+        numbers = [
+            g.phase, g.turn, g.active, g.current + 1, int(g.character_played), g.arranged, g.called + 1,
+            int(g.hazards_halved), int(g.influenced), g.length, g.optional, int(g.standard), int(g.regions), g.tie,
+            g.turns[0], g.turns[1], g.exhausted[0], g.exhausted[1], g.wizard[0] + 1, g.wizard[1] + 1,
+            g.wizard_lost[0], g.wizard_lost[1], g.sacrificed[0] + 1, g.sacrificed[1] + 1, g.score[0], g.score[1],
+        ]
+        for company in g.companies:
+            if company.site < 0: numbers.extend(EMPTY)
+            else: add_company(numbers, company)
+        add_few(numbers, g.in_use, 16)
+        add_few(numbers, g.did, 16)
+        add_few(numbers, g.corrupted, 8)
+        add_few(numbers, g.attackers, 8)
+        newest = len(g.lasting) - 1
+        for n in range(newest, newest - LASTING, -1):
+            if n >= 0:
+                it = g.lasting[n]
+                numbers.extend([it.effect + 1, it.side + 1, max(0, it.thing + FROM_HOST), it.until, it.place + 1])
+            else: numbers.extend(NOTHING)
+        numbers.extend(hidden_cards(g, seat))
+        numbers.extend(g.tops)
+        rest = self.rest
+        return b"".join([
+            packed(numbers, True), packed(known_cards(g, seat), True), rest, packed(known_piles(g, seat), True), rest,
+            packed(g.state, True), rest, packed([host + FROM_HOST for host in g.host], True), rest,
+            packed([slot + 1 for slot in g.company], True), rest, packed(g.owner, True), rest])
+
+    def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:
+        """Each column: its name, how many numbers, and what they are."""
+        return [
+            *[(name, 1, "as on the table; a seat, a company or a kind with 1 added, so that 0 is none") for name in (
+                "phase", "turn", "active", "current", "character_played", "arranged", "called", "hazards_halved",
+                "influenced", "length", "optional", "standard", "regions", "tie")],
+            *[(name, 2, "by seat") for name in ("turns", "exhausted", "wizard", "wizard_lost", "sacrificed", "score")],
+            ("companies", SLOTS * COMPANY, f"by slot, {COMPANY} numbers each: 1 if there is one, side, site, going, "
+             "along, origin (each with 1 added), limit, most, hazards counted, members, then whether it moved, was "
+             f"sent back, is guarded, visited, arrived, entered, used basic movement, then the first {PATH} region "
+             "types of its path with 1 added"),
+            *[(name, count, "cards or kinds, with 1 added") for name, count in ROWS],
+            ("lasting", LASTING * 5, "changes in force, the newest first: effect and side with 1 added, thing with 30 "
+                                     "added, until, place with 1 added"),
+            ("hidden", len(g.piles), "by pile: cards that this seat does not know"),
+            ("tops", len(g.piles), "by pile: cards on top that lie in a known order"),
+            ("card_is", CARDS, "by card: one more than its place in the library; 0: not known to this seat"),
+            ("card_lies", CARDS, "by card: one more than its pile; 0: not known to this seat"),
+            ("card_state", CARDS, "by card: 0 untapped, 1 tapped, 2 wounded"),
+            ("card_host", CARDS, "by card: the card that controls it or that it lies on, with 30 added; 29 nobody, "
+                                 "28 uncontrolled, 20 - slot a company"),
+            ("card_company", CARDS, "by card: the slot of its company, with 1 added"),
+            ("card_owner", CARDS, "by card: its seat"),
+        ]
+
+
+def add_company(numbers: list[int], it: Company) -> None:
+    numbers.extend([
+        1, it.side + 1, it.site + 1, it.going + 1, it.along + 1, it.origin + 1, it.limit, it.most, len(it.counted),
+        len(it.members), int(it.moved), int(it.sent_back), int(it.guarded), int(it.visited), int(it.arrived),
+        int(it.entered), int(it.basic),
+    ])
+    path = it.path
+    for n in range(PATH): numbers.append(path[n] + 1 if n < len(path) else 0)
+
+
+def add_few(numbers: list[int], things: list[int], most: int) -> None:
+    """The last of them, with 1 added."""
+    few = things[-most:]
+    numbers.extend([thing + 1 for thing in few])
+    for _ in range(most - len(few)): numbers.append(0)
+
+
+EMPTY: Final = [0] * COMPANY
+NOTHING: Final = [0] * 5

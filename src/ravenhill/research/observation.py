@@ -1,0 +1,199 @@
+"""What a seat may know of a table as one row of numbers, written into memory that the caller keeps.
+
+A row is the question, the columns of the game, the frames under way as this seat sees them, and the options; schema.py
+says where each number stands. Everything is read through the same doors as a view: open fields, `is_known`, `seen_by`.
+"""
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.cards import CardTable
+from ravenhill.core.choices import Choice
+from ravenhill.core.frames import NOT_YET, Decision, Frame, Secret, Table
+from ravenhill.core.words import Source
+
+MOST_OPTIONS: Final = 256                # no question offers more
+FRAMES: Final = 6                        # of those under way, from the top of the stack downwards
+NUMBERS: Final = 30                      # of a frame, after its kind and how far it has gone
+FRAME: Final = 2 + NUMBERS
+
+# What a number of a frame or of an option is
+PLAIN: Final = 0
+CARD: Final = 1                          # of an option: followed by what the card is
+SOURCE: Final = 2                        # a card that speaks: card, ability, side
+LINKS: Final = 3                         # several of those: the last
+SEVERAL: Final = 4                       # and from here on: so many numbers, less this
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Columns:
+    """What a game's table is in numbers. A number is never below zero: what may be is told with something added."""
+
+    def write(self, g: Any, seat: int) -> bytes:
+        """All of it, as this seat knows it."""
+        raise NotImplementedError
+
+
+class Kind:
+    """One kind of frame or of choice: its number from 1 on, and its fields with what each is."""
+
+    def __init__(self, number: int, names: list[str], shapes: list[int], places: list[int]) -> None:
+        self.number = number
+        self.names = names
+        self.shapes = shapes
+        self.places = places             # of an option's fields: where in its row
+
+
+def packed(numbers: list[int], wide: bool) -> bytes:
+    """As bytes, or as words of 16 bits. What is too large is told as the largest."""
+    if not wide:
+        try:
+            return bytes(numbers)
+        except ValueError:
+            return bytes([min(255, max(0, n)) for n in numbers])
+    try:
+        return array("h", numbers).tobytes()
+    except OverflowError:
+        return array("h", [min(32767, max(0, n)) for n in numbers]).tobytes()
+
+
+class Observer:
+    """Writes observations of one game. It remembers rows of options, so that each is made once."""
+
+    def __init__(
+        self, columns: Columns, questions: dict[type, int], frames: dict[type, Kind], choices: dict[type, Kind],
+        width: int, wide: bool, table_bytes: int,
+    ) -> None:
+        self.columns = columns
+        self.questions = questions       # kinds of questions, by class
+        self.frames = frames
+        self.choices = choices
+        self.width = width               # of an option's row
+        self.wide = wide
+        unit = 2 if wide else 1
+        self.table_at = 2 * unit
+        self.frames_at = self.table_at + table_bytes
+        self.options_at = self.frames_at + FRAMES * FRAME * unit
+        self.size = self.options_at + MOST_OPTIONS * width * unit      # in bytes
+        self.rows: dict[Choice, bytes] = {}
+        self.no_options = bytes(MOST_OPTIONS * width * unit)
+        self.no_frames = bytes(FRAMES * FRAME * unit)
+        self.masks = [b"\1" * n + bytes(MOST_OPTIONS - n) for n in range(MOST_OPTIONS + 1)]
+
+    def look(
+        self, g: Table, seat: int, memory: memoryview, start: int, masks: memoryview, mask_start: int,
+    ) -> list[int]:
+        """Write what this seat may know from `start` on, and the mask of its options; the options, in this order.
+
+        None are written, and none are given, if this seat may not answer now.
+        """
+        top = g.follow()
+        order: list[int] = []
+        kind = 0
+        if isinstance(top, Secret):
+            if top.picks[seat] == NOT_YET: order = top.choices(g, seat).copy()
+        elif isinstance(top, Decision):
+            if top.side == seat: order = g.offered.copy()
+        if order:
+            order.sort()
+            kind = self.questions[type(top)]
+            if len(order) > MOST_OPTIONS:
+                raise AssertionError(f"{type(top).__name__} offers {len(order)} options, more than can be told")
+        table = self.columns.write(g, seat)
+        frames = self.under_way(g, seat)
+        rows = b"".join([self.row(g, top, seat, option) for option in order]) if isinstance(top, Decision) else b""
+        memory[start:start + self.size] = b"".join([
+            packed([kind, seat], self.wide), table, frames, self.no_frames[len(frames):],
+            rows, self.no_options[len(rows):]])
+        masks[mask_start:mask_start + MOST_OPTIONS] = self.masks[len(order)]
+        return order
+
+    # What must still happen
+
+    def under_way(self, g: Table, seat: int) -> bytes:
+        """The frames from the top downwards. One that hides itself stands for all that lies above it."""
+        stack = g.stack
+        seen: list[Frame[Any]] = []
+        for frame in stack:
+            shown: Frame[Any] = frame.seen_by(g, seat)
+            seen.append(shown)
+            if shown is not frame: break
+        numbers: list[int] = []
+        for place in range(len(seen) - 1, max(-1, len(seen) - 1 - FRAMES), -1):
+            self.add_frame(numbers, seen[place])
+        return packed(numbers, self.wide)
+
+    def add_frame(self, numbers: list[int], frame: Frame[Any]) -> None:
+        kind = self.frames[type(frame)]
+        end = len(numbers) + FRAME
+        numbers.append(kind.number)
+        at = frame.at
+        numbers.append(at if at < 255 else 255)
+        for place, name in enumerate(kind.names):
+            shape = kind.shapes[place]
+            value: Any = getattr(frame, name)
+            if shape == PLAIN:
+                number: int = int(value)
+                numbers.append(number + 1 if number >= 0 else 0)
+            elif shape == SOURCE:
+                add_source(numbers, value)
+            elif shape == LINKS:
+                if value: add_source(numbers, value[-1])
+                else: numbers.extend([0, 0, 0])
+            else:
+                few: list[int] = list(value[:shape - SEVERAL])
+                numbers.extend([n + 1 if n >= 0 else 0 for n in few])
+                for _ in range(shape - SEVERAL - len(few)): numbers.append(0)
+        for _ in range(end - len(numbers)): numbers.append(0)
+
+    # What may be answered
+
+    def row(self, g: Table, question: Decision[Any], seat: int, option: int) -> bytes:
+        choice: Choice = question.choice(g, option)
+        found = self.rows.get(choice)
+        if found is not None: return found
+        kind = self.choices[type(choice)]
+        numbers = [0] * self.width
+        numbers[0] = kind.number
+        fixed = True
+        for n, name in enumerate(kind.names):
+            value: int = getattr(choice, name)
+            place = kind.places[n]
+            numbers[place] = value + 1 if value >= 0 else 0
+            if kind.shapes[n] == CARD:
+                fixed = False
+                if isinstance(g, CardTable) and 0 <= value < len(g.kind) and g.is_known(value, seat):
+                    numbers[place + 1] = g.kind[value] + 1
+        made = packed(numbers, self.wide)
+        if fixed: self.rows[choice] = made
+        return made
+
+
+def add_source(numbers: list[int], source: Source) -> None:
+    numbers.append(source.card + 1 if source.card >= 0 else 0)
+    numbers.append(source.ability + 1)
+    numbers.append(source.side + 1)
+
+
+def known_cards(g: CardTable, seat: int) -> list[int]:
+    """What each card is, by its number: one more than its place in the library; 0: this seat does not know it."""
+    bit, kind, knows = 1 << seat, g.kind, g.knows
+    return [kind[card] + 1 if knows[card] & bit else 0 for card in range(len(kind))]
+
+
+def known_piles(g: CardTable, seat: int) -> list[int]:
+    """Where each card lies, by its number: one more than the number of the pile; 0: this seat does not know it."""
+    bit, pile, knows = 1 << seat, g.pile, g.knows
+    return [pile[card] + 1 if knows[card] & bit else 0 for card in range(len(pile))]
+
+
+def hidden_cards(g: CardTable, seat: int) -> list[int]:
+    """How many cards this seat does not know lie in each pile."""
+    counts = [len(cards) for cards in g.piles]
+    bit, pile, knows = 1 << seat, g.pile, g.knows
+    for card in range(len(pile)):
+        if knows[card] & bit: counts[pile[card]] -= 1
+    return counts
