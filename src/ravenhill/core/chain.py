@@ -5,20 +5,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice, Declared, Pass, Take
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import EVERYBODY, Decision, Draft, Frame, Procedure
 from ravenhill.core.library import MOST_ABILITIES, Library
 from ravenhill.core.log import HIDDEN
-from ravenhill.core.words import ALWAYS, MAY, Ability, Only, Source, Word
+from ravenhill.core.numbers import AskedTable
+from ravenhill.core.words import MAY, Ability, Only, Source, Word
 
 PASS: Final = 0
 OTHERS: Final = 1 << 16              # and from here on, what no card offers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChainTable(CardTable):
+class ChainTable(AskedTable):
     """A table on which cards are declared, answered and resolved."""
     active: int                      # whose turn it is
     waiting: list[Source]            # triggered, and not yet on a chain
@@ -80,16 +80,13 @@ class ChainTable(CardTable):
 
     # What rules say
 
-    def changed(self, cards: list[int], thing: int, total: int) -> int:
-        """A number as the `always` of these cards change it."""
-        for card in cards:
-            for n, rule in enumerate(self.library.cards[self.kind[card]].rules):
-                if rule.kind == ALWAYS:
-                    source = Source(card, n, self.user(card), NO_PICKS)
-                    if rule.when is None or rule.when.holds(self, source):
-                        for change in rule.changes:
-                            total = change.value(self, source, thing, total)
-        return total
+    def speaking(self, question: int, thing: int) -> list[Source]:
+        """Each `always` of the cards on the table that changes this number."""
+        alters = self.library.alters[question]
+        return [Source(card, n, self.user(card), NO_PICKS) for card in self.in_force() for n in alters[self.kind[card]]]
+
+    def sentence(self, source: Source) -> Ability:
+        return self.ability(source)
 
     def ability(self, source: Source) -> Ability:
         return self.library.cards[self.kind[source.card]].rules[source.ability]

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.words import MAY, WHENEVER, Ability, Anyway, Effect, Either, If, Perhaps, Picked, Together
+from ravenhill.core.words import ALWAYS, MAY, WHENEVER, Ability, Anyway, Effect, Either, If, Perhaps, Picked, Together
 
 MOST_ABILITIES: Final = 8            # of one card; the option to declare one is (card + 1) * 8 + ability
 Way: TypeAlias = tuple[list[Effect], If | None]
@@ -76,8 +76,9 @@ class Library:
     numbers: dict[str, int]
     mays: list[list[list[int]]]          # by moment, by card: its abilities
     whenevers: list[list[list[int]]]
+    alters: list[list[list[int]]]        # by number that rules ask, by card: its abilities that change it
 
-    def __init__(self, cards: list[Printed], moments: int) -> None:
+    def __init__(self, cards: list[Printed], moments: int, questions: int = 0) -> None:
         for card in cards:
             if len(card.rules) > MOST_ABILITIES:
                 raise RavenhillError(f"{card.id} has {len(card.rules)} sentences, and {MOST_ABILITIES} are the most")
@@ -85,6 +86,7 @@ class Library:
         self.numbers = {card.id: number for number, card in enumerate(cards)}
         self.mays = [[self.waiting(card, MAY, moment) for card in cards] for moment in range(moments)]
         self.whenevers = [[self.waiting(card, WHENEVER, moment) for card in cards] for moment in range(moments)]
+        self.alters = [[self.altering(card, question) for card in cards] for question in range(questions)]
 
     def deck(self, **copies: int) -> list[int]:
         """So many of each card, by its id."""
@@ -92,3 +94,7 @@ class Library:
 
     def waiting(self, card: Printed, kind: int, moment: int) -> list[int]:
         return [n for n, rule in enumerate(card.rules) if rule.kind == kind and rule.at == moment]
+
+    def altering(self, card: Printed, question: int) -> list[int]:
+        return [n for n, rule in enumerate(card.rules)
+                if rule.kind == ALWAYS and any([change.question == question for change in rule.changes])]

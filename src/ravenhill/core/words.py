@@ -252,20 +252,17 @@ def amount(g: Any, source: Source, n: Amount) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Word):
-    """Something that is different for as long as its card is in force."""
+    """One of the numbers that rules ask is different for as long as its card is in force."""
+    question: int                    # which number
+    stage: int                       # when it is reckoned, among all changes of that number
 
-    def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
-
-
-class Plus(Change):
-    """A number is greater by so much, or less if below zero. A game says in its own word which number."""
-    more: int
-
-    def __init__(self, more: int) -> None:
-        self.more = more
+    def __init__(self, question: int, stage: int = 0) -> None:
+        self.question = question
+        self.stage = stage
 
     def value(self, g: Any, source: Source, thing: int, total: int) -> int:
-        return total + self.more
+        """The number, changed. The word says itself whom it touches."""
+        raise NotImplementedError
 
 
 class Ability:

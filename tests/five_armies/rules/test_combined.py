@@ -4,13 +4,13 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.choices import Done, Yes
-from ravenhill.core.words import Source, always
+from ravenhill.core.words import Change, Source, always
 from ravenhill.games.five_armies.choices import Attack, Choose, Move
 from ravenhill.games.five_armies.combat_choices import FightWith, Reroll, Retreat, RetreatTo, Stay, Withdraw
 from ravenhill.games.five_armies.rules.damage import Suffer
 from ravenhill.games.five_armies.rules.fight import BLACK, DICE, HITS, MAY_NOT_LEAVE, TARGET, target_number
 from ravenhill.games.five_armies.rules.retreat import forced_retreats, retreats
-from ravenhill.games.five_armies.state import BEORN_AGAIN, GONE, HAND, Alters
+from ravenhill.games.five_armies.state import BEORN_AGAIN, GONE, HAND
 from ravenhill.games.five_armies.terms import BEORN
 from tests.five_armies.rules.duels import FREE, SHADOW, Duel
 
@@ -265,7 +265,7 @@ def test_B_AMB_35_he_may_advance_after_a_combat_he_won():
     assert not duel.g.control[here]                         # B-BEO-06
 
 
-class Onward(Alters):
+class Onward(Change):
     """Beorn may move one region and attack again."""
 
     def __init__(self) -> None:

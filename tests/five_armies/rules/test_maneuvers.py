@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.choices import No, Yes
-from ravenhill.core.words import Ability, If, Moment, Source, always, may, whenever
+from ravenhill.core.words import Ability, Change, If, Moment, Source, always, may, whenever
 from ravenhill.games.five_armies.choices import Lose
 from ravenhill.games.five_armies.combat_choices import Reroll
 from ravenhill.games.five_armies.rules.damage import Suffer, prevent, strike
@@ -35,7 +35,6 @@ from ravenhill.games.five_armies.state import (
     COMBAT_DICE,
     MANEUVER,
     TARGET_NUMBER,
-    Alters,
 )
 from ravenhill.games.five_armies.terms import (
     AFTER_ROLLS,
@@ -324,7 +323,7 @@ def test_B_CMB_34_a_modifier_of_the_re_roll_does_not_touch_the_combat_roll():
     assert duel.now(HITS, FREE) == 1
 
 
-class Plus(Alters):
+class Plus(Change):
     """In force: this side's number is one more."""
 
     def __init__(self, about: int, side: int) -> None:
@@ -347,7 +346,7 @@ def test_B_CRD_14_cards_in_force_change_the_numbers_of_a_combat():
 
 
 def test_B_CRD_14_a_card_in_force_may_forbid_an_ability():
-    class Never(Alters):
+    class Never(Change):
         def value(self, g: Any, source: Source, thing: int, total: int) -> int:
             return 0 if thing == SHADOW else total
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.cards import CardTable
-from ravenhill.core.words import Change, Moment, Source
+from ravenhill.core.numbers import AskedTable
+from ravenhill.core.words import Ability, Moment, Source
 from ravenhill.games.five_armies.facts import KINDS, TOKEN_GROUPS, Facts
 from ravenhill.games.five_armies.lines import (
     CARD_GONE,
@@ -109,16 +109,7 @@ FORTIFICATION_FELL: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Alters(Change):
-    """A change of one of the numbers above."""
-    about: int
-
-    def __init__(self, about: int) -> None:
-        self.about = about
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Battle(CardTable):
+class Battle(AskedTable):
     """The whole table. A place holds the Army of one side only, so Damage and Leadership tokens need no side.
 
     Long columns are bytes, which copy thirty times faster than lists; what is read most is a list.
@@ -396,18 +387,12 @@ class Battle(CardTable):
     def dice_left(self, side: int) -> int:
         return sum(self.action_dice[side * FACES:side * FACES + FACES])
 
-    def asked(self, about: int, thing: int, total: int) -> int:
-        """A number as the cards in force change it."""
-        if self.lasting:
-            library = self.facts.library
-            assert library is not None
-            for source in self.lasting:
-                rule = library.cards[self.kind[source.card]].rules[source.ability]
-                for change in rule.changes:
-                    if isinstance(change, Alters) and change.about == about:
-                        if rule.when is None or rule.when.holds(self, source):
-                            total = change.value(self, source, thing, total)
-        return total
+    def speaking(self, question: int, thing: int) -> list[Source]: return self.lasting
+
+    def sentence(self, source: Source) -> Ability:
+        library = self.facts.library
+        assert library is not None
+        return library.cards[self.kind[source.card]].rules[source.ability]
 
     # Verbs: units
 

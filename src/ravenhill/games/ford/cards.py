@@ -14,5 +14,5 @@ SPY = Printed("spy", (may(DAWN, Spy(YOU)),))                                    
 STRAGGLERS = Printed("stragglers", (may(DAWN, Rally(a(YOUR_GROUPS)), pay=PutOnTop(a(OTHER_CARDS), BAG)),))   # F-06
 FOG = Printed("fog", (may(BATTLE, BreakOff(THE_BATTLE), when=~Ahead()),))                                    # F-08
 
-LIBRARY = Library([VOLLEY, SHIELDS, BANNER, SPY, STRAGGLERS, FOG], moments=3)
+LIBRARY = Library([VOLLEY, SHIELDS, BANNER, SPY, STRAGGLERS, FOG], moments=3, questions=1)
 DECK = LIBRARY.deck(volley=4, shields=4, banner=3, spy=2, stragglers=3, fog=2)

@@ -26,6 +26,7 @@ BEATS: Final = [1, 2, 0]             # hold beats charge, charge beats flank, fl
 DAWN: Final = Moment(0)
 BATTLE: Final = Moment(1)
 DUSK: Final = Moment(2)
+DICE: Final = 0                      # the one number that cards change
 
 ROUND: Final = Line("ford-round", "n", "side")
 PLAYED: Final = Line("ford-played", "side", "card")
@@ -59,7 +60,7 @@ class Ford(ChainTable):
 
     def strength(self, side: int) -> int:
         """F-09  The dice a company rolls: its warriors, four at most, and what its cards add."""
-        return self.changed(self.piles[TABLE + side], side, min(4, self.company(side)))
+        return self.asked(DICE, side, min(4, self.company(side)))
 
     def fall(self, group: int) -> None:
         """F-12  A company without warriors has lost at once."""

@@ -2,10 +2,10 @@
 from typing import Final
 
 from ravenhill.core.choices import Choice
-from ravenhill.core.words import Effect, If, Plus, Source, Who
+from ravenhill.core.words import Change, Effect, If, Source, Who
 from ravenhill.games.ford.choices import Point
 from ravenhill.games.ford.rules import Battle
-from ravenhill.games.ford.state import GROUP, HAND, RALLIED, Ford
+from ravenhill.games.ford.state import DICE, GROUP, HAND, RALLIED, Ford
 
 
 class Warriors(Who[int]):
@@ -36,8 +36,14 @@ class Spy(Effect):                   # F-05
 class BreakOff(Effect):              # F-08
     def do(self, g: Ford, source: Source, thing: int) -> None: g.stop(thing)
 
-class Dice(Plus):                    # F-07
-    """So many dice more."""
+class Dice(Change):                  # F-07
+    """So many dice more for your company."""
+    more: int
+    def __init__(self, more: int) -> None:
+        super().__init__(DICE)
+        self.more = more
+    def value(self, g: Ford, source: Source, thing: int, total: int) -> int:
+        return total + self.more if thing == source.side else total
 
 class Ahead(If):                     # F-07, F-08
     def holds(self, g: Ford, source: Source) -> bool: return g.ahead() == source.side

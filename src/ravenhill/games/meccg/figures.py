@@ -71,7 +71,7 @@ class Figures:
         return Part(n, self.name(card), f"card:{self.handle(card)}")
 
     def asked(self, parts: list[Part], question: int, thing: int) -> list[Part]:
-        """What the cards in force, and what lasts, add to these: the same walk as `Meccg.asked`."""
+        """What the cards in force, and what lasts, add to these: the same walk as `asked`."""
         g = self.g
         total = sum(part.n for part in parts)
         for source, change in g.alterations(question, thing):

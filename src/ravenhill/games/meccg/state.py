@@ -9,7 +9,7 @@ from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
 from ravenhill.core.log import Line
-from ravenhill.core.words import Source, Word
+from ravenhill.core.words import Ability, Source, Word
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
@@ -17,7 +17,7 @@ from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.terms import HAZARD, MINOR, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import LIMIT_NOW, OF_COMPANIES, Alter
+from ravenhill.games.meccg.words.numbers import LIMIT_NOW, OF_COMPANIES
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -241,11 +241,7 @@ class Acting(Asking):
             self.side = 1 - self.side
 
 
-NO_CHANGES: Final[list[tuple[Source, Alter]]] = []
-
-
-def stage_of(change: tuple[Source, Alter]) -> int:
-    return change[1].stage
+NO_SOURCES: Final[list[Source]] = []
 
 
 def is_same(one: Source, other: Source) -> bool:
@@ -516,45 +512,31 @@ class Meccg(ChainTable):
 
     # Numbers
 
-    def asked(self, question: int, thing: int, total: int) -> int:
-        """A number as the cards in force and what lasts change it, in the one order of docs/decisions/0004."""
-        for source, change in self.alterations(question, thing):
-            total = change.value(self, source, thing, total)
-        return total
-
-    def alterations(self, question: int, thing: int) -> list[tuple[Source, Alter]]:
-        """All that changes a number now, in order: hazards in play, resources in play, what lasts; then by stage."""
-        hazards: list[tuple[Source, Alter]] = NO_CHANGES
-        others: list[tuple[Source, Alter]] = NO_CHANGES
+    def speaking(self, question: int, thing: int) -> list[Source]:
+        """In the one order of docs/decisions/0004: hazards in play, resources in play, what lasts."""
+        hazards, others = NO_SOURCES, NO_SOURCES
         alters = self.cards.alters[question]
         kinds = self.kind
-        staged = False
         for pile in range(3):
             for card in self.attackers if pile == 2 else self.piles[IN_PLAY + pile]:
                 rules = alters[kinds[card]]
                 if rules:
-                    facts = self.cards.facts[kinds[card]]
                     user = self.user(card)
-                    for n in rules:
-                        rule = facts.rules[n]
-                        source = Source(card, n, user, NO_PATH)
-                        if rule.when is not None and not rule.when.holds(self, source):
-                            continue
-                        for change in rule.changes:
-                            if isinstance(change, Alter) and change.question == question:
-                                staged = staged or change.stage > 0
-                                if facts.side == HAZARD:
-                                    hazards = [*hazards, (source, change)]
-                                else:
-                                    others = [*others, (source, change)]
+                    found = [Source(card, n, user, NO_PATH) for n in rules]
+                    if self.cards.facts[kinds[card]].side == HAZARD:
+                        hazards = hazards + found
+                    else:
+                        others = others + found
         for it in self.lasting:
             lasting = self.cards.lasts[it.effect].change
             if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
                     lasting.anchored and it.thing < len(kinds) and self.company[it.thing] == thing)):
-                staged = staged or lasting.stage > 0
-                others = [*others, (Source(-1, it.effect, it.side, [thing, it.place]), lasting)]
-        found = others if not hazards else hazards + others
-        return sorted(found, key=stage_of) if staged else found
+                others = [*others, Source(-1, it.effect, it.side, [thing, it.place])]
+        return others if not hazards else hazards + others
+
+    def sentence(self, source: Source) -> Ability:
+        """Of a card, or of what lasts after it."""
+        return self.cards.lasts_as[source.ability] if source.card < 0 else self.ability(source)
 
     def limit_now(self) -> int:
         """R-MH-05  The hazard limit of the company whose phase it is."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ravenhill.core.library import Printed
-from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Effect, If
+from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Change, Effect, If
 from ravenhill.games.five_armies.cards.effect_words import NAMES, WHEN
 from ravenhill.games.five_armies.content.printed import Card, ContentError
 from ravenhill.games.five_armies.content.tables import Content
@@ -25,7 +25,6 @@ from ravenhill.games.five_armies.state import (
     FORTIFICATION_FELL,
     GREAT_ORC_ELIMINATED,
     ORDER,
-    Alters,
 )
 from ravenhill.games.five_armies.terms import (
     CHARACTERS,
@@ -112,7 +111,7 @@ class Builder:
             until |= UNTIL[end]
         return Sentence(kind, at, tuple(does), tuple(lasting), self.cost(said), when, until, requires)
 
-    def lasting(self, said: Call, card: Card) -> tuple[list[Alters], list[Effect]]:
+    def lasting(self, said: Call, card: Card) -> tuple[list[Change], list[Effect]]:
         """What comes into force, and what is done."""
         lasting = [self.change(call, card) for call in said.get("always", ())]
         does: list[Effect] = []
@@ -169,7 +168,7 @@ class Builder:
     def verbs_of(self, calls: Any) -> tuple[Effect, ...]:
         return tuple(self.verb(call) for call in calls)
 
-    def change(self, call: Call, card: Card) -> Alters:
+    def change(self, call: Call, card: Card) -> Change:
         make, args = self.known(call, CHANGES)
         return changes.StrokesWorkOnBothRolls() if make is None else make(self, args, card)
 

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.frames import Procedure
-from ravenhill.core.words import ALWAYS, WHENEVER, Ability, Effect, If, Source, Word
+from ravenhill.core.words import ALWAYS, WHENEVER, Ability, Change, Effect, If, Source, Word
 from ravenhill.games.five_armies.lines import FATE_CARD, PLAYED
 from ravenhill.games.five_armies.rules.fight import Fight
 from ravenhill.games.five_armies.state import (
@@ -16,7 +16,6 @@ from ravenhill.games.five_armies.state import (
     ORDER,
     TABLE,
     USED,
-    Alters,
     Battle,
 )
 from ravenhill.games.five_armies.terms import BEORN, FREE, LORD_OF_THE_EAGLES, THORIN
@@ -45,7 +44,7 @@ class Sentence(Ability):
     requires: If | None              # B-CRD-10  what must be so to play the card
 
     def __init__(
-        self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Alters, ...],
+        self, kind: int, at: int, does: tuple[Effect, ...], changes: tuple[Change, ...],
         pay: Effect | None, when: If | None, until: int, requires: If | None,
     ) -> None:
         super().__init__(kind, at, does, changes, pay, when)

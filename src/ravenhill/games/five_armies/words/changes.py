@@ -1,7 +1,7 @@
 """What is different for as long as a card is in force."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source
+from ravenhill.core.words import Change, Source
 from ravenhill.games.five_armies.state import (
     ACTION_DICE,
     ADD_TO_REROLL,
@@ -17,7 +17,6 @@ from ravenhill.games.five_armies.state import (
     STROKES_ON_BOTH,
     TARGET_FIXED,
     TARGET_NUMBER,
-    Alters,
     Battle,
 )
 from ravenhill.games.five_armies.terms import FREE
@@ -25,7 +24,7 @@ from ravenhill.games.five_armies.words.base import in_combat, owner_of
 from ravenhill.games.five_armies.words.verbs.combat import BOTH, LEADER_REROLL, shows_unit_card
 
 
-class AddsToDice(Alters):
+class AddsToDice(Change):
     """B-CMB-34, 35  Something is added to each die of your Armies' rolls, or of Beorn's."""
     n: int
     roll: int
@@ -42,7 +41,7 @@ class AddsToDice(Alters):
         return total + self.n if thing == source.side else total
 
 
-class TargetNumberIs(Alters):
+class TargetNumberIs(Change):
     """B-CMB-30  The Target Number of Armies that attack where the card lies, whatever else would count."""
     n: int
     army: int
@@ -59,7 +58,7 @@ class TargetNumberIs(Alters):
         return min(total, self.n) if total else self.n
 
 
-class DefendRegion(Alters):
+class DefendRegion(Change):
     """B-CMB-30  Every Army that attacks the region where the card lies needs more, in its first rounds."""
     n: int
     rounds: int
@@ -76,7 +75,7 @@ class DefendRegion(Alters):
         return max(total, self.n) if is_new else total
 
 
-class ManeuversForbidden(Alters):
+class ManeuversForbidden(Change):
     """B-CMB-22  Units of these types in combat with your Army cannot use their Maneuver Abilities."""
     army: int
     unit: list[int]                  # empty: all
@@ -94,7 +93,7 @@ class ManeuversForbidden(Alters):
         return 0 if shows_unit_card(g, it, thing, self.mask) else total
 
 
-class RetreatAllowed(Alters):
+class RetreatAllowed(Change):
     """B-RET-05  The Army that the card named may retreat across fords."""
     across_fords: bool
 
@@ -106,7 +105,7 @@ class RetreatAllowed(Alters):
         return 1 if thing in source.picks and g.army(source.side, thing) else total
 
 
-class MoreLeadership(Alters):
+class MoreLeadership(Change):
     """B-CHR-01  The Leadership of a character is higher."""
     n: int
     character: int
@@ -120,7 +119,7 @@ class MoreLeadership(Alters):
         return total + self.n if thing == self.character else total
 
 
-class BeornDice(Alters):
+class BeornDice(Change):
     """B-BEO-12  Beorn rolls so many dice."""
     n: int
 
@@ -131,7 +130,7 @@ class BeornDice(Alters):
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int: return max(total, self.n)
 
 
-class BeornStrikesAgain(Alters):
+class BeornStrikesAgain(Change):
     """Once a turn, after a combat he won as attacker, Beorn may move so many regions and attack again."""
     steps: int
 
@@ -142,7 +141,7 @@ class BeornStrikesAgain(Alters):
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int: return max(total, self.steps)
 
 
-class EagleDice(Alters):
+class EagleDice(Change):
     """B-EAG-08  Each Eagle attack rolls so many dice."""
     n: int
 
@@ -153,7 +152,7 @@ class EagleDice(Alters):
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int: return max(total, self.n)
 
 
-class EaglesReachBoxes(Alters):
+class EaglesReachBoxes(Change):
     """B-AMB-21  So many Eagles a turn may attack Armies in the goblins' boxes."""
     per_turn: int
 
@@ -164,7 +163,7 @@ class EaglesReachBoxes(Alters):
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int: return total + self.per_turn
 
 
-class StrokesWorkOnBothRolls(Alters):
+class StrokesWorkOnBothRolls(Change):
     """Thorin's Mighty Strokes count in the Combat Roll and in the Leader Re-roll."""
 
     def __init__(self) -> None:
@@ -173,7 +172,7 @@ class StrokesWorkOnBothRolls(Alters):
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int: return 1
 
 
-class ExtraActionDie(Alters):
+class ExtraActionDie(Change):
     """B-TRN-02, B-BEO-03  One Action Die more while he is in play; the rules of the turn count it."""
     character: int                   # not while this one is in play; -1: always
 

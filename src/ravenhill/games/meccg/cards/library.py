@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.library import Library, Printed, written
-from ravenhill.core.words import ALWAYS, MAY, Ability
+from ravenhill.core.words import MAY, Ability, always
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import ANYTIME, AT_SITE, BODY_CHECK, ENTERING, HAZARDS, MOMENTS
-from ravenhill.games.meccg.words.numbers import QUESTIONS, Alter
+from ravenhill.games.meccg.words.numbers import QUESTIONS
 from ravenhill.games.meccg.words.verbs.kinds import (
     FromStore,
     Playing,
@@ -35,8 +35,8 @@ class Cards(Library):
     stores: list[bool]                   # whether it can be used when it is stored
     names: dict[str, int]                # the first card of each English name
     identity: list[int]                  # reprints and second copies of one card count as the first
-    alters: list[list[list[int]]]        # by question, by kind: which of its abilities change the answer
     lasts: list[ThisTurn]                # effects that go on after their card is gone, by number
+    lasts_as: list[Ability]              # each as a sentence
     lasts_from: list[int]                # and the card they come from
     lasts_in: list[int]                  # which of its sentences, times sixteen, and which verb of it
     binds: list[bool]                    # by kind: whether other cards leave play when it does
@@ -52,7 +52,7 @@ class Cards(Library):
 
     def __init__(self, cards: list[Card]) -> None:
         printed: list[Printed] = list(cards)
-        super().__init__(printed, MOMENTS)
+        super().__init__(printed, MOMENTS, QUESTIONS)
         for moment in range(MOMENTS):
             if moment not in (ANYTIME, BODY_CHECK):  # R-AMB-50, 63  also in chains that only a trigger starts
                 for offers, always_offers in zip(self.mays[moment], self.mays[ANYTIME]):
@@ -69,8 +69,8 @@ class Cards(Library):
         for number, card in enumerate(cards):
             self.names.setdefault(card.name, number)
         self.identity = [self.names[card.name] for card in cards]
-        self.alters = [[self.altering(card, question) for card in cards] for question in range(QUESTIONS)]
         self.lasts = []
+        self.lasts_as = []
         self.lasts_from = []
         self.lasts_in = []
         for number, card in enumerate(cards):
@@ -111,6 +111,7 @@ class Cards(Library):
             for place, effect in enumerate(found):
                 effect.number = len(self.lasts)
                 self.lasts.append(effect)
+                self.lasts_as.append(always(effect.change))
                 self.lasts_from.append(self.identity[number])
                 self.lasts_in.append(n * 16 + place)
 
@@ -176,15 +177,6 @@ class Cards(Library):
 
     def known(self, names: tuple[str, ...]) -> list[int]:
         return [self.names[name] for name in names if name in self.names]
-
-    def altering(self, card: Card, question: int) -> list[int]:
-        found: list[int] = []
-        for n, rule in enumerate(card.rules):
-            if rule.kind == ALWAYS:
-                for change in rule.changes:
-                    if isinstance(change, Alter) and change.question == question and n not in found:
-                        found.append(n)
-        return found
 
     def missing(self) -> list[str]:
         """Names on cards that no card has."""

@@ -75,17 +75,12 @@ OF_COMPANIES: Final = (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alter(Change):
-    """A change of one of these numbers. It says itself whom it touches."""
-    question: int
-    stage: int                           # when it is reckoned, among all changes of that number
+    """A change of one of these numbers."""
     anchored: bool                       # it is for the company of somebody, wherever he goes, and lasts for him
 
     def __init__(self, question: int, stage: int = ADDED) -> None:
-        self.question = question
-        self.stage = stage
+        super().__init__(question, stage)
         self.anchored = False
-
-    def value(self, g: Any, source: Source, thing: int, total: int) -> int: raise NotImplementedError
 
     def told(self) -> int:
         """What the log says of it: so much more of the number, or nothing."""
