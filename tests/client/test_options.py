@@ -1,12 +1,14 @@
 """The form of a new match: every option its game tells can be chosen, and arrives at the table."""
 from __future__ import annotations
 
+import re
+
 import httpx
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ravenhill.games import load
 from tests.client.conftest import Open
-from tests.client.looking import barriers_of, faults_on_every_screen, settled
+from tests.client.looking import FRAMES, barriers_of, faults_on_every_screen, settled
 from tests.server.running import Server
 
 
@@ -58,6 +60,20 @@ def test_the_form_fits_and_keeps_nobody_out_in_every_language(open_page: Open) -
         assert faults_on_every_screen(page) == {}, language
         if language != "xx":
             assert barriers_of(page, colours=language == "pl") == [], language
+
+
+def test_decks_are_called_by_their_names_however_late_the_words_come(open_page: Open) -> None:
+    """Both seats ask for the same words; neither lists a deck before they are there."""
+    page = open_page("about:blank", language="pl")
+    held: list[Route] = []
+    page.route(re.compile("/assets/meccg_building"), lambda it: held.append(it))
+    with page.expect_response(re.compile("/api/decks/meccg/ready")):
+        page.goto("/new/meccg", wait_until="commit")
+    page.evaluate(FRAMES)
+    assert held
+    for it in held:
+        it.continue_()
+    expect(page.locator("[data-deck-choice] option", has_text="Talia początkowa: Gandalf")).to_have_count(2)
 
 
 def test_a_game_without_options_has_no_empty_form(open_page: Open) -> None:

@@ -18,6 +18,7 @@ function text(language: string, area: string): Promise<string> {
   const name = path(language === 'xx' ? 'en' : language, area)
   const found = texts.get(name) ?? (files[name] ? files[name]() : Promise.resolve(''))
   texts.set(name, found)
+  found.catch(() => texts.delete(name))
   return found
 }
 
@@ -48,7 +49,9 @@ const SILENT = new Speech('en', bundleOf('en', []))
 class Voice {
   language = $state('en')
   #speeches: Record<string, Speech> = $state.raw({})
-  #games = new Set<string>([''])
+  /** What has been asked for, and when it is there. */
+  #games = new Map<string, Promise<void>>([['', Promise.resolve()]])
+  #wish = 0
 
   /** The language first wished for, by the settings or else by the browser. */
   wished(): string {
@@ -57,23 +60,38 @@ class Voice {
     return wishes.find((wish) => wish === 'xx' || (LANGUAGES as readonly string[]).includes(wish)) ?? 'en'
   }
 
+  /** All that is spoken here, in another language; of two wishes the later counts. */
   async speak(language: string): Promise<void> {
-    const games = [...this.#games]
-    const speeches = await Promise.all(games.map((game) => made(language, game)))
-    this.#speeches = Object.fromEntries(games.map((game, n) => [game, speeches[n] ?? SILENT]))
+    const wish = ++this.#wish
+    const speeches: Record<string, Speech> = {}
+    for (;;) {
+      const games = [...this.#games.keys()].filter((game) => !(game in speeches))       // more may be asked for meanwhile
+      if (!games.length) break
+      await Promise.all(games.map(async (game) => (speeches[game] = await made(language, game))))
+      if (wish !== this.#wish) return
+    }
+    this.#speeches = speeches
     this.language = language
     document.documentElement.lang = language === 'xx' ? 'en' : language
   }
 
-  /** Load what a game says; its speech is there afterwards. */
+  /** Load what a game says; its speech is there afterwards, for everybody who has asked. */
   async need(game: string): Promise<Speech> {
-    if (!this.#games.has(game)) {
-      this.#games.add(game)
-      const language = this.language
+    const coming = this.#games.get(game) ?? this.#load(game)
+    this.#games.set(game, coming)
+    await coming
+    return this.of(game)
+  }
+
+  async #load(game: string): Promise<void> {
+    const language = this.language
+    try {
       const speech = await made(language, game)
       if (language === this.language) this.#speeches = { ...this.#speeches, [game]: speech }
+    } catch (error) {
+      this.#games.delete(game)
+      throw error
     }
-    return this.of(game)
   }
 
   of(game = ''): Speech {
