@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket, expect
@@ -174,6 +175,29 @@ class Ears:
     @property
     def n(self) -> int:
         return int(self.state.get("n", 0))
+
+
+# Wait until the table shows a change as late as this one; which it shows.
+SHOWS = """(n) => new Promise((done) => {
+  const look = () => {
+    const shown = Number(document.querySelector('[data-table]')?.dataset.n ?? -1)
+    if (shown >= n) done(shown)
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+
+
+def asked(page: Page, ears: Ears, since: int = -1, patience: float = 60.0) -> dict[str, Any] | None:
+    """What the page asks, once it shows what the socket said last and that is later than `since`; None: it is over."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        if ears.n > since and page.evaluate(SHOWS, ears.n) == ears.n:
+            question: dict[str, Any] | None = ears.state.get("question")
+            if question or ears.state["status"] == "over":
+                return question
+        page.wait_for_timeout(10)
+    raise AssertionError(f"nothing is asked after {since}: {ears.n}, {page.url}")
 
 
 def seated(page: Page) -> None:
