@@ -23,8 +23,9 @@ from ravenhill.games.meccg.rules.numbers import (
     points_now,
     prowess,
 )
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.state import HAND, ON_GUARD, Meccg
 from ravenhill.games.meccg.view import Sum, View
+from tests.meccg.tables import company, put, table
 
 EVERY = 23                               # how many answers lie between two looks
 
@@ -84,14 +85,14 @@ def test_every_figure_is_the_engines_and_its_parts_add_up() -> None:
         for it in sums(view):
             assert not it.parts or sum(part.n for part in it.parts) == it.value
             figures += bool(it.parts)
-        for company in view.companies:
-            for one in company.members:
+        for shown in view.companies:
+            for one in shown.members:
                 card = int(one.id)
                 asked = [prowess(g, card), body(g, card), mind(g, card), influence(g, card), corruption(g, card)]
                 told = [one.prowess, one.body, one.mind, one.influence, one.corruption]
                 assert [it.value for it in told] == asked and one.check.value == check_modifier(g, card)
-            if company.limit:
-                assert sum(part.n for part in company.limit.parts) == company.limit.value
+            if shown.limit:
+                assert sum(part.n for part in shown.limit.parts) == shown.limit.value
     assert figures > 100
 
 
@@ -121,12 +122,26 @@ def test_R_END_22_the_council_is_reckoned_as_if_it_met_now() -> None:
 def test_followers_stand_behind_their_leader() -> None:
     followers = 0
     for g, _ in moments():
-        for company in seen(g, 0).companies:
-            handles = [one.id for one in company.members]
-            assert sorted(map(int, handles)) == sorted(g.companies[int(company.id[8:])].members)
-            for place, one in enumerate(company.members):
+        for shown in seen(g, 0).companies:
+            handles = [one.id for one in shown.members]
+            assert sorted(map(int, handles)) == sorted(g.companies[int(shown.id[8:])].members)
+            for place, one in enumerate(shown.members):
                 if one.leader:
                     followers += 1
-                    behind = company.members[place - 1]
+                    behind = shown.members[place - 1]
                     assert one.leader in (behind.id, behind.leader)
     assert followers
+
+
+def test_R_AMB_77_two_cards_on_guard_for_one_company_are_both_shown_in_no_order_that_tells_anything() -> None:
+    shown = []
+    for order in (("Giant", "Wolves"), ("Wolves", "Giant")):
+        g = table(standard=True)
+        company(g, 0, "Bree", "Aragorn II")
+        laid = {name: put(g, name, HAND, 1) for name in ("Giant", "Wolves")}
+        for name in order:
+            g.move_unseen(laid[name], ON_GUARD)
+        mine, theirs = seen(g, 1).companies[0].guards, seen(g, 0).companies[0].guards
+        assert len(theirs) == 2 and not any(card.code for card in theirs)
+        shown.append([card.code for card in mine])
+    assert shown[0] == shown[1] and len(set(shown[0])) == 2

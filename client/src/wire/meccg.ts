@@ -131,7 +131,7 @@ export interface Company {
   path: Step[]
   draws: Draws | null
   limit: Limit | null
-  guard: Card | null
+  guards: Card[]
   events: Attached[]
   current: boolean
   moved: boolean

@@ -101,7 +101,7 @@ export class Stops {
     if (top.side === near) return false
     if (aimsAtMine(view, top)) return true
     if (view.turn.active === near) return view.turn.phase === 'movement' || view.attack !== null
-    return view.turn.phase === 'site' && view.companies.some((it) => it.current && it.guard !== null)
+    return view.turn.phase === 'site' && view.companies.some((it) => it.current && it.guards.length > 0)
   }
 }
 

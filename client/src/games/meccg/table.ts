@@ -38,7 +38,7 @@ export function lying(view: View): Set<string> {
     for (const one of company.members) for (const id of [one.id, ...within(one.bears)]) found.add(id)
     for (const site of [company.site, company.going]) if (site) for (const id of [site.id, ...within(site.on)]) found.add(id)
     for (const id of within(company.events)) found.add(id)
-    if (company.guard?.id) found.add(company.guard.id)
+    for (const guard of company.guards) if (guard.id) found.add(guard.id)
   }
   for (const id of within(view.events)) found.add(id)
   for (const chain of view.chains) for (const link of chain.links) found.add(link.id)

@@ -35,7 +35,7 @@ export function company(match: Match, it: Company): TextLine[] {
     known: it.destination ? say('mt-heads-for', { card: cardName(match, it.destination.code) }) : say('mt-somewhere'),
     open: it.going ? `→ ${cardName(match, it.going.code)}` : '',
   }[it.journey]
-  const head = [companyName(match, it), cardName(match, it.site.code), where, it.guard ? say('mt-on-guard') : '']
+  const head = [companyName(match, it), cardName(match, it.site.code), where, it.guards.length ? say('mt-on-guard') : '']
   return [{ text: head.filter(Boolean).join(' · '), handle: it.id }, ...it.members.map((one) => person(match, one))]
 }
 

@@ -180,12 +180,11 @@ class Seeing:
         journey: Any = "stays" if goal < 0 else "open" if it.going >= 0 else "known" if known else "hidden"
         leaders = [one for one in it.members if g.host[one] < 0]
         members = [one for leader in leaders for one in (leader, *[it for it in it.members if g.host[it] == leader])]
-        guard = g.piles[ON_GUARD + slot]
         return Company(
             f"company:{slot}", SEATS[it.side], [self.character(one) for one in members], company_size(g, it),
             self.site(it.site), journey, self.card(goal) if journey == "known" else None,
             self.site(it.going) if it.going >= 0 else None, self.path(slot), self.draws(slot), self.limit(slot),
-            self.card(guard[0]) if guard else None,
+            [self.card(card) for card in sorted(g.piles[ON_GUARD + slot])],
             [self.attached(card) for card in sorted(g.on(FIRST_COMPANY - slot))],
             slot == g.current, it.moved, it.visited, it.entered, it.sent_back,
         )

@@ -138,7 +138,7 @@ class Company(Struct):
     path: list[Step]
     draws: Draws | None
     limit: Limit | None                  # none: not set yet
-    guard: Card | None                   # the card on guard
+    guards: list[Card]                   # what lies on guard: two cards where two companies have become one (R-AMB-77)
     events: list[Attached]
     current: bool                        # its movement/hazard or site phase is under way
     moved: bool
