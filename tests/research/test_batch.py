@@ -5,10 +5,11 @@ import numpy as np
 import pytest
 
 from ravenhill.core.dice import mixed
-from ravenhill.core.errors import IllegalAnswer
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.games import names
 from ravenhill.research.batch import Batch
 from ravenhill.research.episode import Episode
+from ravenhill.research.farm import Farm
 
 STEPS = {"ford": 120, "five_armies": 40, "meccg": 25}
 
@@ -49,3 +50,20 @@ def test_it_writes_into_arrays_that_it_is_given() -> None:
     rows = np.zeros((2, Batch("ford", [0]).schema.size), np.uint8)
     batch = Batch("ford", [3, 4], memory={"observations": rows})
     assert batch.observations is rows and rows.any()
+
+
+def test_a_farm_plays_what_a_batch_plays() -> None:
+    seeds = [1, 2, 3]
+    batch = Batch("ford", seeds)
+    with Farm("ford", seeds, processes=2) as farm:
+        for step in range(70):
+            assert np.array_equal(farm.observations, batch.observations) and np.array_equal(farm.masks, batch.masks)
+            assert np.array_equal(farm.rewards, batch.rewards) and np.array_equal(farm.ended, batch.ended)
+            assert np.array_equal(farm.seats, batch.seats)
+            actions = [step % int(mask.sum()) for mask in batch.masks]
+            batch.step(actions)
+            farm.step(actions)
+        with pytest.raises(IllegalAnswer, match="table 2: 99 is not one of"): farm.step([0, 0, 99])
+        farm.workers[0][0].kill()
+        farm.workers[0][0].join()
+        with pytest.raises(RavenhillError, match="a process of this farm is gone"): farm.step([0, 0, 0])
