@@ -12,8 +12,9 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print JSON with the raw figures and the ratios")
     parser.add_argument("--seconds", type=float, default=6.0, help="CPU-seconds of play per program")
     parser.add_argument("--games", nargs="*", help="only these games")
+    parser.add_argument("--research", action="store_true", help="steps with observations and masks")
     asked = parser.parse_args()
-    return run(json=asked.json, seconds=asked.seconds, games=asked.games)
+    return run(json=asked.json, seconds=asked.seconds, games=asked.games, research=asked.research)
 
 
 if __name__ == "__main__":

@@ -18,16 +18,19 @@ FEWEST_ROUNDS = 5
 SEEDS_OF_A_ROUND = 1_000_000
 
 
-def run(json: bool = False, seconds: float = 6.0, games: list[str] | None = None) -> int:
-    """Measure for so many CPU-seconds per program, and print. 0, or 2 when something did not work."""
+def run(json: bool = False, seconds: float = 6.0, games: list[str] | None = None, research: bool = False) -> int:
+    """Measure for so many CPU-seconds per program, and print. 0, or 2 when something did not work.
+
+    For research, a decision is a step with its observation and its mask.
+    """
     aside = Console(stderr=True, soft_wrap=True, highlight=False)
     unknown = sorted(set(games or []) - set(names()))
     if unknown:
         aside.print(f"error: no such game: {', '.join(unknown)}")
         return 2
-    found = find(games or list(names()))
+    found = find(games or list(names()), research)
     try:
-        measured = measure(found, seconds, aside)
+        measured = measure(found, seconds, aside, research)
     finally:
         for program in found.programs:
             program.talk.end()
@@ -44,7 +47,7 @@ def run(json: bool = False, seconds: float = 6.0, games: list[str] | None = None
     return 2 if found.failed or not measured else 0
 
 
-def measure(found: Found, seconds: float, aside: Console) -> list[Figures]:
+def measure(found: Found, seconds: float, aside: Console, only_play: bool) -> list[Figures]:
     """All rounds of all programs. One that fails on the way is left out, and the rest goes on."""
     rounds = max(FEWEST_ROUNDS, round(seconds / SLICE_S))
     measured = {it.name: Figures(it.name, it.game, it.build, it.about) for it in found.programs}
@@ -55,14 +58,14 @@ def measure(found: Found, seconds: float, aside: Console) -> list[Figures]:
                 progress.update(task, description=program.name, advance=1)
                 if program.name in measured:
                     try:
-                        one_turn(program, measured[program.name], turn, seconds / rounds)
+                        one_turn(program, measured[program.name], turn, seconds / rounds, only_play)
                     except ProgramFailed as failure:
                         found.failed.append(f"{program.name}: {failure}")
                         del measured[program.name]
     return list(measured.values())
 
 
-def one_turn(program: Program, figures: Figures, turn: int, seconds: float) -> None:
+def one_turn(program: Program, figures: Figures, turn: int, seconds: float, only_play: bool) -> None:
     """A slice of play, a copy, a save, a replay. The first turn warms up and counts for nothing."""
     ask = program.talk.ask
     seed = turn * SEEDS_OF_A_ROUND
@@ -70,6 +73,7 @@ def one_turn(program: Program, figures: Figures, turn: int, seconds: float) -> N
     if turn == 0:
         return
     figures.slices.append(played)
+    if only_play: return
     figures.copies_us.append(ask("copy", seed=seed))
     for request, values in (("save", figures.saved_bytes), ("replay", figures.replays_ms)):
         value = ask(request, seed=seed)

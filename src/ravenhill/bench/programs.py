@@ -13,7 +13,11 @@ from threading import Timer
 from typing import Any
 
 HERE = Path(__file__).parent
-PEERS = ("catanatron", "chess")
+PEERS = {"catanatron": ("catanatron_random.py",), "chess": ("chess_random.py",)}
+STEPPED = {                                  # beside our games with observations and masks
+    "pettingzoo_chess": ("zoo_chess.py",), "openspiel_backgammon": ("spiel_random.py", "backgammon"),
+    "openspiel_gin_rummy": ("spiel_random.py", "gin_rummy"), "catanatron_gym": ("catanatron_gym_random.py",),
+}
 BUILDS = ("pure", "compiled")
 PATIENCE_S = 120.0
 
@@ -80,21 +84,22 @@ class Found:
     failed: list[str]  # what is there and does not work
 
 
-def find(games: Sequence[str]) -> Found:
+def find(games: Sequence[str], research: bool = False) -> Found:
     """Start everything that can be started: each game in each build, and the peers."""
+    ours = HERE / ("batched.py" if research else "ours.py")
     found = Found([], [], [])
     root = root_of_venvs()
     pythons = [Path(sys.executable), python_of(root / ".venv"), python_of(root / ".venv-compiled")]
     for game in games:
         for python in dict.fromkeys(pythons):
             if python.exists():
-                start(found, game, python, HERE / "ours.py", game)
+                start(found, game, python, ours, game)
         have = {program.name for program in found.programs}
         found.missing.extend(name for build in BUILDS if (name := f"{game}_{build}") not in have)
-    for peer in PEERS:
+    for peer, (script, *arguments) in (STEPPED if research else PEERS).items():
         python = python_of(root / ".venv-peers")
         if python.exists():
-            start(found, peer, python, HERE / "peers" / f"{peer}_random.py")
+            start(found, peer, python, HERE / "peers" / script, *arguments)
         else:
             found.missing.append(f"{peer} (scripts/bench installs it)")
     return found

@@ -194,11 +194,26 @@ def draw(
 def bench(
     *, json: Json = False, seconds: Annotated[float, Parameter(help="CPU-seconds of play per program.")] = 6.0,
     games: Annotated[list[str] | None, Parameter(negative=(), help="Only these games.")] = None,
+    research: Annotated[bool, Parameter(negative=(), help="Steps with observations and masks.")] = False,
 ) -> int:
     """Measure the games in every build that is there, beside other engines."""
     from ravenhill.bench import run
 
-    return run(json=json, seconds=seconds, games=games)
+    return run(json=json, seconds=seconds, games=games, research=research)
+
+
+@app.command
+def dataset(
+    game: str, /, *, to: Annotated[Path, Parameter(help="The folder; what is there of it already is left as it is.")],
+    bots: Annotated[tuple[str, str], Parameter(help="The bots of both seats.")] = ("squire", "squire"),
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 64,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, json: Json = False,
+) -> int:
+    """Write games of bots as Parquet: positions, options, choices, outcomes."""
+    from ravenhill.cli.datasets import write_dataset
+
+    return write_dataset(game, to, bots, games, seed, jobs, json)
 
 
 @app.command

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ravenhill.bots import Bot
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.frames import SEATS, Decision
@@ -18,11 +19,15 @@ from ravenhill.research.schema import Schema, schema_of
 class Episode:
     """A table at its next question. Questions with one option answer themselves."""
 
-    def __init__(self, game: Game | str, seed: int, options: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game | str, seed: int, options: Mapping[str, Any] | None = None, record: list[int] | None = None,
+    ) -> None:
+        """A record, if one is given, gets every answer: seat, option, seat, option, …"""
         self.schema: Schema = schema_of(game, options)
         self.table = self.schema.game.new(options)
         self.table.dice = FastDice(seed)
         self.table.quick = True
+        self.table.record = record
         self.go_on()
 
     def go_on(self) -> None:
@@ -49,6 +54,15 @@ class Episode:
             raise IllegalAnswer(f"{action} is not one of {len(options)} actions")
         self.table.accept(options[action])
         self.go_on()
+
+    def asked(self, bot: Bot) -> int:
+        """The action a bot takes that sits where the question is asked: it sees the view of that seat, and no more."""
+        table, question = self.table, self.table.stack[-1]
+        assert isinstance(question, Decision)
+        options = self.actions()
+        choices = [question.choice(table, option) for option in options]
+        view = self.schema.game.view(table, self.seat)
+        return options.index(bot.choose(view, type(question).__name__, options, choices))
 
     def returns(self) -> list[float]:
         """Of each seat: 1 for the winner, -1 for the other, 0 as long as nobody has won."""

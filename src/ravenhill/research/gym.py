@@ -11,7 +11,6 @@ from gymnasium import spaces
 
 from ravenhill import bots
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.frames import Decision
 from ravenhill.core.game import Game
 from ravenhill.research.episode import Episode
 from ravenhill.research.observation import MOST_OPTIONS
@@ -67,11 +66,4 @@ class Seat(gymnasium.Env[npt.NDArray[Any], np.int64]):
 
     def other_seat_plays(self) -> None:
         episode = self.episode
-        while not episode.over and episode.seat != self.seat:
-            table, seat = episode.table, episode.seat
-            question = table.stack[-1]
-            assert isinstance(question, Decision)
-            options = episode.actions()
-            choices = [question.choice(table, option) for option in options]
-            chosen = self.opponent.choose(self.game.view(table, seat), type(question).__name__, options, choices)
-            episode.act(options.index(chosen))
+        while not episode.over and episode.seat != self.seat: episode.act(episode.asked(self.opponent))

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -56,7 +57,7 @@ class Part:
 class Schema:
     """What an observation of a game is made of, and who writes it."""
     game: Game
-    version: int
+    version: str                         # what we call it, and a hash of where every number stands
     dtype: np.dtype[Any]
     parts: tuple[Part, ...]              # question, table, stack, options: all of it, in order
     columns: tuple[Part, ...]            # the table again, column by column
@@ -113,8 +114,11 @@ def _made(name: str, encoded: bytes) -> Schema:
         {type(frames[kind]): it for kind, it in kinds.items()},
         {cls: choices[cls.__name__] for cls in _classes(name)}, len(row), room.WIDE, (start - 2) * dtype.itemsize)
     assert observer.size == parts[-1].end * dtype.itemsize
+    layout = [[(it.name, it.start, it.shape) for it in (*parts, *told)], questions, row, dtype.name,
+              *[[(name, it.number, it.names, it.shapes) for name, it in of.items()] for of in (kinds, choices)]]
+    version = f"{room.VERSION}.{blake2b(repr(layout).encode(), digest_size=4).hexdigest()}"
     return Schema(
-        game, room.VERSION, dtype, parts, tuple(told), tuple(questions), kinds, choices, row, observer)
+        game, version, dtype, parts, tuple(told), tuple(questions), kinds, choices, row, observer)
 
 
 def _frame(number: int, sample: Plain) -> Kind:
@@ -171,8 +175,8 @@ def page(games: Sequence[str] = tuple(COLUMNS)) -> str:
         "# Observations",
         "",
         "Written by `scripts/make-schema`; not by hand. An observation is one row of numbers: what a seat may know,",
-        "and nothing else. [research.md](research.md) says how to get one. A version grows whenever a number moves or",
-        "means something else; a model or a dataset is of one version.",
+        "and nothing else. [research.md](research.md) says how to get one. A version is a number, which grows when",
+        "something means another thing, and a hash of where each number stands; a model or a dataset is of one.",
         "",
         "An action is the place of an option among those offered, in ascending order of their numbers: 0 to "
         f"{MOST_OPTIONS - 1},",

@@ -32,7 +32,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.game = self.schema.game
         self.options = options
         self.render_mode = render_mode
-        self.metadata = {**raw_env.metadata, "name": f"ravenhill_{self.game.name}_v{self.schema.version}"}
+        number = self.schema.version.partition(".")[0]
+        self.metadata = {**raw_env.metadata, "name": f"ravenhill_{self.game.name}_v{number}"}
         self.possible_agents = [f"{name}_{seat}" for seat, name in enumerate(self.game.seats)]
         top = np.iinfo(self.schema.dtype).max
         self.spaces = {agent: spaces.Box(0, top, (self.schema.size,), self.schema.dtype.type)
