@@ -26,6 +26,7 @@ CARD: Final = 1                          # of an option: followed by what the ca
 SOURCE: Final = 2                        # a card that speaks: card, ability, side
 LINKS: Final = 3                         # several of those: the last
 SEVERAL: Final = 4                       # and from here on: so many numbers, less this
+ZEROS: Final = [0] * FRAME
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,18 +137,18 @@ class Observer:
             shape = kind.shapes[place]
             value: Any = getattr(frame, name)
             if shape == PLAIN:
-                number: int = int(value)
+                number: int = value
                 numbers.append(number + 1 if number >= 0 else 0)
             elif shape == SOURCE:
                 add_source(numbers, value)
             elif shape == LINKS:
                 if value: add_source(numbers, value[-1])
-                else: numbers.extend([0, 0, 0])
+                else: numbers.extend(ZEROS[:3])
             else:
                 few: list[int] = list(value[:shape - SEVERAL])
                 numbers.extend([n + 1 if n >= 0 else 0 for n in few])
-                for _ in range(shape - SEVERAL - len(few)): numbers.append(0)
-        for _ in range(end - len(numbers)): numbers.append(0)
+                numbers.extend(ZEROS[:shape - SEVERAL - len(few)])
+        numbers.extend(ZEROS[:end - len(numbers)])
 
     # What may be answered
 
@@ -178,22 +179,24 @@ def add_source(numbers: list[int], source: Source) -> None:
     numbers.append(source.side + 1)
 
 
-def known_cards(g: CardTable, seat: int) -> list[int]:
-    """What each card is, by its number: one more than its place in the library; 0: this seat does not know it."""
-    bit, kind, knows = 1 << seat, g.kind, g.knows
-    return [kind[card] + 1 if knows[card] & bit else 0 for card in range(len(kind))]
+class Known:
+    """What a seat knows of the cards: what each is and where it lies, by its number, and how many others lie where.
 
+    A card is told as one more than its place in the library, a pile as one more than its number; 0: not known.
+    """
 
-def known_piles(g: CardTable, seat: int) -> list[int]:
-    """Where each card lies, by its number: one more than the number of the pile; 0: this seat does not know it."""
-    bit, pile, knows = 1 << seat, g.pile, g.knows
-    return [pile[card] + 1 if knows[card] & bit else 0 for card in range(len(pile))]
-
-
-def hidden_cards(g: CardTable, seat: int) -> list[int]:
-    """How many cards this seat does not know lie in each pile."""
-    counts = [len(cards) for cards in g.piles]
-    bit, pile, knows = 1 << seat, g.pile, g.knows
-    for card in range(len(pile)):
-        if knows[card] & bit: counts[pile[card]] -= 1
-    return counts
+    def __init__(self, g: CardTable, seat: int) -> None:
+        bit, kind, pile = 1 << seat, g.kind, g.pile
+        knows: list[int] = list(g.knows)         # a compiled loop reads lists, not bytes, at full speed
+        is_ = [0] * len(knows)
+        lies = [0] * len(knows)
+        hidden = [len(cards) for cards in g.piles]
+        for card, mask in enumerate(knows):
+            if mask & bit:
+                at = pile[card]
+                is_[card] = kind[card] + 1
+                lies[card] = at + 1
+                hidden[at] -= 1
+        self.is_ = is_
+        self.lies = lies
+        self.hidden = hidden

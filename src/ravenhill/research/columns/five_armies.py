@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.five_armies.state import IN_THE_AIR, Battle
-from ravenhill.research.observation import Columns, hidden_cards, known_cards, known_piles, packed
+from ravenhill.research.observation import Columns, Known, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -28,9 +28,10 @@ class BattleColumns(Columns):
         numbers.extend(g.tiles)
         numbers.extend(g.unused)
         numbers.extend(g.bag)
-        numbers.extend(known_cards(g, seat))
-        numbers.extend(known_piles(g, seat))
-        numbers.extend(hidden_cards(g, seat))
+        cards = Known(g, seat)
+        numbers.extend(cards.is_)
+        numbers.extend(cards.lies)
+        numbers.extend(cards.hidden)
         numbers.extend(g.tops)
         newest = len(g.lasting) - 1
         for n in range(newest, newest - LASTING, -1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.ford.state import FAR_BANK, Ford
-from ravenhill.research.observation import Columns, hidden_cards, known_cards, known_piles, packed
+from ravenhill.research.observation import Columns, Known, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -17,9 +17,10 @@ class FordColumns(Columns):
     def write(self, g: Ford, seat: int) -> bytes:
         numbers = [g.round, g.ford + FAR_BANK, g.active]
         numbers.extend(g.warriors)
-        numbers.extend(known_cards(g, seat))
-        numbers.extend(known_piles(g, seat))
-        numbers.extend(hidden_cards(g, seat))
+        cards = Known(g, seat)
+        numbers.extend(cards.is_)
+        numbers.extend(cards.lies)
+        numbers.extend(cards.hidden)
         numbers.extend(g.tops)
         numbers.append(len(g.waiting))
         return packed(numbers, False)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import SLOTS, Company, Meccg
-from ravenhill.research.observation import Columns, hidden_cards, known_cards, known_piles, packed
+from ravenhill.research.observation import Columns, Known, packed
 
 VERSION: Final = 1
 WIDE: Final = True
@@ -43,11 +43,12 @@ class CardColumns(Columns):
                 it = g.lasting[n]
                 numbers.extend([it.effect + 1, it.side + 1, max(0, it.thing + FROM_HOST), it.until, it.place + 1])
             else: numbers.extend(NOTHING)
-        numbers.extend(hidden_cards(g, seat))
+        cards = Known(g, seat)
+        numbers.extend(cards.hidden)
         numbers.extend(g.tops)
         rest = self.rest
         return b"".join([
-            packed(numbers, True), packed(known_cards(g, seat), True), rest, packed(known_piles(g, seat), True), rest,
+            packed(numbers, True), packed(cards.is_, True), rest, packed(cards.lies, True), rest,
             packed(g.state, True), rest, packed([host + FROM_HOST for host in g.host], True), rest,
             packed([slot + 1 for slot in g.company], True), rest, packed(g.owner, True), rest])
 
@@ -91,7 +92,7 @@ def add_few(numbers: list[int], things: list[int], most: int) -> None:
     """The last of them, with 1 added."""
     few = things[-most:]
     numbers.extend([thing + 1 for thing in few])
-    for _ in range(most - len(few)): numbers.append(0)
+    numbers.extend(EMPTY[:most - len(few)])
 
 
 EMPTY: Final = [0] * COMPANY
