@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.persuasion import Persuasion, difference, value
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.state import HAND, MARSHALLED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.terms import MAGIC_RING
 from tests.meccg.cards.scenes import at_rest, attacked_by, visiting
 from tests.meccg.tables import choose, company, give, put
 
@@ -132,7 +133,21 @@ def test_R_RING_02_a_test_of_a_gold_ring_shows_what_each_total_makes_of_it() -> 
     g.ready = False
     it = ladders(g)["now"]
     assert it["kind"] == "ring" and it["value"] == 1 and len(it["columns"]) == 11
-    assert sum(it["zones"].values()) == pytest.approx(1)
+    assert it["zones"] == {"spent": pytest.approx(1)}             # no ring is in the hand
+
+
+def test_R_RING_03_before_a_test_its_owner_reads_which_totals_have_a_ring_in_the_hand() -> None:
+    g, people = visiting("Rivendell", "Frodo")
+    ring = give(g, people[0], "Precious Gold Ring")
+    put(g, "Magic Ring of Courage", HAND, 0)
+    g.then(RingTest(ring, 1))
+    g.ready = False
+    it = ladders(g)["now"]
+    least, most = g.facts(ring).test[MAGIC_RING]
+    wanted = share([least <= roll + 1 <= most for roll in ROLLS])
+    assert 0 < wanted < 1 and it["zones"]["replaced"] == pytest.approx(wanted)
+    others = GAME.odds(g, 1)
+    assert others is not None and others["ladders"][0]["zones"] == {"tested": 1.0}
 
 
 def test_where_nothing_is_rolled_there_are_no_odds() -> None:

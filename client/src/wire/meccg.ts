@@ -239,7 +239,7 @@ export interface Target {
 
 /** A check that a link will bring: what is added to the dice, and what the total must be more than. */
 export interface Check {
-  kind: 'corruption' | 'faction' | 'influence'
+  kind: 'corruption' | 'faction' | 'influence' | 'ring'
   who: Card
   target: Card | null
   needs: number

@@ -64,11 +64,10 @@ def test_a_draft_with_a_collision(open_page: Open, house: Server) -> None:
     """R-DRAFT-03  Both seal the same character: both are set aside, and both pages say so."""
     at = Laid(open_page, house, "", both=True, by_hand=True)
     one, other = at.pages[0], at.pages[1]
-    name = one.locator(".pool [data-card]").first.get_attribute("aria-label") or ""
-    who = name.split(",")[0]
+    who = one.locator(".pool [data-card] .hidden").first.inner_text().split(",")[0]
     for page in (one, other):
         expect(page.locator("[data-step=draft]")).to_be_visible()
-        page.locator(f".pool [data-card][aria-label^='{who}']").first.click()
+        page.locator(".pool [data-card]", has_text=who).first.click()
         if page is one:
             expect(one.locator(".slot.sealed")).to_be_visible()
             expect(other.locator(".slot.sealed")).to_have_count(0)
@@ -100,6 +99,14 @@ def test_a_chain_answered_from_both_sides(open_page: Open, house: Server) -> Non
     expect(one.locator(".chain")).to_have_count(0)
     expect(one.locator("[data-card]", has_text="Lure of the Senses")).to_be_visible()
     expect(one.locator("[data-zone=board] [data-card]", has_text="Gates of Morning")).to_have_count(0)
+
+
+def test_a_chain_is_seen_where_nobody_is_in_play(open_page: Open, house: Server) -> None:
+    text = re.sub("companies = .*", "companies = []", table("Rivendell", "'Merry'", "'Gates of Morning'"))
+    at = Laid(open_page, house, text, passes=False, by_hand=True)
+    at.click(0, do="Declared", **card("Gates of Morning"))
+    expect(at.page.locator(".chain .link")).to_have_count(1)
+    assert links(at.page) == ["Gates of Morning"]
 
 
 def test_a_card_on_guard_is_revealed(open_page: Open, house: Server) -> None:
@@ -141,7 +148,7 @@ def test_check_20_a_creature_keyed_two_ways_and_one_that_has_only_the_site(open_
 
     at = Laid(open_page, house, DRAKE, seat=1, passes=False, by_hand=True)
     on_the_road(at, "Edoras")
-    held = at.page.locator("[data-zone=hand] [data-card][aria-label^='Cave-drake']")
+    held = at.page.locator("[data-zone=hand] [data-card]", has_text="Cave-drake")
     expect(at.page.locator("[data-why=key]").first).to_have_text("no key here")
     held.focus()
     at.page.keyboard.press("w")
@@ -174,6 +181,8 @@ def test_a_ring_is_tested(open_page: Open, house: Server) -> None:
     at.click(0, do="Declared", **card("Gandalf"))
     at.click(0, do="Take", **card("Precious Gold Ring"))
     expect(at.page.locator(".chain .link")).to_have_count(1)
+    ladder = at.page.locator("[data-zone=stage] [data-ladder]")
+    expect(ladder.locator("[data-zone-name=replaced]")).to_have_attribute("data-chance", "100")   # a lesser ring always
     at.click(0, do="Pass")
     assert at.asks(0) == "WhichRing"
     at.click(0, do="Take", **card("Lesser Ring"))

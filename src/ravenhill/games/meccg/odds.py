@@ -27,7 +27,7 @@ from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck, WhichResult
 from ravenhill.games.meccg.rules.numbers import prowess, unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt
-from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
+from ravenhill.games.meccg.rules.rings import RingTest, WhichRing, WhichTotal
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
 from ravenhill.games.meccg.state import OUT, TAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
@@ -50,8 +50,15 @@ def odds(g: Meccg, seat: int) -> dict[str, Any] | None:
         found = [(key, ladder_after(g, option)) for key, option in (("tap", 0), ("stay", 1))]
     else:
         found = [("now", ladder_after(g, None))]
-    ladders = [{"way": key, **it} for key, it in found if it is not None]
+    ladders = [{"way": key, **hidden(g, seat, it)} for key, it in found if it is not None]
     return {"ladders": ladders} if ladders else None
+
+
+def hidden(g: Meccg, seat: int, ladder: dict[str, Any]) -> dict[str, Any]:
+    """R-RING-03  What a ring may become depends on a hand: only its owner is told."""
+    if ladder.get("kind") != "ring" or g.owner[ladder["card"]] == seat: return ladder
+    return {**ladder, "columns": [{**it, "zones": {"tested": 1.0}} for it in ladder["columns"]],
+            "zones": {"tested": 1.0}}
 
 
 def ladder_after(g: Meccg, option: int | None) -> dict[str, Any] | None:
@@ -184,11 +191,12 @@ TELLS: Final = {
 
 
 def zone_of(g: Meccg, line: Said) -> str:
-    """The name of what happened; who fails a check is either discarded or eliminated, who is struck wounded or not."""
+    """The name of what happened; a failed check discards or eliminates, a strike wounds or not, a ring fits or none."""
     card = line.values[0]
     if line.line is CORRUPTION_FAILED and g.pile[card] - (g.pile[card] & 1) == OUT: return "eliminated"
     if line.line is STRIKE_HITS: return "wounded" if g.state[card] == WOUNDED or not g.is_in_play(card) else "tapped"
     if line.line is BODY_FAILED: return "eliminated" if g.facts(card).type in (CHARACTER, ALLY) else "defeated"
+    if line.line is RING_TESTED: return "replaced" if len(WhichRing(g.owner[card]).options(g)) > 1 else "spent"
     return TELLS[line.line]
 
 

@@ -22,8 +22,10 @@ from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
 from ravenhill.games.meccg.view import Attack, Card, Check, Key, Link, Part, Pin, Seat, Strike, Target
 from ravenhill.games.meccg.view import Chain as ChainSeen
+from ravenhill.games.meccg.words.numbers import RING_TEST
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption
 from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade
+from ravenhill.games.meccg.words.verbs.items import TestRing
 
 SEATS: Final[tuple[Seat, Seat]] = ("grey", "blue")
 ENDED: Final[dict[int, Any]] = {RESOLVED: "faced", BEATEN: "beaten"}
@@ -91,13 +93,16 @@ def target(g: Meccg, name: str, thing: int, figures: Figures) -> Target:
 
 
 def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
-    """R-CORR-05, R-SITE-11, R-INF-04  The checks it will bring, with all that is added to their dice as it stands."""
+    """R-CORR-05, R-SITE-11, R-INF-04, R-RING-02  The checks it will bring, with all that is added to their dice."""
     found: list[Check] = []
     for verb in g.ability(source).verbs:
-        if not isinstance(verb, CheckCorruption | Influence | Persuade):
+        if not isinstance(verb, CheckCorruption | Influence | Persuade | TestRing):
             continue
         for who in verb.who.find(g, source):
             if who < 0 or not g.is_in_play(who):
+                continue
+            if isinstance(verb, TestRing):
+                if verb.rolls: found.append(ring_test(g, who, verb.modifier, figures))
                 continue
             card = Card(figures.handle(who), g.facts(who).id)
             aid = [Part(helped(g, source, who), "part-aid")]
@@ -115,6 +120,14 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
                 found.append(Check("influence", card, Card(figures.handle(target), g.facts(target).id), needs,
                                    figures.sum([*mine, *aid]), figures.sum(theirs)))
     return found
+
+
+def ring_test(g: Meccg, ring: int, modifier: int, figures: Figures) -> Check:
+    """R-RING-02  The gold ring of somebody, and what is added to the dice."""
+    bearer = g.host[ring]
+    parts = [Part(modifier, "part-bonus"), Part(g.asked(RING_TEST, g.company[bearer], 0), "part-card")]
+    who, target = (Card(figures.handle(it), g.facts(it).id) for it in (bearer, ring))
+    return Check("ring", who, target, 0, figures.sum(parts), None)
 
 
 def keyed(g: Meccg, by: int, type: int, times: int) -> Key | None:

@@ -246,7 +246,7 @@ class Target(Struct):
 
 class Check(Struct):
     """A check that a link will bring: what is added to the dice, and what the total must be more than."""
-    kind: Literal["corruption", "faction", "influence"]
+    kind: Literal["corruption", "faction", "influence", "ring"]
     who: Card
     target: Card | None
     needs: int

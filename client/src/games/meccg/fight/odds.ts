@@ -3,12 +3,12 @@ import type { Match } from '../../../match.svelte'
 
 /** What a total can mean, the worst first: the order in which zones are told. */
 export const ZONES = [
-  'eliminated', 'wounded', 'tapped', 'discarded', 'refused', 'falls', 'ineffectual', 'nothing', 'holds', 'tested', 'defeated', 'safe', 'won', 'wins',
+  'eliminated', 'wounded', 'tapped', 'discarded', 'refused', 'falls', 'spent', 'ineffectual', 'nothing', 'holds', 'tested', 'replaced', 'defeated', 'safe', 'won', 'wins',
 ] as const
 export type Zone = (typeof ZONES)[number]
 export type Tone = 'bad' | 'even' | 'good'
 const TONES: Partial<Record<Zone, Tone>> = {
-  eliminated: 'bad', wounded: 'bad', tapped: 'bad', discarded: 'bad', refused: 'bad', falls: 'bad', safe: 'good', won: 'good', wins: 'good', defeated: 'good', tested: 'good',
+  eliminated: 'bad', wounded: 'bad', tapped: 'bad', discarded: 'bad', refused: 'bad', falls: 'bad', spent: 'bad', replaced: 'good', safe: 'good', won: 'good', wins: 'good', defeated: 'good', tested: 'good',
 }
 export const toneOf = (zone: Zone): Tone => TONES[zone] ?? 'even'
 
