@@ -1,14 +1,20 @@
-// The beginning: the language is loaded, then the page is shown.
+// The beginning: the language is loaded, and with it what the page will need; then the page is shown.
 import { mount } from 'svelte'
 import './style/tokens.css'
 import './style/base.css'
 import App from './App.svelte'
+import { lookAhead } from './opening'
+import { pageOf } from './pages'
+import { router } from './router'
 import { show } from './settings.svelte'
 import { voice } from './speech'
 import { startWorker } from './worker'
 
 show()
-await voice.speak(voice.wished())
+const spoken = voice.speak(voice.wished())
+lookAhead(router.route)
+pageOf(router.route).catch(() => undefined) // the page itself asks again, and says so if it cannot be had
+await spoken
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 const rest = () => setTimeout(() => void startWorker(), 1000)

@@ -3,7 +3,7 @@ import { go } from './router'
 import { keepLinks, me } from './me.svelte'
 import { ask } from './wire/http'
 import { newNonce, promised } from './wire/nonces'
-import type { DeckList, Fork, Join, NewMatch, Pace, SeatWanted } from './wire/types'
+import type { DeckList, Fork, Join, MatchShown, NewMatch, Pace, SeatWanted } from './wire/types'
 
 export type Opponent = { kind: 'bot'; bot: string } | { kind: 'friend' } | { kind: 'hotseat' }
 
@@ -41,11 +41,11 @@ export async function play(wanted: Wanted): Promise<string> {
 export const listed = (deck?: Deck): Join['deck'] => (typeof deck === 'object' ? { ...deck } : deck)
 
 /** Take a seat with its key, promise what we add to the dice, and show it if everybody has promised; perhaps with a deck. */
-export async function sit(match: string, key: string, deck?: Join['deck'], publish = true): Promise<void> {
+export async function sit(match: string, key: string, deck?: Join['deck'], publish = true): Promise<MatchShown> {
   const nonce = newNonce()
   const body: Join = { key, nonce_hash: nonce.hash, name: me.name, deck, publish }
   const joined = await ask('POST /api/matches/{id}/join', { at: { id: match }, body })
-  await promised(joined.match, joined.seat, nonce)
+  return promised(joined.match, joined.seat, nonce)
 }
 
 /** Go on from a moment of a finished match or of a printed example, against a bot. */

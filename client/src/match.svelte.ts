@@ -214,9 +214,17 @@ export class Match {
 
   // ------------------------------------------------------------ the wire
 
-  open(): void {
+  /** Open the line; what it says is heard when the table is furnished. */
+  open(furnished: Promise<unknown> = Promise.resolve()): void {
+    let early: [FromServer, boolean][] | null = []
+    const listen = () => {
+      const all = early ?? []
+      early = null
+      for (const [message, first] of all) this.#hear(message, first)
+    }
+    void furnished.then(listen, () => this.close())
     this.#socket = new MatchSocket(this.id, this.seat, {
-      heard: (message, first) => this.#hear(message, first),
+      heard: (message, first) => (early ? early.push([message, first]) : this.#hear(message, first)),
       line: (line, why) => {
         this.line = line
         this.closed = why

@@ -35,7 +35,18 @@ function areasOf(game: string): string[] {
   return areas.filter((area) => area === game || (area.startsWith(`${game}_`) && !ELSEWHERE.test(area))).sort()
 }
 
-async function made(language: string, game: string): Promise<Speech> {
+const speeches = new Map<string, Promise<Speech>>()
+
+/** What a game says in a language, read once. */
+function made(language: string, game: string): Promise<Speech> {
+  const name = `${language} ${game}`
+  const found = speeches.get(name) ?? read(language, game)
+  speeches.set(name, found)
+  found.catch(() => speeches.delete(name))
+  return found
+}
+
+async function read(language: string, game: string): Promise<Speech> {
   const areas = [...SHARED, ...(game ? areasOf(game) : [])]
   const wanted = areas.flatMap((area) => [
     ...(GAPS[language]?.includes(area) ? [text('en', area)] : []),
@@ -51,7 +62,9 @@ class Voice {
   #speeches: Record<string, Speech> = $state.raw({})
   /** What has been asked for, and when it is there. */
   #games = new Map<string, Promise<void>>([['', Promise.resolve()]])
-  #wish = 0
+  /** The language wished for last, and when it is spoken. */
+  #wished = 'en'
+  #speaking: Promise<void> = Promise.resolve()
 
   /** The language first wished for, by the settings or else by the browser. */
   wished(): string {
@@ -61,16 +74,21 @@ class Voice {
   }
 
   /** All that is spoken here, in another language; of two wishes the later counts. */
-  async speak(language: string): Promise<void> {
-    const wish = ++this.#wish
-    const speeches: Record<string, Speech> = {}
+  speak(language: string): Promise<void> {
+    this.#wished = language
+    this.#speaking = this.#speak(language)
+    return this.#speaking
+  }
+
+  async #speak(language: string): Promise<void> {
+    const found: Record<string, Speech> = {}
     for (;;) {
-      const games = [...this.#games.keys()].filter((game) => !(game in speeches))       // more may be asked for meanwhile
+      const games = [...this.#games.keys()].filter((game) => !(game in found))       // more may be asked for meanwhile
       if (!games.length) break
-      await Promise.all(games.map(async (game) => (speeches[game] = await made(language, game))))
-      if (wish !== this.#wish) return
+      await Promise.all(games.map(async (game) => (found[game] = await made(language, game))))
+      if (language !== this.#wished) return this.#speaking
     }
-    this.#speeches = speeches
+    this.#speeches = found
     this.language = language
     document.documentElement.lang = language === 'xx' ? 'en' : language
   }
@@ -84,9 +102,10 @@ class Voice {
   }
 
   async #load(game: string): Promise<void> {
-    const language = this.language
+    const language = this.#wished
     try {
       const speech = await made(language, game)
+      await this.#speaking
       if (language === this.language) this.#speeches = { ...this.#speeches, [game]: speech }
     } catch (error) {
       this.#games.delete(game)

@@ -1,0 +1,35 @@
+// What a table needs comes while its page still does: what the server says of the match, the room of its game, its words.
+import { roomOf, type Room } from './rooms'
+import type { Route } from './router'
+import { voice } from './speech'
+import { ask } from './wire/http'
+import type { MatchShown } from './wire/types'
+
+let looked: { id: string; found: Promise<MatchShown> } | null = null
+
+/** The table of this address is asked for before its page is there. */
+export function lookAhead(route: Route): void {
+  const id = route.page === 'Table' ? route.params.match : undefined
+  if (!id) return
+  looked = { id, found: look(id) }
+  looked.found.catch(() => undefined)
+}
+
+/** What the server says of a match: once what was asked ahead, then anew. Its room and its words come behind it. */
+export function firstLook(id: string): Promise<MatchShown> {
+  const found = looked?.id === id ? looked.found : look(id)
+  looked = null
+  return found
+}
+
+async function look(id: string): Promise<MatchShown> {
+  const shown = await ask('GET /api/matches/{id}', { at: { id } })
+  furnished(shown.game).catch(() => undefined)
+  return shown
+}
+
+/** The room of a game, and all that is said in it. */
+export async function furnished(game: string): Promise<Room | null> {
+  const [room] = await Promise.all([roomOf(game), voice.need(game)])
+  return room
+}
