@@ -59,7 +59,7 @@ def begin_by_keys(page: Page, game: str) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    expect(page.locator("[data-region]").first).to_be_attached()
+    expect(page.locator("[data-table]")).to_be_attached()
 
 
 def to_an_option(page: Page, dice: random.Random, most: int = 80) -> int | None:

@@ -71,21 +71,26 @@ def press_region(page: Page, name: str) -> None:
 def picture(page: Page) -> bytes:
     """The board and the log as soon as they lie still; above them a dot tells how the line is."""
     before = b""
-    for _ in range(20):
+    for _ in range(100):
         parts = [page.locator(f"[data-zone={it}]").first for it in ("board", "log")]
         now = b"".join(it.screenshot(animations="disabled") for it in parts)
         if now == before:
             return now
         before = now
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(50)
     raise AssertionError("the page never lies still")
 
 
 def test_a_company_is_sent_by_the_map_over_a_bent_path(open_page: Open, house: Server) -> None:
+    """A region off every way says so and bends nothing; one that a way leads through bends it."""
     at = on_the_way(open_page, house)
     page = at.page
     expect(page.locator("[data-strip]")).to_contain_text("Hollin")
     expect(page.locator("[data-exposes]")).to_have_attribute("data-exposes", "Wilderness ×3 · Shadow-hold")
+    strip = page.locator("[data-strip]").inner_text()
+    press_region(page, "Gundabad")
+    expect(page.locator("div.told")).to_contain_text("No way leads through there.")
+    assert page.locator("[data-strip]").inner_text() == strip
     press_region(page, "Cardolan")
     expect(page.locator("[data-exposes]")).to_have_attribute("data-exposes", "Wilderness ×4 · Shadow-hold")
     before = len(at.answers)
@@ -96,16 +101,38 @@ def test_a_company_is_sent_by_the_map_over_a_bent_path(open_page: Open, house: S
     assert at.room.table.companies[0].regions == way         # type: ignore[attr-defined]
 
 
-def test_a_region_off_every_way_says_so_and_bends_nothing(open_page: Open, house: Server) -> None:
-    at = on_the_way(open_page, house)
-    strip = at.page.locator("[data-strip]").inner_text()
-    press_region(at.page, "Gundabad")
-    expect(at.page.locator("div.told")).to_contain_text("No way leads through there.")
-    assert at.page.locator("[data-strip]").inner_text() == strip
+def refused(page: Page) -> None:
+    """What cannot be reached says why, on the map and in its name."""
+    assert {"5 regions", "a ridge between"} <= set(page.locator("text.refused").all_text_contents())
+    expect(page.locator(f"[data-region={code('Rohan')}]")).to_have_attribute("aria-label", "Rohan, 5 regions")
+    expect(page.locator(f"[data-region={code('Fangorn')}]")).to_have_attribute("aria-label", "Fangorn, a ridge between")
+    page.locator(f"[data-site={code('Barad-dûr')}]").click()
+    expect(page.locator(".told [data-why=far]")).to_have_text("Too far")
+    expect(page.locator("[data-journey]")).to_be_visible()
+    page.locator(f"[data-site={code('Barad-dûr')}]").click()               # no longer pinned
 
 
-def test_a_site_is_read_before_it_is_chosen_and_pressing_its_pin_answers(open_page: Open, house: Server) -> None:
+def pencilled(at: Laid) -> None:
+    """Pencil lines stay in this browser."""
+    page = at.page
+    sent = len(at.answers)
+    page.get_by_role("button", name="Pencil").click()
+    press_region(page, "Rohan")
+    press_region(page, "Fangorn")
+    expect(page.locator("path.pencil")).to_have_count(1)
+    kept = page.evaluate("Object.keys(localStorage).filter((it) => it.startsWith('ravenhill.pencil.'))")
+    assert len(kept) == 1 and kept[0].endswith(".grey")
+    assert len(at.answers) == sent
+    page.get_by_role("button", name="Erase").click()
+    expect(page.locator("path.pencil")).to_have_count(0)
+
+
+def test_the_map_refuses_with_reasons_is_drawn_on_and_a_site_is_read_before_it_is_chosen(
+    open_page: Open, house: Server,
+) -> None:
     at = heading(open_page, house)
+    refused(at.page)
+    pencilled(at)
     pin = at.page.locator(f"[data-site={code('Moria')}]")
     pin.hover()
     told = at.page.locator("div.told")
@@ -129,16 +156,6 @@ def test_by_keys_alone_a_destination_is_found_and_sent(open_page: Open, house: S
     assert at.answers[-1] == [next(n for n, it in enumerate(at.offered) if it == code("Bree"))]
 
 
-def test_what_cannot_be_reached_says_why_on_the_map_and_in_its_name(open_page: Open, house: Server) -> None:
-    page = heading(open_page, house).page
-    assert {"5 regions", "a ridge between"} <= set(page.locator("text.refused").all_text_contents())
-    expect(page.locator(f"[data-region={code('Rohan')}]")).to_have_attribute("aria-label", "Rohan, 5 regions")
-    expect(page.locator(f"[data-region={code('Fangorn')}]")).to_have_attribute("aria-label", "Fangorn, a ridge between")
-    page.locator(f"[data-site={code('Barad-dûr')}]").click()
-    expect(page.locator(".told [data-why=far]")).to_have_text("Too far")
-    expect(page.locator("[data-journey]")).to_be_visible()
-
-
 def test_a_finger_first_shows_a_site_and_then_goes(open_page: Open, house: Server) -> None:
     at = heading(open_page, house, size="phone", has_touch=True)
     page = at.page
@@ -148,21 +165,6 @@ def test_a_finger_first_shows_a_site_and_then_goes(open_page: Open, house: Serve
     assert len(at.answers) == before
     page.locator(".told [data-go]").tap()
     expect(page.locator("[data-journey]")).to_have_count(0)
-
-
-def test_pencil_lines_stay_in_this_browser(open_page: Open, house: Server) -> None:
-    at = heading(open_page, house)
-    page = at.page
-    sent = len(at.answers)
-    page.get_by_role("button", name="Pencil").click()
-    press_region(page, "Rohan")
-    press_region(page, "Fangorn")
-    expect(page.locator("path.pencil")).to_have_count(1)
-    kept = page.evaluate("Object.keys(localStorage).filter((it) => it.startsWith('ravenhill.pencil.'))")
-    assert len(kept) == 1 and kept[0].endswith(".grey")
-    assert len(at.answers) == sent
-    page.get_by_role("button", name="Erase").click()
-    expect(page.locator("path.pencil")).to_have_count(0)
 
 
 def test_check_17_a_plan_of_one_region_and_one_of_four_look_the_same_to_the_opponent(

@@ -13,13 +13,15 @@ from tests.server.running import Server
 
 ATTACK = '\n[attack]\ncreature = "Wolves"\ncompany = 0\n'
 TABLES = 40
-# Every figure that can be opened, with its parts once it is open.
+# Every figure that can be opened, with its parts once it is open: the page has drawn them when its next task begins.
 SUMS = """async () => {
   const found = []
+  const tasks = new MessageChannel()
+  const next = () => new Promise((go) => { tasks.port1.onmessage = go; tasks.port2.postMessage(0) })
   for (const it of document.querySelectorAll('[data-zone=board] button[data-sum]')) {
     if (!it.checkVisibility({ visibilityProperty: true })) continue
     it.click()
-    await new Promise((go) => requestAnimationFrame(go))
+    await next()
     const parts = [...it.parentElement.querySelectorAll('[data-part]')].map((part) => Number(part.dataset.part))
     found.push([it.getAttribute('aria-label'), Number(it.dataset.sum), parts])
     it.click()

@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.client.clicking import Ears
+from tests.client.clicking import Ears, asked
 from tests.client.conftest import Open
 from tests.client.meccg.test_handles import BY_HAND
 from tests.client.test_first_games import begin
@@ -40,29 +39,17 @@ def test_a_whole_game_of_one_deck_is_played_against_the_squire_by_clicking(open_
     dice = random.Random(7)
     kinds: set[str] = set()
     nodes = clicks = 0
-    while clicks < MOST and not page.locator("[data-over]").count():
-        question: Any = ears.state.get("question")
+    n = -1
+    while clicks < MOST and (question := asked(page, ears, n)):
         n = ears.n
-        if not question or page.locator("[data-table]").get_attribute("data-n") != str(n):
-            page.wait_for_timeout(25)
-            continue
         options = question["options"]
         quiet = [place for place, option in enumerate(options) if option["do"]["do"] in QUIET]
         lively = clicks < LIVELY and dice.random() < 0.7
         option = quiet[0] if quiet and not lively else dice.randrange(len(options))
-        at = page.evaluate(AIM, option)
-        if at is None:
-            page.wait_for_timeout(40)
-            assert page.evaluate(AIM, option) or ears.n != n, (question["kind"], options[option])
-            continue
+        at = page.wait_for_function(AIM, arg=option).json_value()
         page.mouse.click(*at)
         clicks += 1
         kinds.add(question["kind"])
-        for _ in range(400):
-            if ears.n != n:
-                break
-            page.wait_for_timeout(15)
-        assert ears.n != n, (question["kind"], options[option])
         if clicks % 20 == 0:
             nodes = max(nodes, page.evaluate("document.querySelectorAll('*').length"))
     expect(page.locator("[data-over]")).to_be_visible()
