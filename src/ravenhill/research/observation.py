@@ -5,7 +5,7 @@ says where each number stands. Everything is read through the same doors as a vi
 """
 from __future__ import annotations
 
-from array import array
+import struct
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -56,9 +56,20 @@ def packed(numbers: list[int], wide: bool) -> bytes:
         except ValueError:
             return bytes([min(255, max(0, n)) for n in numbers])
     try:
-        return array("h", numbers).tobytes()
-    except OverflowError:
-        return array("h", [min(32767, max(0, n)) for n in numbers]).tobytes()
+        return struct.pack(f"<{len(numbers)}h", *numbers)
+    except struct.error:
+        return struct.pack(f"<{len(numbers)}h", *[min(32767, max(0, n)) for n in numbers])
+
+
+def widened(numbers: list[int]) -> bytes:
+    """As words of 16 bits, where most rows hold nothing above 255: such a row is written as bytes, two places apart."""
+    try:
+        low = bytes(numbers)
+    except ValueError:
+        return packed(numbers, True)
+    words = bytearray(2 * len(low))
+    words[::2] = low
+    return bytes(words)
 
 
 class Observer:

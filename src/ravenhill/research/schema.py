@@ -94,7 +94,7 @@ def _made(name: str, encoded: bytes) -> Schema:
     table: Any = game.new(msgspec.json.decode(encoded))
     room = import_module(f"ravenhill.research.columns.{name}")
     columns = getattr(room, COLUMNS[name])(table)
-    dtype = np.dtype(np.int16 if room.WIDE else np.uint8)
+    dtype = np.dtype("<i2" if room.WIDE else np.uint8)
     things = {type(it).__name__: it for it in game.samples()}
     frames = {kind: thing for kind, thing in sorted(things.items()) if isinstance(thing, Frame)}
     questions = [kind for kind, thing in frames.items() if isinstance(thing, Decision)]

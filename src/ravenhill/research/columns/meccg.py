@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import SLOTS, Company, Meccg
-from ravenhill.research.observation import Columns, Known, packed
+from ravenhill.research.observation import Columns, Known, packed, widened
 
 VERSION: Final = 1
 WIDE: Final = True
@@ -28,11 +28,12 @@ class CardColumns(Columns):
             g.phase, g.turn, g.active, g.current + 1, int(g.character_played), g.arranged, g.called + 1,
             int(g.hazards_halved), int(g.influenced), g.length, g.optional, int(g.standard), int(g.regions), g.tie,
             g.turns[0], g.turns[1], g.exhausted[0], g.exhausted[1], g.wizard[0] + 1, g.wizard[1] + 1,
-            g.wizard_lost[0], g.wizard_lost[1], g.sacrificed[0] + 1, g.sacrificed[1] + 1, g.score[0], g.score[1],
+            g.wizard_lost[0], g.wizard_lost[1], g.sacrificed[0] + 1, g.sacrificed[1] + 1,
+            max(0, g.score[0]), max(0, g.score[1]),
         ]
-        for company in g.companies:
-            if company.site < 0: numbers.extend(EMPTY)
-            else: add_company(numbers, company)
+        parts = [packed(numbers, True)]
+        for company in g.companies: parts.append(NO_COMPANY if company.site < 0 else told(company))
+        numbers = []
         add_few(numbers, g.in_use, 16)
         add_few(numbers, g.did, 16)
         add_few(numbers, g.corrupted, 8)
@@ -47,10 +48,11 @@ class CardColumns(Columns):
         numbers.extend(cards.hidden)
         numbers.extend(g.tops)
         rest = self.rest
-        return b"".join([
-            packed(numbers, True), packed(cards.is_, True), rest, packed(cards.lies, True), rest,
-            packed(g.state, True), rest, packed([host + FROM_HOST for host in g.host], True), rest,
-            packed([slot + 1 for slot in g.company], True), rest, packed(g.owner, True), rest])
+        parts.extend([
+            packed(numbers, True), packed(cards.is_, True), rest, widened(cards.lies), rest, widened(g.state), rest,
+            packed([host + FROM_HOST for host in g.host], True), rest, widened([slot + 1 for slot in g.company]), rest,
+            widened(g.owner), rest])
+        return b"".join(parts)
 
     def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""
@@ -78,22 +80,24 @@ class CardColumns(Columns):
         ]
 
 
-def add_company(numbers: list[int], it: Company) -> None:
-    numbers.extend([
+def told(it: Company) -> bytes:
+    numbers = [
         1, it.side + 1, it.site + 1, it.going + 1, it.along + 1, it.origin + 1, it.limit, it.most, len(it.counted),
         len(it.members), int(it.moved), int(it.sent_back), int(it.guarded), int(it.visited), int(it.arrived),
         int(it.entered), int(it.basic),
-    ])
+    ]
     path = it.path
     for n in range(PATH): numbers.append(path[n] + 1 if n < len(path) else 0)
+    return packed(numbers, True)
 
 
 def add_few(numbers: list[int], things: list[int], most: int) -> None:
     """The last of them, with 1 added."""
     few = things[-most:]
     numbers.extend([thing + 1 for thing in few])
-    numbers.extend(EMPTY[:most - len(few)])
+    numbers.extend(ZEROS[:most - len(few)])
 
 
-EMPTY: Final = [0] * COMPANY
+NO_COMPANY: Final = bytes(2 * COMPANY)
+ZEROS: Final = [0] * 16
 NOTHING: Final = [0] * 5
