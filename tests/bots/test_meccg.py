@@ -9,7 +9,7 @@ import pytest
 from ravenhill import bots
 from ravenhill.bots.meccg.odds import below, falters, harm, wins_over
 from ravenhill.bots.meccg.plans import best_goal, gain_at, keeping, stay_value
-from ravenhill.bots.meccg.squire import haste
+from ravenhill.bots.meccg.sense import haste
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match

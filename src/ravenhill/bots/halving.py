@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from time import thread_time
 from typing import Any, Final
 
-from ravenhill.core.cards import CardTable
 from ravenhill.core.dice import Dice, FastDice
 
 Plan = tuple[tuple[str, int], ...]       # questions by their kind, and the answers
@@ -19,10 +18,19 @@ WORD: Final = 1 << 30
 
 
 class Thought:
-    """What a game tells: how a plan goes on one of its tables."""
+    """What a game tells of a question: the worlds it may be asked in, and how a plan goes there."""
+    terms: tuple[str, ...] = ()          # of its evaluation
 
-    def went(self, world: Any, seat: int, plan: Plan, dice: Dice) -> tuple[Plan, float]:
+    def world(self) -> Any:
+        """Another table that the seat may be sitting at; the one before may be changed by it."""
+        raise NotImplementedError
+
+    def went(self, world: Any, plan: Plan, dice: Dice) -> tuple[Plan, float]:
         """The plan, carried on sensibly until there is news, and the chance of winning at the horizon."""
+        raise NotImplementedError
+
+    def told(self, world: Any, plan: Plan, dice: Dice) -> list[float]:
+        """The same plan: what each term of the evaluation says at the horizon, for this seat."""
         raise NotImplementedError
 
 
@@ -41,35 +49,31 @@ class Tried:
     def mean(self) -> float: return self.total / self.tries
 
 
-def best_plan(
-    thought: Thought, world: CardTable, seat: int, kind: str, offered: Sequence[int], dice: Dice, tries: int,
-    until: float,
-) -> Plan:
-    """The best plan that was found with so many tries. `world` is one that the seat may be sitting at."""
-    found = first_look(thought, world, seat, kind, offered, dice, tries // 2, until)
+def best_plan(thought: Thought, kind: str, offered: Sequence[int], dice: Dice, tries: int, until: float) -> Plan:
+    """The best plan that was found with so many tries."""
+    found = first_look(thought, kind, offered, dice, tries // 2, until)
     rounds = max(1, (len(found) - 1).bit_length())
     while len(found) > 1 and thread_time() < until:
         for it in found: it.tries, it.total = 0, 0.0             # that it was chosen says it was lucky: begin anew
         for _ in range(max(2, tries // (2 * rounds * len(found)))):
-            world.redeal(seat, dice)
+            world = thought.world()
             luck = dice.pick(WORD)
-            for it in found: it.add(thought.went(world, seat, it.plan, FastDice(luck))[1])
+            for it in found: it.add(thought.went(world, it.plan, FastDice(luck))[1])
             if thread_time() > until: break
         found = sorted(found, key=Tried.mean, reverse=True)[:(len(found) + 1) // 2]
     return found[0].plan
 
 
 def first_look(
-    thought: Thought, world: CardTable, seat: int, kind: str, offered: Sequence[int], dice: Dice, tries: int,
-    until: float,
+    thought: Thought, kind: str, offered: Sequence[int], dice: Dice, tries: int, until: float,
 ) -> list[Tried]:
     """Every option with what may follow it, and the plans that went best."""
     options = {option: Tried(((kind, option),)) for option in offered}
     plans: dict[Plan, Tried] = {}
     for _ in range(max(2, tries // len(offered))):
-        world.redeal(seat, dice)
+        world = thought.world()
         for option in offered:
-            plan, chance = thought.went(world, seat, options[option].plan, dice)
+            plan, chance = thought.went(world, options[option].plan, dice)
             options[option].add(chance)
             plans.setdefault(plan, Tried(plan)).add(chance)
         if thread_time() > until: break

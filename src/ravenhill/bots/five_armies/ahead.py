@@ -51,6 +51,15 @@ def went(
     world: Battle, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
 ) -> tuple[tuple[tuple[str, int], ...], float]:
     """What this seat answered before anything new was learnt, the plan first, and its chance of winning after it."""
+    done, g = played_on(world, seat, plan, dice, horizon)
+    value = chance(g)
+    return done, value if seat == SHADOW else 1 - value
+
+
+def played_on(
+    world: Battle, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
+) -> tuple[tuple[tuple[str, int], ...], Battle]:
+    """The same, and the table at the horizon."""
     g = world.copy()
     g.ask(seat)
     counted = Counted(dice)
@@ -69,8 +78,7 @@ def went(
         else: chosen = sensible(g, question, g.offered, dice)
         if own: done.append((kind, chosen))
         g.accept(chosen)
-    value = chance(g)
-    return tuple(done), value if seat == SHADOW else 1 - value
+    return tuple(done), g
 
 
 def chance(g: Battle) -> float:

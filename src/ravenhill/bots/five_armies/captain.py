@@ -5,39 +5,51 @@ from collections.abc import Sequence
 from time import thread_time
 from typing import Any
 
-from ravenhill.bots.bot import Bot
-from ravenhill.bots.five_armies.ahead import went
+from ravenhill.bots.five_armies.ahead import played_on, went
+from ravenhill.bots.five_armies.worth import TERMS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
-from ravenhill.core.choices import Choice
+from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.five_armies.terms import SHADOW
 
 
 class Ahead(Thought):
-    """To the end of so many actions: one's own, and the replies."""
+    """To the end of so many actions: one's own, and the replies. From one imagined table others are dealt."""
+    terms = TERMS
 
-    def __init__(self, horizon: int) -> None:
+    def __init__(self, imagined: Battle, seat: int, dice: Dice, horizon: int) -> None:
+        self.imagined = imagined
+        self.seat = seat
+        self.dice = dice
         self.horizon = horizon
 
-    def went(self, world: Battle, seat: int, plan: Plan, dice: Dice) -> tuple[Plan, float]:
-        return went(world, seat, plan, dice, self.horizon)
+    def world(self) -> Battle:
+        self.imagined.redeal(self.seat, self.dice)
+        return self.imagined
+
+    def went(self, world: Battle, plan: Plan, dice: Dice) -> tuple[Plan, float]:
+        return went(world, self.seat, plan, dice, self.horizon)
+
+    def told(self, world: Battle, plan: Plan, dice: Dice) -> list[float]:
+        sign = 1 if self.seat == SHADOW else -1
+        return [sign * it for it in terms(played_on(world, self.seat, plan, dice, self.horizon)[1])]
 
 
-class Captain(Bot):
-    """A level is a number of tries; time is only a cap, so that a choice follows from the view and the seed."""
-    tries: int = 600
-    horizon: int = 1
-    most_s: float = 2.0                  # of a processor: a busy machine makes it slower, not weaker
+class Captain(Searcher):
+    tries = 600
+    horizon = 1
 
-    def choose(
-        self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
-    ) -> int:
-        if len(offered) == 1: return offered[0]
-        planned = self.planned(kind, offered)
-        if planned is not None: return planned
-        world = self.game.imagine(view, self.dice, self.options)
-        assert isinstance(world, Battle)
-        plan = best_plan(Ahead(self.horizon), world, view["seat"], kind, offered, self.dice, self.tries,
-                         thread_time() + self.most_s)
-        self.memory = list(plan[1:])
-        return plan[0][1]
+    def thought(self, view: dict[str, Any]) -> Ahead:
+        imagined = self.game.imagine(view, self.dice, self.options)
+        assert isinstance(imagined, Battle)
+        return Ahead(imagined, view["seat"], self.dice, self.horizon)
+
+    def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
+        return best_plan(thought, kind, offered, self.dice, self.tries, thread_time() + self.most_s)
+
+
+class Lord(Captain):
+    """The same with more patience."""
+    tries = 3000
+    most_s = 6.0

@@ -1,7 +1,7 @@
-"""What a table of the battle is worth to the Shadow, in victory points, more or less; its enemies want the opposite.
+"""What a table of the battle is worth to the Shadow, in victory points, more or less, term by term.
 
 Only what everybody sees is counted: Settlements, Armies and how near they are to what they want, walls, Fate, persons,
-tokens, the number of cards and dice.
+tokens, the number of cards and dice. Its enemies want the opposite.
 """
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.state import HAND, POINTS_TO_WIN, Battle
 from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 
+TERMS: Final = ("victory", "settlements", "fate", "strength", "place", "small", "persons", "dice")
 VICTORY: Final = 100.0
 POINT: Final = 1.0                       # of victory, for a Settlement held
 STEP: Final = 0.55                       # of Fate
@@ -34,9 +35,15 @@ PERSONS: Final = {THORIN: 0.9, BEORN: 2.5, BILBO: 0.3, LORD_OF_THE_EAGLES: 0.9}
 
 def worth(g: Battle) -> float:
     """To the Shadow."""
-    if g.ended: return VICTORY if g.winner == SHADOW else -VICTORY
-    return (POINT * settled(g) - STEP * fate(g) + armies(g) + small_things(g) - persons(g)
-            + DIE * (g.dice_left(SHADOW) - g.dice_left(FREE)))
+    return sum(terms(g))
+
+
+def terms(g: Battle) -> list[float]:
+    """The same, in the order of TERMS."""
+    if g.ended: return [VICTORY if g.winner == SHADOW else -VICTORY, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    strength, place = armies(g)
+    return [0.0, POINT * settled(g), -STEP * fate(g), strength, place, small_things(g), -persons(g),
+            DIE * (g.dice_left(SHADOW) - g.dice_left(FREE))]
 
 
 def settled(g: Battle) -> float:
@@ -60,11 +67,11 @@ def strength(g: Battle, side: int, place: int) -> float:
     return whole * max(0.0, 1 - DAMAGE * g.damage[place] / count)
 
 
-def armies(g: Battle) -> float:
+def armies(g: Battle) -> tuple[float, float]:
     """Armies for themselves, and for where they stand."""
     facts = g.facts
     places = facts.places
-    total = 0.0
+    own, total = 0.0, 0.0
     held = [min(float(ENOUGH), strength(g, FREE, place)) for place in facts.settlements]
     pulls = pull_of_settlements(facts)
     wanted: list[int] = []                   # Settlements, and how easy they are to take
@@ -83,10 +90,11 @@ def armies(g: Battle) -> float:
             for at, n in enumerate(wanted):
                 value = row[n] * easy[at]
                 if value > pull: pull = value
-            total += STRENGTH[SHADOW] * force + LED * leadership + REACH * near * pull
+            own += STRENGTH[SHADOW] * force + LED * leadership
+            total += REACH * near * pull
         elif g.armies[place]:
             force = strength(g, FREE, place)
-            total -= STRENGTH[FREE] * force + LED * g.leadership(FREE, place)
+            own -= STRENGTH[FREE] * force + LED * g.leadership(FREE, place)
             if lost:
                 row, pull = pulls[place], 0.0
                 for n in lost:
@@ -95,7 +103,7 @@ def armies(g: Battle) -> float:
     for n in wanted:
         place = facts.settlements[n]
         total += WALL * g.walls[place] - GUARD * facts.victory_points[place] * held[n] ** 0.7
-    return total
+    return own, total
 
 
 @cache

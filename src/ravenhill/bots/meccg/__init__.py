@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.bots.bot import Bot
+from ravenhill.bots.meccg.captain import Captain
 from ravenhill.bots.meccg.novice import Novice
 from ravenhill.bots.meccg.squire import Squire
 
-BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire}
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}

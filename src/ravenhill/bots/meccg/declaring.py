@@ -1,12 +1,13 @@
 """What the squire declares: each option of a window or a chain gets a worth, and passing is worth nothing."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ravenhill.bots.meccg.odds import falters, harm_of, loses, wins_over
 from ravenhill.bots.meccg.plans import best_goal, stay_value, worth
 from ravenhill.core.chain import OTHERS, PASS
 from ravenhill.core.choices import Choice
+from ravenhill.core.frames import Decision
 from ravenhill.core.library import MOST_ABILITIES
 from ravenhill.core.words import Ability
 from ravenhill.games.meccg.choices import Head
@@ -33,12 +34,13 @@ def does(rule: Ability, *kinds: type) -> bool:
     return any(isinstance(effect, kinds) for effect in rule.verbs)
 
 
-def declared_worth(g: Meccg, side: int, option: int, choice: Choice) -> float:
+def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
     """What this option is worth; above nothing, it is better than to pass."""
     if option == PASS:
         return 0.0
     if option >= OTHERS:
-        return heading_worth(g, choice)
+        return heading_worth(g, question.choice(g, option))
+    side = question.side
     card, n = option // MOST_ABILITIES - 1, option % MOST_ABILITIES
     rule = g.facts(card).rules[n]
     about = g.asking().about
@@ -124,4 +126,3 @@ def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> floa
     if about == END_OF_ORGANIZATION and does(rule, ThisTurn) and rule.pay is None:
         return 0.3
     return NEVER
-

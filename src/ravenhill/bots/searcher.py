@@ -1,0 +1,33 @@
+"""A bot that thinks ahead: what the captains of all games have in common, and what hints and analysis ask of them."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ravenhill.bots.bot import Bot
+from ravenhill.bots.halving import Plan, Thought
+from ravenhill.core.choices import Choice
+
+
+class Searcher(Bot):
+    """A level is a number of tries; time is only a cap, so that a choice follows from the view and the seed."""
+    tries: int
+    most_s: float = 2.0                  # of a processor: a busy machine makes it slower, not weaker
+
+    def thought(self, view: dict[str, Any]) -> Thought:
+        """The worlds of this view, and how plans go there."""
+        raise NotImplementedError
+
+    def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
+        """What it would answer, as far as it has thought."""
+        raise NotImplementedError
+
+    def choose(
+        self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
+    ) -> int:
+        if len(offered) == 1: return offered[0]
+        planned = self.planned(kind, offered)
+        if planned is not None: return planned
+        plan = self.plan(self.thought(view), kind, offered)
+        self.memory = list(plan[1:])
+        return plan[0][1]
