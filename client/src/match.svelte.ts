@@ -14,6 +14,7 @@ import type {
   Explained,
   FromClient,
   FromServer,
+  Hinted,
   LogLine,
   MatchShown,
   Offer,
@@ -41,7 +42,7 @@ interface Pending {
   label: string
   sent: boolean
 }
-type Reply = Previewed | Counted | Explained | Surveyed
+type Reply = Previewed | Counted | Explained | Surveyed | Hinted
 const NUMBERED = ['prompt] [data-menu', 'stage', 'status']
 
 /** The things that digits touch, in their order. */
@@ -265,6 +266,7 @@ export class Match {
       case 'counted':
       case 'explained':
       case 'surveyed':
+      case 'hinted':
         this.#replies.get(message.id)?.done(message)
         this.#replies.delete(message.id)
         return
@@ -383,7 +385,7 @@ export class Match {
   }
 
   /** What takes the server long is asked for again, as long as the table is the same. */
-  async #askUntilCounted<R extends Counted | Surveyed>(message: (id: number) => FromClient): Promise<R> {
+  async #askUntilCounted<R extends Counted | Surveyed | Hinted>(message: (id: number) => FromClient): Promise<R> {
     const n = this.n
     for (let pause = 60; ; pause = Math.min(2 * pause, 1000)) {
       const counted = await this.#ask<R>(message)
@@ -530,6 +532,10 @@ export class Match {
 
   survey(thing: string): Promise<Surveyed> {
     return this.#askUntilCounted((id) => ({ do: 'survey', id, thing }))
+  }
+
+  hint(): Promise<Hinted> {
+    return this.#askUntilCounted((id) => ({ do: 'hint', id }))
   }
 
   offer(what: Offer['what']): void {

@@ -264,6 +264,12 @@ export interface Survey {
   thing: string
 }
 
+/** What would a captain answer in your place, and why? Not where another person plays. */
+export interface Hint {
+  do: 'hint'
+  id: number
+}
+
 export interface Ping {
   do: 'ping'
 }
@@ -409,6 +415,24 @@ export interface Surveyed {
   is: 'surveyed'
   id: number
   survey: Record<string, unknown> | null
+  still: boolean
+}
+
+/** An answer by its place among the options, the chance of winning after it, and why: terms of the evaluation. */
+export interface Advised {
+  option: number
+  chance: number
+  error: number
+  ahead: number
+  sure: boolean
+  reasons: string[]
+}
+
+/** What was thought, if any bot of this game thinks ahead. */
+export interface Hinted {
+  is: 'hinted'
+  id: number
+  hint: Advised | null
   still: boolean
 }
 
@@ -660,9 +684,9 @@ export interface DeckListed {
 
 export type Pace = NoClock | Live | Correspondence
 
-export type FromClient = Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
+export type FromClient = Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Hint | Ping
 
-export type FromServer = State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong
+export type FromServer = State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Hinted | Bye | Pong
 
 /** Every request of the HTTP interface: its query, what it sends, and what comes back. */
 export interface Paths {
@@ -706,7 +730,7 @@ export interface Paths {
   'POST /api/matches': { query: never; body: NewMatch; reply: MatchMade }
   'GET /api/matches/{id}': { query: never; body: undefined; reply: MatchShown }
   'DELETE /api/matches/{id}': { query: never; body: undefined; reply: undefined }
-  'POST /api/matches/{id}/do': { query: 'seat'; body: Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'POST /api/matches/{id}/do': { query: 'seat'; body: Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Hint | Ping; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Hinted | Bye | Pong }
   'POST /api/matches/{id}/fork': { query: never; body: Fork; reply: MatchMade }
   'POST /api/matches/{id}/join': { query: never; body: Join; reply: Joined }
   'POST /api/matches/{id}/link': { query: 'seat'; body: undefined; reply: Record<string, string> }
@@ -714,7 +738,7 @@ export interface Paths {
   'GET /api/matches/{id}/record': { query: never; body: undefined; reply: unknown }
   'POST /api/matches/{id}/rematch': { query: never; body: undefined; reply: MatchShown }
   'POST /api/matches/{id}/sit': { query: 'nonce_hash' | 'seat'; body: undefined; reply: MatchShown }
-  'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong }
+  'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Hinted | Bye | Pong }
   'GET /api/me': { query: never; body: undefined; reply: Me }
   'POST /api/me': { query: never; body: NewName; reply: Me }
   'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }

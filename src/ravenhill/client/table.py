@@ -32,6 +32,8 @@ from ravenhill.wire import (
     FromClient,
     FromServer,
     GameShown,
+    Hint,
+    Hinted,
     Join,
     Joined,
     Log,
@@ -363,6 +365,12 @@ class RemoteTable:
         self.asked += 1
         await self.send(Survey(self.asked, thing))
         found: Surveyed = await self.reply(Surveyed)
+        return found
+
+    async def hint(self) -> Hinted:
+        self.asked += 1
+        await self.send(Hint(self.asked))
+        found: Hinted = await self.reply(Hinted)
         return found
 
     async def wait(self, until: str = "question", patience: float = 30.0) -> None:

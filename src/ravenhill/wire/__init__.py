@@ -286,12 +286,17 @@ class Survey(Struct, frozen=True, tag="survey", tag_field="do", forbid_unknown_f
     thing: Annotated[str, Meta(max_length=80)]
 
 
+class Hint(Struct, frozen=True, tag="hint", tag_field="do", forbid_unknown_fields=True):
+    """What would a captain answer in your place, and why? Not where another person plays."""
+    id: Id
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="do", forbid_unknown_fields=True):
     pass
 
 
 FromClient = (
-    Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Ping
+    Answer | Undo | Offer | Decline | Resign | Say | Mute | Preview | Odds | Explain | Survey | Hint | Ping
 )
 
 # ---------------------------------------------------------------- from the server, on the socket of a match
@@ -432,6 +437,23 @@ class Surveyed(Struct, frozen=True, tag="surveyed", tag_field="is"):
     still: bool = False                          # still counting: ask again
 
 
+class Advised(Struct, frozen=True):
+    """An answer by its place among the options, the chance of winning after it, and why: terms of the evaluation."""
+    option: int
+    chance: float
+    error: float                                 # its standard error
+    ahead: float                                 # of the next best answer, in chance
+    sure: bool                                   # beyond two standard errors
+    reasons: list[str]                           # up to three, the weightiest first
+
+
+class Hinted(Struct, frozen=True, tag="hinted", tag_field="is"):
+    """What was thought, if any bot of this game thinks ahead."""
+    id: int
+    hint: Advised | None
+    still: bool = False                          # still thinking: ask again
+
+
 class Bye(Struct, frozen=True, tag="bye", tag_field="is"):
     """The server closes the socket; come back unless it says otherwise."""
     why: str
@@ -442,5 +464,5 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="is"):
 
 
 FromServer = (
-    State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Bye | Pong
+    State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Hinted | Bye | Pong
 )

@@ -54,8 +54,8 @@ bot-squire = the squire
     .about = Weighs every choice and does not give much away.
 bot-captain = the captain
     .about = Plays a strong game.
-bot-warden = the warden
-    .about = The strongest here.
+bot-lord = the lord
+    .about = The strongest here; thinks longest.
 
 ## The first page
 
@@ -417,3 +417,17 @@ story-none = What the other side does is told here.
 story-again = Again
 story-again-title = Show once more what the other side did
 story-playing = Once more: { $line }
+
+## A hint, in three steps
+
+hint = hint
+hint-more = what?
+hint-reasons = why?
+hint-thinking = Thinking…
+hint-none = Nobody here has advice on this.
+hint-look = Look here: { $where }.
+hint-look-here = Look at what is offered here.
+hint-what = { $what }: a chance of { $chance } ± { $error } % to win.
+hint-why = Why: { $why }.
+hint-close = The answers are about equally good.
+hint-unsure = Others are nearly as good.

@@ -249,3 +249,14 @@ did-war-combat-advanced = { $side-key ->
 did-war-combat-won = { $side-key ->
    *[other] won the combat
 } { $region-in }
+
+## Reasons of a hint
+
+hint-victory = it can decide the game
+hint-settlements = Settlements
+hint-fate = the Fate track
+hint-strength = the strength of the Armies
+hint-place = where the Armies stand
+hint-small = cards, tokens and other small things
+hint-persons = Characters and Generals
+hint-dice = dice that are left

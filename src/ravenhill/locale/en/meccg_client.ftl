@@ -212,3 +212,13 @@ mw-scout = needs a scout
 mw-ranger = needs a ranger
 mw-sage = needs a sage
 mw-diplomat = needs a diplomat
+
+## Reasons of a hint
+
+hint-points = marshalling points
+hint-people = who is in play
+hint-wounds = wounds
+hint-corruption = the danger of corruption
+hint-hand = cards in hand
+hint-hazards = hazards in hand
+hint-way = what the companies can reach

@@ -54,8 +54,8 @@ bot-squire = el escudero
     .about = Sopesa cada decisión y no regala mucho.
 bot-captain = el capitán
     .about = Juega fuerte.
-bot-warden = el guardián
-    .about = El más fuerte de aquí.
+bot-lord = el señor
+    .about = El más fuerte de aquí; es quien más piensa.
 
 ## The first page
 
@@ -417,3 +417,17 @@ story-none = Aquí se cuenta lo que hace el rival.
 story-again = Otra vez
 story-again-title = Ver otra vez lo que hizo el rival
 story-playing = Otra vez: { $line }
+
+## A hint, in three steps
+
+hint = pista
+hint-more = ¿qué?
+hint-reasons = ¿por qué?
+hint-thinking = Pensando…
+hint-none = Nadie aquí tiene un consejo para esto.
+hint-look = Mira aquí: { $where }.
+hint-look-here = Mira lo que se ofrece aquí.
+hint-what = { $what }: una probabilidad de ganar del { $chance } ± { $error } %.
+hint-why = Por qué: { $why }.
+hint-close = Las respuestas son más o menos igual de buenas.
+hint-unsure = Otras son casi igual de buenas.

@@ -273,3 +273,14 @@ did-war-combat-won = { $side-key ->
     [free] ganaron el combate
    *[other] ganó el combate
 } { $region-in }
+
+## Reasons of a hint
+
+hint-victory = puede decidir la partida
+hint-settlements = los Emplazamientos
+hint-fate = la pista del Destino
+hint-strength = la fuerza de los Ejércitos
+hint-place = dónde están los Ejércitos
+hint-small = cartas, fichas y otras cosas pequeñas
+hint-persons = los Personajes y Generales
+hint-dice = los dados que quedan

@@ -212,3 +212,13 @@ mw-scout = falta un explorador
 mw-ranger = falta un montaraz
 mw-sage = falta un sabio
 mw-diplomat = falta un diplomático
+
+## Reasons of a hint
+
+hint-points = los puntos de victoria
+hint-people = quién está en juego
+hint-wounds = las heridas
+hint-corruption = el peligro de corrupción
+hint-hand = las cartas en la mano
+hint-hazards = las adversidades en la mano
+hint-way = lo que pueden alcanzar las compañías

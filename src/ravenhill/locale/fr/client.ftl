@@ -54,8 +54,8 @@ bot-squire = l'écuyer
     .about = Pèse chaque choix et ne donne pas grand-chose.
 bot-captain = le capitaine
     .about = Joue bien.
-bot-warden = le gardien
-    .about = Le plus fort d'ici.
+bot-lord = le seigneur
+    .about = Le plus fort d'ici ; celui qui réfléchit le plus.
 
 ## The first page
 
@@ -417,3 +417,17 @@ story-none = Ce que fait l’adversaire est raconté ici.
 story-again = Revoir
 story-again-title = Revoir ce que l’adversaire a fait
 story-playing = De nouveau : { $line }
+
+## A hint, in three steps
+
+hint = indice
+hint-more = quoi ?
+hint-reasons = pourquoi ?
+hint-thinking = Réflexion…
+hint-none = Personne ici n'a de conseil pour cela.
+hint-look = Regardez ici : { $where }.
+hint-look-here = Regardez ce qui est proposé ici.
+hint-what = { $what } : { $chance } ± { $error } % de chances de gagner.
+hint-why = Pourquoi : { $why }.
+hint-close = Les réponses se valent à peu près.
+hint-unsure = D'autres sont presque aussi bonnes.

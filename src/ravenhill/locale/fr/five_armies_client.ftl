@@ -250,3 +250,14 @@ did-war-combat-advanced = { $side-key ->
 did-war-combat-won = { $side-key ->
    *[other] ont gagné le combat
 } { $region-in }
+
+## Reasons of a hint
+
+hint-victory = cela peut décider de la partie
+hint-settlements = les Implantations
+hint-fate = la piste du Destin
+hint-strength = la force des Armées
+hint-place = où se tiennent les Armées
+hint-small = cartes, jetons et autres petites choses
+hint-persons = les Personnages et les Généraux
+hint-dice = les dés qui restent

@@ -212,3 +212,13 @@ mw-scout = il faut un éclaireur
 mw-ranger = il faut un rôdeur
 mw-sage = il faut un sage
 mw-diplomat = il faut un diplomate
+
+## Reasons of a hint
+
+hint-points = les points de victoire
+hint-people = qui est en jeu
+hint-wounds = les blessures
+hint-corruption = le danger de corruption
+hint-hand = les cartes en main
+hint-hazards = les périls en main
+hint-way = ce que les compagnies peuvent atteindre

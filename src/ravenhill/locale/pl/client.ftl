@@ -60,8 +60,8 @@ bot-squire = giermek
     .about = Waży każdy wybór i niewiele oddaje za darmo.
 bot-captain = kapitan
     .about = Gra mocno.
-bot-warden = strażnik
-    .about = Najsilniejszy tutaj.
+bot-lord = władca
+    .about = Najsilniejszy tutaj; myśli najdłużej.
 
 ## The first page
 
@@ -431,3 +431,17 @@ story-none = Tu widać, co robi przeciwnik.
 story-again = Jeszcze raz
 story-again-title = Pokaż jeszcze raz, co zrobił przeciwnik
 story-playing = Jeszcze raz: { $line }
+
+## A hint, in three steps
+
+hint = podpowiedź
+hint-more = co?
+hint-reasons = dlaczego?
+hint-thinking = Namysł…
+hint-none = Nikt tu nie ma na to rady.
+hint-look = Spójrz tutaj: { $where }.
+hint-look-here = Spójrz na to, co tu można wybrać.
+hint-what = { $what }: szansa wygranej { $chance } ± { $error } %.
+hint-why = Dlaczego: { $why }.
+hint-close = Odpowiedzi są mniej więcej równie dobre.
+hint-unsure = Inne są prawie tak samo dobre.

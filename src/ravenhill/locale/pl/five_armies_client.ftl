@@ -281,3 +281,14 @@ did-war-combat-won = { $side-key ->
     [free] wygrały walkę
    *[other] wygrał walkę
 } { $region-in }
+
+## Reasons of a hint
+
+hint-victory = może to rozstrzygnąć grę
+hint-settlements = Osady
+hint-fate = tor Przeznaczenia
+hint-strength = siła Armii
+hint-place = gdzie stoją Armie
+hint-small = karty, żetony i inne drobiazgi
+hint-persons = Postacie i Generałowie
+hint-dice = kości, które zostały

@@ -212,3 +212,13 @@ mw-scout = trzeba zwiadowcy
 mw-ranger = trzeba strażnika
 mw-sage = trzeba mędrca
 mw-diplomat = trzeba dyplomaty
+
+## Reasons of a hint
+
+hint-points = punkty zwycięstwa
+hint-people = kto jest w grze
+hint-wounds = rany
+hint-corruption = groźba zepsucia
+hint-hand = karty na ręce
+hint-hazards = zagrożenia na ręce
+hint-way = dokąd mogą dojść drużyny

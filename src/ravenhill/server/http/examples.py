@@ -16,6 +16,7 @@ from ravenhill.server.play.views import state_for
 from ravenhill.wire import (
     About,
     Accepted,
+    Advised,
     Answer,
     Around,
     Confirmation,
@@ -30,6 +31,8 @@ from ravenhill.wire import (
     Forgotten,
     Fork,
     GameShown,
+    Hint,
+    Hinted,
     Join,
     Joined,
     Live,
@@ -107,11 +110,12 @@ VALUES: Final[list[msgspec.Struct]] = [
     Verdict(True, "ford", 104, 41, 0, "west", "ford-crossed", "", "k3f9m2xa7qpd", promise(SECRET), "5e" * 32, 1, [],
             [1]),
     Answer(7, [{"do": "Pass"}]), Undo(7), Offer("draw"), Decline("draw"), Resign(), Say("good luck"), Mute(True),
-    Preview(1, [0]), Odds(2, []), Explain(3, "card:k3f9m2xa", "en"), Survey(4, "company:1"),
+    Preview(1, [0]), Odds(2, []), Explain(3, "card:k3f9m2xa", "en"), Survey(4, "company:1"), Hint(5),
     Around(["west", "east"], 0, []), Said("west", "good luck", 1_790_000_000_000), Accepted(8),
     Refused("stale", "the table has moved on: you are at change 6, it is at 7", 7),
     Counted(2, {"sides": [{"dice": 2, "target": 5, "expected": 0.667, "hits": [0.444, 0.444, 0.111]}]}),
     Explained(3, "card:k3f9m2xa", [Reason(False, "F-05", "This card is played at dusk.")]), Surveyed(4, None),
+    Hinted(5, Advised(0, 0.62, 0.03, 0.1, True, ["settlements", "place"])),
 ]
 
 

@@ -13,7 +13,7 @@ from ravenhill.server.play.tables import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database
 from ravenhill.server.storage.schema import now
-from ravenhill.wire import Explain, FromClient, Odds, Preview, Survey
+from ravenhill.wire import Explain, FromClient, Hint, Odds, Preview, Survey
 
 FORGOTTEN: Final = 3_600_000         # milliseconds after which every bucket is full again
 COUNTED: Final = 4.0                 # the price of what must be computed, where an answer costs one
@@ -32,7 +32,7 @@ class Tolls:
 
 
 def price_of(message: FromClient) -> float:
-    return COUNTED if isinstance(message, Preview | Odds | Survey | Explain) else 1.0
+    return COUNTED if isinstance(message, Preview | Odds | Survey | Explain | Hint) else 1.0
 
 
 class SharedLimits:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
@@ -25,11 +25,11 @@ under_way: dict[bytes, asyncio.Task[Told]] = {}
 
 async def odds(room: Room, seat: int, id: int, answers: Sequence[int | Mapping[str, Any]]) -> Counted:
     """What the dice may bring after these answers, from the seat's own view, if the game can tell."""
-    def begin() -> Callable[[], Told]:
+    def begin() -> Coroutine[Any, Any, Told]:
         table = imagined(room, seat)
         for answer in answers:
             table.answer(room.meant(table, seat, answer))
-        return partial(room.game.odds, table, seat)
+        return count(partial(room.game.odds, table, seat))
 
     found, still = await soon(key_of(room, seat, "odds", answers), begin)
     return Counted(id, with_handles(room, seat, found), still)
@@ -44,8 +44,8 @@ async def survey(room: Room, seat: int, id: int, thing: str) -> Surveyed:
             raise IllegalAnswer("you cannot point at that")
         name = str(card)
 
-    def begin() -> Callable[[], Told]:
-        return partial(room.game.survey, imagined(room, seat), seat, f"{field}:{name}")
+    def begin() -> Coroutine[Any, Any, Told]:
+        return count(partial(room.game.survey, imagined(room, seat), seat, f"{field}:{name}"))
 
     found, still = await soon(key_of(room, seat, "survey", thing), begin)
     return Surveyed(id, with_handles(room, seat, found), still)
@@ -56,16 +56,13 @@ def key_of(room: Room, seat: int, *what: Any) -> bytes:
     return msgspec.msgpack.encode([room.id, seat, room.seen[seat], *what])
 
 
-async def soon(key: bytes, begin: Callable[[], Callable[[], Told]]) -> tuple[Told, bool]:
-    """The result, or word that it is still being counted; then it is there when it is asked for again.
-
-    The count runs in a thread, on a table of its own that is made before.
-    """
+async def soon(key: bytes, begin: Callable[[], Coroutine[Any, Any, Told]]) -> tuple[Told, bool]:
+    """The result, or word that it is still being counted; then it is there when it is asked for again."""
     task = under_way.get(key)
     if task is None:
         while len(under_way) >= MOST:
             under_way.pop(next(iter(under_way))).cancel()
-        task = under_way[key] = asyncio.create_task(count(begin()))
+        task = under_way[key] = asyncio.create_task(begin())
     await asyncio.wait([task], timeout=SOON)
     if not task.done():
         return None, True
@@ -74,6 +71,7 @@ async def soon(key: bytes, begin: Callable[[], Callable[[], Told]]) -> tuple[Tol
 
 
 async def count(work: Callable[[], Told]) -> Told:
+    """In a thread, on a table of its own that is made before."""
     return await asyncio.get_running_loop().run_in_executor(COUNTER, work)
 
 

@@ -12,7 +12,7 @@ from litestar.types import Receive, Send
 
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.server.ops import metrics
-from ravenhill.server.play import actions, odds
+from ravenhill.server.play import actions, hints, odds
 from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.tables import OpenTable, Refusal, Tables
 from ravenhill.server.play.views import explain, preview, state_for
@@ -26,6 +26,7 @@ from ravenhill.wire import (
     Explained,
     FromClient,
     FromServer,
+    Hint,
     Mute,
     Odds,
     Offer,
@@ -215,6 +216,7 @@ async def do(tables: Tables, opened: OpenTable, place: int, message: FromClient)
         case Explain(id, thing, language):
             return Explained(id, thing, explain(opened.room, place, thing, language))
         case Odds(id, answers): return await odds.odds(opened.room, place, id, answers)
+        case Hint(id): return await hints.hint(tables, opened, place, id)
         case Survey(id, thing): return await odds.survey(opened.room, place, id, thing)
     return Accepted(opened.room.seen[place])
 

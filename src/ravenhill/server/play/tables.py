@@ -127,6 +127,10 @@ class OpenTable:
         return self.late if place == WATCHING and self.late is not None else self.room
 
 
+async def nobody_knows(opened: OpenTable, seat: int) -> None:
+    """Where no bots think there is no advice."""
+
+
 class Tables:
     """Every open match of this worker. Any worker can open any match."""
 
@@ -141,6 +145,7 @@ class Tables:
         self.stuck: dict[str, OtherRules] = {}   # matches whose tables cannot follow these rules
         self.looks = Limiter(20, 20)         # looks into the database because somebody claims to have seen more
         self.think: Callable[[OpenTable, int], None] = lambda opened, seat: None     # set by the bots
+        self.advise: Callable[[OpenTable, int], Coroutine[Any, Any, dict[str, Any] | None]] = nobody_knows    # as well
         self.hang_up: Callable[[list[str]], None] = lambda sessions: None     # set by the sockets
 
     def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -11,7 +11,10 @@ import msgspec
 import structlog
 
 from ravenhill import bots
+from ravenhill.bots.advice import advise
+from ravenhill.bots.searcher import Searcher
 from ravenhill.core.choices import Choice
+from ravenhill.core.dice import FastDice
 from ravenhill.games import load
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions
@@ -41,6 +44,16 @@ def choose(
     return offered.index(chosen), thinker.memory
 
 
+def advised(
+    game: str, options: Mapping[str, Any], seed: int, view: dict[str, Any], kind: str, offered: list[int],
+) -> dict[str, Any] | None:
+    """What the captain of a game would do in a seat's place, if it has one."""
+    captain = bots.known(load(game)).get("captain")
+    if captain is None or not issubclass(captain, Searcher): return None
+    found = advise(captain(load(game), FastDice(seed), options), view, kind, offered)
+    return {**msgspec.to_builtins(found), "reasons": [term for term, _ in found.reasons]}
+
+
 class Thinkers:
     """A pool of processes, in which everybody's bots have their turn.
 
@@ -56,7 +69,7 @@ class Thinkers:
         self.fair = FairQueue(MOST_ELSEWHERE)     # before it
         self.busy: set[tuple[str, int]] = set()
         self.memories: dict[tuple[str, int], tuple[int, Memory]] = {}      # and after which line of the ledger
-        tables.think = self.think
+        tables.think, tables.advise = self.think, self.advise
 
     def think(self, opened: OpenTable, seat: int) -> None:
         """Begin to think, unless this worker does already."""
@@ -117,6 +130,19 @@ class Thinkers:
                 return 0
         if memory: self.memories[room.id, seat] = room.n, memory
         return place
+
+    async def advise(self, opened: OpenTable, seat: int) -> dict[str, Any] | None:
+        """A hint for a person, in the same fair turns as bots think."""
+        room = opened.room
+        view, table = room.game.view(room.table, seat), room.table.copy()
+        question = table.ask(seat)
+        assert question is not None
+        offered, seed = room.offered(table, seat, question), luck(room.secret, room.n, seat)
+        try:
+            return await self.processes.run(opened.asker, advised, room.game.name, room.options_for(seat), seed, view,
+                                            type(question).__name__, offered)
+        except (TooMuch, Stopped):
+            return None
 
     async def start(self) -> None:
         if self.settings.queue:
