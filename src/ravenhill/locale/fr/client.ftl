@@ -55,7 +55,7 @@ bot-squire = l'écuyer
 bot-captain = le capitaine
     .about = Joue bien.
 bot-lord = le seigneur
-    .about = Le plus fort d'ici ; celui qui réfléchit le plus.
+    .about = Le plus fort d'ici ; celui qui réfléchit le plus.
 
 ## The first page
 
@@ -421,13 +421,13 @@ story-playing = De nouveau : { $line }
 ## A hint, in three steps
 
 hint = indice
-hint-more = quoi ?
-hint-reasons = pourquoi ?
+hint-more = quoi ?
+hint-reasons = pourquoi ?
 hint-thinking = Réflexion…
 hint-none = Personne ici n'a de conseil pour cela.
-hint-look = Regardez ici : { $where }.
+hint-look = Regardez ici : { $where }.
 hint-look-here = Regardez ce qui est proposé ici.
-hint-what = { $what } : { $chance } ± { $error } % de chances de gagner.
-hint-why = Pourquoi : { $why }.
+hint-what = { $what } : { $chance } ± { $error } % de chances de gagner.
+hint-why = Pourquoi : { $why }.
 hint-close = Les réponses se valent à peu près.
 hint-unsure = D'autres sont presque aussi bonnes.
