@@ -155,7 +155,7 @@ def cards(
     return show_cards(game, card, status, language, json)
 
 
-deck = App(name="deck", help="Check a deck of the card game, write it in another form, or draw one.")
+deck = App(name="deck", help="Check a deck of the card game, try it, write it in another form, or draw one.")
 app.command(deck)
 Basic = Annotated[bool, Parameter(negative=(), help="By the rules of the basic game.")]
 Length = Annotated[Literal[1, 2, 3, 4], Parameter(name="--decks", help="How many decks the game goes through.")]
@@ -169,6 +169,21 @@ def check(
     from ravenhill.cli.decks import check_deck
 
     return check_deck(file, basic, length, language, json)
+
+
+@deck.command(name="test")
+def try_deck(
+    file: Path, /, *,
+    against: Annotated[list[Path] | None, Parameter(
+        negative=(), consume_multiple=True, help="Other decks; without it, those that come with the game.")] = None,
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 50,
+    seed: Annotated[int, Parameter(help="The seed of the first pair of games; each takes the next.")] = 1,
+    language: Spoken = None, json: Json = False,
+) -> int:
+    """Let squires play a deck from both seats: how often it wins, its points, and the cards that are never used."""
+    from ravenhill.cli.deck_lab import test_deck
+
+    return test_deck(file, against or [], games, seed, language, json)
 
 
 @deck.command

@@ -2979,6 +2979,12 @@ MeccgDecksKey: TypeAlias = Literal[
     "deck-counts",
     "deck-legal",
     "deck-unplayable",
+    "lab-against",
+    "lab-card",
+    "lab-idle",
+    "lab-points",
+    "lab-unended",
+    "lab-won",
 ]
 
 MeccgFacesKey: TypeAlias = Literal[

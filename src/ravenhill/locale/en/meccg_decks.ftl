@@ -24,3 +24,15 @@ deck-R-SETUP-15 = { $card }: { $n } copies with the sideboard, and { $n2 } at mo
 deck-R-SETUP-20 = { $card } cannot be a starting item: only minor items that are neither unique nor of a hoard.
 deck-R-AMB-113 = { $card } is of a set that this match does not allow.
 deck-R-DRAFT-01 = Characters in the pool: { $n }, and { $n2 } at most.
+
+## A deck on trial
+
+lab-won = Won { $share } % of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; with 95 % between { $low } and { $high } %.
+lab-against = against { $name }: { $won } of { $games }
+lab-points = Marshalling points on average: { $points }; { $turns } turns.
+lab-unended = Games that did not end, counted as drawn: { $n }.
+lab-idle = Least used of the cards that came to the hand:
+lab-card = { $card }: came { $drawn }, used { $used }

@@ -24,3 +24,15 @@ deck-R-SETUP-15 = { $card }: { $n } copias con la baraja complementaria, y como 
 deck-R-SETUP-20 = { $card } no puede ser objeto inicial: solo objetos menores que no sean únicos ni de un tesoro.
 deck-R-AMB-113 = { $card } es de una colección que esta partida no admite.
 deck-R-DRAFT-01 = Personajes en la reserva: { $n }, y como mucho { $n2 }.
+
+## A deck on trial
+
+lab-won = Ganado el { $share } % de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; con un 95 %, entre { $low } y { $high } %.
+lab-against = contra { $name }: { $won } de { $games }
+lab-points = Puntos de victoria de media: { $points }; { $turns } turnos.
+lab-unended = Partidas que no acabaron, contadas como empate: { $n }.
+lab-idle = Las menos usadas de las cartas que llegaron a la mano:
+lab-card = { $card }: llegó { $drawn }, usada { $used }

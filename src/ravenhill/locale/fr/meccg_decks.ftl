@@ -24,3 +24,15 @@ deck-R-SETUP-15 = { $card } : { $n } exemplaires avec la réserve annexe, et au
 deck-R-SETUP-20 = { $card } ne peut être un objet de départ : seulement des objets mineurs, ni uniques ni d'un trésor.
 deck-R-AMB-113 = { $card } est d'une série que cette partie n'admet pas.
 deck-R-DRAFT-01 = Personnages dans la réserve : { $n }, et au plus { $n2 }.
+
+## A deck on trial
+
+lab-won = Gagné { $share } % de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ; à 95 %, entre { $low } et { $high } %.
+lab-against = contre { $name } : { $won } sur { $games }
+lab-points = Points de victoire en moyenne : { $points } ; { $turns } tours.
+lab-unended = Parties sans fin, comptées nulles : { $n }.
+lab-idle = Les moins utilisées des cartes venues en main :
+lab-card = { $card } : venue { $drawn }, utilisée { $used }

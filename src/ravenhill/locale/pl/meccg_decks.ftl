@@ -26,3 +26,17 @@ deck-R-SETUP-15 = { $card }: z talią poboczną kopie { $n }, a najwyżej { $n2 
 deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko pomniejsze przedmioty, nie unikatowe i nie ze skarbca.
 deck-R-AMB-113 = { $card } jest z zestawu, którego ta gra nie dopuszcza.
 deck-R-DRAFT-01 = Postacie w puli: { $n }, a najwyżej { $n2 }.
+
+## A deck on trial
+
+lab-won = Wygrano { $share } % z { $games ->
+    [one] { $games } gry
+    [few] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
+}; z pewnością 95 % od { $low } do { $high } %.
+lab-against = przeciw { $name }: { $won } z { $games }
+lab-points = Średnio punktów zwycięstwa: { $points }; tur: { $turns }.
+lab-unended = Gry bez końca, liczone jako remis: { $n }.
+lab-idle = Najrzadziej używane z kart, które przyszły na rękę:
+lab-card = { $card }: przyszła { $drawn }, użyta { $used }
