@@ -19,13 +19,19 @@ ANY_GAME: dict[str, type[Bot]] = {"random": Random, "novice": Novice}
 
 
 def known(game: Game) -> dict[str, type[Bot]]:
-    """The bots of a game, weakest first: those of every game, then its own (`BOTS` in bots/<game>/)."""
-    own = f"ravenhill.bots.{game.name}"
-    return ANY_GAME | (import_module(own).BOTS if find_spec(own) else {})
+    """The bots of a game, weakest first: those that are offered, then those not yet measured to be stronger."""
+    return own(game, "BOTS", ANY_GAME) | own(game, "UNPROVEN", {})
+
+
+def own(game: Game, shelf: str, more: dict[str, type[Bot]]) -> dict[str, type[Bot]]:
+    """What bots/<game>/ has on this shelf, after those of every game."""
+    room = f"ravenhill.bots.{game.name}"
+    return more | (getattr(import_module(room), shelf, {}) if find_spec(room) else {})
 
 
 def names(game: Game) -> tuple[str, ...]:
-    return tuple(known(game))
+    """The bots that are offered to people."""
+    return tuple(own(game, "BOTS", ANY_GAME))
 
 
 def usual(game: Game) -> str:

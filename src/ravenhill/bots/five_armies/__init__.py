@@ -6,4 +6,5 @@ from ravenhill.bots.five_armies.captain import Captain, Lord
 from ravenhill.bots.five_armies.novice import Novice
 from ravenhill.bots.five_armies.squire import Squire
 
-BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain, "lord": Lord}
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}
+UNPROVEN: dict[str, type[Bot]] = {"lord": Lord}              # for the ladder

@@ -6,4 +6,5 @@ from ravenhill.bots.meccg.captain import Captain
 from ravenhill.bots.meccg.novice import Novice
 from ravenhill.bots.meccg.squire import Squire
 
-BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire}
+UNPROVEN: dict[str, type[Bot]] = {"captain": Captain}        # for the ladder and for hints
