@@ -206,11 +206,28 @@ class Game:
 
         How far the frames below it have gone tells it from the next dialog of its kind.
         """
+        depth = self.dialog(table)
+        if depth < 0: return ""
+        frame: Frame[Any] = table.stack[depth]
+        return f"{type(frame).__name__}-{depth}-{sum([below.at for below in table.stack[:depth]])}"
+
+    def dialog(self, table: Table) -> int:
+        """Where on the stack the dialog lies that is under way; -1: nowhere."""
         for depth in range(len(table.stack) - 1, -1, -1):
             frame: Frame[Any] = table.stack[depth]
-            if isinstance(frame, Draft):
-                return f"{type(frame).__name__}-{depth}-{sum([below.at for below in table.stack[:depth]])}"
-        return ""
+            if isinstance(frame, Draft): return depth
+        return -1
+
+    def has_begun(self, table: Table) -> bool:
+        """Whether anything has been chosen in the dialog: until then it lies as a blank one does when it is asked."""
+        depth = self.dialog(table)
+        if depth < 0: return False
+        anew = table.copy()
+        frame: Frame[Any] = anew.stack[depth]
+        assert isinstance(frame, Draft)
+        anew.stack[depth:] = [frame.blank(anew)]
+        anew.question()
+        return bool(plain.write(anew.stack[depth:]) != plain.write(table.stack[depth:]))
 
     def position(self, text: str) -> Table:
         """The table of a position in text form; BadPosition names what is wrong."""

@@ -108,7 +108,7 @@ def question_for(room: Room, seat: int, table: Table) -> Question | None:
     group = room.game.group(table)
     return Question(
         type(asked).__name__, room.game.seats[seat], group, list(asked.rules()), prompt_of(room, seat, table, asked),
-        [option_for(room, seat, table, asked, option) for option in offered], default_of(asked, table, offered, group),
+        [option_for(room, seat, table, asked, option) for option in offered], default_of(room, asked, table, offered),
         asked.counts(table),
     )
 
@@ -122,15 +122,17 @@ def prompt_of(room: Room, seat: int, table: Table, asked: Decision[Any]) -> dict
     return {"key": key, "args": args, "names": {name: found for name, found in names.items() if found is not None}}
 
 
-def default_of(asked: Decision[Any], table: Table, offered: list[int], group: str) -> int | None:
-    """What Space answers: the only option; not to respond; to be done with a dialog. Nobody's action is given away."""
+def default_of(room: Room, asked: Decision[Any], table: Table, offered: list[int]) -> int | None:
+    """What Space answers: the only option; not to respond; to be done with a dialog in which something was chosen.
+
+    Nobody's action is given away: whoever has chosen nothing yet is at a choice, and not at its end."""
     if len(offered) == 1:
         return 0
     responding = isinstance(table, ChainTable) and isinstance(asked, Declare) and table.chain() is not None
-    free = {"Pass"} if responding else {"Done"} if group else set()
+    wanted = "Pass" if responding else "Done"
     for place, option in enumerate(offered):
-        if type(asked.choice(table, option)).__name__ in free:
-            return place
+        if type(asked.choice(table, option)).__name__ == wanted:
+            return place if responding or room.game.has_begun(table) else None
     return None
 
 

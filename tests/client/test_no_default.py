@@ -1,0 +1,31 @@
+"""Space gives nothing away: where a choice is still to be made nothing is filled, and nothing is shown again untold."""
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.client.conftest import Open
+from tests.client.feeding import Feeder, questions
+from tests.server.running import Server
+
+
+def test_nobody_is_done_with_a_dialog_in_which_nothing_was_chosen(open_page: Open, house: Server) -> None:
+    """Line 3: *Activate a General?* has no default before a General is chosen, and none of it is told again."""
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    asked = questions("five_armies", 11, "Activate")
+    first = next(it for it in asked if it.question is not None and it.question.default is None)
+    feeder.tell(first)
+    expect(page.locator("[data-zone=prompt]")).to_have_attribute("data-kind", "Activate")
+    expect(page.locator("[data-zone=prompt] [data-option]").first).to_be_visible()
+    expect(page.locator("[data-zone=prompt] .strong")).to_have_count(0)
+    expect(page.locator("[data-again]")).to_have_count(0)
+    page.keyboard.press(" ")
+    page.locator("#prompt").click()
+    page.keyboard.press(" ")
+    later = next(it for it in asked if it.question is not None and it.question.default is not None)
+    feeder.tell(later)
+    expect(page.locator("[data-zone=prompt] .strong")).to_have_count(1)
+    assert not feeder.answers
+    page.keyboard.press(" ")
+    assert later.question is not None
+    assert feeder.answered() == [later.question.default]
