@@ -11,9 +11,9 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket,
 # Everything that may be clicked now, by the number of its option; only what a person could see and reach.
 LIT = """() => {
   const table = document.querySelector('[data-table]')
-  const found = [...document.querySelectorAll('[data-table] [data-option]')]
+  const found = [...document.querySelectorAll('[data-table] [data-option], [data-table] [data-fold]')]
     .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
-    .map((it) => Number(it.dataset.option))
+    .flatMap((it) => (it.dataset.option ?? it.dataset.options).split(' ').map(Number))
   return {
     lit: [...new Set(found)].sort((a, b) => a - b),
     kind: document.querySelector('[data-kind]')?.dataset.kind ?? '',
@@ -43,17 +43,18 @@ PICK = """([chance, patience]) => new Promise((done) => {
     const kind = document.querySelector('[data-kind]')?.dataset.kind ?? ''
     if (document.querySelector('[data-over]')) return done({ is: 'over', kind })
     if (document.querySelector('[data-curtain]')) return done({ is: 'curtain', kind })
-    const seen = [...document.querySelectorAll('[data-table] [data-option]')]
+    const optionsOf = (it) => (it.dataset.option ?? it.dataset.options).split(' ').map(Number)     // a fold has several
+    const seen = [...document.querySelectorAll('[data-table] [data-option], [data-table] [data-fold]')]
       .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
     const picked = seen.filter((it) => 'seal' in it.dataset)             // a card in hand is played, once it was picked
     const handles = picked.length ? picked : seen
-    const lit = [...new Set(handles.map((it) => Number(it.dataset.option)))].sort((a, b) => a - b)
+    const lit = [...new Set(handles.flatMap(optionsOf))].sort((a, b) => a - b)
     const option = lit[Math.floor(chance * lit.length)]
     for (const it of handles) {
-      const at = Number(it.dataset.option) === option && hit(it)
+      const at = optionsOf(it).includes(option) && hit(it)
       if (!at) continue
       const now = `${kind} ${option} ${lit.length} ${at.x} ${at.y}`
-      const many = new Set(seen.map((it) => it.dataset.option)).size
+      const many = new Set(seen.flatMap(optionsOf)).size
       if (now === before) return done({ is: 'lit', kind, option, many, ...at })
       before = now                                            // it must lie still for a frame
       return requestAnimationFrame(look)
@@ -96,8 +97,16 @@ def look(page: Page) -> dict[str, Any]:
 
 def click(page: Page, option: int) -> None:
     """Click the first visible handle of an option."""
+    unfold(page, option)
     page.locator(f'[data-table] [data-option="{option}"]:visible').first.click(timeout=1500)
     seal(page, option)
+
+
+def unfold(page: Page, option: int) -> None:
+    """On a phone the uses of a thing may be folded up in it."""
+    folds = page.locator(f'[data-fold][data-options~="{option}"]:visible')
+    if folds.count():
+        folds.first.click(timeout=1500)
 
 
 def seal(page: Page, option: int) -> None:

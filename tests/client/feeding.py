@@ -4,7 +4,9 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import httpx
@@ -48,6 +50,17 @@ def questions(game: str, seed: int, kind: str = "") -> Iterator[State]:
             rows, _ = room.plan(seat, [dice.randrange(len(table.offered))], now())
 
 
+def various(game: str, seed: int, among: int, each: int) -> Iterator[State]:
+    """Of the first so many questions, no more than a few of a kind that offer the same kinds of things."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    for state in islice(questions(game, seed), among):
+        assert state.question is not None
+        likeness = (state.question.kind, *sorted({str(option.do["do"]) for option in state.question.options}))
+        seen[likeness] += 1
+        if seen[likeness] <= each:
+            yield state
+
+
 class Feeder:
     """The other end of a page's socket: it tells what the test wants, and hears what the page answers."""
 
@@ -59,6 +72,7 @@ class Feeder:
         self.told: State | None = None
         self.line: WebSocketRoute | None = None
         self.answers: list[tuple[int, list[Any]]] = []
+        self.wishes: list[str] = []              # what else the page asked for, besides answers
         with httpx.Client(base_url=house.address, trust_env=False, verify=False, timeout=60) as client:
             seats = [{}, {"kind": "bot", "bot": bot}] if bot else [{}, {}]
             made = client.post("/api/matches", json={"game": game, "seats": seats}).json()
@@ -79,6 +93,8 @@ class Feeder:
         message = json.loads(data)
         if message["do"] == "answer":
             self.answers.append((message["n"], message["answers"]))
+        else:
+            self.wishes.append(message["do"])
 
     def tell(self, state: State) -> None:
         """A whole state, later than all before."""
@@ -94,6 +110,11 @@ class Feeder:
         log = msgspec.structs.replace(state.log, keep=known, lines=state.log.lines[known:])
         self.told = msgspec.structs.replace(state, n=self.n + 1, base=self.n, log=log)
         self.n += 1
+        self.line.send(msgspec.json.encode(self.told).decode())
+
+    def repeat(self) -> None:
+        """The same once more, as after a line that was cut."""
+        assert self.told is not None and self.line is not None
         self.line.send(msgspec.json.encode(self.told).decode())
 
     def answered(self) -> list[Any]:

@@ -78,23 +78,29 @@ def misfits_of(page: Page) -> list[str]:
 
 
 def faults_on_every_screen(page: Page) -> dict[str, list[str]]:
-    """The same on three screens, by day and by night."""
+    """The same on three screens; colours move nothing."""
     faults = faults_of(page)
     found = {page.url: faults} if faults else {}
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(FRAMES)
-            if misfits := misfits_of(page):
-                found[f"{page.url} {size} {theme}"] = misfits
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        if misfits := misfits_of(page):
+            found[f"{page.url} {size}"] = misfits
     return found
 
 
-def barriers_of(page: Page, *, colours: bool = True, within: str = "html") -> list[str]:
-    """What axe-core calls serious or critical; by day and by night where colours count, which no language changes."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = axe(page, {"color-contrast": {"enabled": False}}, within=within)
+# What another language may change of a page: what things are called. The rest is the same in all of them.
+WORDS = ["cat.name-role-value", "cat.text-alternatives", "cat.language", "cat.forms"]
+
+
+def barriers_of(page: Page, *, colours: bool = True, whole: bool | None = None, within: str = "html") -> list[str]:
+    """What axe-core calls serious or critical; by day and by night where colours count, which no language changes.
+
+    Unless it is the `whole` of it, only what a language may change: for the other languages of a page."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    all_of_it = colours if whole is None else whole
+    found = axe(page, {"color-contrast": {"enabled": False}}, within=within, tags=None if all_of_it else WORDS)
     for theme in ("light", "dark") if colours else ():
         page.emulate_media(color_scheme=theme)
         page.evaluate(FRAMES)
@@ -102,8 +108,13 @@ def barriers_of(page: Page, *, colours: bool = True, within: str = "html") -> li
     return found
 
 
-def axe(page: Page, rules: dict[str, Any] | None = None, *, only: str = "", within: str = "html") -> list[str]:
+def axe(
+    page: Page, rules: dict[str, Any] | None = None, *, only: str = "", within: str = "html",
+    tags: list[str] | None = None,
+) -> list[str]:
     wish: dict[str, Any] = {"resultTypes": ["violations"], "rules": rules or {}}
+    if tags:
+        wish["runOnly"] = {"type": "tag", "values": tags}
     if only:
         wish["runOnly"] = {"type": "rule", "values": [only]}
     result: dict[str, Any] = page.evaluate("([within, wish]) => axe.run(within, wish)", [within, wish])

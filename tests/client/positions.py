@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
-from tests.client.clicking import Ears, seal, seated
+from tests.client.clicking import Ears, seal, seated, unfold
 from tests.client.conftest import Open
 from tests.server.running import Server
 
@@ -46,8 +46,11 @@ def option_of(page: Page, ears: Ears, script: str) -> int:
     """The place of an option that a script names, as soon as it is offered."""
     for _ in range(1600):
         found = [told(it) for it in ears.options]
-        if script in found and page.locator(f'[data-table] [data-option="{found.index(script)}"]:visible').count():
-            return found.index(script)
+        if script in found:
+            option = found.index(script)
+            unfold(page, option)
+            if page.locator(f'[data-table] [data-option="{option}"]:visible').count():
+                return option
         page.wait_for_timeout(25)
     raise AssertionError(f"{script} is not offered: {[told(it) for it in ears.options]}")
 

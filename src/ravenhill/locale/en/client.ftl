@@ -150,6 +150,7 @@ prompt-wait = One moment …
 prompt-waiting = Waiting: { $side }
 prompt-change = Change it
 menu-back = ◂ All
+menu-fold = { $thing }: { $n } ways
 undo = Undo
 undo-ask = Ask to take back
 undo-title = Take back your last answer

@@ -150,6 +150,7 @@ prompt-wait = Un momento …
 prompt-waiting = Esperando: { $side }
 prompt-change = Cambiarlo
 menu-back = ◂ Todo
+menu-fold = { $thing }: { $n } usos
 undo = Deshacer
 undo-ask = Pedir que se deshaga
 undo-title = Retirar tu última respuesta

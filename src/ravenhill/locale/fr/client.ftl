@@ -150,6 +150,7 @@ prompt-wait = Un instant …
 prompt-waiting = En attente : { $side }
 prompt-change = Changer
 menu-back = ◂ Tout
+menu-fold = { $thing } : { $n } usages
 undo = Annuler
 undo-ask = Demander à reprendre
 undo-title = Reprendre votre dernière réponse

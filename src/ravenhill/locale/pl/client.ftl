@@ -162,6 +162,7 @@ prompt-wait = Chwileczkę …
 prompt-waiting = Czekamy: { $side }
 prompt-change = Zmień
 menu-back = ◂ Wszystko
+menu-fold = { $thing }: sposobów { $n }
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-title = Cofnij ostatnią odpowiedź
