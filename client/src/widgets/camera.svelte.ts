@@ -8,6 +8,8 @@ export class Camera {
     /** The size of the map. */
     readonly w: number,
     readonly h: number,
+    /** Above the window lies a bar that may grow by so much, and the map lies still on the screen. */
+    readonly spare = 0,
   ) {}
 
   width = $state(0)
@@ -27,18 +29,22 @@ export class Camera {
     return this.width < 600
   }
 
+  /** What is above it grows and shrinks; on a phone the bar is below. */
+  get #hangs(): boolean {
+    return this.spare > 0 && !this.narrow
+  }
+
   resize(width: number, height: number): void {
     if (width === this.width && height === this.height) return
-    const first = this.width === 0
-    const grown = width !== this.width || height > this.#lowest + JUMP
-    const lowest = grown ? height : Math.min(this.#lowest, height)
-    const same = !first && this.#fitted && !grown && lowest === this.#lowest
+    const anew = width !== this.width
+    const other = anew || height > this.#lowest + JUMP || height < this.#lowest
+    const grown = height - this.height
     this.width = width
     this.height = height
-    this.#lowest = lowest
-    if (same) return
-    if (first || this.#fitted) this.#fitTo(lowest)
-    else this.#keep()
+    if (other) this.#lowest = height - (anew && this.#hangs ? this.spare : 0)
+    if (other && this.#fitted) this.#fitTo(this.#lowest)
+    else if (this.#hangs) this.y += grown
+    else if (!this.#fitted) this.#keep()
   }
 
   /** The whole map; on a phone, fitted to the height, so that fingers find their place. */
@@ -47,12 +53,13 @@ export class Camera {
     this.#fitTo(this.height)
   }
 
+  /** Into the lower part of the window, if a bar hangs into it. */
   #fitTo(height: number): void {
     this.#fitted = true
     const least = Math.min(this.width / this.w, height / this.h) || 0.2
     this.k = this.narrow ? Math.max(least, height / this.h) : least
     this.x = (this.width - this.w * this.k) / 2
-    this.y = (height - this.h * this.k) / 2
+    this.y = (height - this.h * this.k) / 2 + (this.#hangs ? this.height - height : 0)
   }
 
   #keep(): void {
