@@ -1,6 +1,6 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
-import { type Lift, handlesOf, liftsOf, nothingToDo, tellsRoll } from './locate'
+import { type Lift, forced, handlesOf, liftsOf, nothingToDo, refusalOf, tellsRoll } from './locate'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
 import { isVisible } from './visible'
@@ -110,6 +110,8 @@ export class Match {
   narrowed = $state('')
   /** A card that was picked and is not yet played: its option; -1: none. */
   lifted = $state(-1)
+  /** The kind of a question that was not asked again, since no was said to all of it; it may still be had. */
+  spared = $state('')
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
   /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail. */
@@ -125,6 +127,10 @@ export class Match {
   #answeredAt = 0
   #group = ''
   #queue: AnswerValue[] = []
+  /** What no was said to this turn. */
+  #declined = new Set<string>()
+  #sparing = ''
+  #reconsidering = false
 
   constructor(id: string, game = '', seat = '') {
     this.id = id
@@ -298,12 +304,15 @@ export class Match {
     this.fresh = returned ? [] : state.log.lines
     this.yours = state.log.yours ?? 0
     this.reel.keep(before, this.fresh, returned || cut || this.yours > state.log.keep)
+    this.reel.remember(this.view, this.log.length, returned ? -1 : state.log.keep)
     if (returned) this.#answeredAt = this.log.length
     this.fallen = this.log.slice(this.#answeredAt).find((line) => tellsRoll(this.game, line.key)) ?? null
+    // Told once more, after a line that was cut: what is on the screen stays there.
+    const asIs = state.n === this.n && JSON.stringify(state.question ?? null) === JSON.stringify(this.question)
     this.n = state.n
     this.seat = state.seat
     this.status = state.status
-    this.question = state.question ?? null
+    if (!asIs) this.question = state.question ?? null
     this.held = state.held ?? null
     this.waiting = state.waiting ?? []
     this.undoable = state.undo ?? NO_UNDO
@@ -315,11 +324,13 @@ export class Match {
     this.secret = state.secret ?? null
     this.head = state.head ?? ''
     this.altered = !keepHead(this.id, this.seat, this.n, this.head)
-    this.narrowed = ''
-    this.lifted = -1
-    this.unplaced = []
-    this.numbered = []
-    this.placed = new Set()
+    if (!asIs) {
+      this.narrowed = ''
+      this.lifted = -1
+      this.unplaced = []
+      this.numbered = []
+      this.placed = new Set()
+    }
     this.notice = ''
     this.reason = ''
     this.remark = null
@@ -330,6 +341,9 @@ export class Match {
     this.#group = group
     const back = this.#undoing
     this.#undoing = false
+    if (returned || state.log.lines.some((line) => line.key.endsWith('-turn'))) this.#declined.clear()
+    this.spared = this.question && this.undoable.allowed ? this.#sparing : ''
+    this.#sparing = ''
     void this.#goOn()
     void this.findPlaces()
     this.#skipNothing(back)
@@ -337,9 +351,27 @@ export class Match {
 
   /** A question that only asks to go on is not asked; whoever goes back, goes back over it. */
   #skipNothing(back: boolean): void {
-    if (!this.question || this.pending || !nothingToDo(this.game, this.question)) return
+    const [question, reconsidering] = [this.question, this.#reconsidering]
+    this.#reconsidering = false
+    if (!question || this.pending || reconsidering) return
+    const no = refusalOf(this.game, question)
+    const declined = no >= 0 && question.options.every((it, n) => n === no || this.#declined.has(JSON.stringify(it.do)))
+    const must = forced(this.game, question, this.view)
+    if (!declined && !must.length && !nothingToDo(this.game, question)) return
     if (back && this.undoable.allowed) this.undo()
-    else if (!back) this.answer(0)
+    else if (back) return
+    else if (must.length) this.answerAll(must)
+    else {
+      this.#sparing = declined ? question.kind : ''
+      this.answer(declined ? no : 0)
+    }
+  }
+
+  /** Back to the question that was not asked. */
+  reconsider(): void {
+    this.#reconsidering = true
+    this.#declined.clear()
+    this.undo()
   }
 
   /** Whether the answer that was on its way has arrived; if the line was cut and the question still stands, say it again. */
@@ -418,6 +450,7 @@ export class Match {
   answer(index: number): void {
     const question = this.question
     if (!question || this.pending || index < 0 || index >= question.options.length) return
+    if (index === refusalOf(this.game, question)) for (const it of question.options) this.#declined.add(JSON.stringify(it.do))
     this.#answer([index], this.labels[index] ?? '')
   }
 

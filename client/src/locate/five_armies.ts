@@ -29,6 +29,13 @@ const on = (view: View, ...names: string[]): Frame | undefined =>
 const last = (places: unknown, otherwise: unknown): number => Number((Array.isArray(places) ? places.at(-1) : undefined) ?? otherwise ?? -1)
 const BEORN = 7
 
+/** A Leadership token for each Army that has none: then nothing is to be chosen. */
+export function allForced(question: Question, view: View): AnswerValue[] {
+  const placing = question.kind === 'LeadershipWith' ? on(view, 'PlaceLeadership') : undefined
+  const left = Number(placing?.most) - ((placing?.places as number[] | undefined)?.length ?? 0)
+  return placing && left >= question.options.length ? question.options.map((it) => it.do) : []
+}
+
 /** What may be dragged: Armies to where they go or whom they attack, characters and Eagles, cards to the table or to their aim. */
 export function lifts(question: Question, view: View): Lift[] {
   const found: Lift[] = []

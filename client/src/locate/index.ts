@@ -1,7 +1,7 @@
 // Where on the screen an option lives: the only place that knows the kinds of questions. What has no place is a MENU.
 import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
-import { lifts as lifts_five_armies, locate as five_armies } from './five_armies'
+import { allForced, lifts as lifts_five_armies, locate as five_armies } from './five_armies'
 import { locate as ford } from './ford'
 import { locate as meccg } from './meccg'
 
@@ -44,6 +44,17 @@ export const seals = (game: string, option: Option | undefined): boolean => (SEA
 const NOTHING: Record<string, string[]> = { five_armies: ['Done', 'No'] }
 export const nothingToDo = (game: string, question: Question): boolean =>
   question.options.length === 1 && (NOTHING[game] ?? []).includes(String(question.options[0]?.do.do))
+
+/** Answers that cannot be others, whatever their order: they are given by themselves. */
+const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: allForced }
+export const forced = (game: string, question: Question, view: View): AnswerValue[] => FORCED[game]?.(question, view) ?? []
+
+/** Asked before every action: who has said no is asked again when something new is offered, or the next turn. */
+const REPEATED: Record<string, Record<string, string>> = { five_armies: { UseGeneral: 'No' } }
+export const refusalOf = (game: string, question: Question): number => {
+  const no = REPEATED[game]?.[question.kind]
+  return no ? question.options.findIndex((option) => option.do.do === no) : -1
+}
 
 /** What can be dragged now. */
 export const liftsOf = (game: string, question: Question, view: View): Lift[] => DRAGGED[game]?.(question, view) ?? []
