@@ -12,6 +12,8 @@ interface Hands {
   rail?: () => void
   tab: (name: string) => void
 }
+/** Between two letters of a word lies less than this. */
+const TYPING = 450
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -22,13 +24,17 @@ const DIRECTIONS: Record<string, [number, number]> = {
 export class Keyboard {
   #zone = ''
   #inside = false
+  /** What is being typed: the beginning of a name. */
+  #word = ''
+  #typedAt = -Infinity
+  #opening: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly hands: Hands) {}
 
   /** Remember where the reader is, so that the next question finds them there. */
   focused(event: FocusEvent): void {
     const target = event.target as Element
-    this.#inside = target.closest('[data-table]') !== null
+    this.#inside = target.closest('[data-table], [role=dialog], dialog') !== null
     this.#zone = target.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? this.#zone
   }
 
@@ -52,8 +58,8 @@ export class Keyboard {
     const now = document.activeElement as HTMLElement | null
     const lost = !now || now === document.body || (now as HTMLButtonElement).disabled
     if (!this.#inside || !lost) return
-    const zone = document.querySelector(`[data-zone="${this.#zone}"]`)
-    const next = zone?.querySelector<HTMLElement>('[data-option]:not(:disabled)') ?? document.querySelector<HTMLElement>('#prompt')
+    const lit = document.querySelectorAll<HTMLElement>(`[data-zone="${this.#zone}"] [data-option]:not(:disabled)`)
+    const next = [...lit].find(isVisible) ?? document.querySelector<HTMLElement>('#prompt')
     next?.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
   }
 
@@ -65,6 +71,7 @@ export class Keyboard {
     if (event.key in DIRECTIONS && this.#arrow(event.key, target)) return event.preventDefault()
     if (!settings.keysOn) return
     if (settings.digitsOn && /^[0-9]$/.test(event.key)) return this.#digit(Number(event.key), match)
+    if (this.#typed(event.key)) return event.preventDefault()
     const name = (Object.keys(settings.keys) as KeyName[]).find((it) => settings.keys[it].toLowerCase() === event.key.toLowerCase())
     if (!name) return
     const native = target.closest('button, a, summary, [role=tab], input') && !target.closest('[data-option]')
@@ -99,8 +106,11 @@ export class Keyboard {
         this.hands.tab('log')
         return this.#go('log')
       case 'chat':
-        this.hands.tab('chat')
-        void tick().then(() => document.querySelector<HTMLElement>('#chat-text')?.focus())
+        // A moment later: the key may begin the name of a place.
+        this.#opening = setTimeout(() => {
+          this.hands.tab('chat')
+          void tick().then(() => document.querySelector<HTMLElement>('#chat-text')?.focus())
+        }, TYPING)
         return true
       case 'again':
         void match.reel.again()
@@ -131,6 +141,21 @@ export class Keyboard {
         target.dispatchEvent(new CustomEvent('tablekey', { bubbles: true, detail: name }))
         return true
     }
+  }
+
+  /** Letters in quick succession are the name of a thing on the board, which is gone to, and no keys of the table. */
+  #typed(key: string): boolean {
+    const now = performance.now()
+    const word = (now - this.#typedAt < TYPING ? this.#word : '') + key.toLocaleLowerCase()
+    if (!/^[\p{L} ’'-]$/u.test(key)) return false
+    const named = (it: HTMLElement) => (it.getAttribute('aria-label') ?? '').toLocaleLowerCase().startsWith(word)
+    const found = word.length < 2 ? undefined : [...document.querySelectorAll<HTMLElement>('[data-zone="board"] [data-region]')].find(named)
+    this.#word = found ? word : key.toLocaleLowerCase()
+    this.#typedAt = now
+    if (!found) return false
+    clearTimeout(this.#opening)
+    found.focus({ focusVisible: true } as FocusOptions)
+    return true
   }
 
   /** An amount; else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */

@@ -10,6 +10,9 @@ const MOST = 8
 /** Who wants no pace still wants to see something when it is played again. */
 const AGAIN = 600
 
+/** So many tables are remembered, for the lines of the log that were said at them. */
+const REMEMBERED = 250
+
 interface Step {
   before: View
   lines: LogLine[]
@@ -18,6 +21,10 @@ interface Step {
 export class Reel {
   /** It is being played again: the table shows an earlier moment, and nothing is asked. */
   playing = $state(false)
+  /** The first line of the log whose table this page has seen. */
+  since = $state(Infinity)
+  /** The tables so far, each with how many lines the log had. */
+  #seen: { lines: number; view: View }[] = []
   #waiting: State[] = []
   #steps: Step[] = []
   #shown = 0
@@ -101,6 +108,25 @@ export class Reel {
       if (this.#real !== real) return
     }
     this.stop()
+  }
+
+  /** Remember a table; what was taken back after so many lines was never there. */
+  remember(view: View, lines: number, kept: number): void {
+    this.#seen = [...this.#seen.filter((it) => it.lines <= kept), { lines, view }].slice(-REMEMBERED)
+    this.since = this.#seen[0]?.lines ?? Infinity
+  }
+
+  /** The table at which a line of the log was said, until a key or a press. */
+  open(line: number): void {
+    this.catchUp()
+    const match = this.match
+    const moment = line < this.since ? undefined : this.#seen.find((it) => it.lines > line)
+    if (!moment) return
+    this.#real = { view: match.view, fresh: match.fresh, question: match.question }
+    this.playing = true
+    match.question = null
+    match.view = moment.view
+    match.fresh = match.log.slice(line, line + 1)
   }
 
   /** Back to the table as it is. */

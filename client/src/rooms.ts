@@ -22,6 +22,8 @@ export type RoomCommands = Partial<Record<'armies' | 'reach' | 'mp' | 'road', (m
 
 export interface Room {
   Board: Part
+  /** Nothing on the board is hidden from a side: it stays in sight while a screen is handed over. */
+  open?: boolean
   /** Stands in the head of the table in place of the game's name, such as the phases of a turn. */
   Head?: Part
   /** How wide the rail is on a wide screen, if not as wide as usual. */

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
+from tests.client.clicking import Ears
 from tests.client.conftest import Open
 from tests.client.positions import forked, option_of, play, sit, until_change, wait_for
 from tests.client.test_moving import BEGIN
@@ -74,3 +75,27 @@ def test_a_line_cut_in_a_dialog_comes_back_and_the_answer_is_sent_once_or_droppe
     expect(other.locator("[data-zone=prompt] .notice")).to_be_visible(timeout=30_000)
     expect(other.locator("[data-kind]")).to_have_attribute("data-kind", "DamageGoesAlong")
     assert len(line.answers()) == 1
+
+
+OFTEN = "const every = setInterval; window.setInterval = (go, wait) => every(go, wait === 10000 ? 250 : wait)"
+
+
+def test_who_waits_for_a_guest_is_in_touch_with_the_server(open_page: Open) -> None:
+    """Line 6: heartbeats before the start, no alarm, and the guest is seen over the line there is."""
+    ann = open_page("about:blank")
+    ann.add_init_script(f"if (location.protocol !== 'about:') {{ {OFTEN} }}")
+    ears = Ears(ann)
+    sockets: list[WebSocket] = []
+    ann.on("websocket", lambda it: sockets.append(it))
+    ann.goto("/")
+    ann.locator("article", has=ann.locator("svg.ford")).get_by_role("button", name="Invite a friend").click()
+    link = ann.locator("[data-link]")
+    expect(link).to_be_visible()
+    expect(ann.locator(".wire.open")).to_be_visible()
+    while ears.heard.count('{"is":"pong"}') < 3:
+        ann.wait_for_timeout(50)
+    bob = open_page(link.input_value())
+    expect(bob.locator("[data-table] [data-kind]")).to_be_attached()
+    expect(ann.locator("[data-table][data-game=ford] [data-zone=board]").first).to_be_visible()
+    expect(ann.locator(".banner")).to_have_count(0)
+    assert len(sockets) == 1, "the line was thrown away and opened again"

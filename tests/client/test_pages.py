@@ -100,6 +100,8 @@ def test_two_at_one_screen_are_parted_by_a_curtain(open_page: Open) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-curtain]")).to_be_visible()
+    expect(page.locator(".board[data-zone=board]")).to_be_visible()          # what is open to both stays in sight
+    expect(page.locator("[data-zone=hand], [data-zone=log]")).to_have_count(0)
     dice = random.Random(6)
     assert all(step(page, dice) for _ in range(12))
     drawn = 0

@@ -9,8 +9,31 @@ from playwright.sync_api import expect
 from ravenhill.wire import Question, State
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, questions
-from tests.client.turns import finished
+from tests.client.positions import forked, play, sit
+from tests.client.test_moving import BEGIN
+from tests.client.test_story import marched
+from tests.client.turns import finished, turn_of_the_other
 from tests.server.running import Server
+
+LIES = "(it) => { const box = it.getBoundingClientRect(); return [box.x, box.y, box.width].map(Math.round) }"
+
+
+# How many regions have their heart under the mover: the one that is left, and those beside it.
+REGIONS_UNDER = """() => {
+  const mover = document.querySelector('[data-zone=mover]').getBoundingClientRect()
+  const under = (it) => {
+    const box = it.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return x > mover.left && x < mover.right && y > mover.top && y < mover.bottom
+  }
+  const name = document.querySelector('[data-zone=mover] h3').textContent
+  const places = [...document.querySelectorAll('button.place[data-region]')]
+  const origin = places.filter((it) => it.getAttribute('aria-label').startsWith(name))
+  const [ox, oy] = [origin[0].getBoundingClientRect().x, origin[0].getBoundingClientRect().y]
+  const far = (box) => Math.hypot(box.x - ox, box.y - oy)
+  const near = places.filter((it) => far(it.getBoundingClientRect()) < 150)
+  return { origin: origin.filter(under).length, beside: near.filter(under).length }
+}"""
 
 
 def asked(wanted: Callable[[Question], bool], turn: int = 0) -> State:
@@ -30,13 +53,13 @@ def test_the_aim_stays_in_sight_and_the_end_has_a_screen(open_page: Open, house:
     expect(page.locator(".rail section.fate")).to_contain_text("at 15 the Free Peoples win")
 
     one, other = asked(lambda it: it.kind == "Act"), asked(lambda it: it.kind == "GoesAlong")
-    widths = []                                              # a bar that grows and shrinks does not make the map jump
+    lain = []                                                # a bar that grows and shrinks does not make the map jump
     for state in (one, other, one, other):
         feeder.tell(state)
         expect(page.locator("[data-table]")).to_have_attribute("data-n", str(feeder.n))
         page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))")
-        widths.append(page.locator(".map").evaluate("(it) => it.style.width"))
-    assert len(set(widths[1:])) == 1, widths
+        lain.append(page.locator(".map").evaluate(LIES))
+    assert len(set(map(tuple, lain))) == 1, lain
 
     page.keyboard.press("c")
     expect(page.locator("#chat-text")).to_be_visible()
@@ -69,3 +92,74 @@ def test_a_phone_shows_fate_and_points_above_the_map(open_page: Open, house: Ser
     feeder.tell(asked(lambda it: it.kind == "Act"))
     expect(feeder.page.locator("[data-strip]")).to_contain_text("Fate")
     expect(feeder.page.locator("[data-strip]")).to_contain_text("/10")
+
+
+def test_a_move_half_made_is_seen_whole(open_page: Open, house: Server) -> None:
+    """Line 11: the mover lies over none of what the move is about, and what joins an Army stands beside it."""
+    id, links = forked(house, "B-EX-08", shadow="novice")
+    page, ears = sit(open_page, id, links["free"])
+    play(page, ears, BEGIN, "Split place-west_dale")
+    mover = page.locator("[data-zone=mover]")
+    expect(mover).to_be_visible()
+    boxes = page.evaluate(REGIONS_UNDER)
+    assert boxes["origin"] == 0 and boxes["beside"] <= 1, boxes
+
+
+def merging(state: State) -> int:
+    """Where a move that is planned would join another Army; -1: nowhere."""
+    armies = state.view["armies"]
+    for frame in state.view["stack"]:
+        if frame["is"] == "MoveArmies" and frame["moves"]:
+            to = frame["moves"][3]                                         # after where from, the last of three regions
+            if armies[frame["side"] * (len(armies) // 2) + to] and to != frame["moves"][0]: return int(to)
+    return -1
+
+
+def test_what_joins_an_army_stands_beside_it(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    state = next(it for it in questions("five_armies", 11, "WhichArmy") if merging(it) >= 0)
+    feeder.tell(state)
+    place = merging(state)
+    comes = page.locator(f'[data-merging="{place}"] .plate .ground').first
+    stands = page.locator(f'[data-piece="{place}"] .plate .ground').first
+    expect(comes).to_be_visible()
+    one, other = comes.bounding_box(), stands.bounding_box()
+    assert one is not None and other is not None
+    assert one["x"] >= other["x"] + other["width"] - 2, "they lie on each other"
+
+
+def test_a_line_of_the_log_opens_its_moment_and_its_cards(open_page: Open, house: Server) -> None:
+    """Line 12: at the table, until a key is pressed; and in a combat the log can be read on every screen."""
+    turn = turn_of_the_other("five_armies", 3, marched)
+    feeder = Feeder(open_page, house, "five_armies", bot="novice", size="middle")
+    page, prompt = feeder.page, feeder.page.locator("[data-zone=prompt]")
+    feeder.tell(turn[0])
+    for state in turn[1:]:
+        feeder.go_on(state)
+    kind = turn[-1].question
+    assert kind is not None
+    expect(prompt).to_have_attribute("data-kind", kind.kind)
+    page.locator(".logtab").click()
+    moment = page.locator("[data-moment]").first
+    line = int(moment.get_attribute("data-moment") or -1)
+    assert line >= len(turn[0].log.lines)
+    moment.click()
+    expect(prompt).to_have_attribute("data-kind", "")
+    expect(page.locator("#prompt")).to_contain_text("Once more")
+    page.locator("[data-moment]").nth(1).click()                         # from one to the next
+    expect(prompt).to_have_attribute("data-kind", "")
+    page.keyboard.press("Escape")
+    expect(prompt).to_have_attribute("data-kind", kind.kind)
+
+    played = next(it for it in questions("five_armies", 11) if any(line.key == "war-played" for line in it.log.lines))
+    feeder.tell(played)
+    page.locator("[data-zone=log] [data-card-name]").first.click()
+    expect(page.locator(".zoom.fixed")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.locator(".statustab").click()
+    feeder.tell(asked(lambda it: it.kind == "Maneuvers"))
+    page.locator(".logtab").click()
+    expect(page.locator("[data-zone=log] li").last).to_be_visible()
+    assert not feeder.answers

@@ -3,6 +3,9 @@ export interface Step {
   done?: boolean
   match?: string
   goals?: string[]
+  /** The tips of a whole game that were told, and the turn of the last. */
+  tips?: string[]
+  tipped?: number
 }
 const PLACE = 'ravenhill.lessons'
 

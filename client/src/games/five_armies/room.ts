@@ -9,5 +9,5 @@ import { oddsSaid as odds } from './odds'
 import { text } from './text'
 
 const commands: Room['commands'] = async () => (await import('./commands')).commands
-const room: Room = { Board, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
+const room: Room = { open: true, Board, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
 export default room

@@ -28,4 +28,4 @@ function text(match: Match): { you: TextLine[]; opponent: TextLine[]; board: Tex
   }
 }
 
-export default { Board, Rail, Hand, text } satisfies Room
+export default { open: true, Board, Rail, Hand, text } satisfies Room

@@ -34,6 +34,7 @@ learn-finished = Well done: this step is finished.
 learn-missed = The match is over and not all goals were reached.
 learn-next = Next step
 learn-anew = Start anew
+learn-play-on = Play on
 learn-back = All lessons
 learn-no-step = There is no such lesson
 

@@ -34,6 +34,7 @@ learn-finished = Bien hecho: este paso está terminado.
 learn-missed = La partida ha terminado y no se alcanzaron todas las metas.
 learn-next = Siguiente paso
 learn-anew = Empezar de nuevo
+learn-play-on = Seguir jugando
 learn-back = Todas las lecciones
 learn-no-step = No existe esa lección
 

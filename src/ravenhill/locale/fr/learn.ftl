@@ -34,6 +34,7 @@ learn-finished = Bien joué : cette étape est finie.
 learn-missed = La partie est finie et tous les buts ne sont pas atteints.
 learn-next = Étape suivante
 learn-anew = Recommencer
+learn-play-on = Continuer la partie
 learn-back = Toutes les leçons
 learn-no-step = Cette leçon n'existe pas
 

@@ -36,6 +36,7 @@ learn-finished = Dobrze: ten krok jest skończony.
 learn-missed = Mecz się skończył, a nie wszystkie cele osiągnięto.
 learn-next = Następny krok
 learn-anew = Od nowa
+learn-play-on = Graj dalej
 learn-back = Wszystkie lekcje
 learn-no-step = Nie ma takiej lekcji
 

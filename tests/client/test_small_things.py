@@ -1,0 +1,48 @@
+"""Small things of the table: names that are typed, a line that was cut, pages without a table. Line 14."""
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.client.conftest import Open
+from tests.client.feeding import Feeder, questions
+from tests.server.running import Server
+
+# How many buttons of the bar are taken away from now on.
+GONE = """() => {
+  window.gone = 0
+  new MutationObserver((changes) => {
+    for (const { removedNodes } of changes) window.gone += [...removedNodes].filter((it) => it.nodeType === 1).length
+  }).observe(document.querySelector('[data-zone=prompt]'), { childList: true, subtree: true })
+}"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def test_a_name_is_typed_and_what_is_told_twice_does_not_flash(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    act = next(it for it in questions("five_armies", 11, "Act"))
+    feeder.tell(act)
+    expect(page.locator("[data-zone=status] [data-option]").first).to_be_visible()
+
+    page.locator("#prompt").focus()
+    page.keyboard.type("camp")                                             # the first letter is the key of the chat
+    expect(page.locator("[data-region]:focus")).to_have_attribute("aria-label", re.compile("^Camp"))
+    expect(page.locator("#chat-text")).not_to_be_focused()
+    page.locator("#prompt").focus()
+    page.keyboard.press("c")
+    expect(page.locator("#chat-text")).to_be_focused()
+    page.keyboard.press("Escape")
+
+    page.evaluate(GONE)
+    feeder.repeat()
+    page.evaluate(PAINTED)
+    assert page.evaluate("window.gone") == 0, "buttons go and come back"
+    assert not feeder.answers
+
+
+def test_who_finds_no_table_finds_the_way_on(open_page: Open) -> None:
+    page = open_page("/learn/five_armies/nothing")
+    expect(page.locator("main.no-table h1")).to_be_visible()
+    expect(page.locator("header nav a").first).to_be_visible()
