@@ -11,6 +11,9 @@ import { voice } from './speech'
 import { startWorker } from './worker'
 
 show()
+const keys = (on: boolean) => () => void document.documentElement.toggleAttribute('data-keys', on)
+addEventListener('keydown', keys(true), { capture: true })
+addEventListener('pointerdown', keys(false), { capture: true })
 const spoken = voice.speak(voice.wished())
 lookAhead(router.route)
 pageOf(router.route).catch(() => undefined) // the page itself asks again, and says so if it cannot be had

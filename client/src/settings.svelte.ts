@@ -70,11 +70,15 @@ export function change(what: Partial<SettingsData>): void {
   show()
 }
 
+/** The system asks for more contrast. */
+const CONTRAST = matchMedia('(prefers-contrast: more)')
+CONTRAST.addEventListener('change', () => show())
+
 export function show(): void {
   const root = document.documentElement
   if (settings.theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = settings.theme
-  if (settings.contrast) root.dataset.contrast = 'more'
+  if (settings.contrast || CONTRAST.matches) root.dataset.contrast = 'more'
   else delete root.dataset.contrast
   if (settings.motion === 'auto') delete root.dataset.motion
   else root.dataset.motion = settings.motion

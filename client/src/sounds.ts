@@ -25,12 +25,22 @@ const SOUNDS: Record<string, [number, number, number, number][]> = {
 }
 let context: AudioContext | null = null
 
-export function play(name: keyof typeof SOUNDS): void {
-  if (!(settings.sounds || (name === 'turn' && settings.turnSound))) return
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return
+/** Some browsers let sound begin only while a key or the pointer goes down: then it is made ready. */
+function wake(): void {
+  if ((!settings.sounds && !settings.turnSound) || navigator.userActivation?.isActive === false) return
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
+  } catch {
+    /* no sound device: the visible twin is there */
+  }
+}
+for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { capture: true, passive: true })
+
+export function play(name: keyof typeof SOUNDS): void {
+  if (!(settings.sounds || (name === 'turn' && settings.turnSound))) return
+  if (!context || context.state !== 'running') return
+  try {
     for (const note of SOUNDS[name] ?? []) sound(context, ...note)
   } catch {
     /* no sound device: the visible twin is there */
