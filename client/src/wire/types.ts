@@ -572,6 +572,13 @@ export interface GoalShown {
   done: boolean
 }
 
+/** Told once, at the first question of one of these kinds; one a turn at most. */
+export interface TipShown {
+  key: string
+  at: string[]
+  text: string
+}
+
 export interface LessonShown {
   id: string
   title: string
@@ -581,6 +588,7 @@ export interface LessonShown {
   goals: GoalShown[]
   hints: string[]
   rules: string[]
+  tips: TipShown[]
 }
 
 /** The match of a lesson. It is nobody's business but the learner's, and counts for nothing. */

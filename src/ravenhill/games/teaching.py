@@ -26,6 +26,12 @@ class Goal(msgspec.Struct, frozen=True):
     taken_back: bool = False             # an answer must have been taken back, too
 
 
+class Tip(msgspec.Struct, frozen=True):
+    """Something shown once, where it lives: the end of its locale key, and the questions at which it is told."""
+    key: str
+    at: tuple[str, ...]
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """A short match from a position against a bot, with dice that fall as the lesson needs them at first."""
     id: str
@@ -37,6 +43,7 @@ class Lesson(msgspec.Struct, frozen=True):
     dice: tuple[int, ...] = ()           # the first results
     bot: str = "novice"
     minutes: int = 2
+    tips: tuple[Tip, ...] = ()           # of a whole game: one a turn at most, the first that fits and was not told yet
     solution: tuple[str, ...] = ()       # a script of the learner's own answers that meets every goal
 
 

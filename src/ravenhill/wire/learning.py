@@ -132,6 +132,13 @@ class GoalShown(Struct, frozen=True):
     done: bool = False
 
 
+class TipShown(Struct, frozen=True):
+    """Told once, at the first question of one of these kinds; one a turn at most."""
+    key: str
+    at: list[str]
+    text: str
+
+
 class LessonShown(Struct, frozen=True):
     id: str
     title: str
@@ -141,6 +148,7 @@ class LessonShown(Struct, frozen=True):
     goals: list[GoalShown]
     hints: list[str]
     rules: list[str]
+    tips: list[TipShown] = []
 
 
 class LessonBegun(Struct, frozen=True):

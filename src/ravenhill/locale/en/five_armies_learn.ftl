@@ -40,6 +40,25 @@ lesson-time = Time
     .goal-won = Win: ten points at the end of the turn.
     .hint-1 = Three Generals are active, so you may set a tile aside and draw another.
     .hint-2 = Keep the second tile. An Army die then takes the Orcs of the South Fields to the Fallen Bridge; skip what you do not need.
+lesson-first = Your first battle
+    .about = A whole battle against a gentle opponent. You lead the Free Peoples: hold out until Fate reaches 15, and let the Shadow have no ten points. Once a turn at most this line shows you something new; the rest is yours.
+    .goal-turn = Play the first turn to its end.
+    .goal-end = Play the battle to its end.
+    .hint-1 = Keep your Armies together where the points are: the Front Gate, the Ruins of Dale, the Camp. Time is on your side.
+    .tip-general = Rest on a General, hold him, or press I: his card says what he can do. With two or three active the Shadow may draw Fate again.
+    .tip-odds = Before you seal a card the bars show what each number of hits is worth: look there first.
+    .tip-arrow = The figure on an arrow is the chance to win that fight. You need not attack.
+    .tip-losses = Damage becomes losses here. The weakest unit is seldom the wrong one to give up.
+    .tip-split = Part of an Army may go. Set what stays with the plus and minus, then one button sends the rest.
+    .tip-ability = Before a die one General may act. Say no and you are asked again only when something new is possible.
+    .tip-map = Drag an Army to where it goes, or click it and then the aim. What is lit is allowed.
+    .tip-flip = A token lies facedown: flip it and see who has come.
+    .tip-why = Click something dark and it says why not; W says it of what you point at.
+    .tip-again = The line under the question tells what the Shadow did. Again, or V, shows it once more.
+    .tip-log = The small arrow before a line of the log opens the table as it was then. Any key brings you back.
+    .tip-undo = Z takes a step back as long as no die has fallen.
+    .tip-fate = The Fate track stands at the side: each step brings the Eagles and Beorn nearer.
+    .tip-keys = The question mark lists every key; T turns the table into text.
 
 ## Printed examples
 

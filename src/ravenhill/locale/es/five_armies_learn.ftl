@@ -40,6 +40,25 @@ lesson-time = El tiempo
     .goal-won = Gana: diez puntos al acabar el turno.
     .hint-1 = Hay tres generales activos: puedes apartar una ficha y robar otra.
     .hint-2 = Quédate la segunda ficha. Un dado de Ejército lleva a los orcos de los Campos del Sur al Puente Caído; descarta lo que no necesites.
+lesson-first = Tu primera batalla
+    .about = Una batalla entera contra un rival amable. Diriges a los Pueblos Libres: resiste hasta que el Destino llegue a 15 y no dejes que la Sombra reúna diez puntos. Una vez por turno como mucho, esta línea te enseña algo nuevo; lo demás es cosa tuya.
+    .goal-turn = Juega el primer turno hasta el final.
+    .goal-end = Juega la batalla hasta el final.
+    .hint-1 = Mantén juntos tus Ejércitos donde están los puntos: la Puerta Principal, las Ruinas de Valle, el Campamento. El tiempo está de tu parte.
+    .tip-general = Detente sobre un General, mantenlo pulsado o pulsa I: su carta dice qué sabe hacer. Con dos o tres activos la Sombra puede volver a robar Destino.
+    .tip-odds = Antes de sellar una carta, las barras muestran qué probabilidad tiene cada número de impactos: mira primero ahí.
+    .tip-arrow = La cifra de una flecha es la probabilidad de ganar ese combate. No estás obligado a atacar.
+    .tip-losses = Aquí el Daño se convierte en bajas. La unidad más débil rara vez es mala elección.
+    .tip-split = Puede irse una parte del Ejército. Ajusta con más y menos lo que se queda, y un botón envía el resto.
+    .tip-ability = Antes de un dado puede actuar un General. Di que no y solo se te preguntará de nuevo cuando haya algo nuevo.
+    .tip-map = Arrastra un Ejército hasta su destino, o púlsalo y luego el destino. Lo iluminado está permitido.
+    .tip-flip = Una ficha está boca abajo: dale la vuelta y mira quién ha llegado.
+    .tip-why = Pulsa algo apagado y dirá por qué no; W lo dice de lo que señalas.
+    .tip-again = La línea bajo la pregunta cuenta lo que hizo la Sombra. Otra vez, o V, lo muestra de nuevo.
+    .tip-log = La flecha pequeña ante una línea del registro abre la mesa tal como estaba. Cualquier tecla te devuelve.
+    .tip-undo = Z da un paso atrás mientras no haya caído ningún dado.
+    .tip-fate = La pista del Destino está al lado: cada paso acerca a las Águilas y a Beorn.
+    .tip-keys = El signo de interrogación enumera todas las teclas; T convierte la mesa en texto.
 
 ## Printed examples
 

@@ -40,6 +40,25 @@ lesson-time = Czas
     .goal-won = Wygraj: dziesięć punktów na koniec tury.
     .hint-1 = Trzech generałów jest aktywnych, więc możesz odłożyć żeton i losować następny.
     .hint-2 = Zatrzymaj drugi żeton. Kość Armia zaprowadzi orki z Południowych Pól na Zawalony Most; resztę pomiń.
+lesson-first = Twoja pierwsza bitwa
+    .about = Cała bitwa z łagodnym przeciwnikiem. Prowadzisz Wolne Ludy: wytrwaj, aż Przeznaczenie dojdzie do 15, i nie pozwól Cieniowi zebrać dziesięciu punktów. Najwyżej raz na turę ten wiersz pokaże ci coś nowego; reszta należy do ciebie.
+    .goal-turn = Rozegraj do końca pierwszą turę.
+    .goal-end = Rozegraj bitwę do końca.
+    .hint-1 = Trzymaj Armie razem tam, gdzie są punkty: Główna Brama, Ruiny Dale, Obóz. Czas gra po twojej stronie.
+    .tip-general = Zatrzymaj się na Generale, przytrzymaj go albo naciśnij I: jego karta mówi, co potrafi. Przy dwóch lub trzech aktywnych Cień może losować Przeznaczenie ponownie.
+    .tip-odds = Zanim zapieczętujesz kartę, słupki pokazują szansę każdej liczby trafień: najpierw spójrz tam.
+    .tip-arrow = Liczba na strzałce to szansa wygrania tej walki. Nie musisz atakować.
+    .tip-losses = Tu Obrażenia stają się stratami. Najsłabsza jednostka rzadko jest złym wyborem.
+    .tip-split = Część Armii może odejść. Plusem i minusem ustaw, co zostaje, a jeden przycisk wyśle resztę.
+    .tip-ability = Przed kostką może działać jeden Generał. Odmów, a pytanie wróci dopiero, gdy pojawi się coś nowego.
+    .tip-map = Przeciągnij Armię do celu albo kliknij ją, a potem cel. Co świeci, jest dozwolone.
+    .tip-flip = Żeton leży zakryty: odwróć go i zobacz, kto przybył.
+    .tip-why = Kliknij coś ciemnego, a powie, dlaczego nie; W mówi to o tym, co wskazujesz.
+    .tip-again = Wiersz pod pytaniem opowiada, co zrobił Cień. Jeszcze raz, albo V, pokaże to ponownie.
+    .tip-log = Mała strzałka przed wierszem dziennika otwiera stół z tamtej chwili. Dowolny klawisz wraca.
+    .tip-undo = Z cofa o krok, dopóki nie padła żadna kostka.
+    .tip-fate = Tor Przeznaczenia stoi z boku: każdy krok przybliża Orły i Beorna.
+    .tip-keys = Znak zapytania pokazuje wszystkie klawisze; T zamienia stół w tekst.
 
 ## Printed examples
 

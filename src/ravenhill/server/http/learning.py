@@ -43,6 +43,7 @@ from ravenhill.wire.learning import (
     RuleShown,
     RulesShown,
     TermShown,
+    TipShown,
 )
 
 T = TypeVar("T")
@@ -296,6 +297,7 @@ def list_lessons(game: GameName, language: Language = "en") -> list[LessonShown]
         it.id, speech.line(f"lesson-{it.id}", {}), speech.line(f"lesson-{it.id}.about", {}), it.minutes,
         load(game).seats[it.seat], goals_of(it, speech),
         [speech.line(f"lesson-{it.id}.hint-{n}", {}) for n in range(1, it.hints + 1)], list(it.rules),
+        [TipShown(tip.key, list(tip.at), speech.line(f"lesson-{it.id}.tip-{tip.key}", {})) for tip in it.tips],
     ) for it in course(game).lessons]
 
 

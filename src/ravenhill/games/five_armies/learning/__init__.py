@@ -1,4 +1,4 @@
-"""What people learn the Battle of Five Armies from: six lessons, the rulebook's examples, and its words."""
+"""What people learn the Battle of Five Armies from: six lessons, a guided game, the rulebook's examples, its words."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -7,7 +7,7 @@ from ravenhill.games.five_armies.content import tables as content
 from ravenhill.games.five_armies.learning.cards import card_facts
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import ELF_ARCHER, FREE, LAKE_MAN, SHADOW, SIDES
-from ravenhill.games.teaching import Course, Goal, Lesson, read_examples, told
+from ravenhill.games.teaching import Course, Goal, Lesson, Tip, read_examples, told
 
 HERE = Path(__file__).parent
 EXAMPLES = read_examples(HERE / "examples", SIDES)
@@ -100,6 +100,10 @@ def shadow_has_won(g: Battle) -> bool:
     return g.ended and g.winner == SHADOW
 
 
+def a_turn_is_over(g: Battle) -> bool: return g.turn > 1
+def it_is_over(g: Battle) -> bool: return g.ended
+
+
 def anything(g: Battle) -> bool:
     return True
 
@@ -133,6 +137,14 @@ LESSONS = (
             "ChooseTerritory territory-valley", "ChooseTerritory territory-valley",
             "UseDie face-army use-strategic_movement", "Move place-south_dale", "Choose place-fallen_bridge", "Done",
             "SkipDie face-army", "SkipDie face-army")),
+    Lesson("first", FREE, "", (Goal("turn", a_turn_is_over), Goal("end", it_is_over)),
+           ("B-VIC-01", "B-VIC-05", "B-TRN-06"), hints=1, minutes=25, tips=(
+               Tip("general", ("Activate",)), Tip("odds", ("Maneuvers", "ManeuverAlone")),
+               Tip("arrow", ("AttackWith",)), Tip("losses", ("Casualty",)), Tip("split", ("HowMany", "GoesAlong")),
+               Tip("ability", ("UseGeneral",)),
+               Tip("map", ("WhichArmy", "MoveTo")), Tip("flip", ("FlipWhere",)), Tip("why", ("Act",)),
+               Tip("again", ("Act", "LeadershipWith")), Tip("log", ("Act",)), Tip("undo", ("Act", "MoveTo")),
+               Tip("fate", ("Act", "Activate")), Tip("keys", ("Act",)))),
 )
 GLOSSARY = {
     "army": "B-FIG-01", "general": "B-FIG-04", "character": "B-CHR-02", "region": "B-BRD-01", "territory":
