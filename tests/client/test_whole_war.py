@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.client.clicking import PICK, Ears
 from tests.client.conftest import Open
 from tests.client.test_first_games import begin
+from tests.client.test_handles import SOAK
 
 RUNNING = """() => document.getAnimations().filter((it) => it.playState === 'running'
   && it.effect.getComputedTiming().activeDuration > 0).map((it) => String(it.effect.target?.className))"""
@@ -58,3 +59,23 @@ def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_pa
     assert len(ears.answers) > 5                              # a Front Gate left open may fall in the first turn
     assert max(nodes) <= 2500 and max(heaps) <= 60 and heaps[-1] <= heaps[0] + 20
     assert max(whole) <= 40_000 and median(parts) <= 4_000
+
+
+def test_a_war_is_played_to_its_end_by_touch_on_a_phone(open_page: Open) -> None:
+    """From a late position, which the last lesson has, and the whole of it in a soak: only fingers, 390 pixels."""
+    page = open_page("about:blank", size="phone", has_touch=True, is_mobile=True)
+    ears = Ears(page)
+    page.goto("/" if SOAK else "/learn/five_armies/time")
+    if SOAK:
+        begin(page, "five_armies")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    page.evaluate("() => { window.mouse = 0; addEventListener('pointerdown', (it) => { "
+                  "if (it.pointerType !== 'touch') window.mouse++ }, true) }")
+    dice, taps = random.Random(6), 0
+    while (seen := page.evaluate(PICK, [dice.random(), 60_000]))["is"] == "lit":
+        page.touchscreen.tap(seen["x"], seen["y"])
+        taps += 1
+        assert taps < 3000
+    assert seen["is"] == "over", f"nothing to touch: {seen}, {page.url}"
+    print(f"a war by touch: {taps} taps, {len(ears.answers)} answers, {ears.state['winner']} by {ears.state['why']}")
+    assert page.evaluate("window.mouse") == 0 and len(ears.answers) > 2
