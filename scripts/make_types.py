@@ -19,6 +19,7 @@ FOLDER = CLIENT / "wire"
 HEAD = "// What server and client say to each other. Made by scripts/make-types; do not edit.\n"
 FACES = "// What the face of a card shows, from the game's faces.py. Made by scripts/make-types; do not edit.\n"
 SURVEY = "// What can be planned, from the game's survey.py. Made by scripts/make-types; do not edit.\n"
+SEEN = "ravenhill.games.seen"            # what several views have in common
 VIEW = "// What a seat sees of a game, from its view.py. Made by scripts/make-types; do not edit.\n"
 SENT = {"DeckList", "DeckText", "DeckToCheck",
         "NewMatch", "SeatWanted", "Join", "Fork", "NewName", "Credentials", "NoClock", "Live", "Correspondence",
@@ -47,7 +48,7 @@ def told(module: str, head: str) -> str:
     words = [f"export type {name} = {said(inspect.type_info(it))}\n" for name, it in said_by.items()
              if get_origin(it) is Literal]
     structs = [interface(it) for it in said_by.values() if isinstance(it, type) and issubclass(it, msgspec.Struct)
-               and it.__module__ == module]
+               and it is not msgspec.Struct and it.__module__ in (module, SEEN)]
     return "\n".join([head, *words, *structs])
 
 

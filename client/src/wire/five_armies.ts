@@ -6,6 +6,12 @@ export type How = 'added' | 'last'
 
 export type Figure = 'dice' | 'leadership' | 'plus' | 'target'
 
+/** A card this seat knows: its handle, its name, where it lies, and who knows it, as a mask. */
+export type Card = [id: string, name: string, pile: number, knows: number]
+
+/** So many cards of one back in a pile. */
+export type Hidden = [pile: number, back: number, count: number]
+
 /** One part of a sum: what it adds, what it is called, and the thing it comes from, or nothing. */
 export interface Part {
   n: number
@@ -27,12 +33,6 @@ export interface Sums {
   combat?: (Partial<Record<'dice' | 'leadership' | 'plus' | 'target', Sum>>)[]
   round?: Record<string, number[]>
 }
-
-/** A card this seat knows: its handle, its name, where it lies, and who knows it, as a mask. */
-export type Card = [id: string, name: string, pile: number, knows: number]
-
-/** So many cards of one back in a pile. */
-export type Hidden = [pile: number, back: number, count: number]
 
 /** What a card does that is in force. */
 export interface Lasting {

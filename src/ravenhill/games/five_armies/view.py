@@ -5,6 +5,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from ravenhill.games.seen import Card, Hidden
+
 Seat = Literal["free", "shadow", "spectator"]
 How = Literal["added", "last"]
 Figure = Literal["dice", "target", "leadership", "plus"]
@@ -30,21 +32,6 @@ class Sums(Struct, forbid_unknown_fields=True, omit_defaults=True):
     leadership: dict[str, Sum]
     combat: list[dict[Figure, Sum]] = []
     round: dict[str, list[int]] = {}
-
-
-class Card(Struct, array_like=True):
-    """A card this seat knows: its handle, its name, where it lies, and who knows it, as a mask."""
-    id: str
-    name: str
-    pile: int
-    knows: int
-
-
-class Hidden(Struct, array_like=True):
-    """So many cards of one back in a pile."""
-    pile: int
-    back: int
-    count: int
 
 
 class Lasting(Struct):

@@ -3,22 +3,9 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from ravenhill.games.seen import Card, Hidden
+
 Seat = Literal["west", "east", "spectator"]
-
-
-class Card(Struct, array_like=True):
-    """A card this seat knows: its handle, its name, where it lies, and who knows it, as a mask."""
-    id: str
-    name: str
-    pile: int
-    knows: int
-
-
-class Hidden(Struct, array_like=True):
-    """So many cards of one back in a pile."""
-    pile: int
-    back: int
-    count: int
 
 
 class Battle(Struct, tag_field="is", tag="Battle"):
