@@ -22,6 +22,8 @@ export type RoomCommands = Partial<Record<'armies' | 'reach' | 'mp' | 'road', (m
 
 export interface Room {
   Board: Part
+  /** The name of a card in a sentence, which opens the card; a room that draws many cards has it in cards/CardName.svelte, loaded when it is needed. */
+  CardName?: Component<{ code: string; text?: string }>
   /** Nothing on the board is hidden from a side: it stays in sight while a screen is handed over. */
   open?: boolean
   /** Stands in the head of the table in place of the game's name, such as the phases of a turn. */

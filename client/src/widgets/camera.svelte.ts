@@ -49,8 +49,8 @@ export class Camera {
 
   /** The whole map; on a phone, fitted to the height, so that fingers find their place. */
   fit(): void {
-    this.#lowest = this.height
-    this.#fitTo(this.height)
+    this.#lowest = this.height - (this.#hangs ? this.spare : 0)
+    this.#fitTo(this.#lowest)
   }
 
   /** Into the lower part of the window, if a bar hangs into it. */

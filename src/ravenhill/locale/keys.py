@@ -162,6 +162,7 @@ ClientKey: TypeAlias = Literal[
     "menu-altered",
     "menu-back",
     "menu-draw",
+    "menu-fold",
     "menu-head",
     "menu-keys",
     "menu-label",
@@ -1313,6 +1314,7 @@ FiveArmiesCardsKey: TypeAlias = Literal[
 ]
 
 FiveArmiesClientKey: TypeAlias = Literal[
+    "again-UseGeneral",
     "did-war-activated",
     "did-war-bats-placed",
     "did-war-character-entered",
@@ -1696,6 +1698,7 @@ LearnKey: TypeAlias = Literal[
     "learn-nothing",
     "learn-of",
     "learn-offered",
+    "learn-play-on",
     "learn-promise",
     "learn-quiet",
     "learn-remark-at",

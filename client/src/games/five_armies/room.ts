@@ -1,6 +1,7 @@
 // The room of the battle: its map, what stands beside it, the hand, and the combat when there is one.
 import type { Room } from '../../rooms'
 import Board from './Board.svelte'
+import CardName from './CardName.svelte'
 import { course } from './course'
 import Hand from './Hand.svelte'
 import Rail from './Rail.svelte'
@@ -9,5 +10,5 @@ import { oddsSaid as odds } from './odds'
 import { text } from './text'
 
 const commands: Room['commands'] = async () => (await import('./commands')).commands
-const room: Room = { open: true, Board, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
+const room: Room = { open: true, Board, CardName, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
 export default room

@@ -41,24 +41,24 @@ lesson-time = Le temps
     .hint-1 = Trois Généraux sont actifs : vous pouvez écarter une tuile et en piocher une autre.
     .hint-2 = Gardez la deuxième tuile. Un dé Armée mène alors les Orques des Champs du Sud au Pont Écroulé ; ignorez ce dont vous n'avez pas besoin.
 lesson-first = Votre première bataille
-    .about = Une bataille entière contre un adversaire clément. Vous menez les Peuples Libres : tenez jusqu’à ce que le Destin atteigne 15, et ne laissez pas l’Ombre réunir dix points. Une fois par tour au plus, cette ligne vous montre du nouveau ; le reste est à vous.
+    .about = Une bataille entière contre un adversaire clément. Vous menez les Peuples Libres : tenez jusqu’à ce que le Destin atteigne 15, et ne laissez pas l’Ombre réunir dix points. Une fois par tour au plus, cette ligne vous montre du nouveau ; le reste est à vous.
     .goal-turn = Jouez le premier tour jusqu’au bout.
     .goal-end = Jouez la bataille jusqu’au bout.
-    .hint-1 = Gardez vos Armées ensemble là où sont les points : la Grande Porte, les Ruines de Dale, le Camp. Le temps joue pour vous.
-    .tip-general = Arrêtez-vous sur un Général, maintenez-le ou appuyez sur I : sa carte dit ce qu’il sait faire. Avec deux ou trois actifs, l’Ombre peut retirer le Destin.
-    .tip-odds = Avant de sceller une carte, les barres montrent la chance de chaque nombre de touches : regardez d’abord là.
+    .hint-1 = Gardez vos Armées ensemble là où sont les points : la Grande Porte, les Ruines de Dale, le Camp. Le temps joue pour vous.
+    .tip-general = Arrêtez-vous sur un Général, maintenez-le ou appuyez sur I : sa carte dit ce qu’il sait faire. Avec deux ou trois actifs, l’Ombre peut retirer le Destin.
+    .tip-odds = Avant de sceller une carte, les barres montrent la chance de chaque nombre de touches : regardez d’abord là.
     .tip-arrow = Le chiffre d’une flèche est la chance de gagner ce combat. Rien n’oblige à attaquer.
     .tip-losses = Ici les Dégâts deviennent des pertes. L’unité la plus faible est rarement un mauvais choix.
     .tip-split = Une partie de l’Armée peut partir. Réglez ce qui reste avec plus et moins, puis un bouton envoie le reste.
     .tip-ability = Avant un dé, un Général peut agir. Répondez non, et la question ne revient que s’il y a du nouveau.
     .tip-map = Faites glisser une Armée vers son but, ou cliquez sur elle puis sur le but. Ce qui est éclairé est permis.
-    .tip-flip = Un jeton est face cachée : retournez-le et voyez qui est venu.
-    .tip-why = Cliquez sur une chose éteinte, elle dit pourquoi pas ; W le dit de ce que vous pointez.
+    .tip-flip = Un jeton est face cachée : retournez-le et voyez qui est venu.
+    .tip-why = Cliquez sur une chose éteinte, elle dit pourquoi pas ; W le dit de ce que vous pointez.
     .tip-again = La ligne sous la question raconte ce qu’a fait l’Ombre. Revoir, ou V, le montre de nouveau.
     .tip-log = La petite flèche devant une ligne du journal ouvre la table telle qu’elle était. Une touche vous ramène.
     .tip-undo = Z revient d’un pas tant qu’aucun dé n’est tombé.
-    .tip-fate = La piste du Destin est sur le côté : chaque pas rapproche les Aigles et Beorn.
-    .tip-keys = Le point d’interrogation liste toutes les touches ; T change la table en texte.
+    .tip-fate = La piste du Destin est sur le côté : chaque pas rapproche les Aigles et Beorn.
+    .tip-keys = Le point d’interrogation liste toutes les touches ; T change la table en texte.
 
 ## Printed examples
 
