@@ -52,6 +52,8 @@ export function routeOf(url: URL): Route {
 
 class Router {
   route: Route = $state.raw(routeOf(new URL(location.href)))
+  /** A page that is folded away around a table has found none. */
+  lost = $state(false)
 
   constructor() {
     addEventListener('popstate', () => this.#look())
