@@ -11,10 +11,9 @@ from ravenhill.games.meccg import library
 from ravenhill.games.meccg.cards.describing import fact, facts, sentences
 from ravenhill.games.meccg.cards.printed import Automatic, Card, Instead, Key
 from ravenhill.games.meccg.decks.legality import copies_allowed
-from ravenhill.games.meccg.names import TERMS, name_of
+from ravenhill.games.meccg.names import ANY_SUCH, TERMS, name_of
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
-    ANY_HAVEN,
     ANYWHERE,
     CHARACTER,
     EITHER,
@@ -204,7 +203,7 @@ def most(limit: int) -> int: return 0 if limit == NO_LIMIT else limit
 
 def code(name: str) -> str:
     cards = library()
-    return "any-haven" if name == ANY_HAVEN else cards.facts[cards.names[name]].id
+    return ANY_SUCH[name] if name in ANY_SUCH else cards.facts[cards.names[name]].id
 
 
 def codes(names: Sequence[str]) -> list[str]: return [code(name) for name in names]

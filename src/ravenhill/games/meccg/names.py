@@ -8,7 +8,14 @@ from ravenhill.core.log import HIDDEN
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.declarations import NAMES, OPENED
 from ravenhill.games.meccg.state import SLOTS, Meccg
-from ravenhill.games.meccg.terms import ANY_HAVEN, BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
+from ravenhill.games.meccg.terms import (
+    ANY_BORDER_HOLD,
+    ANY_FREE_HOLD,
+    ANY_HAVEN,
+    BY_HOLD,
+    BY_MOVEMENT,
+    BY_REGION_TYPE,
+)
 
 TERMS: Final = {
     "land": ("sea", "free", "border", "wild", "shadow", "dark"),
@@ -23,15 +30,17 @@ TERMS: Final = {
     "kind": ("none", "weapon", "armor", "shield", "helmet"),
     "keyword": (
         "environment", "spell", "spawn", "check", "palantir", "lesser", "magic", "dwarven", "one", "scroll", "ritual",
-        "flattery",
+        "flattery", "light",
     ),
     "family": ("none", "resource", "hazard", "either"),
     "form": ("none", "short", "long", "permanent"),
-    "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul"),
+    "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item"),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
     "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature"),
-    "where": ("current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen"),
-    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor"),
+    "where": (
+        "current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen", "others", "checked-beside",
+    ),
+    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather"),
     "harm": ("none", "taps", "robs", "robs-company"),
     "way": ("land", "hold", "region", "site", "sites-in", "movement"),
     "question": (
@@ -40,7 +49,7 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
-        "limit-now", "lands-for-hazards", "forded",
+        "limit-now", "lands-for-hazards", "forded", "heals",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -58,12 +67,15 @@ FIELDS: Final = {
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
+    "carrying": "size", "Sites.offers": "size", "Sites.guard": "race", "HazardEvents.never": "keyword",
+    "MovesOnFrom.hold": "hold",
     "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",
     "Items.size": "size", "Sites.never": "hold", "Sites.land": "land",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
     "Card.family": "family", "Card.path": "land",
 }
 NUMBERED: Final = ("pile", "moment")
+ANY_SUCH: Final = {ANY_HAVEN: "any-haven", ANY_FREE_HOLD: "any-free-hold", ANY_BORDER_HOLD: "any-border-hold"}
 
 
 def term(kind: str, n: int) -> Any:
@@ -93,8 +105,8 @@ def word_of(cards: Cards, field: str, value: Any) -> str | None:
     if isinstance(value, str):
         if field == "Rule.id":
             return None
-        if value == ANY_HAVEN:
-            return "any-haven"
+        if value in ANY_SUCH:
+            return ANY_SUCH[value]
         return f"card-{cards.facts[cards.names[value]].id}" if value else "name-none"
     term = FIELDS.get(field) or FIELDS.get(field.partition(".")[2])
     if term is None or field == "Only.at":               # there it is a moment, which the sentence says by itself

@@ -95,6 +95,7 @@ THE_ONE_RING: Final = Keyword(8)
 SCROLL_OF_ISILDUR: Final = Keyword(9)
 RITUAL: Final = Keyword(10)
 FLATTERY: Final = Keyword(11)
+LIGHT_ENCHANTMENT: Final = Keyword(12)
 
 NO_SIDE: Final = Side(0)             # sites, regions
 RESOURCE: Final = Side(1)            # characters too
@@ -116,6 +117,7 @@ PER_ATTACK: Final = Scope(6)
 PER_WIZARD: Final = Scope(7)
 PER_ELF: Final = Scope(8)
 PER_NAZGUL: Final = Scope(9)
+PER_ITEM: Final = Scope(10)
 
 CHARACTERS: Final = Score(0)         # R-END-15: the groups of marshalling points
 ITEMS: Final = Score(1)
@@ -129,6 +131,8 @@ NO_LIMIT: Final = 99
 DOUBLE: Final = -1                   # prowess_up_to: twice the bearer's printed prowess
 EACH_CHARACTER: Final = -1           # strikes: one for each character
 ANY_HAVEN: Final = "*haven"
+ANY_FREE_HOLD: Final = "*free-hold"
+ANY_BORDER_HOLD: Final = "*border-hold"
 ANYWHERE: Final = "*anywhere"             # whence a site that has one path for all is moved to
 AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
 
@@ -158,3 +162,4 @@ JOINED: Final = Trait(4)                 # another card may be placed with it, a
 UNATTACKABLE: Final = Trait(5)           # an ally that nothing strikes
 TAKES_LONG_EVENTS: Final = Trait(6)      # when it is discarded, all hazard long-events are
 ALWAYS_OPEN: Final = Trait(7)            # a site to which creatures may always be keyed
+TAPPED_TOO: Final = Trait(8)             # it may also be played where the site is tapped

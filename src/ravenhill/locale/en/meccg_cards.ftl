@@ -80,6 +80,12 @@ where-all = every character
 where-chosen = every character of that company
     .one = a character of that company
     .of = of that company
+where-others = each other character of the bearer's company
+    .one = another character of the bearer's company
+    .of = of the bearer's company, but for himself
+where-checked-beside = each character of the bearer's company who is about to check corruption
+    .one = a character of the bearer's company who is about to check corruption
+    .of = of the bearer's company who is about to check corruption
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -139,6 +145,15 @@ Characters = { $name-key ->
 }{ $beside_name-key ->
     [name-none] {""}
    *[other] {" "}in the company of { $beside_name }
+}{ $beside_race-key ->
+    [race-none] {""}
+   *[other] {" "}in a company with { $beside_race-one }
+}{ $carrying-count ->
+    [0] {""}
+   *[other] {" "}who bears a { $carrying-or }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}at { $site }
 }{ $most ->
     [99] {""}
    *[other] {" "}whose company is no larger than { $most }
@@ -232,6 +247,9 @@ WhoInfluences = { $skill-key ->
     [-1] {""}
     [2] {" against a character"}
    *[other] {" against a faction"}
+}{ $beside ->
+    [yes] {" "}in the bearer's company
+   *[no] {""}
 }
 TheAttack = the attack
     .one = the attack
@@ -291,9 +309,18 @@ Sites = { $which ->
         [1] a { $land }
        *[other] { $times } { $land }
     }
+}{ $guard-key ->
+    [race-none] {""}
+   *[other] {" "}with an automatic-attack by { $guard-many }
+}{ $offers-key ->
+    [size-none] {""}
+   *[other] {" "}where { $offers } is playable
 }{ $hold-key ->
     [hold-any] {""}
-   *[other] , if it is { $hold-one },
+   *[other] { $which ->
+        [2] {" "}that is { $hold-one }
+       *[other] , if it is { $hold-one },
+    }
 }
 AttackedCompany = the attacked company
     .one = the attacked company
@@ -326,11 +353,18 @@ WithKeyword = { $declared ->
 HazardEvents = all { $race-key ->
     [race-none] hazard
    *[other] { $race }
-} { $form }s in play
+} { $form }s in play{ HazardEvents.more }
     .one = { $race-key ->
     [race-none] a hazard { $form }
    *[other] { $race-one } { $form }
-} in play
+} in play{ HazardEvents.more }
+    .more = { $own ->
+    [yes] {" "}of yours
+   *[no] {""}
+}{ $never-key ->
+    [keyword-any] {""}
+   *[other] {" "}(no { $never })
+}
 CorruptionCards = the corruption cards on { $races-count ->
     [0] { $where }
    *[other] { $races-many } { $where-of }
@@ -549,7 +583,7 @@ OnAttack = { $question-key ->
 }
     .given = attacks with { SIGNED($more) } { $question }{ $when ->
     [none] {""}
-   *[other] , if { $when },
+   *[other] {" "}(if { $when })
 }
     .about = company
 TwiceTheStrikes = an attack has twice as many strikes if { $when }
@@ -987,6 +1021,7 @@ fact-guarded = Automatic-attack: { $attack }.
 fact-limit = { SIGNED($n) } to the hazard limit of companies that move here.
 fact-heals = Whatever heals one character here heals the whole company.
 fact-open = Creatures may always be keyed to this site.
+fact-tapped-too = May also be played if the site is tapped.
 fact-hoard = Holds a hoard.
 fact-dwarf-hold = A Dwarf-hold.
 
@@ -1178,3 +1213,31 @@ ItsOwners = it is the Wizard who gave it up
 AskForFord = let a ranger of { $who-company } tap against this card
 AheadOfThem = this card keeps the company from its site and it has an untapped ranger
     .not = this card does not keep the company from its site
+ResourceEvents = { $declared ->
+    [yes] resource { $form }s declared in this chain
+   *[no] all resource { $form }s in play
+}
+    .one = { $declared ->
+    [yes] a resource { $form } declared in this chain
+   *[no] a resource { $form } in play
+}
+BesideGaladriel = your diplomats at Galadriel's site
+    .one = a diplomat of yours at the same site as Galadriel, but neither herself nor a Hobbit nor a Wizard
+    .on = {" "}on a diplomat of yours at the same site as Galadriel
+CorruptionOnIt = all corruption cards on that character
+    .one = a corruption card on that character
+KeyedToSite = the attacking creature was keyed to its site
+    .not = the attacking creature was not keyed to its site
+FewerStrikes = { $less } strikes less, but one at least
+    .given = { FewerStrikes }
+FewerRegions = a company that uses region movement has { SIGNED($less) } regions to pass, but two at least
+    .given = { FewerRegions }
+MovesOnFrom = one more move if it has come to { $hold-one }
+    .given = { MovesOnFrom }
+    .about = company
+HealsHere = the wounded heal at this site as at a Haven
+    .given = { HealsHere }
+AgainstIt = give { $who } { $change-given } against the attack
+StayWithTheFirst = place this card on the first character whom the attack has wounded and on whom no corruption card was played this turn; if there is none, discard it
+LayWithIt = place this card with that item
+TapItsBearer = tap the bearer of { $who }

@@ -74,3 +74,7 @@ sought-item = an item
 sought-sages = a card that requires a sage
 sought-minor = a minor item
 any-haven = any Haven
+question-heals = healing as at a Haven
+sought-weather = a resource environment (short-event or long-event)
+any-free-hold = any Free-hold
+any-border-hold = any Border-hold

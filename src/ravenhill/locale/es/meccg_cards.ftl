@@ -103,6 +103,12 @@ where-all = cada personaje en juego
 where-chosen = cada personaje de esa compañía
     .one = un personaje de esa compañía
     .of = de esa compañía
+where-others = cada otro personaje de la compañía del portador
+    .one = otro personaje de la compañía del portador
+    .of = de la compañía del portador, salvo él mismo
+where-checked-beside = cada personaje de la compañía del portador que va a hacer un chequeo de corrupción
+    .one = un personaje de la compañía del portador que va a hacer un chequeo de corrupción
+    .of = de la compañía del portador que va a hacer un chequeo de corrupción
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -166,6 +172,15 @@ Characters = { $name-key ->
 }{ $beside_name-key ->
     [name-none] {""}
    *[other] {" "}en la compañía de { $beside_name }
+}{ $beside_race-key ->
+    [race-none] {""}
+   *[other] {" "}en una compañía con { $beside_race-one }
+}{ $carrying-count ->
+    [0] {""}
+   *[other] {" "}que lleve un { $carrying-or }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
 }{ $most ->
     [99] {""}
    *[other] {" "}cuya compañía tenga tamaño { $most } como mucho
@@ -275,6 +290,9 @@ WhoInfluences = { $skill-key ->
     [-1] {""}
     [2] {" contra un personaje"}
    *[other] {" contra una facción"}
+}{ $beside ->
+    [yes] {" "}en la compañía del portador
+   *[no] {""}
 }
 TheAttack = el ataque
     .one = el ataque
@@ -368,6 +386,8 @@ Sites = { $which ->
    *[other] {""}
 }
     .of = del lugar
+    .one-to = { Sites.one }
+    .one-of = de { Sites.one }
     .such = { $never-count ->
     [0] {""}
    *[other] {" "}(ningún { $never-or })
@@ -377,6 +397,12 @@ Sites = { $which ->
         [1] { $land }
        *[other] { $times } símbolos de { $land }
     }
+}{ $guard-key ->
+    [race-none] {""}
+   *[other] {" "}con un ataque automático de { $guard-many }
+}{ $offers-key ->
+    [size-none] {""}
+   *[other] {" "}donde se puede jugar { $offers }
 }{ $hold-key ->
     [hold-any] {""}
    *[other] , si es { $hold-one }
@@ -430,14 +456,21 @@ WithKeyword = { $declared ->
 HazardEvents = todo { $form } de { $race-key ->
     [race-none] adversidad
    *[other] { $race }
-} en juego
+} en juego{ HazardEvents.more }
     .one = un { $form } de { $race-key ->
     [race-none] adversidad
    *[other] { $race }
-} en juego
+} en juego{ HazardEvents.more }
     .to = { HazardEvents }
     .one-to = { HazardEvents.one }
     .one-of = de { HazardEvents.one }
+    .more = { $own ->
+    [yes] {" "}que sea tuyo
+   *[no] {""}
+}{ $never-key ->
+    [keyword-any] {""}
+   *[other] {" "}(salvo { $never })
+}
 CorruptionCards = las cartas de corrupción sobre { $races-count ->
     [0] { $where }
    *[other] { $races-many } { $where-of }
@@ -1114,6 +1147,7 @@ fact-guarded = Ataque automático: { $attack }.
 fact-limit = { SIGNED($n) } al límite de adversidades de las compañías que se mueven aquí.
 fact-heals = Lo que aquí cura a un personaje cura a toda la compañía.
 fact-open = Siempre se pueden jugar criaturas por este lugar.
+fact-tapped-too = También puede jugarse si el lugar está girado.
 fact-hoard = Guarda un tesoro.
 fact-dwarf-hold = Una Fortaleza Enana.
 
@@ -1331,3 +1365,40 @@ ItsOwners = es el Mago que la entregó
 AskForFord = permitir que un montaraz { $who-company-of } se gire contra esta carta
 AheadOfThem = esta carta aparta a la compañía de su lugar y esta tiene un montaraz enderezado
     .not = esta carta no aparta a la compañía de su lugar
+ResourceEvents = { $declared ->
+    [yes] los { $form } de recurso declarados en esta cadena
+   *[no] todo { $form } de recurso en juego
+}
+    .one = { $declared ->
+    [yes] un { $form } de recurso declarado en esta cadena
+   *[no] un { $form } de recurso en juego
+}
+    .to = { ResourceEvents }
+    .one-to = { ResourceEvents.one }
+    .one-of = de { ResourceEvents.one }
+BesideGaladriel = tus diplomáticos en el lugar de Galadriel
+    .one = un diplomático tuyo en el mismo lugar que Galadriel, que no sea ella, ni hobbit, ni mago
+    .on = {" "}sobre un diplomático tuyo en el mismo lugar que Galadriel
+    .to = a { BesideGaladriel }
+    .one-to = a { BesideGaladriel.one }
+    .one-of = de { BesideGaladriel.one }
+CorruptionOnIt = todas las cartas de corrupción sobre ese personaje
+    .one = una carta de corrupción sobre ese personaje
+    .to = { CorruptionOnIt }
+    .one-to = { CorruptionOnIt.one }
+    .one-of = de { CorruptionOnIt.one }
+KeyedToSite = la criatura atacante se jugó por su lugar
+    .not = la criatura atacante no se jugó por su lugar
+FewerStrikes = { $less } golpes menos, pero uno al menos
+    .given = { FewerStrikes }
+FewerRegions = una compañía que se mueve por regiones tiene { SIGNED($less) } regiones que pasar, pero dos al menos
+    .given = { FewerRegions }
+MovesOnFrom = otro movimiento si ha llegado a { $hold-one }
+    .given = { MovesOnFrom }
+    .about = company
+HealsHere = los heridos se curan en este lugar como en un Refugio
+    .given = { HealsHere }
+AgainstIt = dar { $who-to } { $change-given } contra el ataque
+StayWithTheFirst = poner esta carta sobre el primer personaje herido por el ataque sobre el que no se haya jugado este turno una carta de corrupción; si no hay ninguno, descartarla
+LayWithIt = poner esta carta con ese objeto
+TapItsBearer = girar al portador { $who-of }

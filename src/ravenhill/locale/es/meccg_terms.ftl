@@ -74,3 +74,7 @@ sought-item = carta de objeto
 sought-sages = carta que requiera un sabio
 sought-minor = carta de objeto menor
 any-haven = cualquier Refugio
+question-heals = curación como en un Refugio
+sought-weather = carta de recurso de entorno (suceso breve o duradero)
+any-free-hold = cualquier Bastión Libre
+any-border-hold = cualquier Bastión Fronterizo

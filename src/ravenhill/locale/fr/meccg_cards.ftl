@@ -103,6 +103,12 @@ where-all = chaque personnage en jeu
 where-chosen = chaque personnage de cette compagnie
     .one = un personnage de cette compagnie
     .of = de cette compagnie
+where-others = chaque autre personnage de la compagnie du porteur
+    .one = un autre personnage de la compagnie du porteur
+    .of = de la compagnie du porteur, sauf lui-même
+where-checked-beside = chaque personnage de la compagnie du porteur qui va faire un test de corruption
+    .one = un personnage de la compagnie du porteur qui va faire un test de corruption
+    .of = de la compagnie du porteur qui va faire un test de corruption
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -169,6 +175,15 @@ Characters = { $name-key ->
 }{ $beside_name-key ->
     [name-none] {""}
    *[other] {" "}dans la compagnie de { $beside_name }
+}{ $beside_race-key ->
+    [race-none] {""}
+   *[other] {" "}dans une compagnie avec { $beside_race-one }
+}{ $carrying-count ->
+    [0] {""}
+   *[other] {" "}qui porte un { $carrying-or }
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
 }{ $most ->
     [99] {""}
    *[other] {" "}dont la compagnie est d’une taille de { $most } au plus
@@ -281,6 +296,9 @@ WhoInfluences = { $skill-key ->
     [-1] {""}
     [2] {" contre un personnage"}
    *[other] {" contre une faction"}
+}{ $beside ->
+    [yes] {" "}dans la compagnie du porteur
+   *[no] {""}
 }
 TheAttack = l’attaque
     .one = l’attaque
@@ -355,6 +373,8 @@ Sites = { $which ->
     .on = {" "}sur le site
     .to = au site{ Sites.such }
     .of = du site
+    .one-to = à { Sites.one }
+    .one-of = d’{ Sites.one }
     .such = { $never-count ->
     [0] {""}
    *[other] {" "}(aucun { $never-or })
@@ -364,6 +384,12 @@ Sites = { $which ->
         [1] { $land }
        *[other] { $times } symboles { $land-of }
     }
+}{ $guard-key ->
+    [race-none] {""}
+   *[other] {" "}qui a une attaque automatique { $guard-many-of }
+}{ $offers-key ->
+    [size-none] {""}
+   *[other] {" "}où l’on peut jouer { $offers }
 }{ $hold-key ->
     [hold-any] {""}
    *[other] , si c’est { $hold-one }
@@ -417,13 +443,20 @@ WithKeyword = { $declared ->
 HazardEvents = tout { $form } { $race-key ->
     [race-none] de péril
    *[other] { $race }
-} en jeu
+} en jeu{ HazardEvents.more }
     .one = un { $form } { $race-key ->
     [race-none] de péril
    *[other] { $race }
-} en jeu
+} en jeu{ HazardEvents.more }
     .one-to = à { HazardEvents.one }
     .one-of = d’{ HazardEvents.one }
+    .more = { $own ->
+    [yes] {" "}qui est à vous
+   *[no] {""}
+}{ $never-key ->
+    [keyword-any] {""}
+   *[other] {" "}(sauf { $never })
+}
 CorruptionCards = les cartes de corruption sur { $races-count ->
     [0] { $where }
    *[other] { $races-many } { $where-of }
@@ -1106,6 +1139,7 @@ fact-guarded = Attaque automatique : { $attack }.
 fact-limit = { SIGNED($n) } à la limite de périls des compagnies qui viennent ici.
 fact-heals = Ce qui guérit ici un personnage guérit toute la compagnie.
 fact-open = Des créatures peuvent toujours être jouées par ce site.
+fact-tapped-too = Peut aussi être jouée si le site est engagé.
 fact-hoard = Garde un trésor.
 fact-dwarf-hold = Un Fort nain.
 
@@ -1329,3 +1363,38 @@ ItsOwners = c’est le Magicien qui l’a donnée
 AskForFord = laisser un rôdeur { $who-company-of } s’incliner contre cette carte
 AheadOfThem = cette carte écarte la compagnie de son site et celle-ci a un rôdeur redressé
     .not = cette carte n’écarte pas la compagnie de son site
+ResourceEvents = { $declared ->
+    [yes] les { $form }s de ressource déclarés dans cette chaîne
+   *[no] tout { $form } de ressource en jeu
+}
+    .one = { $declared ->
+    [yes] un { $form } de ressource déclaré dans cette chaîne
+   *[no] un { $form } de ressource en jeu
+}
+    .one-to = à { ResourceEvents.one }
+    .one-of = d’{ ResourceEvents.one }
+BesideGaladriel = vos diplomates sur le site de Galadriel
+    .one = un de vos diplomates sur le même site que Galadriel, ni elle-même, ni Hobbit, ni Sorcier
+    .on = {" "}sur un de vos diplomates au même site que Galadriel
+    .to = à { BesideGaladriel }
+    .one-to = à { BesideGaladriel.one }
+    .one-of = d’{ BesideGaladriel.one }
+CorruptionOnIt = toutes les cartes de corruption sur ce personnage
+    .one = une carte de corruption sur ce personnage
+    .one-to = à { CorruptionOnIt.one }
+    .one-of = d’{ CorruptionOnIt.one }
+KeyedToSite = la créature qui attaque a été jouée par son site
+    .not = la créature qui attaque n’a pas été jouée par son site
+FewerStrikes = { $less } coups de moins, mais un au moins
+    .given = { FewerStrikes }
+FewerRegions = une compagnie qui va par régions a { SIGNED($less) } régions à traverser, mais deux au moins
+    .given = { FewerRegions }
+MovesOnFrom = un mouvement de plus si elle est arrivée à { $hold-one }
+    .given = { MovesOnFrom }
+    .about = company
+HealsHere = les blessés guérissent sur ce site comme dans un Havre
+    .given = { HealsHere }
+AgainstIt = donner { $who-to } { $change-given } contre l’attaque
+StayWithTheFirst = poser cette carte sur le premier personnage que l’attaque a blessé et sur lequel aucune carte de corruption n’a été jouée ce tour ; s’il n’y en a pas, la défausser
+LayWithIt = poser cette carte avec cet objet
+TapItsBearer = engager le porteur { $who-of }

@@ -74,3 +74,7 @@ sought-item = carte d’objet
 sought-sages = carte qui demande un sage
 sought-minor = carte d’objet mineur
 any-haven = tout Havre
+question-heals = une guérison comme dans un Havre
+sought-weather = carte de ressource d’environnement (événement bref ou long)
+any-free-hold = tout Fort libre
+any-border-hold = tout Fort frontalier

@@ -175,6 +175,24 @@ where-chosen = każda postać z tej drużyny
     .one-dat = postaci z tej drużyny
     .one-acc = postać z tej drużyny
     .of = z tej drużyny
+where-others = każda inna postać z drużyny niosącego
+    .gen = każdej innej postaci z drużyny niosącego
+    .dat = każdej innej postaci z drużyny niosącego
+    .acc = każdą inną postać z drużyny niosącego
+    .one = inna postać z drużyny niosącego
+    .one-gen = innej postaci z drużyny niosącego
+    .one-dat = innej postaci z drużyny niosącego
+    .one-acc = inną postać z drużyny niosącego
+    .of = z drużyny niosącego (prócz niego)
+where-checked-beside = postać z drużyny niosącego wykonująca test zepsucia
+    .gen = postaci z drużyny niosącego wykonującej test zepsucia
+    .dat = postaci z drużyny niosącego wykonującej test zepsucia
+    .acc = postać z drużyny niosącego wykonującą test zepsucia
+    .one = postać z drużyny niosącego mająca wykonać test zepsucia
+    .one-gen = postaci z drużyny niosącego mającej wykonać test zepsucia
+    .one-dat = postaci z drużyny niosącego mającej wykonać test zepsucia
+    .one-acc = postać z drużyny niosącego mającą wykonać test zepsucia
+    .of = z drużyny niosącego przed testem zepsucia
 Characters = { $name-key ->
     [name-none] { $race-key ->
         [race-none] { $skill-key ->
@@ -284,6 +302,15 @@ Characters = { $name-key ->
 }{ $beside_name-key ->
     [name-none] {""}
    *[other] {" "}w drużynie z postacią { $beside_name }
+}{ $beside_race-key ->
+    [race-none] {""}
+   *[other] {" "}w drużynie, w której jest { $beside_race }
+}{ $carrying-count ->
+    [0] {""}
+   *[other] {" "}(niosąc: { $carrying-or })
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
 }{ $most ->
     [99] {""}
    *[other] {" "}w drużynie o wielkości najwyżej { $most }
@@ -495,6 +522,9 @@ WhoInfluences = { $skill-key ->
     [-1] {""}
     [2] {" postaci"}
    *[other] {" stronnictwa"}
+}{ $beside ->
+    [yes] {" "}(z drużyny niosącego)
+   *[no] {""}
 }
 TheAttack = atak
     .gen = ataku
@@ -688,6 +718,12 @@ Sites = { $which ->
         [1] { $land-acc }
        *[other] co najmniej { $times } krainy rodzaju { $land }
     }
+}{ $guard-key ->
+    [race-none] {""}
+   *[other] {" "}z automatycznym atakiem { $guard-many-gen }
+}{ $offers-key ->
+    [size-none] {""}
+   *[other] {" "}(można tam zagrać: { $offers })
 }{ $hold-key ->
     [hold-any] {""}
    *[other] {" "}(rodzaju { $hold })
@@ -781,35 +817,42 @@ WithKeyword = { $declared ->
 HazardEvents = { $race-key ->
     [race-none] wszystkie zagrożenia
    *[other] każdy { $race }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .gen = { $race-key ->
     [race-none] wszystkich zagrożeń
    *[other] każdego { $race-gen }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .dat = { $race-key ->
     [race-none] wszystkim zagrożeniom
    *[other] każdemu { $race-dat }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .acc = { $race-key ->
     [race-none] wszystkie zagrożenia
    *[other] każdego { $race-acc }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .one = { $race-key ->
     [race-none] zagrożenie
    *[other] { $race }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .one-gen = { $race-key ->
     [race-none] zagrożenia
    *[other] { $race-gen }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .one-dat = { $race-key ->
     [race-none] zagrożeniu
    *[other] { $race-dat }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
     .one-acc = { $race-key ->
     [race-none] zagrożenie
    *[other] { $race-acc }
-} w grze jako { $form }
+} w grze jako { $form }{ HazardEvents.more }
+    .more = { $own ->
+    [yes] {" "}(tylko twoje)
+   *[no] {""}
+}{ $never-key ->
+    [keyword-any] {""}
+   *[other] {" "}(prócz słowa: { $never })
+}
 CorruptionCards = karty zepsucia { $races-count ->
     [0] { $where-gen }
    *[other] { $races-gen-or } { $where-of }
@@ -1593,6 +1636,7 @@ fact-guarded = Automatyczny { $attack }.
 fact-limit = { SIGNED($n) } do limitu zagrożeń drużyn, które tu idą.
 fact-heals = Co leczy tu jedną postać, leczy całą drużynę.
 fact-open = Do tego miejsca zawsze można przypisywać stwory.
+fact-tapped-too = Można ją zagrać także wtedy, gdy miejsce jest obrócone.
 fact-hoard = Jest tu skarbiec.
 fact-dwarf-hold = Siedziba krasnoludów.
 
@@ -1857,3 +1901,61 @@ ItsOwners = to Czarodziej, który ją poświęcił
 AskForFord = pozwolić strażnikowi { $who-company-gen } obrócić się przeciw tej karcie
 AheadOfThem = ta karta zagradza drużynie jej miejsce, a drużyna ma wyprostowanego strażnika
     .not = ta karta nie zagradza drużynie jej miejsca
+ResourceEvents = { $declared ->
+    [yes] zasoby zgłoszone w tym łańcuchu jako { $form }
+   *[no] wszystkie zasoby w grze jako { $form }
+}
+    .gen = { $declared ->
+    [yes] zasobów zgłoszonych w tym łańcuchu jako { $form }
+   *[no] wszystkich zasobów w grze jako { $form }
+}
+    .dat = { $declared ->
+    [yes] zasobom zgłoszonym w tym łańcuchu jako { $form }
+   *[no] wszystkim zasobom w grze jako { $form }
+}
+    .acc = { ResourceEvents }
+    .one = { $declared ->
+    [yes] zasób zgłoszony w tym łańcuchu jako { $form }
+   *[no] zasób w grze jako { $form }
+}
+    .one-gen = { $declared ->
+    [yes] zasobu zgłoszonego w tym łańcuchu jako { $form }
+   *[no] zasobu w grze jako { $form }
+}
+    .one-dat = { $declared ->
+    [yes] zasobowi zgłoszonemu w tym łańcuchu jako { $form }
+   *[no] zasobowi w grze jako { $form }
+}
+    .one-acc = { ResourceEvents.one }
+BesideGaladriel = twoi dyplomaci w miejscu, w którym jest Galadriela
+    .gen = twoich dyplomatów w miejscu, w którym jest Galadriela
+    .dat = swoim dyplomatom w miejscu, w którym jest Galadriela
+    .acc = swoich dyplomatów w miejscu, w którym jest Galadriela
+    .one = twój dyplomata (nie Galadriela, hobbit ani Czarodziej) w miejscu, w którym jest Galadriela
+    .one-gen = twojego dyplomaty (nie Galadrieli, hobbita ani Czarodzieja) w miejscu, w którym jest Galadriela
+    .one-dat = swojemu dyplomacie (nie Galadrieli, hobbitowi ani Czarodziejowi) w miejscu, w którym jest Galadriela
+    .one-acc = swojego dyplomatę (nie Galadrielę, hobbita ani Czarodzieja) w miejscu, w którym jest Galadriela
+    .on = {" "}na swojego dyplomatę w miejscu, w którym jest Galadriela
+CorruptionOnIt = wszystkie karty zepsucia tej postaci
+    .gen = wszystkich kart zepsucia tej postaci
+    .dat = wszystkim kartom zepsucia tej postaci
+    .acc = wszystkie karty zepsucia tej postaci
+    .one = karta zepsucia tej postaci
+    .one-gen = karty zepsucia tej postaci
+    .one-dat = karcie zepsucia tej postaci
+    .one-acc = kartę zepsucia tej postaci
+KeyedToSite = atakujący stwór został przypisany do swojego miejsca
+    .not = atakujący stwór nie został przypisany do swojego miejsca
+FewerStrikes = o { $less } ciosy mniej, lecz co najmniej jeden
+    .given = { FewerStrikes }
+FewerRegions = drużyna idąca przez krainy ma { SIGNED($less) } do liczby krain na drodze, lecz co najmniej dwie
+    .given = { FewerRegions }
+MovesOnFrom = jeszcze jeden ruch po dotarciu do miejsca rodzaju { $hold }
+    .given = { MovesOnFrom }
+    .about = company
+HealsHere = ranni leczą się w tym miejscu jak w Przystani
+    .given = { HealsHere }
+AgainstIt = dać { $who-dat } { $change-given } przeciw temu atakowi
+StayWithTheFirst = położyć tę kartę na pierwszej postaci zranionej w tym ataku, na którą nie zagrano w tej turze karty zepsucia; jeśli takiej nie ma, odrzucić ją
+LayWithIt = położyć tę kartę przy tym przedmiocie
+TapItsBearer = obrócić postać, która niesie { $who-acc }

@@ -45,7 +45,7 @@ function has(face: Face, kind: Kind, value: string): boolean {
     case 'race': return face.race === value || face.needs === value
     case 'skill': return face.skill === value || (face.skills ?? []).includes(value)
     case 'keyed': return (face.keys ?? []).some((key) => `${key.by}-${key.type}` === value || (key.holds ?? []).some((hold) => `hold-${hold}` === value))
-    case 'site': return face.hold === value || (face.at ?? []).some((code) => (code === 'any-haven' ? 'haven' : library.face(code)?.hold) === value)
+    case 'site': return face.hold === value || (face.at ?? []).some((code) => (/^any-(\w+)/.exec(code)?.[1] ?? library.face(code)?.hold) === value)
     case 'set': return face.code.startsWith(`${value}-`)
   }
 }

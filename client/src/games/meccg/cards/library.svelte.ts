@@ -58,8 +58,8 @@ class Library {
 export const library = new Library()
 
 export const codeOf = (card: string): string => card.replace(/^card-/, '')
-/** What a card is called in the reader's language; `any-haven` stands for all Havens. */
-export const nameOf = (card: string): string => said(card === 'any-haven' ? card : `card-${codeOf(card)}`)
+/** What a card is called in the reader's language; `any-haven` and its like stand for all sites of a type. */
+export const nameOf = (card: string): string => said(card.startsWith('any-') ? card : `card-${codeOf(card)}`)
 /** A word of the game inside a line. */
 export const word = (key: string, args: Record<string, string | number> = {}): string => voice.of('meccg').text(key, args)
 /** A word of the game, with a capital. */

@@ -6,6 +6,8 @@ from importlib import import_module
 from types import ModuleType
 
 from ravenhill.games.meccg.cards import dark_minions, dragons, wizards
+from ravenhill.games.meccg.cards.dark_minions import own as minions_own
+from ravenhill.games.meccg.cards.dragons import own as dragons_own
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.cards.wizards import own
 
@@ -27,9 +29,10 @@ def gather(*folders: ModuleType) -> list[Card]:
 
 def by_age() -> list[Card]:
     """Set by set; tables that were saved know cards by their numbers, so what came first stays first."""
-    later = gather(dragons, dark_minions)
+    later = gather(dragons, dragons_own, dark_minions, minions_own)
     return gather(wizards, own) + sorted(later, key=lambda card: (card.id != ALWAYS, card.id[:2] != "td", card.id))
 
 
-OWN = tuple(files(own))                  # words and frames that one card alone has stand here, too
+# Words and frames that one card alone has stand in these, too.
+OWN = tuple(files(own) + files(dragons_own) + files(minions_own))
 CARDS: list[Card] = by_age()

@@ -17,11 +17,12 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     LONG,
     MINOR,
+    TAPPED_TOO,
     THE_ONE_RING,
 )
 from ravenhill.games.meccg.words.ifs.bearer import BearerAt
 from ravenhill.games.meccg.words.ifs.combat import AtHome, ChangesAutomatic
-from ravenhill.games.meccg.words.ifs.sites import Offered, OneMore
+from ravenhill.games.meccg.words.ifs.sites import Offered, OfferedTapped, OneMore
 from ravenhill.games.meccg.words.ifs.table import Standard
 from ravenhill.games.meccg.words.moments import (
     ANYTIME,
@@ -83,7 +84,8 @@ def item(card: Card) -> tuple[Ability, ...]:
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
     if AFTER_A_TEST not in card.at:                            # R-RING-01, 04
-        rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()))
+        where = OfferedTapped() if card.is_such(TAPPED_TOO) else Offered()
+        rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=where))
     if card.size == MINOR:
         rules.append(may(AT_SITE, Gain(THE_ONE), TakeMinor(THIS), pay=Tap(a(HERE)), when=OneMore()))
     rules.append(may(ORGANIZING, CheckCorruption(BEARER), HandOver(a(OTHERS_THERE))))      # R-AMB-26, 27
@@ -107,7 +109,7 @@ def on_guard(card: Card) -> tuple[Ability, ...]:
     for rule in card.rules:
         if rule.at == HAZARDS and any(isinstance(effect, PutInPlay) for effect in rule.verbs):
             changes = ChangesAutomatic()
-            return (may(ENTERING, PutInPlay(THIS), when=changes if rule.when is None else rule.when & changes),)
+            return (may(ENTERING, *rule.does, when=changes if rule.when is None else rule.when & changes),)
     return ()
 
 

@@ -43,6 +43,7 @@ NO_LIMIT: Final = 99
 UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
+    "tapped-too",
 )
 
 

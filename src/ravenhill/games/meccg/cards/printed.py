@@ -697,6 +697,7 @@ class PermanentEvent(Event):
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
         guards: tuple[Key, ...] = (), leaves_with: str = "", traits: frozenset[Trait] = frozenset(),
+        bonuses: tuple[Bonus, ...] = (),
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -709,6 +710,7 @@ class PermanentEvent(Event):
         self.guards = guards
         self.leaves_with = leaves_with
         self.traits = traits
+        self.bonuses = bonuses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -21,6 +21,8 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
+    ANY_BORDER_HOLD,
+    ANY_FREE_HOLD,
     ANY_HAVEN,
     BOUND,
     CHARACTER,
@@ -178,7 +180,7 @@ def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
     if it.is_such(JOINED) and for_prowess:
         for part in g.on(item):
             forged = instead(g, part, g.facts(part))
-            if forged is not None and forged.prowess is not None:
+            if forged is not None and forged.prowess is not None and g.facts(part).prowess_up_to != NO_LIMIT:
                 most = g.facts(part).prowess_up_to
     return 2 * base if most == DOUBLE else FAR_ABOVE if most == NO_LIMIT else most
 
@@ -194,8 +196,7 @@ def item_gain(g: Meccg, character: int, item: int, base: int, total: int, for_pr
     if it.is_such(JOINED) and for_prowess:
         for part in g.on(item):
             forged = instead(g, part, g.facts(part))
-            if forged is not None and forged.prowess is not None:
-                more += forged.prowess
+            more += g.facts(part).prowess if forged is None or forged.prowess is None else forged.prowess
     if more == 0 or not may_use(g, it, character):
         return 0
     return max(0, min(more, most_of(g, item, base, for_prowess) - total))
@@ -493,7 +494,11 @@ def may_bear(g: Meccg, character: int, item: int) -> bool:
 
 
 def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
-    return g.facts(site).name in names or (ANY_HAVEN in names and hold(g, site) == HAVEN)
+    if g.facts(site).name in names:
+        return True
+    if not names or names[0][0] != "*":
+        return False
+    return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names
 
 
 def may_untap(g: Meccg, card: int) -> bool:

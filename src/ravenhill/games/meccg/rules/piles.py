@@ -10,7 +10,21 @@ from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, ITEM, MINOR, NAZGUL, RESOURCE, SAGE, SPELL
+from ravenhill.games.meccg.terms import (
+    CHARACTER,
+    CREATURE,
+    EITHER,
+    ENVIRONMENT,
+    HAZARD,
+    ITEM,
+    LONG,
+    MINOR,
+    NAZGUL,
+    RESOURCE,
+    SAGE,
+    SHORT,
+    SPELL,
+)
 from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
 # What may be fetched.
@@ -22,6 +36,7 @@ ANY_CARD: Final = 4
 AN_ITEM: Final = 5
 FOR_SAGES: Final = 6
 A_MINOR_ITEM: Final = 7
+FAIR_WEATHER: Final = 8                  # a resource environment that does not stay for good
 A_NAZGUL: Final = 20
 
 
@@ -36,6 +51,7 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         case 5: return it.type == ITEM
         case 6: return it.skill == SAGE
         case 7: return it.type == ITEM and it.size == MINOR
+        case 8: return it.has(ENVIRONMENT) and it.side in (RESOURCE, EITHER) and it.form in (SHORT, LONG)
         case _: return True
 
 

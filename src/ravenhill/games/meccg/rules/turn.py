@@ -32,7 +32,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, TURN_ENDS
-from ravenhill.games.meccg.words.numbers import LONG_STAYS
+from ravenhill.games.meccg.words.numbers import HEALS, LONG_STAYS
 
 
 class Turns(Procedure[Meccg]):
@@ -182,7 +182,8 @@ def heals(g: Meccg, card: int) -> bool:
     character = card if g.company[card] >= 0 else g.host[card]
     if character < 0 or g.company[character] < 0:
         return False
-    return like_a(g, g.companies[g.company[character]].site) == HAVEN
+    site = g.companies[g.company[character]].site
+    return like_a(g, site) == HAVEN or g.asked(HEALS, site, 0) > 0
 
 
 class LongEventPhase(Procedure[Meccg]):

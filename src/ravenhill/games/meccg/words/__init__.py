@@ -8,43 +8,41 @@ from __future__ import annotations
 from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, always, may, whenever
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.printed import (
-    Ally, Automatic, Bonus, Character, Corruption, Creature, Faction, Instead, Item, LongEvent, PermanentEvent,
-    Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region, moving_between,
-    reprint,
+    Ally, Automatic, Bonus, Character, Corruption, Creature, Faction, Instead, Item, LongEvent, PermanentEvent, Region,
+    Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region, moving_between, reprint,
 )
 from ravenhill.games.meccg.terms import (
-    ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_HAVEN, ARMOR, AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND,
-    CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES, DARK_DOMAIN, DARK_HOLD, DIPLOMAT, DOUBLE, DRAGON,
-    DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN,
-    FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD, HOBBIT, INFORMATION, ITEMS, JOINED, LESSER_RING,
-    MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF,
-    PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RUINS_AND_LAIRS, SAGE, SCOUT,
-    SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER,
-    TAKES_LONG_EVENTS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS,
-    WIZARD, WOLF, WOSE,
+    ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ARMOR, AWAKENED_PLANT, BALROG,
+    BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES, DARK_DOMAIN, DARK_HOLD,
+    DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT,
+    FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD, HOBBIT, INFORMATION, ITEMS,
+    JOINED, LESSER_RING, LIGHT_ENCHANTMENT, LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, ORC, PALANTIR, PERMANENT,
+    PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD,
+    PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND,
+    SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, TAKES_LONG_EVENTS, TAPPED_TOO, THE_ONE_RING,
+    TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_SITE,
     BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, COMPANY_CHANGED, DECK_EXHAUSTED, END_OF_HAZARDS,
     END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS, INFLUENCED, INFLUENCES,
-    ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STRUCK, STRUCK_HAZARDS, TURN_ENDS,
-    WIZARD_COMES,
+    ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STRUCK, STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
-    ABLE, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DOES_NOTHING, EQUAL_BODY, FACE_UP,
-    FLIES, HAND_SIZE, HELD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS,
-    RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
+    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DOES_NOTHING, EQUAL_BODY,
+    FACE_UP, FLIES, HAND_SIZE, HELD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening,
+    PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
-    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
+    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, ResourceEvents, Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
     COMPANY_ATTACKED, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
 )
 from ravenhill.games.meccg.words.who.people import (
-    ALL, BEARER, CHECKED, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, HERE, NEW_CARD,
-    OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
+    ALL, BEARER, BESIDES_BEARER, CHECKED, CHECKED_BESIDE, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters,
+    Companies, HERE, NEW_CARD, OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
 )
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
@@ -52,26 +50,30 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AlreadyFaced, Attacked, Automatically, ByCreature, Facing, ItWounded, KeyedToType, OnAttackedCompany, StruckIsThis,
-    TheAttackIsThis,
+    AlreadyFaced, Attacked, Automatically, ByCreature, Facing, ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany,
+    StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
-    AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SiteUntapped,
+    AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SitePathHas,
+    SiteUntapped,
 )
 from ravenhill.games.meccg.words.ifs.subject import (
     SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
 )
 from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, HalvesBody, LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach,
-    OnIt, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, FewerRegions, FewerStrikes, HalvesBody, LandsAre, LimitBy, MovesOnFrom,
+    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, body_this_turn, does_nothing, no_creatures,
+    only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, LayBlade,     Prepare, StayInTheWound, )
+    AgainstIt, Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, ForThisAttack, LayBlade,
+    Prepare, StayInTheWound,
+)
 from ravenhill.games.meccg.words.verbs.corruption import (
     CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess, SUCCEEDS,
 )
@@ -79,13 +81,13 @@ from ravenhill.games.meccg.words.verbs.influence import (
     InfluenceFromAfar, RollOrReturn, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
-    DestroyRing, FindAndPlay, Gain, LetHimUse, Store, StoreThere, TestRing, UseStone,
+    DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Store, StoreThere, TestRing, UseStone,
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
 from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.rules.piles import (
-    ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FOR_SAGES,
+    ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FAIR_WEATHER, FOR_SAGES,
 )
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
@@ -103,15 +105,16 @@ __all__ = [
     "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named", "at_site", "at_sites_in",
     "in_named", "in_region", "moving_between", "reprint",
     # terms
-    "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_HAVEN", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD",
-    "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA", "CREATURES", "DARK_DOMAIN", "DARK_HOLD",
-    "DIPLOMAT", "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER",
-    "ELF", "ENT", "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER",
-    "HAVEN", "HAZARD", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "LESSER_RING", "MAGIC_RING", "MAJOR", "MAN",
-    "MINOR", "NAZGUL", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF",
-    "PER_NAZGUL", "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RUINS_AND_LAIRS",
-    "SAGE", "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN",
-    "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER", "TAKES_LONG_EVENTS", "THE_ONE_RING", "TROLL", "TWO_WEAPONS",
+    "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN", "ARMOR",
+    "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA",
+    "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DIPLOMAT", "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF",
+    "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT", "ENVIRONMENT", "FACTION", "FREE_DOMAIN",
+    "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD", "HOBBIT", "INFORMATION", "ITEMS",
+    "JOINED", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG", "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "ORC",
+    "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL",
+    "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
+    "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
+    "SPECIAL_RACE", "SPELL", "SPIDER", "TAKES_LONG_EVENTS", "TAPPED_TOO", "THE_ONE_RING", "TROLL", "TWO_WEAPONS",
     "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
@@ -120,42 +123,43 @@ __all__ = [
     "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STRUCK", "STRUCK_HAZARDS",
     "TURN_ENDS", "WIZARD_COMES",
     # numbers
-    "ABLE", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION", "DOES_NOTHING",
-    "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING",
-    "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
+    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
+    "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN",
+    "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY",
+    "ROBS_THE_STRUCK",
     # state
     "DECK",
     # who
-    "ALL", "BEARER", "CHECKED", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT",
-    "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE", "Factions", "HERE",
-    "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Sites",
-    "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER",
-    "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS", "YOUR_WIZARD",
+    "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
+    "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE",
+    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER",
+    "OF_CHOSEN", "ResourceEvents", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE",
+    "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
+    "YOUR_WIZARD",
     # ifs
     "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
-    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace", "Here", "InPath",
-    "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving",
-    "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SiteUntapped", "StoredThere", "StruckIsThis",
-    "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
-    "YourTurn",
+    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay",
+    "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving",
+    "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
+    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
+    "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "HalvesBody", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On",
-    "OnAttack", "OnEach", "OnIt", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
-    "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerRegions", "FewerStrikes", "HalvesBody", "LandsAre", "LimitBy",
+    "MovesOnFrom", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "body_this_turn",
+    "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
-    "CancelAndDiscard", "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap",
-    "Wound",
+    "CancelAndDiscard", "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
     # verbs: combat
-    "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
-    "LayBlade", "Prepare", "StayInTheWound",
+    "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
+    "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound",
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess", "SUCCEEDS",
     # verbs: influence
     "InfluenceFromAfar", "RollOrReturn", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
-    "DestroyRing", "FindAndPlay", "Gain", "LetHimUse", "Store", "StoreThere", "TestRing", "UseStone",
+    "DestroyRing", "FindAndPlay", "Gain", "LayWith", "LetHimUse", "Store", "StoreThere", "TestRing", "UseStone",
     # verbs: movement
     "ChangePath", "Fly", "LimitGrows", "SendBack",
     # verbs: decks
@@ -163,7 +167,7 @@ __all__ = [
     # verbs: sites
     "TapSite",
     # rules.piles
-    "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FOR_SAGES",
+    "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FAIR_WEATHER", "FOR_SAGES",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
     "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "robs_after", "shifts",

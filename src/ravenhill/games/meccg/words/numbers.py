@@ -57,6 +57,7 @@ LONG_STAYS: Final = 44                   # of a player: above 0, hazard long-eve
 LIMIT_NOW: Final = 45                    # of a company: its hazard limit, with what was played since it was set
 LANDS_FOR_HAZARDS: Final = 46            # of a region in a site path: its type for the purposes of playing hazards
 FORDED: Final = 47                       # of a company: above 0, a river is no hindrance to it; its place: which river
+HEALS: Final = 48                        # of a site: above 0, the wounded heal there as at a Haven
 QUESTIONS: Final = 50
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
@@ -69,7 +70,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED,
+    LONG_STAYS, MARKED, BODY_CHECKS,
 )
 
 

@@ -68,6 +68,13 @@ MARSH_DRAKE = Creature(
     "td-047", "Marsh-drake", race=DRAKE, strikes=2, prowess=11, points=1,
     keyed_to=(in_region(COASTAL_SEA), in_region(SHADOW_LAND)), done=True,
 )
+RAIN_DRAKE = Creature(
+    "td-057", "Rain-drake", race=DRAKE, strikes=1, prowess=15, points=1, keyed_to=(
+        in_region(COASTAL_SEA),
+        in_region(WILDERNESS, times=3),
+        at_site(RUINS_AND_LAIRS, when=SitePathHas(WILDERNESS, 2) | SitePathHas(COASTAL_SEA)),
+    ), done=True,
+)
 SAND_DRAKE = Creature(
     "td-059", "Sand-drake", race=DRAKE, strikes=3, prowess=12, points=1, attacker_chooses=True,
     keyed_to=(in_named("Harondor", "Khand"), in_named("Horse Plains", "Ithilien", "Nurn", when=DOORS)), done=True,
@@ -106,6 +113,12 @@ TRUE_COLD_DRAKE = Creature(
 TRUE_FIRE_DRAKE = Creature(
     "td-078", "True Fire-drake", race=DRAKE, strikes=2, prowess=13, points=1,
     keyed_to=(in_region(WILDERNESS, times=3), in_region(WILDERNESS, times=2, when=DOORS)), done=True,
+)
+WILD_FELL_BEAST = Creature(
+    "td-081", "Wild Fell Beast", race=DRAKE, strikes=3, prowess=12, body=6, points=2, attacker_chooses=True,
+    keyed_to=(in_region(SHADOW_LAND, times=2),), done=True, rules=(
+        whenever(ATTACK_OVER, Tap(THE_ATTACKED), when=TheAttackIsThis()),
+    ),
 )
 WINGED_COLD_DRAKE = Creature(
     "td-083", "Winged Cold-drake", race=DRAKE, strikes=2, prowess=13, points=1, attacker_chooses=True,

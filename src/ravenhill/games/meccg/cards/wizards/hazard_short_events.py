@@ -27,6 +27,17 @@ CHOKING_SHADOWS = ShortEvent(
         shifts(WILDERNESS, SHADOW_LAND, RUINS_AND_LAIRS, SHADOW_HOLD, when=DOORS),
     ),
 )
+DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
+    may(ATTACKED, changes_the_attack(prowess=+2), when=Facing(DRAGON)),
+    may(HAZARDS, Either(
+        Together(Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
+        Together(Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+    )),
+    may(
+        HAZARDS, Prepare(Opening(DRAGON), THE_SITE),
+        when=SiteIs(RUINS_AND_LAIRS) & (SitePathHas(WILDERNESS, 2) | (SitePathHas(WILDERNESS) & DOORS)),
+    ),
+))
 GLOOM = ShortEvent(
     "tw-041", "Gloom", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, NotAgain(THIS), ThisTurn(prowess_this_turn(-1), a(HERE)), when=Moving()),

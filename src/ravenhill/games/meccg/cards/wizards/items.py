@@ -13,7 +13,8 @@ BEAUTIFUL_GOLD_RING = Item(
     test={THE_ONE_RING: (12, 99), DWARVEN_RING: (10, 99), MAGIC_RING: (1, 7), LESSER_RING: (1, 99)}, done=True,
 )
 DAGGER_OF_WESTERNESSE = Item(
-    "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8, done=True,
+    "tw-206", "Dagger of Westernesse", size=MINOR, kind=WEAPON, corruption=1, prowess=+1, prowess_up_to=8,
+    traits=frozenset({JOINED}), done=True,
 )
 DURINS_AXE = Item(
     "tw-212", "Durin's Axe", size=MAJOR, kind=WEAPON, points=2, corruption=2, prowess=+2, prowess_up_to=9,

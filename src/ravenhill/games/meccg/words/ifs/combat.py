@@ -12,7 +12,10 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    BY_HOLD,
     BY_REGION_TYPE,
+    BY_SITE,
+    BY_SITES_IN,
     CREATURE,
     NO_SKILL,
     Hold,
@@ -49,6 +52,13 @@ class KeyedToType(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and attack.by == BY_REGION_TYPE and attack.key in self.types
+
+
+class KeyedToSite(If):
+    """The attack is by a creature that was keyed to its site."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.by in (BY_HOLD, BY_SITE, BY_SITES_IN)
 
 
 class AlreadyFaced(If):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, skills
+from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, site_path, skills
 from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
@@ -64,6 +64,12 @@ class InPath(If):
     def path(self, g: Meccg, played: bool) -> list[int]:
         """For playing a hazard some cards make the path another than it is."""
         return path_of(g, g.current, played)
+
+
+class SitePathHas(InPath):
+    """The site where the company is, or moves to, has so many regions of a type in its own site path."""
+    def path(self, g: Meccg, played: bool) -> list[int]:
+        return site_path(g, destination(g.companies[g.current]), played)
 
 
 class SiteIs(If):

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.cards.printed import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
 from ravenhill.games.meccg.rules.attacks import (
     Attacking,
+    attack_depth,
     defender,
     prowess_of,
     strikes_of,
@@ -31,7 +32,7 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, NO_SKILL
+from ravenhill.games.meccg.terms import ANY_NUMBER, CHARACTER, NO_SKILL
 from ravenhill.games.meccg.words.changes import OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
@@ -102,6 +103,13 @@ class ForThisAttack(ThisTurn):
         assert isinstance(frame, Attacking)
         g.lasts(self.number, source, frame.slot, THIS_ATTACK, thing)
         tell_attack(g, frame)
+
+
+class AgainstIt(ThisTurn):
+    """Something is different for somebody against one attack, as long as it lasts."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return the_attack(g) is not None
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, thing, THIS_ATTACK, attack_depth(g))
 
 
 class ForHisCompany(ThisTurn):
@@ -208,6 +216,8 @@ class LayBlade(Playing):
         kind = g.cards.identity[g.kind[source.card]]
         if g.facts(source.card).unique and blocked(g, kind):
             return False
+        if g.facts(source.card).no_duplicate == ANY_NUMBER:
+            return True
         return not any(g.cards.identity[g.kind[card]] == kind for card in g.on(FIRST_COMPANY - thing))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(source.card, IN_PLAY + g.owner[source.card])

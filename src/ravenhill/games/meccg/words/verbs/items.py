@@ -39,6 +39,13 @@ class Gain(Playing):
             happens(g, COMPANY_CHANGED, g.company[thing])
 
 
+class LayWith(Playing):
+    """The card is placed with that item."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(source.card, IN_PLAY + source.side)
+        g.host[source.card] = thing
+
+
 class TakeMinor(TakingMore):
     """R-SITE-19  The additional minor item has been taken."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.nearest(Visit).minor = False

@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.numbers import (
     items_of,
 )
 from ravenhill.games.meccg.state import (
+    CHAIN,
     EVERYTHING,
     HAND,
     IN_PLAY,
@@ -18,6 +19,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     CREATURE,
     DWARVEN_RING,
+    EVENT,
     FACTION,
     GOLD_RING,
     HAZARD,
@@ -29,6 +31,7 @@ from ravenhill.games.meccg.terms import (
     NO_SIZE,
     NO_SKILL,
     PERMANENT,
+    RESOURCE,
     THE_ONE_RING,
     Form,
     Keyword,
@@ -85,20 +88,44 @@ class Factions(Who[int]):
 
 
 class HazardEvents(Who[int]):
-    """Hazard events of this form in play."""
+    """Hazard events of this form in play; without a keyword, or yours alone, if so said."""
     form: Form
     race: Race
-    def __init__(self, form: Form, race: Race = NO_RACE) -> None:
+    never: int
+    own: bool
+    def __init__(self, form: Form, race: Race = NO_RACE, never: int = NO_KEYWORD, own: bool = False) -> None:
         self.form = form
         self.race = race
+        self.never = never
+        self.own = own
     def find(self, g: Meccg, source: Source) -> list[int]:
         found: list[int] = []
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in g.piles[pile]:
                 it = g.facts(card)
-                if it.side == HAZARD and it.form == self.form and self.race in (NO_RACE, it.race):
+                if it.side != HAZARD or it.form != self.form or self.race not in (NO_RACE, it.race):
+                    continue
+                if self.never != NO_KEYWORD and it.has(Keyword(self.never)):
+                    continue
+                if not self.own or g.owner[card] == source.side:
                     found.append(card)
         return found
+
+
+class ResourceEvents(Who[int]):
+    """Resource events of this form: in play, or declared in this chain."""
+    form: Form
+    declared: bool
+    def __init__(self, form: Form, declared: bool = False) -> None:
+        self.form = form
+        self.declared = declared
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        chain = g.chain() if self.declared else None
+        cards = g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]
+        if self.declared:
+            cards = [] if chain is None else [link.card for link in chain.links if g.pile[link.card] == CHAIN]
+        return [card for card in cards if g.facts(card).type == EVENT and g.facts(card).form == self.form
+                and g.facts(card).side == RESOURCE]
 
 
 class CorruptionCards(Who[int]):

@@ -35,6 +35,7 @@ from ravenhill.games.meccg.terms import (
     Hold,
     Keyword,
     Race,
+    Size,
     Skill,
 )
 from ravenhill.games.meccg.words.who.rolls import checked
@@ -91,11 +92,15 @@ class Characters(Who[int]):
     most: int                            # in a company no larger than this
     beside: Skill                        # in a company where somebody has this skill
     beside_name: str                     # or is called so
+    beside_race: Race                    # or is of this race
+    carrying: tuple[Size, ...]           # who bears an item of one of these sizes
+    site: str                            # at this site
 
     def __init__(
         self, where: int, skill: Skill = NO_SKILL, race: Race = NO_RACE, never: tuple[Race, ...] = (), name: str = "",
         wounded: int = 0, without: str = "", bearing: int = NO_KEYWORD, at: int = ANY_HOLD,
         not_at: tuple[Hold, ...] = (), most: int = NO_LIMIT, beside: Skill = NO_SKILL, beside_name: str = "",
+        beside_race: Race = NO_RACE, carrying: tuple[Size, ...] = (), site: str = "",
     ) -> None:
         self.where = where
         self.skill = skill
@@ -110,6 +115,9 @@ class Characters(Who[int]):
         self.most = most
         self.beside = beside
         self.beside_name = beside_name
+        self.beside_race = beside_race
+        self.carrying = carrying
+        self.site = site
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [it for it in those(g, source, self.where) if self.fits(g, it) and self.stands(g, g.company[it])]
@@ -124,6 +132,8 @@ class Characters(Who[int]):
             return False
         if self.bearing != NO_KEYWORD and not bears_such(g, card, Keyword(self.bearing)):
             return False
+        if self.carrying and not any(g.facts(item).size in self.carrying for item in items_of(g, card)):
+            return False
         return it.race not in self.never
 
     def stands(self, g: Meccg, slot: int) -> bool:
@@ -137,7 +147,9 @@ class Characters(Who[int]):
             return False
         if self.most < NO_LIMIT and company_size(g, company) > self.most:
             return False
-        return has_such(g, company, self.beside, NO_RACE, self.beside_name)
+        if self.site and g.facts(company.site).name != self.site:
+            return False
+        return has_such(g, company, self.beside, self.beside_race, self.beside_name)
 
 
 def is_such(g: Meccg, card: int, skill: Skill, race: Race, name: str) -> bool:
@@ -226,6 +238,8 @@ AT_SAME_SITE: Final = 4              # others of yours where the bearer is
 CHECKED: Final = 5                   # those of yours who will make a corruption check in this chain
 ALL: Final = 6
 OF_CHOSEN: Final = 7                 # the company of who was picked first
+BESIDES_BEARER: Final = 8            # the others of the bearer's company
+CHECKED_BESIDE: Final = 9            # those of the bearer's company who will make a corruption check in this chain
 
 
 def those(g: Meccg, source: Source, where: int) -> list[int]:
@@ -238,6 +252,10 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     if where == OF_BEARER:
         slot = company_of(g, source.card)
         return g.companies[slot].members if slot >= 0 else []
+    if where == BESIDES_BEARER:
+        return [it for it in those(g, source, OF_BEARER) if it != bearer(g, source)]
+    if where == CHECKED_BESIDE:
+        return [it for it in checked(g) if g.company[it] == company_of(g, source.card)]
     if where == YOURS:
         return [it for it in g.piles[IN_PLAY + source.side] if g.company[it] >= 0]
     if where == ALL:

@@ -18,8 +18,9 @@ from ravenhill.games.meccg.rules.numbers import (
     site_path,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, Hold
+from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
 from ravenhill.games.meccg.words.who.people import company_of
 
 PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
@@ -39,10 +40,12 @@ class Sites(Who[int]):
     untapped: bool
     land: int                            # with so many regions of this type in their site path
     times: int
+    guard: Race                          # with an automatic-attack of this race
+    offers: Size                         # where something of this size is playable
 
     def __init__(
         self, which: int = THE_COMPANYS, hold: int = ANY_HOLD, never: tuple[Hold, ...] = (), untapped: bool = False,
-        land: int = ANY_LAND, times: int = 1,
+        land: int = ANY_LAND, times: int = 1, guard: Race = NO_RACE, offers: Size = NO_SIZE,
     ) -> None:
         self.which = which
         self.hold = hold
@@ -50,6 +53,8 @@ class Sites(Who[int]):
         self.untapped = untapped
         self.land = land
         self.times = times
+        self.guard = guard
+        self.offers = offers
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [site for site in self.all(g, source) if self.fits(g, site)]
@@ -66,6 +71,10 @@ class Sites(Who[int]):
         if (self.hold != ANY_HOLD and like_a(g, site) != self.hold) or (self.untapped and g.state[site] != UNTAPPED):
             return False
         if self.never and hold(g, site) in self.never:
+            return False
+        if self.guard != NO_RACE and not any(it.race == self.guard for it in automatic(g, site)):
+            return False
+        if self.offers != NO_SIZE and self.offers not in g.facts(site).playable:
             return False
         return self.land == ANY_LAND or site_path(g, site).count(self.land) >= self.times
 

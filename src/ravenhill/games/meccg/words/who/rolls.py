@@ -64,14 +64,18 @@ def influencing(g: Meccg, against: int = ANYTHING) -> list[int]:
 
 
 class WhoInfluences(Who[int]):
-    """Who makes the influence check, of a skill and against a type of card if one is named."""
+    """Who makes the influence check: of a skill, against a type of card, in the bearer's company, if so said."""
     skill: Skill
     against: int
-    def __init__(self, skill: Skill = NO_SKILL, against: int = ANYTHING) -> None:
+    beside: bool
+    def __init__(self, skill: Skill = NO_SKILL, against: int = ANYTHING, beside: bool = False) -> None:
         self.skill = skill
         self.against = against
+        self.beside = beside
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
+        found = [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
+        host = g.host[source.card] if self.beside else -1
+        return found if not self.beside else [it for it in found if host >= 0 and g.company[it] == g.company[host]]
 
 
 class CheckedFellow(Who[int]):

@@ -1,9 +1,9 @@
 """Andúril, the Flame of the West, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import FromStore
@@ -26,13 +26,6 @@ class OnItem(If):
 class DiscardStored(FromStore):
     """Another stored card is discarded."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: discard(g, thing)
-
-
-class LayWith(Effect):
-    """The card is placed with that item."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.move(source.card, IN_PLAY + source.side)
-        g.host[source.card] = thing
 
 
 ANDURIL_THE_FLAME_OF_THE_WEST = PermanentEvent(
