@@ -37,7 +37,7 @@ LIMITED: dict[str, dict[str, Any]] = {
            "elves": {"race": terms.ELF}, "factions": {"characters": False}, "hobbits": {"race": terms.HOBBIT},
            "dwarves": {"race": terms.DWARF}, "edoras": {"home": "Edoras", "factions": False}}
 # An attack that the list has only in the text.
-IN_THE_TEXT = {"tw-035": (terms.WOLF, 3, 7, 0, False)}
+IN_THE_TEXT = {"tw-035": (terms.WOLF, 3, 7, 0, False, False)}
 # "Warrior only" stands before one use of these items, not before the whole item.
 USED_BY_WARRIORS = {"tw-250", "tw-494"}
 # Cards that a site names among its items.
@@ -72,7 +72,7 @@ def parts(thing: Any) -> Any:
     """Small objects of a card as plain values, to compare."""
     match thing:
         case Automatic():
-            return thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption
+            return thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption, thing.chooses
         case Bonus():
             return thing.prowess, thing.influence, thing.race, thing.card, thing.home, thing.characters, thing.factions
         case Instead():
@@ -86,7 +86,7 @@ def parts(thing: Any) -> Any:
 
 def keys(card: Card) -> set[tuple[Any, ...]]:
     """The ways of keying a creature, each name by itself."""
-    return {one for key in card.keyed_to for one in ways(key)}
+    return {one for key in (*card.keyed_to, *card.hunts) for one in ways(key)}
 
 
 def ways(key: Key) -> list[tuple[Any, ...]]:
@@ -100,7 +100,7 @@ def ways(key: Key) -> list[tuple[Any, ...]]:
 
 def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
     found: set[tuple[Any, ...]] = set()
-    for key in entry.get("keyed_to", ()):
+    for key in (*entry.get("keyed_to", ()), *entry.get("hunts", ())):
         condition = "condition" in key
         match key["by"]:
             case "region-type": found.add((terms.BY_REGION_TYPE, term(key["type"]), key["count"], condition))
@@ -116,7 +116,8 @@ def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
 
 def automatic(attack: dict[str, Any]) -> tuple[Any, ...]:
     checks = attack.get("on_wound") == "corruption-check"
-    return term(attack["race"]), attack["strikes"], attack["prowess"], attack.get("body") or 0, checks
+    chooses = attack.get("attacker_chooses", False)
+    return term(attack["race"]), attack["strikes"], attack["prowess"], attack.get("body") or 0, checks, chooses
 
 
 def bonus(stat: str, amount: int, against: dict[str, Any]) -> tuple[Any, ...]:

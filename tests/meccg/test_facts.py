@@ -21,7 +21,7 @@ from tests.meccg.fact_list import (
 BY_ID = {card.id: card for card in CARDS}
 # What stands only in a card's text, and what the tests of the cards compare.
 OWN_TEST = {
-    "rules", "done", "common", "complete", "keyed_to", "gives", "guards", "leaves_with", "traits",
+    "rules", "done", "common", "complete", "keyed_to", "hunts", "gives", "guards", "leaves_with", "traits",
 }
 # Of an event that is used as one:
 AS_A_SITE = {"hold", "region", "nearest_haven", "path", "draws_own", "draws_opponent", "haven_paths"}

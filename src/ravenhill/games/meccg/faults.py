@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.numbers import (
     company_size,
     hold,
     influence_used,
+    is_slain,
     points_by_group,
     points_of,
     unused_influence,
@@ -37,7 +38,7 @@ from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + controls(g) + uniques(g) + sizes(g) + limits(g) + points(g)
+    found = places(g) + controls(g) + uniques(g) + dragons(g) + sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
 
 
@@ -99,6 +100,13 @@ def uniques(g: Meccg) -> list[str]:
                     found.append(f"R-DECK-14: two of {g.facts(card).name}")
                 seen.add(kind)
     return found
+
+
+def dragons(g: Meccg) -> list[str]:
+    """R-DRG-03  No form of a Dragon that has fallen is in play."""
+    forms = [card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile] if g.facts(card).dragon]
+    return [f"R-DRG-03: {g.facts(card).name} is in play, and fell before" for card in forms
+            if is_slain(g, g.facts(card).dragon)]
 
 
 def sizes(g: Meccg) -> list[str]:

@@ -49,7 +49,7 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
-        "limit-now", "lands-for-hazards", "forded", "heals",
+        "limit-now", "lands-for-hazards", "forded", "heals", "hoard",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -68,7 +68,7 @@ FIELDS: Final = {
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
     "carrying": "size", "Sites.offers": "size", "Sites.guard": "race", "HazardEvents.never": "keyword",
-    "MovesOnFrom.hold": "hold",
+    "MovesOnFrom.hold": "hold", "ItemsWeigh.size": "size", "MoreHazardsAfter.race": "race",
     "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",
     "Items.size": "size", "Sites.never": "hold", "Sites.land": "land",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",

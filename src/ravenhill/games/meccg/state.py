@@ -15,7 +15,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import HAZARD, MINOR, SITE, UNCOUNTED
+from ravenhill.games.meccg.terms import HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import LIMIT_NOW, OF_COMPANIES
 
@@ -579,7 +579,8 @@ class Meccg(ChainTable):
             self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])
             printed = self.cards.facts[self.kind[card]]
-            if pile < IN_PLAY and source.side != self.active and not printed.is_such(UNCOUNTED) and self.current >= 0:
+            hazard = printed.side != RESOURCE and not printed.is_such(UNCOUNTED)
+            if pile < IN_PLAY and source.side != self.active and hazard and self.current >= 0:
                 company = self.companies[self.current]
                 company.count(card, self.limit_now())
         if self.log is not None:

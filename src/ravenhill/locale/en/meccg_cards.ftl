@@ -558,6 +558,7 @@ OnIt = { $question-key ->
     [question-flies] { $question }
     [question-only-open] { $question }
     [question-held] { $question }
+    [question-hoard] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -706,6 +707,9 @@ Automatic = an attack by { $race-many } ({ $strikes ->
 }, prowess { $prowess }{ $body ->
     [0] {""}
    *[other] , body { $body }
+}{ $chooses ->
+    [yes] ; the attacker chooses who is struck
+   *[no] {""}
 }{ $checks_corruption ->
     [yes] ; whoever it wounds makes a corruption check
    *[no] {""}
@@ -996,6 +1000,10 @@ fact-test = Test: { $keyword } on { $most ->
 }.
 fact-above = Won by an influence check above { $n }.
 fact-swayed = { SIGNED($n) } for { $race-many }.
+fact-hunts = Attacks every company that moves in { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , if { $when }
+}.
 fact-keys = Keyed to { $keys-or }{ $when ->
     [none] {""}
    *[other] , if { $when }
@@ -1023,6 +1031,7 @@ fact-heals = Whatever heals one character here heals the whole company.
 fact-open = Creatures may always be keyed to this site.
 fact-tapped-too = May also be played if the site is tapped.
 fact-hoard = Holds a hoard.
+fact-hoard-item = A hoard item: playable only where a hoard is.
 fact-dwarf-hold = A Dwarf-hold.
 
 ## Words of single cards
@@ -1239,5 +1248,21 @@ HealsHere = the wounded heal at this site as at a Haven
     .given = { HealsHere }
 AgainstIt = give { $who } { $change-given } against the attack
 StayWithTheFirst = place this card on the first character whom the attack has wounded and on whom no corruption card was played this turn; if there is none, discard it
-LayWithIt = place this card with that item
+ThatItem = that item
+    .one = that item
 TapItsBearer = tap the bearer of { $who }
+HuntsThere = the company moves where this Dragon hunts
+    .not = the company does not move where this Dragon hunts
+SwoopDown = attack { $who-company }
+ItemsWeigh = each { $size } gives its bearer one corruption point more
+    .given = { ItemsWeigh }
+MoreHazardsAfter = the hazard limit of a company that has faced a creature of the { $race-many } is one more
+    .given = { MoreHazardsAfter }
+DrawsOneLess = who moves draws one card less, but one at least
+    .given = { DrawsOneLess }
+ByDragon = the attack is by { $name } in any form
+    .not = the attack is not by { $name } in any form
+HuntingDragons = all Dragons ahunt in play
+    .one = a Dragon ahunt in play
+BearerStruck = the bearer is the target of the strike
+    .not = the bearer is not the target of the strike

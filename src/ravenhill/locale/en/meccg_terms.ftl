@@ -78,3 +78,4 @@ question-heals = healing as at a Haven
 sought-weather = a resource environment (short-event or long-event)
 any-free-hold = any Free-hold
 any-border-hold = any Border-hold
+question-hoard = a hoard

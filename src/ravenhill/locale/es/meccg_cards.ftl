@@ -684,6 +684,7 @@ OnIt = { $question-key ->
     [question-flies] { $question }
     [question-only-open] { $question }
     [question-held] { $question }
+    [question-hoard] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -832,6 +833,9 @@ Automatic = un ataque de { $race-many } ({ $strikes ->
 }, poder { $prowess }{ $body ->
     [0] {""}
    *[other] , resistencia { $body }
+}{ $chooses ->
+    [yes] ; el atacante elige quién recibe los golpes
+   *[no] {""}
 }{ $checks_corruption ->
     [yes] ; quien sea herido hace un chequeo de corrupción
    *[no] {""}
@@ -1122,6 +1126,10 @@ fact-test = Prueba: { $keyword } con { $most ->
 }.
 fact-above = Se gana con un chequeo de influencia mayor que { $n }.
 fact-swayed = { SIGNED($n) } para { $race-many }.
+fact-hunts = Ataca a toda compañía que se mueva por { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}.
 fact-keys = Se juega por { $keys-or }{ $when ->
     [none] {""}
    *[other] , si { $when }
@@ -1149,6 +1157,7 @@ fact-heals = Lo que aquí cura a un personaje cura a toda la compañía.
 fact-open = Siempre se pueden jugar criaturas por este lugar.
 fact-tapped-too = También puede jugarse si el lugar está girado.
 fact-hoard = Guarda un tesoro.
+fact-hoard-item = Objeto de tesoro: solo se juega donde hay un tesoro.
 fact-dwarf-hold = Una Fortaleza Enana.
 
 ## Palabras de cartas sueltas
@@ -1400,5 +1409,26 @@ HealsHere = los heridos se curan en este lugar como en un Refugio
     .given = { HealsHere }
 AgainstIt = dar { $who-to } { $change-given } contra el ataque
 StayWithTheFirst = poner esta carta sobre el primer personaje herido por el ataque sobre el que no se haya jugado este turno una carta de corrupción; si no hay ninguno, descartarla
-LayWithIt = poner esta carta con ese objeto
+ThatItem = ese objeto
+    .one = ese objeto
+    .to = { ThatItem }
+    .of = de { ThatItem }
 TapItsBearer = girar al portador { $who-of }
+HuntsThere = la compañía se mueve por donde caza este Dragón
+    .not = la compañía no se mueve por donde caza este Dragón
+SwoopDown = atacar { $who-company-to }
+ItemsWeigh = cada { $size } da a su portador un punto de corrupción más
+    .given = { ItemsWeigh }
+MoreHazardsAfter = el límite de adversidades de una compañía que se ha enfrentado a una criatura de { $race-many } es uno más
+    .given = { MoreHazardsAfter }
+DrawsOneLess = quien se mueve roba una carta menos, pero una al menos
+    .given = { DrawsOneLess }
+ByDragon = el ataque es de { $name } en cualquier forma
+    .not = el ataque no es de { $name } en ninguna forma
+HuntingDragons = todos los Dragones de caza en juego
+    .one = un Dragón de caza en juego
+    .to = a { HuntingDragons }
+    .one-to = { HuntingDragons.one }
+    .one-of = de { HuntingDragons.one }
+BearerStruck = el portador es el blanco del golpe
+    .not = el portador no es el blanco del golpe

@@ -78,3 +78,4 @@ question-heals = curación como en un Refugio
 sought-weather = carta de recurso de entorno (suceso breve o duradero)
 any-free-hold = cualquier Bastión Libre
 any-border-hold = cualquier Bastión Fronterizo
+question-hoard = un tesoro

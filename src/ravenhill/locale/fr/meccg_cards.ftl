@@ -676,6 +676,7 @@ OnIt = { $question-key ->
     [question-flies] { $question }
     [question-only-open] { $question }
     [question-held] { $question }
+    [question-hoard] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -824,6 +825,9 @@ Automatic = une attaque { $race-many-of } ({ $strikes ->
 }, prouesse { $prowess }{ $body ->
     [0] {""}
    *[other] , endurance { $body }
+}{ $chooses ->
+    [yes]  ; l’attaquant choisit qui est frappé
+   *[no] {""}
 }{ $checks_corruption ->
     [yes] ; quiconque elle blesse fait un test de corruption
    *[no] {""}
@@ -1114,6 +1118,10 @@ fact-test = Épreuve : { $keyword } sur { $most ->
 }.
 fact-above = Gagnée par un test d’influence de plus de { $n }.
 fact-swayed = { SIGNED($n) } pour les { $race-many }.
+fact-hunts = Attaque toute compagnie qui passe par { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , si { $when }
+}.
 fact-keys = Se joue par { $keys-or }{ $when ->
     [none] {""}
    *[other] , si { $when }
@@ -1141,6 +1149,7 @@ fact-heals = Ce qui guérit ici un personnage guérit toute la compagnie.
 fact-open = Des créatures peuvent toujours être jouées par ce site.
 fact-tapped-too = Peut aussi être jouée si le site est engagé.
 fact-hoard = Garde un trésor.
+fact-hoard-item = Objet de trésor : ne se joue que là où il y a un trésor.
 fact-dwarf-hold = Un Fort nain.
 
 ## Mots de quelques cartes
@@ -1396,5 +1405,25 @@ HealsHere = les blessés guérissent sur ce site comme dans un Havre
     .given = { HealsHere }
 AgainstIt = donner { $who-to } { $change-given } contre l’attaque
 StayWithTheFirst = poser cette carte sur le premier personnage que l’attaque a blessé et sur lequel aucune carte de corruption n’a été jouée ce tour ; s’il n’y en a pas, la défausser
-LayWithIt = poser cette carte avec cet objet
+ThatItem = cet objet
+    .one = cet objet
+    .to = à { ThatItem }
+    .of = de { ThatItem }
 TapItsBearer = engager le porteur { $who-of }
+HuntsThere = la compagnie passe là où ce Dragon chasse
+    .not = la compagnie ne passe pas là où ce Dragon chasse
+SwoopDown = attaquer { $who-company }
+ItemsWeigh = chaque { $size } donne à son porteur un point de corruption de plus
+    .given = { ItemsWeigh }
+MoreHazardsAfter = la limite de périls d’une compagnie qui a affronté une créature { $race-many-of } augmente d’un
+    .given = { MoreHazardsAfter }
+DrawsOneLess = celui qui se déplace pioche une carte de moins, mais une au moins
+    .given = { DrawsOneLess }
+ByDragon = l’attaque vient de { $name } sous l’une de ses formes
+    .not = l’attaque ne vient de { $name } sous aucune de ses formes
+HuntingDragons = tous les Dragons en chasse en jeu
+    .one = un Dragon en chasse en jeu
+    .one-to = à { HuntingDragons.one }
+    .one-of = d’{ HuntingDragons.one }
+BearerStruck = le porteur est la cible du coup
+    .not = le porteur n’est pas la cible du coup

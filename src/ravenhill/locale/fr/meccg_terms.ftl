@@ -78,3 +78,4 @@ question-heals = une guérison comme dans un Havre
 sought-weather = carte de ressource d’environnement (événement bref ou long)
 any-free-hold = tout Fort libre
 any-border-hold = tout Fort frontalier
+question-hoard = un trésor

@@ -1140,6 +1140,7 @@ OnIt = { $question-key ->
     [question-flies] { $question }
     [question-only-open] { $question }
     [question-held] { $question }
+    [question-hoard] { $question }
    *[other] { SIGNED($more) } { $question }
 }{ $most ->
     [99] {""}
@@ -1296,6 +1297,9 @@ Automatic = atak{ $race-key ->
 }, siła { $prowess }{ $body ->
     [0] {""}
    *[other] , wytrzymałość { $body }
+}{ $chooses ->
+    [yes] ; atakujący wybiera, kto otrzyma ciosy
+   *[no] {""}
 }{ $checks_corruption ->
     [yes] ; kto zostanie zraniony, wykonuje test zepsucia
    *[no] {""}
@@ -1602,6 +1606,10 @@ fact-test = Próba: { $keyword } przy wyniku { $most ->
 }.
 fact-above = Zdobywa je test wpływu powyżej { $n }.
 fact-swayed = { SIGNED($n) } dla { $race-many-gen }.
+fact-hunts = Atakuje każdą drużynę na drodze przez jedną z krain: { $keys-or }{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}.
 fact-keys = Przypisany do { $keys-or }{ $when ->
     [none] {""}
    *[other] , jeśli { $when }
@@ -1638,6 +1646,7 @@ fact-heals = Co leczy tu jedną postać, leczy całą drużynę.
 fact-open = Do tego miejsca zawsze można przypisywać stwory.
 fact-tapped-too = Można ją zagrać także wtedy, gdy miejsce jest obrócone.
 fact-hoard = Jest tu skarbiec.
+fact-hoard-item = Przedmiot ze skarbca: można go zagrać tylko tam, gdzie jest skarbiec.
 fact-dwarf-hold = Siedziba krasnoludów.
 
 ## Słowa pojedynczych kart
@@ -1957,5 +1966,33 @@ HealsHere = ranni leczą się w tym miejscu jak w Przystani
     .given = { HealsHere }
 AgainstIt = dać { $who-dat } { $change-given } przeciw temu atakowi
 StayWithTheFirst = położyć tę kartę na pierwszej postaci zranionej w tym ataku, na którą nie zagrano w tej turze karty zepsucia; jeśli takiej nie ma, odrzucić ją
-LayWithIt = położyć tę kartę przy tym przedmiocie
+ThatItem = ten przedmiot
+    .gen = tego przedmiotu
+    .dat = temu przedmiotowi
+    .acc = ten przedmiot
+    .one = ten przedmiot
+    .one-gen = tego przedmiotu
+    .one-dat = temu przedmiotowi
+    .one-acc = ten przedmiot
 TapItsBearer = obrócić postać, która niesie { $who-acc }
+HuntsThere = drużyna idzie tam, gdzie poluje ten Smok
+    .not = drużyna nie idzie tam, gdzie poluje ten Smok
+SwoopDown = zaatakować { $who-company-acc }
+ItemsWeigh = każdy { $size } daje niosącemu jeden punkt zepsucia więcej
+    .given = { ItemsWeigh }
+MoreHazardsAfter = limit zagrożeń drużyny, którą atakował stwór rasy { $race }, jest o jeden większy
+    .given = { MoreHazardsAfter }
+DrawsOneLess = poruszająca się drużyna dobiera o jedną kartę mniej, lecz co najmniej jedną
+    .given = { DrawsOneLess }
+ByDragon = atakuje { $name } w dowolnej postaci
+    .not = nie atakuje { $name } w żadnej postaci
+HuntingDragons = wszystkie polujące Smoki w grze
+    .gen = wszystkich polujących Smoków w grze
+    .dat = wszystkim polującym Smokom w grze
+    .acc = wszystkie polujące Smoki w grze
+    .one = polujący Smok w grze
+    .one-gen = polującego Smoka w grze
+    .one-dat = polującemu Smokowi w grze
+    .one-acc = polującego Smoka w grze
+BearerStruck = cios otrzymuje niosący
+    .not = cios otrzymuje ktoś inny niż niosący

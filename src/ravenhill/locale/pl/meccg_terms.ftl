@@ -96,3 +96,4 @@ sought-weather = zasób otoczenia (krótkie lub długie wydarzenie)
     .acc = zasób otoczenia (krótkie lub długie wydarzenie)
 any-free-hold = dowolna Wolna Warownia
 any-border-hold = dowolna Warownia Pogranicza
+question-hoard = skarbiec

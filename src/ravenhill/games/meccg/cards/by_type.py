@@ -21,7 +21,7 @@ from ravenhill.games.meccg.terms import (
     THE_ONE_RING,
 )
 from ravenhill.games.meccg.words.ifs.bearer import BearerAt
-from ravenhill.games.meccg.words.ifs.combat import AtHome, ChangesAutomatic
+from ravenhill.games.meccg.words.ifs.combat import AtHome, ChangesAutomatic, HuntsThere
 from ravenhill.games.meccg.words.ifs.sites import Offered, OfferedTapped, OneMore
 from ravenhill.games.meccg.words.ifs.table import Standard
 from ravenhill.games.meccg.words.moments import (
@@ -34,8 +34,9 @@ from ravenhill.games.meccg.words.moments import (
     LONG_EVENTS,
     ORGANIZING,
     PERSUADING,
+    STANDING,
 )
-from ravenhill.games.meccg.words.verbs.combat import Ambush, Cancel, FaceAttack
+from ravenhill.games.meccg.words.verbs.combat import Ambush, Cancel, FaceAttack, SwoopDown
 from ravenhill.games.meccg.words.verbs.corruption import CheckAsOwed, CheckCorruption, Help, RollToRemove
 from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade, WinFaction
 from ravenhill.games.meccg.words.verbs.items import Gain, HandOver, Store, TakeMinor
@@ -43,7 +44,7 @@ from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
-from ravenhill.games.meccg.words.who.people import BEARER, HERE, OTHERS_THERE, THE_ONE
+from ravenhill.games.meccg.words.who.people import BEARER, COMPANY, HERE, OTHERS_THERE, THE_ONE
 from ravenhill.games.meccg.words.who.places import PLACES
 from ravenhill.games.meccg.words.who.rolls import CHECKED_FELLOW
 
@@ -97,6 +98,8 @@ def item(card: Card) -> tuple[Ability, ...]:
 def event(card: Card) -> tuple[Ability, ...]:
     if any(isinstance(effect, PutInPlay) for rule in card.rules for effect in rule.verbs):
         return ()                                              # it says itself when it is played
+    if card.hunts:                                             # R-DRG-06, R-AMB-116
+        return may(HAZARDS, PutInPlay(THIS)), whenever(STANDING, SwoopDown(COMPANY), when=HuntsThere())
     if card.form == LONG:                                      # R-LONG-02, 04
         return (may(HAZARDS if card.side == HAZARD else LONG_EVENTS, PutInPlay(THIS)),)
     return ()

@@ -195,6 +195,8 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.attack is not None:
         types, name = guarded(card, BY_HOLD), guarded(card, BY_SITE)
         yield "fact-own-attack", {"attack": card.attack, "holds": types, "name": name}
+    for when in dict.fromkeys(key.when for key in card.hunts):
+        yield "fact-hunts", {"keys": [WAYS[key.by](key) for key in card.hunts if key.when is when], "when": when}
     if card.lair:
         yield "fact-lair", {"name": card.lair}
     if card.leaves_with:
@@ -286,6 +288,8 @@ def places(card: Card) -> Iterator[Fact]:
         yield "fact-at", {"sites": sites, "regions": card.at_regions}
     if AFTER_A_TEST in card.at:
         yield "fact-after-test", {}
+    if card.hoard and card.type == ITEM:
+        yield "fact-hoard-item", {}
     if card.never_at:
         yield "fact-never-at", {"holds": card.never_at}
     if card.stays_in:

@@ -177,15 +177,18 @@ class Automatic:
     prowess: int
     body: int
     checks_corruption: bool          # each character it wounds makes a corruption check
+    chooses: bool                    # the attacker says who is struck
 
     def __init__(
         self, race: Race, *, strikes: int, prowess: int, body: int = 0, checks_corruption: bool = False,
+        chooses: bool = False,
     ) -> None:
         self.race = race
         self.strikes = strikes
         self.prowess = prowess
         self.body = body
         self.checks_corruption = checks_corruption
+        self.chooses = chooses
 
 
 class Bonus:
@@ -322,6 +325,7 @@ class Card(Printed):
     dwarf_hold: bool
     hazard_limit: int
     heals_everybody: bool
+    hunts: tuple[Key, ...]           # R-DRG-06  the regions where a Dragon attacks every company that moves
     guards: tuple[Key, ...]          # the sites an event's attack guards: by type, or one by name until it is defeated
     leaves_with: str                 # it is discarded as soon as a card of this name leaves play
     region_type: RegionType
@@ -395,6 +399,7 @@ class Card(Printed):
         self.dwarf_hold = False
         self.hazard_limit = 0
         self.heals_everybody = False
+        self.hunts = ()
         self.guards = ()
         self.leaves_with = ""
         self.region_type = WILDERNESS
@@ -744,6 +749,38 @@ class Corruption(Event):
             id, name, form=PERMANENT, side=HAZARD, no_duplicate=no_duplicate, keywords=keywords, corruption=corruption,
             removal=removal, unique=unique, promo=promo, done=done, rules=rules,
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ahunt(LongEvent):
+    """R-DRG-01, 06  A Dragon on the wing: it attacks every company that moves in one of these regions."""
+
+    def __init__(
+        self, id: str, name: str, *, dragon: str, lair: str, attack: Automatic, points: int, hunts: tuple[Key, ...],
+        done: bool = False, rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(id, name, side=HAZARD, unique=True, attack=attack, done=done, rules=rules)
+        self.dragon = dragon
+        self.lair = lair
+        self.points = points
+        self.score = CREATURES
+        self.hunts = hunts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DragonAtHome(PermanentEvent):
+    """R-DRG-01, 07, R-TERM-04  A Dragon in its lair, which it guards with one more attack while it does not hunt."""
+
+    def __init__(
+        self, id: str, name: str, *, dragon: str, lair: str, attack: Automatic, points: int, done: bool = False,
+        rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(
+            id, name, side=HAZARD, unique=True, attack=attack, points=points, score=CREATURES, done=done, rules=rules,
+            guards=(at_named(lair),),
+        )
+        self.dragon = dragon
+        self.lair = lair
 
 
 def reprint(card: Card, id: str) -> Card:

@@ -96,11 +96,11 @@ def is_wizard(card: Card) -> bool:
 
 
 def creature_halves(counts: Counts) -> int:
-    """R-SETUP-04  Twice the hazard creatures: those that may be events, and Spawn events, count one half."""
+    """R-SETUP-04  Twice the hazard creatures: those that may be events, Spawn events and Ahunts count one half."""
     total = 0
     for card, n in each(counts):
         if card.type == CREATURE: total += 2 * n if card.form == NO_FORM else n
-        elif card.side == HAZARD and SPAWN in card.keywords: total += n
+        elif card.side == HAZARD and (SPAWN in card.keywords or card.hunts): total += n
     return total
 
 
@@ -151,7 +151,7 @@ def sections(deck: Deck) -> list[Fault]:
 
 
 def pool_faults(pool: Counts, wizard_may_start: bool) -> list[Fault]:
-    """R-DRAFT-01, R-SETUP-05, 07, 20  Ten characters and two common minor items, from outside the deck."""
+    """R-DRAFT-01, R-SETUP-05, 07, 20, R-HOARD-03  Ten characters and two common minor items, from outside the deck."""
     characters = sum(n for card, n in each(pool) if card.type == CHARACTER)
     found = [Fault("R-DRAFT-01", n=characters, n2=POOL)] if characters > POOL else []
     wizards = [] if wizard_may_start else [card for card, _ in each(pool) if is_wizard(card)]

@@ -24,6 +24,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.checks import owes_check
+from ravenhill.games.meccg.rules.dragons import dragon_falls
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
@@ -223,6 +224,7 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     if it.giver >= 0 and it.defeated and g.is_in_play(it.giver):
         own = g.owner[it.giver] == defender(it)                # R-CMB-32
         g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
+        dragon_falls(g, g.facts(it.giver).dragon)
     if g.facts(card).side != HAZARD:
         return
     g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
@@ -230,6 +232,7 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         return
     if (it.defeated or it.prize >= 0) and not it.detained and g.facts(card).type == CREATURE:
         g.move(card, MARSHALLED + defender(it))
+        dragon_falls(g, g.facts(card).dragon)
     else:
         discard(g, card)
 

@@ -471,14 +471,20 @@ def is_well(g: Meccg, character: int) -> bool:
 
 
 def blocked(g: Meccg, kind: int) -> bool:
-    """R-DECK-13, 14, R-ORG-10, R-AMB-11  A unique card in play, scoring, or out of play, for either player."""
+    """R-DECK-13, 14, R-ORG-10, R-AMB-11, R-DRG-02  A unique card in play, scoring, or out of play, whoever's it is."""
     identity = g.cards.identity[kind]
     identities = g.cards.identity
     for pile in range(MARSHALLED, IN_PLAY + 2):
         for card in g.piles[pile]:
             if identities[g.kind[card]] == identity:
                 return True
-    return False
+    dragon = g.cards.facts[kind].dragon
+    return dragon != "" and is_slain(g, dragon)
+
+
+def is_slain(g: Meccg, dragon: str) -> bool:
+    """R-DRG-03  A form of this Dragon was defeated or removed from the game: none comes again."""
+    return any(g.facts(card).dragon == dragon for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
 
 
 def bears(g: Meccg, character: int, kind: int) -> bool:
@@ -496,7 +502,7 @@ def may_bear(g: Meccg, character: int, item: int) -> bool:
 def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
     if g.facts(site).name in names:
         return True
-    if not names or names[0][0] != "*":
+    if not any(name.startswith("*") for name in names):
         return False
     return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names
 

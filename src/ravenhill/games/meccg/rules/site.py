@@ -9,6 +9,7 @@ from ravenhill.games.meccg.cards.printed import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, TAPS
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
@@ -31,7 +32,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ALLY, BY_SITE, DRAGON, FACTION, INFORMATION, ITEM, MINOR, SPECIAL
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
-from ravenhill.games.meccg.words.numbers import DOES_NOTHING
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD
 
 
 class SitePhase(Procedure[Meccg]):
@@ -168,11 +169,35 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
     attacks = list(it.guarded_by)
     for card in g.in_force():
         event = g.facts(card)
-        if event.attack is not None and any(guards(g, key, site) for key in event.guards):
+        if event.attack is not None and any(guards(g, key, site) for key in event.guards) and not (
+                event.dragon and hunts(g, event.dragon)):      # R-DRG-07
             attacks.append(event.attack)
-    if it.hoard and any(g.facts(card).lair == it.name for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]):
+    if it.hoard and is_forsaken(g, it.name):
         return [attack for attack in attacks if attack.race != DRAGON]
     return attacks
+
+
+def is_forsaken(g: Meccg, lair: str) -> bool:
+    """R-TERM-05, R-DRG-03, 05  The Dragon of this lair was defeated, in any of its forms; the lair itself is none."""
+    return any(g.facts(card).lair == lair for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+
+
+def has_hoard(g: Meccg, site: int) -> bool:
+    """R-HOARD-02, 06, R-AMB-119  A lair has one for the whole turn in which its Dragon was still alive.
+
+    Whoever was attacked by a Dragon this turn has seen it alive: at its lair, or in any of its forms elsewhere.
+    """
+    it = g.facts(site)
+    if g.asked(HOARD, site, 0) > 0:
+        return True
+    if not it.hoard or not is_forsaken(g, it.name):
+        return it.hoard
+    for company in g.companies:
+        for n, kind in enumerate(company.faced):
+            seen = g.cards.facts[kind]
+            if company.races[n] == DRAGON and it.name in (seen.lair, seen.name):
+                return True
+    return False
 
 
 def guards(g: Meccg, key: Key, site: int) -> bool:
@@ -195,6 +220,7 @@ def attack_of(slot: int, card: int, printed: Automatic) -> Attack:
     it.prowess = printed.prowess
     it.body = printed.body
     it.checks = printed.checks_corruption
+    it.chooses = printed.chooses
     it.automatic = True
     return it
 
@@ -242,8 +268,8 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
     it = g.facts(card)
     site = g.facts(company.site)
     if it.type == ITEM:
-        if hold(g, company.site) in it.never_at:
-            return False
+        if hold(g, company.site) in it.never_at or (it.hoard and not has_hoard(g, company.site)):
+            return False                                       # R-HOARD-01, 04, 07
         if it.size != SPECIAL or not it.at:
             if it.size not in site.playable:
                 return False
@@ -255,9 +281,11 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
 
 
 def may_take_more(g: Meccg, card: int) -> bool:
-    """R-SITE-19, R-AMB-80  The additional minor item, right after a success that tapped the site."""
-    visit = g.nearest(Visit)
-    return (visit.taking if g.pile[card] == CHAIN else visit.minor) and g.facts(card).size == MINOR
+    """R-SITE-19, R-AMB-80, R-HOARD-05  The additional minor item, right after a success that tapped the site."""
+    visit, it = g.nearest(Visit), g.facts(card)
+    if it.hoard and not has_hoard(g, g.companies[g.current].site):
+        return False
+    return (visit.taking if g.pile[card] == CHAIN else visit.minor) and it.size == MINOR
 
 
 def tap_site(g: Meccg) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, always, may, whenever
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.printed import (
-    Ally, Automatic, Bonus, Character, Corruption, Creature, Faction, Instead, Item, LongEvent, PermanentEvent, Region,
-    Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region, moving_between, reprint,
+    Ahunt, Ally, Automatic, Bonus, Character, Corruption, Creature, DragonAtHome, Faction, Instead, Item, LongEvent,
+    PermanentEvent, Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region,
+    moving_between, reprint,
 )
 from ravenhill.games.meccg.terms import (
     ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ARMOR, AWAKENED_PLANT, BALROG,
@@ -30,12 +31,13 @@ from ravenhill.games.meccg.words.moments import (
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DOES_NOTHING, EQUAL_BODY,
-    FACE_UP, FLIES, HAND_SIZE, HELD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening,
-    PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
+    FACE_UP, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS,
+    Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
-    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, ResourceEvents, Stored,
+    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, HuntingDragons, Items, ResourceEvents,
+    Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
     COMPANY_ATTACKED, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
@@ -50,8 +52,8 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AlreadyFaced, Attacked, Automatically, ByCreature, Facing, ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany,
-    StruckIsThis, TheAttackIsThis,
+    AlreadyFaced, Attacked, Automatically, BearerStruck, ByCreature, ByDragon, Facing, ItWounded, KeyedToSite,
+    KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SitePathHas,
@@ -62,7 +64,7 @@ from ravenhill.games.meccg.words.ifs.subject import (
 )
 from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerRegions, FewerStrikes, HalvesBody, LandsAre, LimitBy, MovesOnFrom,
+    Aroused, CountsAs, DoesNotWound, FewerRegions, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, MovesOnFrom,
     NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, body_this_turn, does_nothing, no_creatures,
     only_to_the_site, prowess_this_turn,
 )
@@ -101,9 +103,9 @@ __all__ = [
     # core.chain_words
     "Counter", "THE_OPPONENT", "THIS", "YOU",
     # cards.printed
-    "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "Faction", "Instead", "Item", "LongEvent",
-    "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named", "at_site", "at_sites_in",
-    "in_named", "in_region", "moving_between", "reprint",
+    "Ahunt", "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "DragonAtHome", "Faction", "Instead",
+    "Item", "LongEvent", "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named",
+    "at_site", "at_sites_in", "in_named", "in_region", "moving_between", "reprint",
     # terms
     "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN", "ARMOR",
     "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA",
@@ -124,29 +126,29 @@ __all__ = [
     "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
-    "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN",
-    "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY",
-    "ROBS_THE_STRUCK",
+    "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW",
+    "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS", "RING_TEST",
+    "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
     # state
     "DECK",
     # who
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
     "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE",
-    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER",
-    "OF_CHOSEN", "ResourceEvents", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE",
-    "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
-    "YOUR_WIZARD",
+    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "HuntingDragons", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
+    "OF_BEARER", "OF_CHOSEN", "ResourceEvents", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS",
+    "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
+    "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
     "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
-    "BearerHas", "BearerIs", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay",
-    "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesToHaven", "Moving",
-    "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
-    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
-    "TheAttackIsThis", "YourTurn",
+    "BearerHas", "BearerIs", "BearerStruck", "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "GuardedByRace",
+    "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
+    "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped",
+    "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
+    "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerRegions", "FewerStrikes", "HalvesBody", "LandsAre", "LimitBy",
-    "MovesOnFrom", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "body_this_turn",
-    "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerRegions", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre",
+    "LimitBy", "MovesOnFrom", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
+    "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play

@@ -9,6 +9,7 @@ from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
     hold,
+    items_of,
     path_of,
     skills,
 )
@@ -25,6 +26,7 @@ from ravenhill.games.meccg.terms import (
     Hold,
     Race,
     RegionType,
+    Size,
     Skill,
 )
 from ravenhill.games.meccg.words.numbers import (
@@ -34,6 +36,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_STRIKES,
     BODY,
     CAPPED,
+    CORRUPTION,
     DOES_NOTHING,
     DOUBLED,
     HALVED,
@@ -252,6 +255,16 @@ class OnEach(Alter):
         if self.without != NO_SKILL and self.without in skills(g, thing):
             return total
         return total + self.more if self.when is None or self.when.holds(g, source) else total
+
+
+class ItemsWeigh(Alter):
+    """Each item of this size gives its bearer one corruption point more."""
+    size: Size
+    def __init__(self, size: Size) -> None:
+        super().__init__(CORRUPTION)
+        self.size = size
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + len([card for card in items_of(g, thing) if g.facts(card).size == self.size])
 
 
 class LimitBy(Alter):

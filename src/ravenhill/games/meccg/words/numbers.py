@@ -58,6 +58,7 @@ LIMIT_NOW: Final = 45                    # of a company: its hazard limit, with 
 LANDS_FOR_HAZARDS: Final = 46            # of a region in a site path: its type for the purposes of playing hazards
 FORDED: Final = 47                       # of a company: above 0, a river is no hindrance to it; its place: which river
 HEALS: Final = 48                        # of a site: above 0, the wounded heal there as at a Haven
+HOARD: Final = 49                        # of a site: above 0, it contains a hoard this turn
 QUESTIONS: Final = 50
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less

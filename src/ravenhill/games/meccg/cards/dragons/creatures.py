@@ -68,6 +68,12 @@ MARSH_DRAKE = Creature(
     "td-047", "Marsh-drake", race=DRAKE, strikes=2, prowess=11, points=1,
     keyed_to=(in_region(COASTAL_SEA), in_region(SHADOW_LAND)), done=True,
 )
+MORGUL_RATS = Creature(
+    "td-049", "Morgul-rats", race=ANIMAL, strikes=15, prowess=2, body=5, points=1, keyed_to=(
+        at_site(SHADOW_HOLD, when=Exists(Characters(CURRENT, wounded=1)) | DOORS),
+        at_site(DARK_HOLD, when=Exists(Characters(CURRENT, wounded=1)) | DOORS),
+    ), done=True,
+)
 RAIN_DRAKE = Creature(
     "td-057", "Rain-drake", race=DRAKE, strikes=1, prowess=15, points=1, keyed_to=(
         in_region(COASTAL_SEA),

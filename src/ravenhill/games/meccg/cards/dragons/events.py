@@ -9,6 +9,12 @@ DRAGON_SICKNESS = ShortEvent(
         may(HAZARDS, CheckCorruption(a(Characters(CURRENT, carrying=(MAJOR, GREATER))), -1)),
     ),
 )
+DWARVEN_HOARD = ShortEvent("td-109", "Dwarven Hoard", side=RESOURCE, done=True, rules=(
+    may(
+        AT_SITE, ThisTurn(OnIt(HOARD, +1), THE_SITE), pay=Tap(a(Characters(CURRENT, race=DWARF))),
+        when=SiteIs(DARK_HOLD, SHADOW_HOLD),
+    ),
+))
 GIFT_OF_COMPREHENSION = PermanentEvent(
     "td-118", "Gift of Comprehension", side=RESOURCE, corruption=2, gives=SAGE, done=True, rules=(
         may(ANYTIME, PutInPlay(THE_ONE), pay=Tap(a(Characters(YOURS, race=DUNADAN, at=HAVEN)))),
@@ -71,6 +77,14 @@ MATHOM_LORE = PermanentEvent("td-137", "Mathom Lore", side=RESOURCE, corruption=
 NOT_AT_HOME = ShortEvent("td-143", "Not at Home", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(DRAGON, DRAKE, TROLL) & (Automatically() | KeyedToSite())),
     may(ATTACKED, ForThisAttack(FewerStrikes(2), THE_ATTACK), when=GATES & Automatically()),
+))
+PROWESS_OF_MIGHT = ShortEvent("td-056", "Prowess of Might", side=HAZARD, done=True, rules=(
+    may(ATTACKED, changes_the_attack(prowess=+1, body=+1), when=Facing(DRAGON) & ~ByDragon("Scatha")),
+    may(ATTACKED, changes_the_attack(prowess=+2, body=+2), when=ByDragon("Scatha")),
+))
+SATED_BEAST = ShortEvent("td-149", "Sated Beast", side=RESOURCE, traits=frozenset({ABROAD}), done=True, rules=(
+    may(ANYTIME, Discard(a(HuntingDragons()))),
+    may(ATTACKED, ForThisAttack(FewerStrikes(1), THE_ATTACK), when=DOORS & Facing(DRAGON, DRAKE)),
 ))
 STAR_OF_HIGH_HOPE = LongEvent(
     "td-154", "Star of High Hope", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
+from ravenhill.games.meccg.rules.dragons import hunts_there
 from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.state import (
@@ -22,7 +23,7 @@ from ravenhill.games.meccg.terms import (
     Race,
     RegionType,
 )
-from ravenhill.games.meccg.words.who.people import company_of
+from ravenhill.games.meccg.words.who.people import bearer, company_of
 
 
 class Facing(If):
@@ -132,11 +133,18 @@ class StruckIsThis(If):
         return strike is not None and strike.target == source.card
 
 
+class BearerStruck(If):
+    """It is the bearer who faces the strike."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        strike = the_strike(g)
+        return strike is not None and strike.target == bearer(g, source)
+
+
 class ByCreature(If):
-    """The attack is by a hazard creature."""
+    """R-DRG-06, R-AMB-120  The attack is by a hazard creature, or by a Dragon that hunts."""
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        return attack is not None and g.facts(attack.card).type == CREATURE
+        return attack is not None and (g.facts(attack.card).type == CREATURE or bool(g.facts(attack.card).hunts))
 
 
 class ChangesAutomatic(If):
@@ -158,6 +166,26 @@ class ChangesAutomatic(If):
             seen.extend([strikes_of(g, it), prowess_of(g, it), body_of(g, it)])
             g.stack.pop()
         return seen
+
+
+class ByDragon(If):
+    """R-AMB-120  The attack is by a form of this Dragon: by the creature, on the wing or at home."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None:
+            return False
+        card = attack.giver if attack.giver >= 0 else attack.card
+        return g.facts(card).dragon == self.name
+
+
+class HuntsThere(If):
+    """R-DRG-06  The company moves where this Dragon hunts, and was not yet attacked by it this turn."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0 or g.cards.identity[g.kind[source.card]] in g.companies[g.current].faced:
+            return False
+        return hunts_there(g, source.card, g.current)
 
 
 class OnAttackedCompany(If):

@@ -70,6 +70,17 @@ class FacePrinted(Effect):
         g.then(it)
 
 
+class SwoopDown(Effect):
+    """R-DRG-06, 08, R-AMB-118  The Dragon that hunts attacks the company; defeated, the event is the creature."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        printed = g.facts(source.card).attack
+        assert printed is not None
+        it = attack_of(thing, source.card, printed)
+        it.automatic = False
+        it.giver = source.card
+        g.then(it)
+
+
 class Cancel(Effect):
     """The attack does not happen. Its chain goes on to its end; nothing is cut."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:

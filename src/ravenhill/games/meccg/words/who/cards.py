@@ -112,6 +112,12 @@ class HazardEvents(Who[int]):
         return found
 
 
+class HuntingDragons(Who[int]):
+    """R-DRG-06  Dragons on the wing."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile] if g.facts(card).hunts]
+
+
 class ResourceEvents(Who[int]):
     """Resource events of this form: in play, or declared in this chain."""
     form: Form

@@ -5,6 +5,7 @@ from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who.people import Chosen
 
 
 class TapItsBearer(Effect):
@@ -18,15 +19,15 @@ class TapItsBearer(Effect):
         g.tell(TAPS, g.host[thing])
 
 
-class LayWithIt(LayWith):
-    """The card is placed with the item whose bearer tapped."""
+class ThatItem(Chosen):
+    """The item whose bearer tapped."""
 
 
 BARROW_BLADE = PermanentEvent(
     "dm-119", "Barrow-blade", side=RESOURCE, points=1, score=ITEMS, corruption=1, prowess=+1,
     instead=Instead(prowess=+3, when=Facing(UNDEAD, NAZGUL)), no_duplicate=PER_ITEM, done=True, rules=(
         may(
-            AT_SITE, LayWithIt(THE_ONE), pay=TapItsBearer(a(Items(CURRENT, name="Dagger of Westernesse"))),
+            AT_SITE, LayWith(ThatItem()), pay=TapItsBearer(a(Items(CURRENT, name="Dagger of Westernesse"))),
             when=SiteIs(RUINS_AND_LAIRS),
         ),
     ),

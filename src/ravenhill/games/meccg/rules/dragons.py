@@ -1,0 +1,42 @@
+"""Dragons in their three forms: who hunts where, and what becomes of the others when one falls."""
+from __future__ import annotations
+
+from ravenhill.core.words import Source
+from ravenhill.games.meccg.lines import ELIMINATED
+from ravenhill.games.meccg.rules.leaving import release
+from ravenhill.games.meccg.rules.numbers import path_of
+from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, OUT, Meccg
+from ravenhill.games.meccg.terms import BY_REGION_TYPE
+
+
+def hunts(g: Meccg, dragon: str) -> bool:
+    """R-DRG-07  This Dragon is on the wing, and so not at home."""
+    return any(g.facts(card).hunts and g.facts(card).dragon == dragon for card in g.in_force())
+
+
+def hunts_there(g: Meccg, card: int, slot: int) -> bool:
+    """R-DRG-06, R-AMB-117  Whether a company that moves comes through a region where this Dragon hunts."""
+    company = g.companies[slot]
+    if company.going < 0:
+        return False
+    source = Source(card, 0, g.owner[card], NO_PATH)
+    for key in g.facts(card).hunts:
+        if key.when is not None and not key.when.holds(g, source):
+            continue
+        if key.by == BY_REGION_TYPE:
+            if key.type in path_of(g, slot):
+                return True
+        elif any(g.cards.names.get(name, -1) in company.regions for name in key.names):
+            return True
+    return False
+
+
+def dragon_falls(g: Meccg, dragon: str) -> None:
+    """R-DRG-03, 04, 08  All other forms of it leave the game with it; if it was only discarded, they stay."""
+    if dragon:
+        for pile in range(IN_PLAY, IN_PLAY + 2):
+            for card in g.piles[pile].copy():
+                if g.facts(card).dragon == dragon:
+                    release(g, card)
+                    g.move(card, OUT + g.owner[card])
+                    g.tell(ELIMINATED, card)
