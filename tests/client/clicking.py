@@ -201,7 +201,7 @@ def asked(page: Page, ears: Ears, since: int = -1, patience: float = 60.0) -> di
     """What the page asks, once it shows what the socket said last and that is later than `since`; None: it is over."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
-        if ears.n > since and page.evaluate(SHOWS, ears.n) == ears.n:
+        if ears.state and ears.n > since and page.evaluate(SHOWS, ears.n) == ears.n:
             question: dict[str, Any] | None = ears.state.get("question")
             if question or ears.state["status"] == "over":
                 return question
