@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { type Lift, forced, handlesOf, liftsOf, nothingToDo, refusalOf, tellsRoll } from './locate'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
+import { shared } from './sharing'
 import { isVisible } from './visible'
 import { ask } from './wire/http'
 import { keepHead } from './wire/heads'
@@ -56,6 +57,8 @@ export function withDigits(): HTMLElement[] {
   }
   return [...found.values()]
 }
+/** Always the same, so that nothing is drawn anew where nothing is offered as before. */
+const NONE: number[] = []
 const NO_UNDO: UndoShown = { allowed: false, to: '', why: '' }
 
 export class Match {
@@ -194,7 +197,7 @@ export class Match {
 
   /** The options that live at a handle now. */
   offered(handle: string): number[] {
-    return this.handles.get(handle) ?? []
+    return this.handles.get(handle) ?? NONE
   }
 
   inPile(pile: number): Card[] {
@@ -292,9 +295,9 @@ export class Match {
       return
     }
     const before = this.view
-    if (base === null) this.view = state.view
+    if (base === null) this.view = shared(before, state.view)
     else {
-      const view = { ...this.view, ...state.view }
+      const view = { ...before, ...shared(before, state.view) }
       for (const key of state.gone ?? []) delete view[key]
       this.view = view
     }
