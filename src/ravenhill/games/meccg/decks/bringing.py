@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,19 +20,40 @@ STARTERS: Final = ("starter-gandalf", "starter-saruman")
 SERIOUS: Final = frozenset({"R-DECK-02", "R-DECK-03", "R-AMB-113"})     # never, however casual
 
 
+class Rules(NamedTuple):
+    """What a match allows its decks."""
+    standard: bool
+    length: int
+    wizard_may_start: bool
+    casual: bool
+    sets: tuple[str, ...]
+
+
 def checked(
     given: Any, seat: int, *, standard: bool, length: int, wizard_may_start: bool, casual: bool,
     sets: Collection[str] = (),
 ) -> Deck:
     """R-DECK-07  The deck, if it may be brought to this match; else BadDeck, with every rule that it breaks."""
-    deck = read(STARTERS[seat] if given is None else given)
-    played = deck if standard else msgspec.structs.replace(deck, sideboard={})
-    broken = faults(played, standard=standard, length=length, wizard_may_start=wizard_may_start, sets=sets)
-    if casual:
+    wanted = STARTERS[seat] if given is None else given
+    rules = Rules(standard, length, wizard_may_start, casual, tuple(sets))
+    return shipped(wanted, rules) if isinstance(wanted, str) else judged(read(wanted), rules)
+
+
+@lru_cache(maxsize=128)
+def shipped(name: str, rules: Rules) -> Deck:
+    """One that comes with the game, read and judged once: to set up a game costs less, and nobody writes into it."""
+    return judged(load(name), rules)
+
+
+def judged(deck: Deck, rules: Rules) -> Deck:
+    played = deck if rules.standard else msgspec.structs.replace(deck, sideboard={})
+    broken = faults(played, standard=rules.standard, length=rules.length, wizard_may_start=rules.wizard_may_start,
+                    sets=rules.sets)
+    if rules.casual:
         broken = [fault for fault in broken if fault.rule in SERIOUS]
     if broken:
         raise BadDeck("; ".join(map(said, broken)))
-    return deck if deck.sites or not sets else msgspec.structs.replace(deck, sites=all_sites(sets))
+    return deck if deck.sites or not rules.sets else msgspec.structs.replace(deck, sites=all_sites(rules.sets))
 
 
 def said(fault: Fault) -> str:
@@ -69,7 +91,11 @@ def all_sites(sets: Collection[str] = ()) -> Counts:
 
 def sections(deck: Deck, standard: bool) -> tuple[Counts, Counts, Counts, Counts]:
     """Pool, play deck, sideboard and location deck, as they are laid."""
-    return deck.pool, deck.deck, deck.sideboard if standard else {}, deck.sites or all_sites()
+    return deck.pool, deck.deck, deck.sideboard if standard else {}, deck.sites or sites_of_first_set()
+
+
+@cache
+def sites_of_first_set() -> Counts: return all_sites()
 
 
 def laid(library: Cards, deck: Deck, standard: bool) -> list[int]:
