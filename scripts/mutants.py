@@ -1,19 +1,22 @@
-"""Mutants of a game's rules: small changes of the source, each of which some test must notice.
+"""Mutants of a game's rules and words: small changes of the source, each of which some test must notice.
 
     .venv/bin/python scripts/mutants.py five_armies --count 200 --seed 1 --jobs 2 --tests tests/five_armies
 
-Every mutant changes one operator, comparison, constant or condition of `rules/`, and the tests that reach it run until
-one fails, those of the same chapter first. The tests are read once; each mutant gets a child of that process in which
-the changed functions take the place of the others, so that it costs its tests and little more. What runs while modules
-are read is tried in a process of its own instead. Log lines are left alone: a wrong word is the golden games' business.
+Every mutant changes one operator, comparison, constant or condition of a room (`--rooms rules words`), and the tests
+that reach it run until one fails, those of the same chapter first, then the quickest; after `--budget` seconds of tests
+it counts as alive. The tests are read once; each mutant gets a child of that process in which the changed functions
+take the place of the others, so that it costs its tests and little more. What runs while modules are read is tried in
+a process of its own instead. Log lines are left alone: a wrong word is the golden games' business.
 
-Survivors are printed; `--again FILE` tries only those of the sample that such a list names.
+Survivors are printed; `--again FILE` tries only those of the sample that such a list names. With `--record FILE` every
+verdict is written down at once, and what is written there already is not tried again.
 """
 from __future__ import annotations
 
 import argparse
 import ast
 import enum
+import json
 import os
 import random
 import resource
@@ -180,15 +183,20 @@ def change(mutant: Mutant) -> None:
         function.__code__ = fresh[function.__code__.co_qualname]
 
 
-def child(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None = None) -> int:
+def child(
+    items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None = None,
+    times: Path | None = None,
+) -> int:
     """Fork; the child runs these tests until one fails, and its exit code tells. The number of the process."""
     process = os.fork()
     if process == 0:
-        ends(items, mutant, seconds, seen)
+        ends(items, mutant, seconds, seen, times)
     return process
 
 
-def ends(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None) -> NoReturn:
+def ends(
+    items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: coverage.Coverage | None, times: Path | None,
+) -> NoReturn:
     code = BROKEN
     try:
         quiet = os.open(os.devnull, os.O_WRONLY)
@@ -198,7 +206,7 @@ def ends(items: list[pytest.Item], mutant: Mutant | None, seconds: int, seen: co
         if mutant is not None:
             change(mutant)
         code = 1
-        code = failures(items, seen)
+        code = failures(items, seen, times)
     finally:
         os._exit(code)
 
@@ -208,30 +216,40 @@ def limit(seconds: int) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
-def failures(items: list[pytest.Item], seen: coverage.Coverage | None) -> int:
+def failures(items: list[pytest.Item], seen: coverage.Coverage | None, times: Path | None) -> int:
     session = items[0].session
+    taken: dict[str, float] = {}
     if seen is not None:
         seen.start()
     for item, after in zip(items, [*items[1:], None]):
         if seen is not None:
             seen.switch_context(item.nodeid)
+        began = time.process_time()
         item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
+        taken[item.nodeid] = time.process_time() - began
         if session.testsfailed:
             return 1
     if seen is not None:
         seen.stop()
         seen.save()
+    if times is not None:
+        times.write_text(json.dumps(taken), encoding="utf-8")
     return 0
 
 
 class Hunt:
     """A plugin of pytest that, once the tests are read, runs them against each mutant instead of once."""
 
-    def __init__(self, chosen: list[Mutant], tests: list[str], jobs: int, folder: Path) -> None:
+    def __init__(
+        self, chosen: list[Mutant], tests: list[str], jobs: int, folder: Path, budget: float, record: Path | None,
+    ) -> None:
         self.chosen = chosen
         self.tests = tests
         self.jobs = jobs
         self.folder = folder
+        self.budget = budget
+        self.record = record
+        self.seconds: dict[str, float] = {}      # of each test
         self.reading = coverage.Coverage(data_file=None, include=[f"{ROOT}/src/*"], config_file=False)
         self.sound = False
         self.whole = 0.0                         # seconds that all tests take
@@ -241,9 +259,10 @@ class Hunt:
         self.reading.stop()
         items = list(session.items)
         began = time.process_time()
-        if os.waitpid(child(items, None, 1800), 0)[1]:
+        if os.waitpid(child(items, None, 1800, times=self.folder / "times"), 0)[1]:
             return True
-        self.whole = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        self.seconds = json.loads((self.folder / "times").read_text(encoding="utf-8"))
+        self.whole = sum(self.seconds.values())
         seen = coverage.Coverage(data_file=str(self.folder / "data"), include=[f"{ROOT}/src/*"], config_file=False)
         if os.waitpid(child(items, None, 3600, seen), 0)[1]:
             return True
@@ -267,12 +286,12 @@ class Hunt:
                 contexts = seen.contexts_by_lineno(str(ROOT / mutant.path))
                 reached = {it for line in lines for it in contexts.get(line, [])}
                 own = f"/test_{mutant.path.stem}.py::"
-                some = sorted((it for it in items if it.nodeid in reached), key=lambda it: own not in it.nodeid)
+                some = self.narrowest([it for it in items if it.nodeid in reached], own)
                 early = set(lines) & set(read.lines(str(ROOT / mutant.path)) or [])
                 if not some or not is_inside(mutant):
                     running[self.apart(mutant)] = n
                 else:
-                    process = child(some, mutant, self.patience(len(some) / len(items)))
+                    process = child(some, mutant, self.patience(sum(self.seconds[it.nodeid] for it in some)))
                     running[process] = n
                     if early:
                         quick.add(process)
@@ -286,9 +305,19 @@ class Hunt:
             while len(self.verdicts) in found:
                 self.tell(found[len(self.verdicts)])
 
-    def patience(self, share: float) -> int:
-        """How many seconds so great a share of the tests may take before it is clear that they never end."""
-        return 4 + round(PATIENCE * self.whole * share)
+    def narrowest(self, reaching: list[pytest.Item], own: str) -> list[pytest.Item]:
+        """Those of the same chapter, then the quickest, as many as the budget allows."""
+        spent, some = 0.0, []
+        for item in sorted(reaching, key=lambda it: (own not in it.nodeid, self.seconds[it.nodeid])):
+            spent += self.seconds[item.nodeid]
+            if some and spent > self.budget:
+                break
+            some.append(item)
+        return some
+
+    def patience(self, seconds: float) -> int:
+        """How many seconds such tests may take before it is clear that they never end."""
+        return 4 + round(PATIENCE * seconds)
 
     def apart(self, mutant: Mutant) -> int:
         """All tests in a process that reads a copy of the sources with this one change."""
@@ -309,13 +338,16 @@ class Hunt:
             Path(folder, mutant.path).unlink()
             Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
             environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
-            limit(10 + self.patience(1.0))
+            limit(10 + self.patience(self.whole))
             return subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *self.tests], cwd=ROOT,
                                   env=environment, capture_output=True).returncode
 
     def tell(self, verdict: Verdict) -> None:
         mutant = self.chosen[len(self.verdicts)]
         self.verdicts.append(verdict)
+        if self.record is not None:
+            with self.record.open("a", encoding="utf-8") as record:
+                record.write(json.dumps([str(mutant), mutant.column, verdict.name]) + "\n")
         if verdict is Verdict.LIVES:
             print(mutant, flush=True)
         elif verdict is Verdict.STOPPED:
@@ -339,33 +371,53 @@ def is_inside(mutant: Mutant) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--rooms", nargs="+", default=["rules"])
+    parser.add_argument("--count", type=int, default=200, help="mutants of each room")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--budget", type=float, default=1e9, help="seconds of tests for one mutant")
     parser.add_argument("--tests", nargs="+", default=[])
     parser.add_argument("--again", type=Path, help="only those of the sample that such a list names")
+    parser.add_argument("--record", type=Path, help="write every verdict here, and try none twice")
     wanted = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
-    everything = mutants(ROOT / "src/ravenhill/games" / wanted.game / "rules")
-    chosen = random.Random(wanted.seed).sample(everything, min(wanted.count, len(everything)))
+    chosen, everything = sample(wanted.game, wanted.rooms, wanted.count, wanted.seed)
     if wanted.again:
         named = set(wanted.again.read_text(encoding="utf-8").splitlines())
         chosen = [it for it in chosen if str(it) in named]
+    known = recorded(wanted.record)
+    missing = [it for it in chosen if (str(it), it.column) not in known]
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"       # none is needed, and to load them takes seconds
     sys.path.insert(0, str(ROOT / "src"))
     tests = wanted.tests or [f"tests/{wanted.game}"]
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-        hunt = Hunt(chosen, tests, wanted.jobs, Path(folder))
+        hunt = Hunt(missing, tests, wanted.jobs, Path(folder), wanted.budget, wanted.record)
         hunt.reading.start()
         pytest.main(["-x", "-s", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir", str(ROOT), *tests], [hunt])
     if not hunt.sound:
         print("the tests fail without any mutant", file=sys.stderr)
         return 2
-    became = Counter(hunt.verdicts)
+    became = Counter([*hunt.verdicts, *[known[str(it), it.column] for it in chosen if (str(it), it.column) in known]])
     killed = len(chosen) - became[Verdict.LIVES]
     print(f"{killed} of {len(chosen)} mutants killed ({100 * killed / max(1, len(chosen)):.1f} %), "
-          f"{became[Verdict.STOPPED]} of them stopped by the clock, of {len(everything)} there are", file=sys.stderr)
+          f"{became[Verdict.STOPPED]} of them stopped by the clock, of {everything} there are", file=sys.stderr)
     return 0 if killed * 10 >= len(chosen) * 9 else 1
+
+
+def sample(game: str, rooms: list[str], count: int, seed: int) -> tuple[list[Mutant], int]:
+    """So many of each room, taken in turns so that a part of the sample is a sample too; and how many there are."""
+    every = [mutants(ROOT / "src/ravenhill/games" / game / room) for room in rooms]
+    drawn = [random.Random(seed).sample(room, min(count, len(room))) for room in every]
+    turns = [room[n] for n in range(max(map(len, drawn))) for room in drawn if n < len(room)]
+    return turns, sum(map(len, every))
+
+
+def recorded(record: Path | None) -> dict[tuple[str, int], Verdict]:
+    """What an earlier run has found out."""
+    if record is None or not record.exists():
+        return {}
+    lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    return {(mutant, column): Verdict[verdict] for mutant, column, verdict in lines}
 
 
 if __name__ == "__main__":
