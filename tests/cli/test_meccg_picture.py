@@ -76,8 +76,7 @@ def test_cards_that_only_the_opponent_knows_leave_the_picture_alone() -> None:
         mine = [card for card in g.piles[HAND + 1] if not g.is_known(card, 0)]
         others = [card for card in g.piles[DECK + 1] if not g.is_known(card, 0) and g.kind[card] != g.kind[mine[0]]]
         twin = g.copy()
-        twin.kind = g.kind.copy()
-        twin.kind[mine[0]], twin.kind[others[0]] = g.kind[others[0]], g.kind[mine[0]]
+        twin.exchange(mine[0], others[0])
         assert drawn(twin, 0) == drawn(g, 0)
 
 

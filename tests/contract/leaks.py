@@ -91,8 +91,7 @@ def exchanged_cards(table: CardTable, seat: int, dice: FastDice) -> Iterator[Wor
     for _ in range(min(PAIRS, len(pairs))):
         one, other = pairs.pop(dice.pick(len(pairs)))
         twin = fresh(table)
-        twin.kind = table.kind.copy()
-        twin.kind[one], twin.kind[other] = table.kind[other], table.kind[one]
+        twin.exchange(one, other)
         yield World(f"cards {one} and {other} exchanged", twin, (one, other))
 
 

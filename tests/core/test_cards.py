@@ -134,6 +134,6 @@ def test_an_imagined_deck_keeps_its_known_top_in_order(seat: int):
     seen = seen_cards(g, seat)
     assert seen["tops"] == [[DECK, 4 if seat == 0 else -1, 7 if seat == 1 else -1, 5]]
     twin = Bench(LIBRARY)
-    lay_cards(twin, seat, seen, g.kind, FastDice(1))
+    lay_cards(twin, seat, seen, list(g.kind), FastDice(1))
     assert seen_cards(twin, seat) == seen
     assert sorted(card for pile in twin.piles for card in pile) == list(range(9))

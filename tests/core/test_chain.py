@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.core.cards import draw
+from ravenhill.core.cards import draw, replaced
 from ravenhill.core.chain import PASS, Chain, Declare, OrderTriggers, Pick
 from ravenhill.core.choices import Declared
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
@@ -136,7 +136,7 @@ def test_an_answer_is_checked_against_the_table_as_it_is():
     g.move(0, HEAP)
     with pytest.raises(IllegalAnswer):
         g.answer(declared(0))
-    g.kind[1] = LIBRARY.numbers["speak"]
+    g.kind = replaced(g.kind, 1, LIBRARY.numbers["speak"])
     g.answer(declared(1))
     answer(g, PASS, PASS)
     assert g.happened == [1]
@@ -146,7 +146,7 @@ def test_a_seat_that_asks_again_is_told_what_has_changed():
     g = bench(hand=(HAND, ["plain"]))
     g.moment(NOW)
     assert g.to_answer() == [0] and g.ask(0) is not None and g.offered == [PASS]
-    g.kind[0] = LIBRARY.numbers["speak"]
+    g.kind = replaced(g.kind, 0, LIBRARY.numbers["speak"])
     assert g.ask(0) is not None and g.offered == [PASS, declared(0)]
 
 
@@ -155,7 +155,7 @@ def test_a_copy_is_offered_what_lies_on_it():
     g.moment(NOW)
     g.question()
     twin = g.copy()
-    twin.kind[0] = LIBRARY.numbers["plain"]
+    twin.kind = replaced(twin.kind, 0, LIBRARY.numbers["plain"])
     twin.question()
     g.question()
     assert (g.offered, twin.offered) == ([PASS, declared(0)], [PASS])

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME, OPTIONAL
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
@@ -78,8 +79,7 @@ def test_what_is_wrong_is_noticed() -> None:
 
 def twins(g: Meccg) -> None:
     people = [it for it in g.in_force() if g.company[it] >= 0]
-    g.kind = g.kind.copy()
-    g.kind[people[1]] = g.kind[people[0]]
+    g.kind = replaced(g.kind, people[1], g.kind[people[0]])
 
 
 def crowd(g: Meccg) -> None:

@@ -10,12 +10,18 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.frames import EVERYBODY, Chance, Table
 
 NO_PILE: Final = -1
+NO_CARDS: Final[list[int]] = []      # every empty pile of a new table or a copy; never written
+
+
+def replaced(column: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The column with another value there. What changes seldom is a tuple, so that copies of a table can share it."""
+    return (*column[:place], value, *column[place + 1:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(Table):
     """A table with cards, in columns by card number. Rules write them only through the methods here."""
-    kind: list[int]                 # what the card is: its place in the library
+    kind: tuple[int, ...]           # what the card is: its place in the library
     pile: list[int]                 # where it lies
     knows: bytearray                # which seats know that it lies there, as a mask
     piles: list[list[int]]          # the same the other way round
@@ -23,11 +29,11 @@ class CardTable(Table):
 
     def __init__(self, piles: int, like: CardTable | None = None) -> None:
         super().__init__(like)
-        self.kind = [] if like is None else like.kind.copy()
+        self.kind = () if like is None else like.kind
         self.pile = [] if like is None else like.pile.copy()
         self.knows = bytearray() if like is None else like.knows.copy()
-        empty: list[list[int]] = [[] for _ in range(piles)] if like is None else []
-        self.piles = empty if like is None else [pile.copy() if pile else [] for pile in like.piles]
+        empty = [NO_CARDS] * piles if like is None else []
+        self.piles = empty if like is None else [pile.copy() if pile else NO_CARDS for pile in like.piles]
         self.tops = [0] * piles if like is None else like.tops.copy()
 
     def sees(self, pile: int) -> int:
@@ -52,12 +58,31 @@ class CardTable(Table):
 
     def add(self, kind: int, pile: int) -> int:
         """A new card, during the set-up."""
-        card = len(self.kind)
-        self.kind.append(kind)
-        self.pile.append(pile)
-        self.knows.append(self.sees(pile))
-        self.piles[pile].append(card)
-        return card
+        return self.add_all([kind], pile)
+
+    def add_all(self, kinds: list[int], pile: int) -> int:
+        """New cards of one pile; the number of the first."""
+        first = len(self.kind)
+        self.kind = (*self.kind, *kinds)
+        cards = self.opened(pile)
+        for card in range(first, len(self.kind)):
+            self.pile.append(pile)
+            self.knows.append(self.sees(pile))
+            cards.append(card)
+        return first
+
+    def opened(self, pile: int) -> list[int]:
+        """The pile for a card to come to: an empty one gets a list of its own."""
+        cards = self.piles[pile]
+        if not cards:
+            cards = []
+            self.piles[pile] = cards
+        return cards
+
+    def exchange(self, one: int, other: int) -> None:
+        """On an imagined table: each of two cards is what the other was."""
+        kinds = self.kind
+        self.kind = replaced(replaced(kinds, one, kinds[other]), other, kinds[one])
 
     def move(self, card: int, to: int) -> None:
         """Move it in everybody's sight: who knew it still does, and who sees the new pile learns it."""
@@ -113,11 +138,12 @@ class CardTable(Table):
         for card in range(len(self.kind)):
             if not self.is_known(card, seat):
                 unknown.setdefault(self.back(card, self.kind[card]), []).append(card)
-        kind = self.kind
+        kind = list(self.kind)
         for cards in unknown.values():
             for place in range(len(cards) - 1, 0, -1):
                 one, other = cards[place], cards[dice.pick(place + 1)]
                 kind[one], kind[other] = kind[other], kind[one]
+        self.kind = tuple(kind)
 
     def take(self, card: int) -> None:
         origin = self.pile[card]
@@ -128,7 +154,7 @@ class CardTable(Table):
         cards.remove(card)
 
     def lay(self, card: int, to: int) -> None:
-        cards = self.piles[to]
+        cards = self.opened(to)
         ordered = self.tops[to]
         if ordered:
             cards.insert(len(cards) - ordered, card)

@@ -55,7 +55,7 @@ def lay_cards(
     number = len(kinds)
     backs = [g.back(card, kind) for card, kind in enumerate(kinds)]
     if groups is None: groups = backs
-    g.kind = [-1] * number
+    kind_of = [-1] * number
     g.pile = [-1] * number
     g.knows = bytearray(number)
     g.piles = [[] for _ in g.piles]
@@ -66,14 +66,14 @@ def lay_cards(
         counts[kind] = counts.get(kind, 0) + 1
     back_of = dict(zip(groups, backs))
     for card, kind, pile, knows in seen["cards"]:
-        g.kind[card] = kind
+        kind_of[card] = kind
         g.pile[card] = pile
         g.knows[card] = knows
         g.piles[pile].append(card)
         _account(left, back_of, groups[card], kind)
     unseen: dict[int, list[int]] = {}
     for card, group in enumerate(groups):
-        if g.kind[card] < 0:
+        if kind_of[card] < 0:
             unseen.setdefault(group, []).append(card)
     bags = {group: [kind for kind in sorted(left[group]) for _ in range(left[group][kind])] for group in left}
     for pile, group, count in seen["hidden"]:
@@ -82,10 +82,11 @@ def lay_cards(
             if not bag:
                 bag = next(other for it, other in bags.items() if other and back_of[it] == back_of[group])
             card = unseen[group].pop()
-            g.kind[card] = bag.pop(dice.pick(len(bag)))
+            kind_of[card] = bag.pop(dice.pick(len(bag)))
             g.pile[card] = pile
             g.knows[card] = 0 if seat < 0 else g.sees(pile) & ~(1 << seat)
             g.piles[pile].append(card)
+    g.kind = tuple(kind_of)
     for pile, *order in seen["tops"]:
         _put_in_order(g, pile, order)
 

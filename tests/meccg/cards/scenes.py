@@ -1,6 +1,7 @@
 """Scenes in which cards are tried: a company on its way, under attack, struck, or at its site."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import WHENEVER, Source
@@ -101,7 +102,7 @@ def window(moment: int, site: str, *members: str) -> tuple[Meccg, list[int]]:
 def attacked_by(g: Meccg, creature: str, by: int = -1, key: int = -1) -> Attack:
     """The current company faces this creature of seat 1; strikes are not yet assigned."""
     card = put(g, creature, CHAIN, 0)
-    g.owner[card] = 1
+    g.owner = replaced(g.owner, card, 1)
     it = begin_attack(g, g.current, card, g.facts(card))
     it.by, it.key = by, key
     it.at = 1

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import (
@@ -252,7 +253,7 @@ def test_tw_019_the_sea_calls_louder_on_the_way_by_sea():
     g, people = on_the_way("Bree", "Legolas", path=(COASTAL_SEA,))
     hand(g, 1, "Call of the Sea")
     g.companies[g.current].members.append(put(g, "Elrond", IN_PLAY, 0))
-    g.company[g.companies[g.current].members[-1]] = g.current
+    g.company = replaced(g.company, g.companies[g.current].members[-1], g.current)
     hazard(g, "Call of the Sea", "Take Legolas", total=6)         # 6 and four points of influence are below 13
     assert g.pile[people[0]] == HAND
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.numbers import (
     body,
@@ -94,7 +95,7 @@ def test_a_character_enters_at_home_with_the_printed_numbers_and_not_elsewhere(i
     elsewhere = PLACES.find(g, source)
     assert [place for place in elsewhere if place >= 20 * 4096] == []
     who = give(g, 0, it.name)
-    g.host[who], g.company[who] = -1, 0
+    g.host[who], g.company = -1, replaced(g.company, who, 0)
     assert (prowess(g, who), body(g, who), influence(g, who)) == (it.prowess, it.body, it.influence)
     assert (check_modifier(g, who), skills(g, who)) == (it.corruption_check, it.skills)
     for bonus in it.bonuses:

@@ -8,6 +8,7 @@ import os
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.dice import FastDice
 from ravenhill.core.words import ALWAYS
 from ravenhill.games.meccg import GAME, reckoning
@@ -100,7 +101,7 @@ def play_pair(one: int, other: int, seed: int) -> str:
     for kind in (one, other):
         lay(g, kind, dice)
     for card in g.piles[HAND + 1]:
-        g.owner[card] = 1
+        g.owner = replaced(g.owner, card, 1)
     g.ready = False
     g.dice, g.quick = dice, True
     for answers in range(MOST_ANSWERS):
@@ -175,5 +176,5 @@ def test_a_second_reckoning_notices_what_it_is_for() -> None:
     g, (gandalf, faramir) = organizing("Rivendell", "Gandalf", "Faramir")
     g.host[faramir] = gandalf
     assert differences(g) == []
-    g.company[faramir] = -1                                    # as if he were a thing
+    g.company = replaced(g.company, faramir, -1)                                    # as if he were a thing
     assert any(it.startswith("R-ORG-32") for it in differences(g))

@@ -1,6 +1,7 @@
 """Characters that come into play, followers, allies, items that are stored, and checks of corruption."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, fails
 from ravenhill.games.meccg.rules.leaving import character_leaves
@@ -258,7 +259,7 @@ def home_attack(optional: int) -> Meccg:
     company(g, 0, "Blue Mountain Dwarf-hold", "Balin", "Gimli")
     home = g.cards.homes[g.cards.names["Balin"]]
     site = next(it for it in g.cards.sites if it in home)
-    g.kind[g.companies[0].site] = site
+    g.kind = replaced(g.kind, g.companies[0].site, site)
     g.phase, g.current = SITE_PHASE, 0
     moria = put(g, "Moria", LOCATION, 0)
     attack = attack_of(0, g.companies[0].site, automatic(g, moria)[0])

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, always
 from ravenhill.games.meccg import GAME
@@ -324,7 +325,7 @@ def test_R_AMB_41_an_origin_stays_while_somebody_is_there_or_on_the_way() -> Non
 def test_R_AMB_42_what_was_declared_before_a_company_is_sent_back_is_lost() -> None:
     g, _ = on_the_way("Bree", "Aragorn II")
     card = put(g, "Doors of Night", CHAIN, 0)
-    g.owner[card] = 1
+    g.owner = replaced(g.owner, card, 1)
     source = Source(card, 0, 1, [])
     assert g.goes_through(source)
     g.companies[0].sent_back = True

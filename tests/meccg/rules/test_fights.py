@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
@@ -237,7 +238,7 @@ def test_R_OG_06_R_OG_10_only_what_could_have_been_played_and_it_counts_once() -
         floor(g)
         company(g, 0, site, "Aragorn II")
         card = put(g, creature, ON_GUARD, 0)
-        g.owner[card] = 1
+        g.owner = replaced(g.owner, card, 1)
         g.knows[card] = 2
         g.companies[0].guarded = True
         g.companies[0].counted, g.companies[0].limit = (-1, -1), 2
@@ -258,7 +259,7 @@ def test_R_AMB_112_the_window_for_what_lies_on_guard_is_opened_whatever_it_is() 
         floor(g)
         company(g, 0, "Moria", "Aragorn II")
         card = put(g, name, ON_GUARD, 0)
-        g.owner[card] = 1
+        g.owner = replaced(g.owner, card, 1)
         g.companies[0].guarded = True
         g.then(SitePhase())
         choose(g, "Travel 0")
@@ -278,7 +279,7 @@ def test_R_SITE_13_R_SITE_14_race_and_own_bonuses_count_for_who_tries() -> None:
 def test_R_SITE_20_what_lay_on_guard_unseen_returns_after_the_phase() -> None:
     g = entering("Bree", "Aragorn II")
     card = put(g, "Wolves", ON_GUARD, 0)
-    g.owner[card] = 1
+    g.owner = replaced(g.owner, card, 1)
     choose(g, "Leave")
     g.question()
     assert g.pile[card] == HAND + 1 and not g.is_known(card, 0)

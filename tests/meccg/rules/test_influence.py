@@ -1,6 +1,7 @@
 """Influencing the opponent."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
 from ravenhill.games.meccg.rules.persuasion import (
@@ -50,7 +51,7 @@ def test_R_INF_01_not_on_the_first_turn_nor_in_the_basic_game() -> None:
 def test_R_INF_02_a_wizard_not_on_the_turn_it_was_played() -> None:
     g, _, _ = meeting("Haldir")
     gandalf = put(g, "Gandalf", IN_PLAY, 0)
-    g.company[gandalf] = g.current
+    g.company = replaced(g.company, gandalf, g.current)
     g.companies[g.current].members.append(gandalf)
     assert gandalf in persuaders(g, 0)
     g.did.append(g.kind[gandalf])
@@ -146,7 +147,7 @@ def test_R_SITE_15_what_changes_the_roll_is_played_before_it() -> None:
     company(g, 1, "Lórien", "Glorfindel II", "Elrond")
     give(g, people[0], "Dagger of Westernesse")
     friend = put(g, "Adrazar", IN_PLAY, 0)                     # a diplomat, with one point against Men only
-    g.company[friend] = g.current
+    g.company = replaced(g.company, friend, g.current)
     g.companies[g.current].members.append(friend)
     card = hand(g, 0, "Old Friendship")[0]
     choose(g, "Persuade Adrazar")

@@ -1,6 +1,7 @@
 """The site phase: entering, automatic-attacks, resources, factions, cards on guard."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
@@ -329,7 +330,7 @@ def test_R_AMB_84_with_nobody_left_what_would_still_attack_is_discarded() -> Non
     g, (aragorn,) = visiting("Moria", "Aragorn II")
     visit = g.nearest(Visit)
     creature = put(g, "Orc-guard", CHAIN, 0)
-    g.owner[creature] = 1
+    g.owner = replaced(g.owner, creature, 1)
     g.attackers.append(creature)
     visit.at, visit.creatures = 3, [creature, 0]
     while g.stack[-1] is not visit:

@@ -74,7 +74,7 @@ def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
                  by_code(g.kind, drawn), by_code(g.kind, used))
 
 
-def by_code(kind: list[int], cards: set[int]) -> dict[str, int]:
+def by_code(kind: Sequence[int], cards: set[int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for card in cards:
         code = GAME.library.facts[kind[card]].id

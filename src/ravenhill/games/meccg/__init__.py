@@ -138,9 +138,7 @@ class MeccgGame(CardGame):
         decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
         for side, deck in enumerate(decks):
             for pile, counts in zip(LAID, sections(deck, g.standard)):
-                for code, copies in counts.items():
-                    for _ in range(copies):
-                        g.put(self.library.numbers[code], pile + side, side)
+                g.add_all([self.library.numbers[code] for code, n in counts.items() for _ in range(n)], pile + side)
         g.then(Setup())
         return g
 

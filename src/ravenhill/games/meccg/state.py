@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Plain
@@ -289,10 +290,10 @@ class Lasting(Plain):
 class Meccg(ChainTable):
     """The whole table."""
     cards: Cards                         # the library, with its tables; shared
-    owner: list[int]                     # by card
+    owner: tuple[int, ...]               # by card
     state: list[int]                     # untapped, tapped or wounded
     host: list[int]                      # the card that controls it or that it lies on
-    company: list[int]                   # of characters: the slot of their company
+    company: tuple[int, ...]             # of characters: the slot of their company
     companies: list[Company]             # by slot
     standard: bool                       # the standard rules are on
     regions: bool                        # region movement is allowed
@@ -325,10 +326,10 @@ class Meccg(ChainTable):
         super().__init__(PILES, cards, like)
         self.cards = cards
         if like is None:
-            self.owner = []
+            self.owner = ()
             self.state = []
             self.host = []
-            self.company = []
+            self.company = ()
             self.companies = [NOBODY_HERE] * SLOTS
             self.standard = False
             self.regions = False
@@ -357,10 +358,10 @@ class Meccg(ChainTable):
             self.attackers = []
             self.score = [0, 0]
         else:
-            self.owner = like.owner.copy()
+            self.owner = like.owner
             self.state = like.state.copy()
             self.host = like.host.copy()
-            self.company = like.company.copy()
+            self.company = like.company
             self.companies = [it if it is NOBODY_HERE else it.copy() for it in like.companies]
             self.standard = like.standard
             self.regions = like.regions
@@ -416,17 +417,18 @@ class Meccg(ChainTable):
         """Sites have a back of their own, and the cards of one player never mix with the other's."""
         return 2 * self.owner[card] + (1 if self.cards.facts[kind].type == SITE else 0)
 
-    def add(self, kind: int, pile: int) -> int:
-        self.owner.append(pile & 1)
-        self.state.append(UNTAPPED)
-        self.host.append(NOBODY_HOSTS)
-        self.company.append(-1)
-        return super().add(kind, pile)
+    def add_all(self, kinds: list[int], pile: int) -> int:
+        self.owner = (*self.owner, *[pile & 1] * len(kinds))
+        self.company = (*self.company, *[-1] * len(kinds))
+        self.state.extend([UNTAPPED] * len(kinds))
+        self.host.extend([NOBODY_HOSTS] * len(kinds))
+        return super().add_all(kinds, pile)
 
     def put(self, kind: int, pile: int, owner: int) -> int:
         """A new card, during the set-up."""
         card = self.add(kind, pile)
-        self.owner[card] = owner
+        if self.owner[card] != owner:
+            self.owner = replaced(self.owner, card, owner)
         return card
 
     def forget(self, cards: list[int]) -> None:

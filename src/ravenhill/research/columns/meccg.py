@@ -51,7 +51,7 @@ class CardColumns(Columns):
         parts.extend([
             packed(numbers, True), packed(cards.is_, True), rest, widened(cards.lies), rest, widened(g.state), rest,
             packed([host + FROM_HOST for host in g.host], True), rest, widened([slot + 1 for slot in g.company]), rest,
-            widened(g.owner), rest])
+            widened(list(g.owner)), rest])
         return b"".join(parts)
 
     def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:

@@ -1,6 +1,7 @@
 """Persuasive Words and others who speak well."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED
 from tests.meccg.cards.scenes import influenced, offers, until_settled, visiting
 from tests.meccg.tables import choose, company, deck, give, hand, names, roll, settle
@@ -41,7 +42,7 @@ def test_tw_303_persuasive_words_roll_twice_and_tw_267_a_lordly_presence_draws()
 def test_tw_303_persuasive_words_and_tw_293_an_old_friendship_help_against_a_character() -> None:
     for card, rolls, won in (("Persuasive Words", (3, 12, 2), True), ("Persuasive Words", (3, 12, 12), False)):
         g, (gimli,), boromir = influenced("Gimli")
-        g.owner[boromir] = 0
+        g.owner = replaced(g.owner, boromir, 0)
         give(g, boromir, "Magic Ring of Words")                # a diplomat
         hand(g, 0, card)
         choose(g, "Pass")

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.plain import Samples
 from ravenhill.core.positions import Entry
@@ -262,7 +263,7 @@ class Reading:
             if g.facts(card).type != CHARACTER:
                 raise one.fault("name", f"R-ORG-07: {g.facts(card).name} is no character")
             g.companies[slot].members.append(card)
-            g.company[card] = slot
+            g.company = replaced(g.company, card, slot)
             people[g.facts(card).name] = card
             if g.facts(card).is_wizard():
                 g.wizard[side] = g.cards.identity[g.kind[card]]

@@ -1,6 +1,7 @@
 """How cards, characters, companies and sites leave play."""
 from __future__ import annotations
 
+from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
 from ravenhill.games.meccg.rules.numbers import followers, hold
@@ -117,7 +118,7 @@ def character_leaves(g: Meccg, character: int, to: int) -> None:
     for card in g.on(character):
         discard(g, card)
     slot = g.company[character]
-    g.company[character] = -1
+    g.company = replaced(g.company, character, -1)
     release(g, character)
     g.move(character, to + g.owner[character])
     if slot >= 0:
@@ -213,7 +214,7 @@ def join(g: Meccg, character: int, slot: int) -> None:
     if before == slot:
         return
     g.companies[slot].members.append(character)
-    g.company[character] = slot
+    g.company = replaced(g.company, character, slot)
     if before >= 0:
         old = g.companies[before]
         old.members.remove(character)

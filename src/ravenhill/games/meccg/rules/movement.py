@@ -157,7 +157,7 @@ def imagine_goals(g: Meccg, seat: int, dice: Dice) -> None:
                       if not g.is_known(it, seat) and reaches(g, slot, g.kind[it])]
             if unseen:
                 other = unseen[dice.pick(len(unseen))]
-                g.kind[card], g.kind[other] = g.kind[other], g.kind[card]
+                g.exchange(card, other)
 
 
 def others_on_foot(g: Meccg, slot: int, kind: int) -> bool:
