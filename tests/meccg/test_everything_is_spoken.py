@@ -1,22 +1,18 @@
 """The text of a card says everything that it does: each argument of each of its words, and each fact that it has."""
 from __future__ import annotations
 
-import inspect
-import re
 from typing import Any
 
 import pytest
 
 from ravenhill.core.chain_words import This, You
-from ravenhill.core.words import Word
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.describing import describe
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import CHARACTER, REGION, SITE
 from ravenhill.games.meccg.words.numbers import Alter
 from ravenhill.locale import LANGUAGES
-from ravenhill.locale.fields import parts
-from ravenhill.locale.files import source
+from tests.locale.spoken import arguments, is_named, messages
 from tests.meccg.test_texts import CARDS, all_words
 
 # How a card lies is said by whom it is played on; a verb that is done to nobody in particular needs no object.
@@ -27,30 +23,17 @@ NO_TEXT = {"type", "side", "name", "done", "complete", "common", "promo", "repri
 BLANK = Card("", "", 0, CARDS[0].side, False, ())
 
 
-def messages(language: str) -> dict[str, str]:
-    """Every text of the card game by its key, with its forms."""
-    texts = "\n".join(source(language, area) for area in ("grammar", "meccg", "meccg_cards"))
-    return {found[1]: found[0] for found in re.finditer(r"^([\w-]+) =.*\n(?:[ }].*\n|\n(?=[ }]))*", texts, re.M)}
-
-
-def arguments(word: Word) -> set[str]:
-    """What a card writes in the word's parentheses; what the word sets itself, or what is left out, needs no text."""
-    cls = next(it for it in type(word).__mro__ if "__init__" in vars(it))
-    given = inspect.signature(vars(cls)["__init__"]).parameters
-    return {name for name, value in parts(word).items() if name in given and value != given[name].default}
-
-
 @pytest.mark.pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_of_every_word_is_spoken(language: str) -> None:
-    texts = messages(language)
+    texts = messages(language, "grammar", "meccg", "meccg_cards")
     silent: set[str] = set()
     for card in CARDS:
         for word in all_words(card):
             kind = type(word).__name__
             for name in arguments(word):
                 value: Any = getattr(word, name)
-                said = re.search(rf"\${name}\b", texts[kind]) is not None or isinstance(value, This | You)
+                said = is_named(texts[kind], name) or isinstance(value, This | You)
                 if not said and not (name == "question" and isinstance(word, Alter)):
                     silent.add(f"{kind}.{name}")
     assert silent - UNSPOKEN == set()

@@ -78,7 +78,8 @@ MUSTER_RESULT: Final = Moment(10)
 DAMAGE_APPLIED: Final = Moment(11)
 ENTERS_PLAY: Final = Moment(12)
 ORDER: Final = Moment(13)            # B-CRD-01  played with a die; a Fate card: when drawn
-MOMENTS: Final = 14
+IN_PLAY: Final = Moment(14)          # B-FAT-10  of a Fate card: its character enters play, or is there already
+MOMENTS: Final = 15
 
 # Numbers the rules ask of the cards in force: `g.asked(LEADERSHIP_OF, character, printed)`
 LEADERSHIP_OF: Final = 0             # of a character

@@ -59,6 +59,7 @@ moment-10 = with a Muster result
 moment-11 = when his Army suffers Damage
 moment-12 = when he enters play
 moment-13 = in an action of yours, with a die of its type
+moment-14 = when he enters play, or at once if he is in play
 until-1 = until the end of the turn
 until-2 = until a Great Orc is eliminated
 until-3 = until the end of the turn or the elimination of a Great Orc
@@ -148,6 +149,9 @@ where-chosen_army = with one of your Armies
 where-with_thorin = with Thorin
     .many = with Thorin
     .each = with Thorin
+where-with_bolg = with Bolg
+    .many = with Bolg
+    .each = with Bolg
 where-front_gate = at the Front Gate
     .many = at the Front Gate
     .each = at the Front Gate
@@ -692,7 +696,10 @@ PlaceUnits = place { $n ->
 PlaceEagles = place { $n ->
     [one] { $n } Eagle
    *[other] { $n } Eagles
-} in the Eyrie
+} in the Eyrie{ $early ->
+    [yes] {" "}(also before their Lord has come)
+   *[other] {""}
+}
 FlyEagles = move all Eagles from the Eyrie to territories of your choice
 EagleAttack = attack Armies in their territories with Eagles, which return to the Eyrie: { $dice ->
     [one] { $dice } die
@@ -868,3 +875,21 @@ ExtraActionDie = the Free Peoples have one more Action Die{ $character-key ->
     [character-none] {""}
    *[other] , unless { $character } is in play
 }
+
+## What the rules of the book do for a character
+
+ComesIn = he enters play { $where }{ $where-key ->
+    [where-eyrie] {""}
+    [where-with_character_or_leadership] {""}
+    [where-south_edge] , where no Army stands,
+   *[other] , unless the enemy stands there or holds it,
+} with a { $face } result, once { $step ->
+    [-1] a Shadow Army stands in the Valley
+   *[other] the Fate marker is on step { $step } or beyond
+}
+BringsWrath = he brings { $n } Wrath tokens ({ $most } at most), and if the Shadow has fewer than { $points } points then, the Free Peoples win
+RoamsAlone = he moves alone, up to { $steps } regions, with a Will of the West or with a Character result and a Wrath token that is not his last, and may then attack an Army next to him; on his way he frees empty Settlements and removes Shadow tokens, and he neither passes a Shadow Army nor rests with any Army
+FightsAlone = he fights without cards: { $dice } dice, hits on { $target } or more, failed dice rolled again once; fords, slopes and walls hinder him; each Damage costs him a Wrath token, and the last one his life
+FliesWithEagles = he flies, attacks and returns as one of the Eagles, and until he has come they only wait
+LendsStrokes = in combat his Army may use the special Maneuver card Thorin's Mighty Strokes
+FallsWithHisArmy = if he falls with his Army, the Shadow has lost

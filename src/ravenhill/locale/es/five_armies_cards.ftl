@@ -59,6 +59,7 @@ moment-10 = con un resultado de Movilización
 moment-11 = cuando su ejército sufre daño
 moment-12 = cuando entra en juego
 moment-13 = en una acción tuya, con un dado de su tipo
+moment-14 = cuando entra en juego, o de inmediato si ya está en él
 until-1 = hasta el final del turno
 until-2 = hasta que se elimine un gran orco
 until-3 = hasta el final del turno o la eliminación de un gran orco
@@ -170,6 +171,9 @@ where-chosen_army = con uno de tus ejércitos
 where-with_thorin = con Thorin
     .many = con Thorin
     .each = con Thorin
+where-with_bolg = con Bolgo
+    .many = con Bolgo
+    .each = con Bolgo
 where-front_gate = en la Puerta Principal
     .many = en la Puerta Principal
     .each = en la Puerta Principal
@@ -1084,11 +1088,17 @@ PlaceUnits = colocar { $n ->
 PlaceEagles = colocar { $n ->
     [one] { $n } Águila
    *[other] { $n } Águilas
-} en el Nido
+} en el Nido{ $early ->
+    [yes] {" "}(también antes de que llegue su Señor)
+   *[other] {""}
+}
     .do = coloca { $n ->
         [one] { $n } Águila
        *[other] { $n } Águilas
-    } en el Nido
+    } en el Nido{ $early ->
+        [yes] {" "}(también antes de que llegue su Señor)
+       *[other] {""}
+    }
 FlyEagles = mover todas las Águilas del Nido a los territorios que elijas
     .do = mueve todas las Águilas del Nido a los territorios que elijas
 EagleAttack = atacar con Águilas a ejércitos de su territorio y devolverlas al Nido: { $dice ->
@@ -1430,3 +1440,28 @@ ExtraActionDie = los Pueblos Libres tienen un dado de acción más{ $character-k
         [character-none] {""}
        *[other] , salvo si { $character } está en juego
     }
+
+## Lo que las reglas del libro hacen por un personaje
+
+ComesIn = entra en juego { $where }{ $where-key ->
+    [where-eyrie] {""}
+    [where-with_character_or_leadership] {""}
+    [where-south_edge] , donde no haya ningún ejército,
+   *[other] , salvo si el enemigo está allí o la controla,
+} con un resultado de { $face }, una vez que { $step ->
+    [-1] haya un ejército de la Sombra en el Valle
+   *[other] el marcador de destino esté en la casilla { $step } o más allá
+}
+    .do = { ComesIn }
+BringsWrath = trae { $n } fichas de cólera ({ $most } como máximo), y si la Sombra tiene entonces menos de { $points } puntos, ganan los Pueblos Libres
+    .do = { BringsWrath }
+RoamsAlone = se mueve solo, hasta { $steps } regiones, con una Voluntad del Oeste o con un resultado de Personaje y una ficha de cólera que no sea la última, y después puede atacar a un ejército contiguo; a su paso libera los emplazamientos vacíos y retira las fichas de la Sombra, y ni atraviesa un ejército de la Sombra ni se queda con ningún ejército
+    .do = { RoamsAlone }
+FightsAlone = lucha sin cartas: { $dice } dados, acierta con { $target } o más y repite una vez los fallos; los vados, las pendientes y los muros lo frenan; cada daño le cuesta una ficha de cólera, y la última, la vida
+    .do = { FightsAlone }
+FliesWithEagles = vuela, ataca y vuelve como una de las Águilas, y hasta que llega ellas solo esperan
+    .do = { FliesWithEagles }
+LendsStrokes = en combate su ejército puede usar la carta de maniobra especial Los poderosos mandobles de Thorin
+    .do = { LendsStrokes }
+FallsWithHisArmy = si cae con su ejército, la Sombra ha perdido
+    .do = { FallsWithHisArmy }

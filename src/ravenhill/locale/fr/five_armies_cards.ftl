@@ -59,6 +59,7 @@ moment-10 = avec une face Ralliement
 moment-11 = quand son Armée subit des Dégâts
 moment-12 = quand il entre en jeu
 moment-13 = pendant une de vos actions, avec un dé de son type
+moment-14 = quand il entre en jeu, ou aussitôt s'il y est déjà
 until-1 = jusqu'à la fin du tour
 until-2 = jusqu'à l'élimination d'un Orque Géant
 until-3 = jusqu'à la fin du tour ou l'élimination d'un Orque Géant
@@ -172,6 +173,9 @@ where-chosen_army = avec une de vos Armées
 where-with_thorin = avec Thorin
     .many = avec Thorin
     .each = avec Thorin
+where-with_bolg = avec Bolg
+    .many = avec Bolg
+    .each = avec Bolg
 where-front_gate = à la Grande Porte
     .many = à la Grande Porte
     .each = à la Grande Porte
@@ -1122,11 +1126,17 @@ PlaceUnits = placer { $n ->
 PlaceEagles = placer { $n ->
     [one] { $n } Aigle
    *[other] { $n } Aigles
-} dans le Nid
+} dans le Nid{ $early ->
+    [yes] {" "}(même avant la venue de leur Seigneur)
+   *[other] {""}
+}
     .do = placez { $n ->
         [one] { $n } Aigle
        *[other] { $n } Aigles
-    } dans le Nid
+    } dans le Nid{ $early ->
+        [yes] {" "}(même avant la venue de leur Seigneur)
+       *[other] {""}
+    }
 FlyEagles = déplacer tous les Aigles du Nid vers les territoires de votre choix
     .do = déplacez tous les Aigles du Nid vers les territoires de votre choix
 EagleAttack = attaquer avec des Aigles des Armées de leur territoire ; ils retournent au Nid : { $dice ->
@@ -1468,3 +1478,28 @@ ExtraActionDie = les Peuples Libres ont un Dé Action de plus{ $character-key ->
         [character-none] {""}
        *[other] , sauf si { $character } est en jeu
     }
+
+## Ce que les règles du livre font pour un Personnage
+
+ComesIn = il entre en jeu { $where }{ $where-key ->
+    [where-eyrie] {""}
+    [where-with_character_or_leadership] {""}
+    [where-south_edge] , là où ne se trouve aucune Armée,
+   *[other] , sauf si l'ennemi s'y trouve ou la contrôle,
+} avec une face { $face }, dès { $step ->
+    [-1] qu'une Armée des Ténèbres se trouve dans la Vallée
+   *[other] que le marqueur Destin est sur la case { $step } ou au-delà
+}
+    .do = { ComesIn }
+BringsWrath = il apporte { $n } jetons Fureur ({ $most } au plus), et si les Ténèbres ont alors moins de { $points } points, les Peuples Libres gagnent
+    .do = { BringsWrath }
+RoamsAlone = il se déplace seul, de { $steps } régions au plus, avec une Volonté de l'Ouest ou avec une face Personnage et un jeton Fureur qui n'est pas le dernier, et peut ensuite attaquer une Armée adjacente ; en chemin il libère les Colonies vides et retire les jetons des Ténèbres, et il ne traverse pas d'Armée des Ténèbres ni ne s'arrête avec aucune Armée
+    .do = { RoamsAlone }
+FightsAlone = il combat sans cartes : { $dice } dés, touche sur { $target } ou plus, relance une fois les échecs ; gués, pentes et murs le gênent ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
+    .do = { FightsAlone }
+FliesWithEagles = il vole, attaque et rentre comme l'un des Aigles, et jusqu'à son arrivée ils ne font qu'attendre
+    .do = { FliesWithEagles }
+LendsStrokes = au combat, son Armée peut utiliser la carte Manœuvre spéciale Frappes Puissantes de Thorin
+    .do = { LendsStrokes }
+FallsWithHisArmy = s'il tombe avec son Armée, les Ténèbres ont perdu
+    .do = { FallsWithHisArmy }

@@ -73,6 +73,8 @@ moment-12 = gdy wchodzi do gry
     .then = gdy wchodzi do gry,
 moment-13 = w twojej akcji, z kością jej rodzaju
     .then = w twojej akcji, z kością jej rodzaju
+moment-14 = gdy wchodzi do gry albo od razu, jeśli już w niej jest
+    .then = gdy wchodzi do gry albo od razu, jeśli już w niej jest,
 until-1 = do końca tury
 until-2 = do wyeliminowania wielkiego orka
 until-3 = do końca tury lub wyeliminowania wielkiego orka
@@ -210,6 +212,9 @@ where-chosen_army = przy jednej ze swoich armii
 where-with_thorin = przy Thorinie
     .many = przy Thorinie
     .each = przy Thorinie
+where-with_bolg = przy Bolgu
+    .many = przy Bolgu
+    .each = przy Bolgu
 where-front_gate = przy Głównej Bramie
     .many = przy Głównej Bramie
     .each = przy Głównej Bramie
@@ -1298,12 +1303,18 @@ PlaceEagles = umieścić w Gnieździe { $n ->
     [few] { $n } Orły
     [many] { $n } Orłów
    *[other] { $n } Orły
+}{ $early ->
+    [yes] {" "}(także przed przybyciem ich Wodza)
+   *[other] {""}
 }
     .do = umieść w Gnieździe { $n ->
         [one] { $n } Orła
         [few] { $n } Orły
         [many] { $n } Orłów
        *[other] { $n } Orły
+    }{ $early ->
+        [yes] {" "}(także przed przybyciem ich Wodza)
+       *[other] {""}
     }
 FlyEagles = przenieść wszystkie Orły z Gniazda na wybrane terytoria
     .do = przenieś wszystkie Orły z Gniazda na wybrane terytoria
@@ -1738,3 +1749,28 @@ ExtraActionDie = Wolne Ludy mają o jedną kość akcji więcej{ $character-key 
         [character-none] {""}
        *[other] , chyba że { $character } jest w grze
     }
+
+## Co zasady robią dla postaci
+
+ComesIn = wchodzi do gry { $where }{ $where-key ->
+    [where-eyrie] {""}
+    [where-with_character_or_leadership] {""}
+    [where-south_edge] , tam gdzie nie stoi żadna armia,
+   *[other] , chyba że stoi tam wróg lub ma tam kontrolę,
+} za wynik { $face }, gdy { $step ->
+    [-1] armia Cienia stoi w Dolinie
+   *[other] znacznik Przeznaczenia jest na polu { $step } lub dalej
+}
+    .do = { ComesIn }
+BringsWrath = przynosi { $n } żetonów gniewu (najwyżej { $most }), a jeśli Cień ma wtedy mniej niż { $points } punktów, wygrywają Wolne Ludy
+    .do = { BringsWrath }
+RoamsAlone = rusza się sam, do { $steps } regionów, za Wolę Zachodu albo za wynik Postać i żeton gniewu, byle nie ostatni, i może potem zaatakować sąsiednią armię; po drodze uwalnia puste osady i usuwa żetony Cienia, nie przechodzi przez armię Cienia i nie zostaje z żadną armią
+    .do = { RoamsAlone }
+FightsAlone = walczy bez kart: liczba kości { $dice }, trafia od { $target }, nieudane przerzuca raz; brody, stoki i mury mu przeszkadzają; każde obrażenie kosztuje go żeton gniewu, a ostatni – życie
+    .do = { FightsAlone }
+FliesWithEagles = lata, atakuje i wraca jak jeden z Orłów, a póki nie przybędzie, one tylko czekają
+    .do = { FliesWithEagles }
+LendsStrokes = w walce jego armia może użyć specjalnej karty manewru Potężne uderzenia Thorina
+    .do = { LendsStrokes }
+FallsWithHisArmy = jeśli zginie ze swoją armią, Cień przegrał
+    .do = { FallsWithHisArmy }

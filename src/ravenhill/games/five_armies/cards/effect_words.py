@@ -216,6 +216,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
         "front_gate",
         "south_edge",
         "eyrie",
+        "with_bolg",
     ),
 }
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from ravenhill.core.library import Printed
 from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Change, Effect, If
 from ravenhill.games.five_armies.cards.effect_words import NAMES, WHEN
+from ravenhill.games.five_armies.cards.standing import standing_of
 from ravenhill.games.five_armies.content.printed import Card, ContentError
 from ravenhill.games.five_armies.content.tables import Content
 from ravenhill.games.five_armies.rules.cards import Sentence
@@ -22,8 +23,10 @@ from ravenhill.games.five_armies.rules.fight import (
 )
 from ravenhill.games.five_armies.state import (
     END_OF_TURN,
+    ENTERS_PLAY,
     FORTIFICATION_FELL,
     GREAT_ORC_ELIMINATED,
+    IN_PLAY,
     ORDER,
 )
 from ravenhill.games.five_armies.terms import (
@@ -79,15 +82,18 @@ class Builder:
         self.verbs: list[Verb] = []
         self.faults: list[str] = []
         self.now = ""                     # the card being read
+        self.is_reference = False
 
     # Sentences
 
     def card(self, card: Card) -> WarCard:
         self.now = card.id
+        self.is_reference = card.deck == REFERENCE_CARDS
         rules = [self.order(card, sentence) for sentence in card.order]
         if card.deck == REFERENCE_CARDS and card.subject in CHARACTERS:
             character = self.content.characters[CHARACTERS.index(card.subject)]
             rules += [self.order(card, sentence) for sentence in character.rules]
+            rules += [Sentence(ALWAYS, NONE, (), (it,), None, None, 0, None) for it in standing_of(character)]
         if card.combat:
             rules.append(self.combat(card))
         return WarCard(card, tuple(rules))
@@ -98,6 +104,8 @@ class Builder:
         when = self.ifs(said.get("if", ()))
         lasting, does = self.lasting(said, card)
         at = WHEN.index(said["at"]) if "at" in said else ORDER
+        if at == ENTERS_PLAY and card.deck == FATE_DECK:
+            at = IN_PLAY
         kind = MAY
         if lasting or "always" in said:
             kind = ALWAYS
@@ -404,7 +412,7 @@ VERBS: Final[dict[str, Callable[..., Any]]] = {
     "FlipTokens": lambda b, a: recruits.FlipTokens(groups(a), a.get("regions", 1), where(a), a.get("may", False)),
     "EliminateTokens": lambda b, a: recruits.EliminateTokens(where(a)),
     "PlaceUnits": lambda b, a: recruits.PlaceUnits(unit(a), a.get("n", 1), where(a), b.which(a)),
-    "PlaceEagles": lambda b, a: recruits.PlaceEagles(a["n"]),
+    "PlaceEagles": lambda b, a: recruits.PlaceEagles(a["n"], not b.is_reference),
     "FlyEagles": lambda b, a: recruits.FlyEagles(),
     "EagleAttack": lambda b, a: recruits.EagleAttack(a["dice"], a["hits_on"]),
     "PlaceBats": lambda b, a: recruits.PlaceBats(a["n"]),

@@ -11,8 +11,8 @@ from ravenhill.games.five_armies.lines import FATE_CARD, PLAYED
 from ravenhill.games.five_armies.rules.fight import Fight
 from ravenhill.games.five_armies.state import (
     BESIDE,
-    ENTERS_PLAY,
     GONE,
+    IN_PLAY,
     ORDER,
     TABLE,
     USED,
@@ -124,7 +124,7 @@ def resolve_fate_card(g: Battle, card: int) -> None:
     if g.characters[character] == GONE: return
     library = g.facts.library
     if library is None: return
-    if g.is_in_play(character): announce(g, ENTERS_PLAY, card)
+    if g.is_in_play(character): announce(g, IN_PLAY, card)
     announce(g, ORDER, card)
     for n, rule in enumerate(library.cards[g.kind[card]].rules):
         if rule.kind == ALWAYS: g.put_in_force(Source(card, n, FREE, []), 0)

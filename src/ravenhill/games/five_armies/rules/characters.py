@@ -13,8 +13,8 @@ from ravenhill.games.five_armies.rules.eagles import muster_eagles
 from ravenhill.games.five_armies.rules.recruiting import FlipToken
 from ravenhill.games.five_armies.state import (
     BESIDE,
-    ENTERS_PLAY,
     EYRIE,
+    IN_PLAY,
     IN_THE_AIR,
     OFF_BOARD,
     Battle,
@@ -102,7 +102,7 @@ class Entered(Procedure[Battle]):
         g.stack.pop()
         if self.character == THORIN: reduce_army(g, FREE, self.place, True)
         for card in g.piles[BESIDE].copy():
-            if fate_character(g, card) == self.character: announce(g, ENTERS_PLAY, card)
+            if fate_character(g, card) == self.character: announce(g, IN_PLAY, card)
         return True
 
     def take_his_place(self, g: Battle) -> None:

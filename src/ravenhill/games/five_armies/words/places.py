@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.games.five_armies.rules.fight import fight_of
 from ravenhill.games.five_armies.state import Battle
-from ravenhill.games.five_armies.terms import BEORN, FREE, THORIN
+from ravenhill.games.five_armies.terms import BEORN, BOLG, FREE, THORIN
 
 # The order of NAMES["where"] in effect_words.py
 FIGHTING_REGION: Final = 0
@@ -28,6 +28,7 @@ WITH_THORIN: Final = 16
 FRONT_GATE: Final = 17
 SOUTH_EDGE: Final = 18
 EYRIE: Final = 19
+WITH_BOLG: Final = 20
 
 
 def is_there(g: Battle, side: int, place: int, where: int, named: list[int]) -> bool:
@@ -53,6 +54,7 @@ def is_there(g: Battle, side: int, place: int, where: int, named: list[int]) -> 
         case 16: return g.characters[THORIN] == place
         case 17: return place == facts.front_gate
         case 18: return place in facts.south_edge
+        case 20: return g.characters[BOLG] == place
         case _: return False
 
 

@@ -211,12 +211,14 @@ class Settle(Procedure[Battle]):
 
 
 class PlaceEagles(Verb):
-    """B-EAG-01  Eagles come to the Eyrie."""
+    """B-EAG-01, 02  Eagles come to the Eyrie; without their Lord they wait there."""
     n: int
+    early: bool                      # it may be before he has come
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, early: bool) -> None:
         super().__init__()
         self.n = n
+        self.early = early
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return sum(g.eagles) < g.facts.eagles
     def do(self, g: Battle, source: Source, thing: int) -> None: muster_eagles(g, self.n)
