@@ -2357,6 +2357,7 @@ MeccgBuildingKey: TypeAlias = Literal[
 MeccgCardsKey: TypeAlias = Literal[
     "AgainstIt",
     "AheadOfThem",
+    "AllHave",
     "AlongTheSea",
     "AlreadyFaced",
     "Ambush",
@@ -2369,6 +2370,7 @@ MeccgCardsKey: TypeAlias = Literal[
     "AtMost",
     "AtNamed",
     "AtThatSite",
+    "AttackHas",
     "Attacked",
     "AttackedCompany",
     "AttemptsOnYours",

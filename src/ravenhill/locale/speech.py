@@ -203,8 +203,16 @@ class Speech:
         for how in ("or", "then"):
             found |= {f"{form}-{how}": self.joined([said(args[form]) for args in each], how) for form in shared}
         found.setdefault(name, self.joined([]))
+        for form in shared if name == "does" else ():
+            if self.is_crowded([said(args[form]) for args in each]):
+                found[form] = found[f"{form}-then"]
         found[f"{name}-count"] = len(each)
         return found
+
+    def is_crowded(self, texts: Sequence[str]) -> bool:
+        """Whether "and" between these would be misread, since one of them has a comma or an "and" of its own."""
+        conjunction = self.say("list-and", {"head": "", "last": "", "initial": "", "initials": ""})
+        return len(texts) > 1 and any(", " in text or conjunction in text for text in texts)
 
     def written(self, key: str, args: Mapping[str, object]) -> str:
         """A key, or `key.form`, with its arguments."""

@@ -27,9 +27,16 @@ list-then = { $head }; { $last }
 
 ## Words every game has. A clause has .not; a noun has .one and whatever forms its language needs.
 
-Both = { $one } and { $other }
+Both = { $one-word ->
+    [AnyOf] { $one-either },
+   *[other] { $one }
+} and { $other-word ->
+    [AnyOf] { $other-either }
+   *[other] { $other }
+}
     .not = { $one-not } or { $other-not }
 AnyOf = { $one } or { $other }
+    .either = either { $one } or { $other }
     .not = { $one-not } and { $other-not }
 Not = { $one-not }
     .not = { $one }

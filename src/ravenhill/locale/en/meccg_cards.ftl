@@ -587,10 +587,18 @@ OnAttack = { $question-key ->
    *[other] {" "}(if { $when })
 }
     .about = company
+AttackHas = an attack has { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
+AllHave = { $of }: { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}if { $when }
+}
 TwiceTheStrikes = an attack has twice as many strikes if { $when }
 HalvesBody = the body of the attack is halved, rounded up, if { $when }
 LimitByPath = a hazard limit lower by one for each { $type } in its site path, but not below { $least }
-    .given = { LimitByPath }
+    .given = { LimitByPath },
     .about = company
 NoneKeyed = freedom from creatures keyed to { $types-or }
     .given = { NoneKeyed }
@@ -615,7 +623,7 @@ LimitBy = { SIGNED($more) } to the hazard limit{ $type-key ->
     [none] {""}
    *[other] , if { $when }
 }
-    .given = { LimitBy }
+    .given = { LimitBy },
     .about = company
 LimitIn = −2 to the hazard limit of companies that move to { $names-or }, but not below 2
     .given = −2 to the hazard limit, but not below 2,
@@ -723,7 +731,10 @@ Fight = have { $who } face the strike{ $prowess ->
    *[other] {" "}with { SIGNED($prowess) } prowess
 }{ $body ->
     [0] {""}
-   *[other] {" "}with { SIGNED($body) } body
+   *[other] { $prowess ->
+        [0] {" "}with
+       *[other] {" "}and
+    } { SIGNED($body) } body
 }{ $keeps ->
     [yes] {" "}without tapping
    *[no] {""}

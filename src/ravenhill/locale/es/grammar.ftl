@@ -40,9 +40,16 @@ list-then = { $head }; { $last }
 
 ## Palabras de todos los juegos. Una condición tiene .not; un nombre, .one, .to (al), .of (del), .one-to, .one-of.
 
-Both = { $one } y { $other }
+Both = { $one-word ->
+    [AnyOf] { $one-either },
+   *[other] { $one }
+} y { $other-word ->
+    [AnyOf] { $other-either }
+   *[other] { $other }
+}
     .not = { $one-not } o { $other-not }
 AnyOf = { $one } o { $other }
+    .either = o bien { $one } o bien { $other }
     .not = { $one-not } y { $other-not }
 Not = { $one-not }
     .not = { $one }

@@ -713,6 +713,14 @@ OnAttack = { $question-key ->
    *[other] {" "}si { $when }
 }
     .about = company
+AttackHas = un ataque tiene { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+AllHave = { $of }: { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
 TwiceTheStrikes = un ataque tiene el doble de golpes si { $when }
 HalvesBody = la resistencia del ataque es la mitad, redondeando hacia arriba, si { $when }
 LimitByPath = un límite de adversidades menor en uno por cada { $type } de su itinerario, pero no menor que { $least }

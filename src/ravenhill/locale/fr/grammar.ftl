@@ -28,9 +28,16 @@ list-then = { $head } ; { $last }
 
 ## Mots de tous les jeux. Une condition a .not ; un nom, .one, .to (au), .of (du), .one-to, .one-of.
 
-Both = { $one } et { $other }
+Both = { $one-word ->
+    [AnyOf] { $one-either },
+   *[other] { $one }
+} et { $other-word ->
+    [AnyOf] { $other-either }
+   *[other] { $other }
+}
     .not = { $one-not } ou { $other-not }
 AnyOf = { $one } ou { $other }
+    .either = soit { $one } soit { $other }
     .not = { $one-not } et { $other-not }
 Not = { $one-not }
     .not = { $one }

@@ -705,6 +705,14 @@ OnAttack = { $question-key ->
    *[other] {" "}si { $when }
 }
     .about = company
+AttackHas = une attaque a { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
+AllHave = { $of } : { $numbers }{ $when ->
+    [none] {""}
+   *[other] {" "}si { $when }
+}
 TwiceTheStrikes = une attaque a deux fois plus de coups si { $when }
 HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au-dessus, si { $when }
 LimitByPath = une limite de périls plus basse de un pour chaque { $type } de son chemin, mais pas sous { $least }

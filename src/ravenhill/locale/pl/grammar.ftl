@@ -29,13 +29,19 @@ list-then = { $head }; { $last }
 
 ## Słowa wszystkich gier. Warunek ma .not; rzeczownik .one i przypadki .gen .dat .acc .ins .loc, także .one-gen itd.
 
-Both = { $one } { $one-word ->
+Both = { $one-word ->
+    [AnyOf] { $one-either },
+   *[other] { $one }
+} { $one-word ->
     [Both] oraz
    *[other] { $other-word ->
         [Both] oraz
        *[other] i
     }
-} { $other }
+} { $other-word ->
+    [AnyOf] { $other-either }
+   *[other] { $other }
+}
     .not = { $one-not } lub { $other-not }
 AnyOf = { $one } { $one-word ->
     [AnyOf] albo
@@ -44,6 +50,7 @@ AnyOf = { $one } { $one-word ->
        *[other] lub
     }
 } { $other }
+    .either = albo { $one }, albo { $other }
     .not = { $one-not } i { $other-not }
 Not = { $one-not }
     .not = { $one }

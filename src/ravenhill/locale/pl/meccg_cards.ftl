@@ -1169,6 +1169,14 @@ OnAttack = { $question-key ->
    *[other] {" "}(jeśli { $when })
 }
     .about = company
+AttackHas = atak ma { $numbers }{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
+AllHave = { $of }: { $numbers }{ $when ->
+    [none] {""}
+   *[other] , jeśli { $when }
+}
 TwiceTheStrikes = atak ma dwa razy więcej ciosów, jeśli { $when }
 HalvesBody = wytrzymałość ataku zmniejsza się o połowę, zaokrąglając w górę, jeśli { $when }
 LimitByPath = limit zagrożeń mniejszy o jeden za każdą krainę rodzaju { $type } na jej drodze (ale nie poniżej { $least })

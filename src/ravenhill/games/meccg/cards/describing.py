@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.core.library import both, written
-from ravenhill.core.words import Ability, Both, Effect, Either, If, Together, Who, Word
+from ravenhill.core.words import Ability, Both, Change, Effect, Either, If, Perhaps, Together, Who, Word
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.terms import (
@@ -27,6 +27,7 @@ from ravenhill.games.meccg.terms import (
     SITE,
     Hold,
 )
+from ravenhill.games.meccg.words.changes import On, OnAttack, OnThisAttack
 from ravenhill.games.meccg.words.ifs.table import Exists
 from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.words.verbs.combat import ForThisAttack
@@ -77,9 +78,54 @@ class Told:
         self.kind = rule.kind
         self.at = rule.at
         self.does = tuple(all_merged(rule.does))
-        self.changes = rule.changes
+        self.changes = tuple(gathered(rule.changes))
         self.pay = rule.pay
         self.when = told_if(rule.when, rule.does)
+
+
+class AttackHas(Word):
+    """Several numbers of an attack that differ in the same case; it is only said."""
+    numbers: tuple[OnThisAttack, ...]
+    when: If | None
+    def __init__(self, numbers: tuple[OnThisAttack, ...], when: If | None) -> None:
+        self.numbers = numbers
+        self.when = when
+
+
+class AllHave(AttackHas):
+    """Several numbers of the same ones."""
+    of: Who[Any]
+    def __init__(self, numbers: tuple[OnThisAttack, ...], when: If | None, of: Who[Any]) -> None:
+        super().__init__(numbers, when)
+        self.of = of
+
+
+def gathered(changes: Iterable[Change]) -> list[Word]:
+    """What is said of the same ones, in the same case, is said together."""
+    found: list[Word] = []
+    for change in changes:
+        last = found[-1] if found else None
+        number = (OnThisAttack(change.question, change.more),) if isinstance(change, On | OnAttack) else ()
+        if isinstance(change, OnAttack) and is_equal(last_of(last), AttackHas((), change.when)):
+            found[-1] = AttackHas((*numbers_of(last), *number), change.when)
+        elif isinstance(change, On) and is_equal(last_of(last), AllHave((), change.when, change.of)):
+            found[-1] = AllHave((*numbers_of(last), *number), change.when, change.of)
+        else:
+            found.append(change)
+    return found
+
+
+def last_of(word: Word | None) -> Word | None:
+    """Of whom and in which case something was said, without the numbers."""
+    if isinstance(word, On | AllHave):
+        return AllHave((), word.when, word.of)
+    return AttackHas((), word.when) if isinstance(word, OnAttack | AttackHas) else None
+
+
+def numbers_of(word: Word | None) -> tuple[OnThisAttack, ...]:
+    if isinstance(word, AttackHas):
+        return word.numbers
+    return (OnThisAttack(word.question, word.more),) if isinstance(word, On | OnAttack) else ()
 
 
 def told_if(when: If | None, does: tuple[Effect, ...]) -> If | None:
@@ -105,6 +151,10 @@ def all_merged(verbs: Iterable[Effect]) -> list[Effect]:
         last = does[-1] if does else None
         if isinstance(verb, Either):
             does.append(Either(*[Together(*all_merged([it])) for it in verb.verbs]))
+        elif isinstance(verb, Perhaps) and isinstance(verb.verbs[-1], Perhaps) and len(verb.verbs) > 1:
+            inner = verb.verbs[-1]                   # what may be left out of what may be left out
+            does.append(Perhaps(*all_merged(verb.verbs[:-1]), when=verb.when))
+            does.append(Perhaps(*all_merged(inner.verbs), when=both(verb.when, inner.when)))
         elif isinstance(verb, Together):
             does.append(type(verb)(*all_merged(verb.verbs), when=verb.when))
         elif type(verb) in TOGETHER and last is not None and type(last) in (type(verb), TOGETHER[type(verb)]) and (
