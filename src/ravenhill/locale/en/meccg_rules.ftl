@@ -21,6 +21,7 @@ chapter-END = The Council and the points
 chapter-TERM = Words on cards
 chapter-OPT = Optional rules
 chapter-HOARD = Hoards
+chapter-DRG = Dragons in three forms
 chapter-AGT = Agents
 chapter-UD = The Under-deeps
 chapter-PRIS = Prisoners

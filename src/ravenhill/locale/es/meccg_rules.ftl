@@ -21,6 +21,7 @@ chapter-END = El Concilio y los puntos
 chapter-TERM = Palabras de las cartas
 chapter-OPT = Reglas opcionales
 chapter-HOARD = Tesoros
+chapter-DRG = Dragones en tres formas
 chapter-AGT = Agentes
 chapter-UD = Las profundidades
 chapter-PRIS = Prisioneros

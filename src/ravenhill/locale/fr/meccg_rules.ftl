@@ -21,6 +21,7 @@ chapter-END = Le Conseil et les points
 chapter-TERM = Mots des cartes
 chapter-OPT = Règles facultatives
 chapter-HOARD = Trésors
+chapter-DRG = Dragons sous trois formes
 chapter-AGT = Agents
 chapter-UD = Les profondeurs
 chapter-PRIS = Prisonniers

@@ -21,6 +21,7 @@ chapter-END = Rada i punkty
 chapter-TERM = Słowa na kartach
 chapter-OPT = Zasady opcjonalne
 chapter-HOARD = Skarby
+chapter-DRG = Smoki w trzech postaciach
 chapter-AGT = Agenci
 chapter-UD = Podziemia
 chapter-PRIS = Więźniowie
