@@ -17,7 +17,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
 from ravenhill.core.records import pairs
 from ravenhill.games import load, names
-from ravenhill.games.teaching import follow_script
+from ravenhill.games.teaching import follow_script, offers_of
 from ravenhill.server.http import learning
 from ravenhill.server.play import matches
 
@@ -67,6 +67,25 @@ def quietly(name: str, until: str = "") -> Stock:
     return Stock(options, pairs(match.table.record))
 
 
+def led(name: str, *script: str) -> Stock:
+    """A position of the card game in which these answers are given as they come, and else as little as possible."""
+    game, options, todo = load("meccg"), {"position": position(name)}, list(script)
+    match = Match(game, options, FastDice(1))
+    assert match.table.record is not None
+    while todo and (asked := match.table.to_answer()):
+        assert match.question(asked[0]) is not None
+        offers = offers_of(game, match.table)
+        quiet = [it for verb in (*QUIET, "Number") for it in offers if it.startswith(verb)]
+        said = todo.pop(0) if todo[0] in offers else [*quiet, *offers][0]
+        match.answer(asked[0], offers[said])
+    while match.table.to_answer()[0] != 0:                     # until the first seat is asked
+        assert match.question(1) is not None
+        offers = offers_of(game, match.table)
+        match.answer(1, next((offers[it] for it in offers if it.startswith(QUIET)), next(iter(offers.values()))))
+    assert not todo, f"{todo[0]} was never offered"
+    return Stock(options, pairs(match.table.record))
+
+
 def between_bots(name: str, bot: str, seed: int, most: int = 100_000) -> Stock:
     """Bots have played so many answers."""
     game = load(name)
@@ -97,7 +116,12 @@ TABLES: dict[str, Callable[[], Stock]] = {
     "ford": lambda: between_bots("ford", "novice", 3, 30),
     "strike": lambda: quietly("strike", "StayUntapped"),
     "council": lambda: quietly("council"),
-    "cards": lambda: between_bots("meccg", "novice", 4, 160),
+    "hazard": lambda: led("hazard", "Travel card-tw-120", "Declared card-tw-114 0", "KeyedTo land-wild"),
+    "journey": lambda: led("journey", "Head card-tw-120", "To card-tw-413", "Travel card-tw-120"),
+    "influence": lambda: led(
+        "influence", "Travel card-tw-156", "Enter", "Persuade card-tw-156", "Take card-tw-147", "No"),
+    "draft": lambda: Stock({}, []),
+    "opening": lambda: led("opening"),
 }
 
 

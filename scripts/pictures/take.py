@@ -212,8 +212,56 @@ def ford(it: Studio, **wish: Any) -> Page:
     return it.table("ford", game="ford", **wish)
 
 
-def cards(it: Studio, **wish: Any) -> Page:
-    return it.table("cards", game="meccg", **wish)
+def hazard(it: Studio, **wish: Any) -> Page:
+    """Wolves are declared on six who are on their way."""
+    page = it.table("hazard", game="meccg", **wish)
+    expect(page.locator(".chain .link")).to_have_count(1)
+    return page
+
+
+def journey(it: Studio, **wish: Any) -> Page:
+    """The way to Moria, bent through Cardolan."""
+    page = it.table("journey", game="meccg", **wish)
+    expect(page.locator("[data-go]")).to_be_enabled()
+    page.evaluate("""() => document.querySelector('[data-land="tw-450"]')
+      ?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse' }))""")
+    return page
+
+
+def influence(it: Studio, **wish: Any) -> Page:
+    """An attempt at the opponent's character: both rolls, and what is taken off."""
+    page = it.table("influence", game="meccg", **wish)
+    expect(page.locator("[data-zone=stage] [data-ladder]")).to_be_visible()
+    return page
+
+
+def draft(it: Studio, **wish: Any) -> Page:
+    return it.table("draft", game="meccg", **wish)
+
+
+def opening(it: Studio, **wish: Any) -> Page:
+    """The first turn begins, with eight cards in the hand."""
+    page = it.table("opening", game="meccg", **wish)
+    expect(page.locator("[data-zone=hand] [data-card]").first).to_be_visible()
+    return page
+
+
+def broken_deck(it: Studio, **wish: Any) -> Page:
+    """A fourth copy of a card: the rules that are broken, and what mends them."""
+    page = it.page("/decks/starter-gandalf", **wish)
+    row = page.locator("[data-row='deck:tw-204']")
+    row.hover()
+    row.get_by_role("button", name="more").click()
+    expect(page.locator("[data-fault]").first).to_be_visible()
+    return page
+
+
+def worked(it: Studio, **wish: Any) -> Page:
+    """The rulebook's worked game, with both hands open."""
+    page = it.page("/examples/meccg/worked-game?n=300&view=grey", **wish)
+    expect(page.locator(".comment [role=status]")).to_be_visible()
+    page.locator("[data-both]").check()
+    return page
 
 
 def strike(it: Studio, **wish: Any) -> Page:
@@ -266,11 +314,18 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "05-combat": (combat, {"size": "phone", "theme": "dark"}, True),
     "05b-combat-wide": (combat, {}, False),
     "06-sealed": (sealed, {}, True),
-    "07-card-game": (cards, {"theme": "dark"}, True),
+    "07-hazard": (hazard, {}, True),
+    "07b-hazard-phone-pl": (hazard, {"size": "phone", "theme": "dark", "language": "pl"}, True),
+    "08-journey": (journey, {"size": "middle"}, True),
     "09-strike-phone": (strike, {"size": "phone"}, True),
-    "09b-strike": (strike, {}, False),
+    "09b-fight-of-six": (strike, {}, True),
     "10-council-pl": (council, {"language": "pl"}, True),
     "11-replay": (replay, {"theme": "dark"}, True),
+    "13-draft": (draft, {}, True),
+    "13b-opening-hand": (opening, {}, True),
+    "14-influence": (influence, {}, True),
+    "15-broken-deck": (broken_deck, {}, True),
+    "16-worked-game": (worked, {"theme": "dark"}, False),
     "12-text": (text, {"size": "twice", "theme": "dark"}, True),
     "20-rules": (plain("/rules/five_armies#B-MOV-11", "#B-MOV-11"), {"size": "middle"}, True),
     "21-lesson": (lesson, {}, True),
