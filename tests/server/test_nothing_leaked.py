@@ -20,8 +20,8 @@ from tests.server.running import Server
 
 MATCHES = 200            # of every game, in parts that run side by side
 PARTS = 10
-TWINS = {"five_armies": 16}   # after every so many answers, compare with another possible table
-LONG = {"five_armies": 80, "meccg": 3}   # games so long that `make test` plays only so many; `make soak` plays all
+TWINS = {"five_armies": 16, "meccg": 8}   # after every so many answers, compare with another possible table
+LONG = {"five_armies": 20, "meccg": 3}   # games so long that `make test` plays only so many; `make soak` plays all
 
 
 def matches(game: str) -> int:

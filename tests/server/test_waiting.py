@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from ravenhill.server.http import accounts
 from ravenhill.server.http.routes import ready
 from ravenhill.server.storage import sqlite
-from ravenhill.server.storage.connections import was_cut
+from ravenhill.server.storage.connections import Patience, was_cut
 from ravenhill.server.workers import processes
 from tests.server.running import run_alone
 
@@ -23,7 +23,7 @@ class Notes:
     """Writes to a file of SQLite, in the order in which they were done; the first waits until it is let go."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = sqlite.SqliteFile(f"sqlite:///{folder / 'notes.db'}")
+        self.file = sqlite.SqliteFile(f"sqlite:///{folder / 'notes.db'}", Patience(20))
         self.go = threading.Event()
         self.done: list[str] = []
 
@@ -52,18 +52,18 @@ def test_the_ledger_goes_before_whoever_else_wants_to_write(tmp_path: Path) -> N
 
 
 def test_whoever_waits_too_long_or_goes_away_leaves_the_row_and_it_moves_on(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        tmp_path: Path) -> None:
     async def write() -> list[str]:
         notes = Notes(tmp_path)
         begun = asyncio.create_task(notes.file.write(notes.first, first=False))
         await asyncio.sleep(0)
-        monkeypatch.setattr(sqlite, "POOL", 0.05)
+        notes.file.writers.patience = 0.05
         late = notes.later("late")
         await asyncio.wait([late])
         with pytest.raises(TimeoutError) as told:
             late.result()
         assert was_cut(told.value)                       # and so it is tried again
-        monkeypatch.setattr(sqlite, "POOL", 20)
+        notes.file.writers.patience = 20
         gone, stays = notes.later("gone"), notes.later("stays")
         await asyncio.sleep(0)
         gone.cancel()
@@ -78,7 +78,7 @@ def test_whoever_waits_too_long_or_goes_away_leaves_the_row_and_it_moves_on(
 
 def test_what_fails_is_rolled_back_and_hinders_nobody(tmp_path: Path) -> None:
     async def write() -> list[int]:
-        file = sqlite.SqliteFile(f"sqlite:///{tmp_path / 'notes.db'}")
+        file = sqlite.SqliteFile(f"sqlite:///{tmp_path / 'notes.db'}", Patience(20))
         await file.write(lambda it: it.exec_driver_sql("CREATE TABLE notes (n INTEGER PRIMARY KEY)"), first=False)
 
         def twice(it: sa.Connection) -> None:

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True                     # RAVENHILL_LIMITS=0: no rate limits (load tests)
     sweep: float = 1.0                      # seconds between looks for flags that fell and bots that sleep
     catch_up: float = 5.0                   # seconds between looks for answers whose nudge was lost
+    patience: float = 20.0                  # RAVENHILL_PATIENCE: seconds until a database that is silent is an error
     delay: float = 0.0                      # RAVENHILL_BOT_DELAY: seconds a bot waits before it answers
     keep_guests: int = 90                   # RAVENHILL_KEEP_GUESTS: days since a guest was here; 0: for ever
     keep_open: int = 30                     # RAVENHILL_KEEP_OPEN: days of a match that has not begun
@@ -60,6 +61,7 @@ def read_settings(env: Mapping[str, str] | None = None) -> Settings:
         warm=env.get("RAVENHILL_WARM", "1") != "0",
         limits=env.get("RAVENHILL_LIMITS", "1") != "0", delay=number(env, "RAVENHILL_BOT_DELAY", 0),
         sweep=number(env, "RAVENHILL_SWEEP", 1), catch_up=number(env, "RAVENHILL_CATCH_UP", 5),
+        patience=max(1.0, number(env, "RAVENHILL_PATIENCE", 20)),
         keep_guests=int(number(env, "RAVENHILL_KEEP_GUESTS", 90)),
         keep_open=int(number(env, "RAVENHILL_KEEP_OPEN", 30)),
         keep_idle=int(number(env, "RAVENHILL_KEEP_IDLE", 180)),

@@ -24,14 +24,12 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
-from ravenhill.server.storage.connections import cut, open_engine, open_reader, was_cut
+from ravenhill.server.storage.connections import Patience, cut, open_engine, open_reader, was_cut
 from ravenhill.server.storage.sqlite import SqliteFile
 
 T = TypeVar("T")
 log = structlog.get_logger("database")
 
-PATIENCE: Final = 20.0               # seconds until a database that does not answer is an error
-TOO_LONG: Final = 8.0                # seconds one transaction may take
 STALL: Final = 3.0                   # seconds a line waits to be written until this server is not ready
 BACKOFF: Final[dict[str, Any]] = {"attempts": None, "wait_initial": 0.05, "wait_max": 1.0, "wait_jitter": 0.05}
 ROOM_TO_WRITE: Final = 16_000_000    # bytes of a disk that is full for us
@@ -100,11 +98,13 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.sqlite = settings.sqlite
-        self.file = SqliteFile(settings.database) if self.sqlite else None
+        self.patience = Patience(settings.patience)
+        self.file = SqliteFile(settings.database, self.patience) if self.sqlite else None
         if self.file is None:
-            self.engine = open_engine(settings.database, 5)
-            self.ledger = open_engine(settings.database, 1)          # of which no page takes a connection
-            self.reader = open_reader(settings.database)     # one question is its own transaction: two round trips less
+            url = settings.database
+            self.engine = open_engine(url, 5, self.patience)
+            self.ledger = open_engine(url, 1, self.patience)         # of which no page takes a connection
+            self.reader = open_reader(url, self.patience)    # one question is its own transaction: two round trips less
         self.pen: AsyncConnection | None = None          # the connection that writes ledgers, kept open
         self.pending: list[Append] = []
         self.wake = asyncio.Event()
@@ -119,7 +119,7 @@ class Database:
     async def start(self) -> None:
         self.task = asyncio.create_task(self.write_on())
 
-    async def stop(self, patience: float = PATIENCE) -> None:
+    async def stop(self, patience: float = 20) -> None:
         """Whatever is pending is written first, if it can be written soon; nobody was told that it was."""
         end = asyncio.get_running_loop().time() + patience
         while self.pending and asyncio.get_running_loop().time() < end:
@@ -165,7 +165,7 @@ class Database:
             if not was_cut(error):
                 raise
         try:
-            async for attempt in stamina.retry_context(on=was_cut, timeout=PATIENCE, **BACKOFF):
+            async for attempt in stamina.retry_context(on=was_cut, timeout=self.patience.whole, **BACKOFF):
                 with attempt:
                     return await self.do(work, reading=reading)
         except Exception as error:
@@ -193,7 +193,7 @@ class Database:
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, psycopg.AsyncConnection)
         self.in_use.add(driver)
-        timer = asyncio.get_running_loop().call_later(TOO_LONG, cut, driver)
+        timer = asyncio.get_running_loop().call_later(self.patience.transaction, cut, driver)
         try:
             yield
         finally:
@@ -231,7 +231,7 @@ class Database:
         append = Append(match, rows, head, more)
         self.pending.append(append)
         self.wake.set()
-        await asyncio.wait([append.done], timeout=PATIENCE)
+        await asyncio.wait([append.done], timeout=self.patience.whole)
         append.ends(OutOfReach("the database does not answer"))
         return append.done.result()
 

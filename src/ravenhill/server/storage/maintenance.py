@@ -26,7 +26,7 @@ from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.records import Audit
 from ravenhill.server.settings import Settings, for_the_owner
 from ravenhill.server.storage import clock, schema
-from ravenhill.server.storage.connections import CONNECT, was_cut
+from ravenhill.server.storage.connections import Patience, was_cut
 from ravenhill.server.storage.rooms import room_from
 from ravenhill.server.storage.sqlite import prepare_sqlite
 
@@ -37,14 +37,15 @@ STARTING = 180.0                     # seconds that a server waits for its datab
 @contextmanager
 def open_for_keeping(settings: Settings, *, reading: bool = False) -> Iterator[sa.Connection]:
     """The same database in one transaction, for one person with patience."""
-    more: dict[str, Any] = {} if settings.sqlite else {"connect_args": CONNECT}
+    patience = Patience(settings.patience)
+    more: dict[str, Any] = {} if settings.sqlite else {"connect_args": patience.connect}
     if reading and not settings.sqlite:
         more["isolation_level"] = "REPEATABLE READ"
     engine = sa.create_engine(
         settings.database, poolclass=sa.NullPool,
         execution_options={"reading": "at one moment" if reading else False}, hide_parameters=True, **more)
     if settings.sqlite:
-        prepare_sqlite(engine)
+        prepare_sqlite(engine, patience)
     try:
         with engine.begin() as connection:
             yield connection

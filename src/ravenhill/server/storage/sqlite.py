@@ -10,9 +10,8 @@ from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
-from ravenhill.server.storage.connections import POOL
+from ravenhill.server.storage.connections import Patience
 
-LOCKED: Final = 4                    # seconds SQLite waits for a lock
 READERS: Final = 2                   # threads: a reader waits for no writer, nor a writer for readers
 T = TypeVar("T")
 
@@ -20,12 +19,12 @@ T = TypeVar("T")
 class SqliteFile:
     """In WAL, every commit synced. There is one writer at a time, so one thread writes."""
 
-    def __init__(self, url: str) -> None:
-        self.writes = open_file(url, reading=False)
-        self.reads = open_file(url, reading=True)
+    def __init__(self, url: str, patience: Patience) -> None:
+        self.writes = open_file(url, patience, reading=False)
+        self.reads = open_file(url, patience, reading=True)
         self.writing = ThreadPoolExecutor(1, "sqlite-writer")
         self.reading = ThreadPoolExecutor(READERS, "sqlite-reader")
-        self.writers = Writers()
+        self.writers = Writers(patience.pool)
 
     async def write(self, work: Callable[[sa.Connection], T], *, first: bool) -> T:
         """In one transaction."""
@@ -51,22 +50,23 @@ class SqliteFile:
             engine.dispose()
 
 
-def open_file(url: str, *, reading: bool) -> sa.Engine:
+def open_file(url: str, patience: Patience, *, reading: bool) -> sa.Engine:
     """For threads that read, each statement is its own transaction: nothing is begun and nothing left to roll back."""
     engine = sa.create_engine(
-        url, connect_args={"timeout": LOCKED}, pool_timeout=POOL,
+        url, connect_args={"timeout": patience.lock}, pool_timeout=patience.pool,
         pool_reset_on_return=None if reading else "rollback", hide_parameters=True,
         execution_options={"reading": reading})
-    prepare_sqlite(engine)
+    prepare_sqlite(engine, patience)
     return engine
 
 
-def prepare_sqlite(engine: sa.Engine) -> None:
+def prepare_sqlite(engine: sa.Engine, patience: Patience) -> None:
     @sa.event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None            # the transaction is begun below, not by the driver
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={LOCKED * 1000}"):
+        wait = f"busy_timeout={round(patience.lock * 1000)}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", wait):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -81,7 +81,8 @@ class Writers:
     """Whoever wants to write stands in a row, and the ledger goes before it. SQLite's own waiting is to look again and
     again, up to a tenth of a second apart: under many writers somebody always came last."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
         self.busy = False
         self.waiting: deque[asyncio.Future[None]] = deque()
 
@@ -103,7 +104,7 @@ class Writers:
         else:
             self.waiting.append(called)
         try:
-            await asyncio.wait_for(called, POOL)
+            await asyncio.wait_for(called, self.patience)
         except BaseException:
             if called.done() and not called.cancelled():     # called, and gone before it heard
                 self.call_next()
