@@ -20,6 +20,7 @@ from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock, State
 from tests.client.clicking import seated
 from tests.client.conftest import Open
+from tests.client.looking import until
 from tests.server.house import NONCES
 from tests.server.running import Server
 
@@ -119,8 +120,5 @@ class Feeder:
 
     def answered(self) -> list[Any]:
         """What the page answers to what it was told last."""
-        for _ in range(400):
-            if self.answers and self.answers[-1][0] == self.n:
-                return self.answers[-1][1]
-            self.page.wait_for_timeout(5)
-        raise AssertionError("the page has not answered")
+        until(self.page, lambda: self.answers and self.answers[-1][0] == self.n, lambda: "the page has not answered")
+        return self.answers[-1][1]

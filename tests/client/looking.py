@@ -1,6 +1,8 @@
 """What can be seen to be wrong with a page: it scrolls sideways, shows a bare key, or keeps somebody out."""
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -10,10 +12,19 @@ from playwright.sync_api import Page, Request
 AXE = (Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js")
 
 SIZES = {"wide": (1440, 900), "middle": (1024, 768), "phone": (390, 844)}
+PATIENCE = 90            # seconds
 # What each page is still fetching.
 FLYING: WeakKeyDictionary[Page, set[Request]] = WeakKeyDictionary()
 IDLE = "() => new Promise((go) => requestIdleCallback(() => requestAnimationFrame(() => go(null)), { timeout: 500 }))"
 FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(null))))"
+
+
+def until(page: Page, there: Callable[[], object], told: Callable[[], object] = lambda: "") -> None:
+    """Wait for it, as long as a busy machine may need; else say what there is instead."""
+    limit = time.monotonic() + PATIENCE
+    while not there():
+        assert time.monotonic() < limit, told()
+        page.wait_for_timeout(15)
 
 
 def watch_requests(page: Page) -> None:
@@ -26,15 +37,13 @@ def watch_requests(page: Page) -> None:
 
 def settled(page: Page) -> None:
     """It has painted and fetches nothing more. (Playwright's own `networkidle` waits half a second more.)"""
-    quiet = 0
-    for _ in range(400):
+    quiet, limit = 0, time.monotonic() + PATIENCE
+    while quiet < 3:
+        assert time.monotonic() < limit, [request.url for request in FLYING[page]]
         page.evaluate(IDLE)
         quiet = 0 if FLYING[page] else quiet + 1
-        if quiet == 3:
-            break
         if not quiet:
             page.wait_for_timeout(20)
-    assert quiet == 3, [request.url for request in FLYING[page]]
     page.evaluate("document.fonts.ready.then(() => null)")
 
 

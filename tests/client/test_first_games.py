@@ -2,12 +2,15 @@
 from __future__ import annotations
 
 import random
+import time
+from itertools import count
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.clicking import click_one, look, play_by_clicking
 from tests.client.conftest import Open
+from tests.client.looking import PATIENCE
 
 
 def begin(page: Page, game: str) -> None:
@@ -46,11 +49,13 @@ def test_two_browsers_play_each_other_by_link_and_one_reloads(open_page: Open) -
     assert "#" not in bob.url
     dice = random.Random(3)
     pages = [ann, bob]
-    for turn in range(600):
+    limit = time.monotonic() + 2 * PATIENCE
+    for turn in count():
         seen = [look(page) for page in pages]
         lit = [page for page, it in zip(pages, seen) if it["lit"]]
         if all(it["over"] for it in seen):
             break
+        assert time.monotonic() < limit, seen
         if turn == 12:
             before = bob.locator("[data-zone=log] li").all_inner_texts()
             bob.reload()

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from ravenhill.wire import State
 from tests.client.clicking import Ears, click_one, look
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, various
+from tests.client.looking import PATIENCE
 from tests.client.test_first_games import begin
 from tests.server.running import Server
 
@@ -113,7 +115,8 @@ def test_the_text_table_numbers_the_same_options_in_order(open_page: Open, house
 
 def settled(page: Page, ears: Ears) -> bool:
     """Wait until the page shows what the socket has said; False when it is over."""
-    for _ in range(400):
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
         seen = look(page)
         if seen["over"]:
             return False
@@ -129,11 +132,12 @@ def settled(page: Page, ears: Ears) -> bool:
 def lit_soon(page: Page, ears: Ears, seen: Callable[[], list[int]]) -> bool:
     """Every option of the question is there, at once or when the page has drawn it; or it is no longer asked."""
     n, all_of_them = ears.n, list(range(len(ears.options)))
-    for _ in range(80):
-        if seen() == all_of_them or ears.n != n:
-            return True
+    limit = time.monotonic() + PATIENCE
+    while seen() != all_of_them and ears.n == n:
+        if time.monotonic() > limit:
+            return False
         page.wait_for_timeout(25)
-    return False
+    return True
 
 
 @pytest.mark.parametrize("game", ["ford", "five_armies"])

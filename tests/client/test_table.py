@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.client.clicking import click, click_one, look
 from tests.client.conftest import Open
-from tests.client.looking import settled
+from tests.client.looking import PATIENCE, settled, until
 from tests.client.test_first_games import begin
 
 FOCUS = "() => document.activeElement !== document.body && document.activeElement !== null"
@@ -40,10 +41,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(open_page: Open) -> None:
     page = open_page("/")
     begin(page, "ford")
     dice = random.Random(8)
-    for turn in range(400):
-        seen = look(page)
-        if seen["over"]:
-            break
+    turn, limit = -1, time.monotonic() + 2 * PATIENCE
+    while not (seen := look(page))["over"]:
+        assert time.monotonic() < limit, seen
+        turn += 1
         if not seen["lit"]:
             page.wait_for_timeout(30)
             continue
@@ -63,6 +64,7 @@ def test_space_plays_the_obvious_and_digits_the_rest(open_page: Open) -> None:
     begin(page, "ford")
     expect(page.locator("[data-table] [data-option]").first).to_be_visible()
     log = page.locator("[data-zone=log] li").count()
+    table = page.locator("[data-table]")
     kinds: list[str] = []
     for _ in range(12):
         seen = look(page)
@@ -71,8 +73,10 @@ def test_space_plays_the_obvious_and_digits_the_rest(open_page: Open) -> None:
             page.keyboard.press("1")
             break
         obvious = page.locator("[data-menu] .strong").count() > 0      # an action of one's own is never given away
+        n = table.get_attribute("data-n")
         page.keyboard.press("Space" if obvious else "1")
-        page.wait_for_timeout(150)
+        expect(page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
+        until(page, lambda: look(page)["lit"], lambda: look(page))
     assert "Stances" in kinds
     expect(page.locator("[data-zone=log] li")).not_to_have_count(log)
 
@@ -121,9 +125,9 @@ def test_a_sealed_choice_is_shown_to_its_seat_only_and_may_be_changed(open_page:
     address = ann.locator("[data-link]").input_value()
     bob = open_page(address)
     dice = random.Random(2)
-    for _ in range(200):
-        if look(ann)["kind"] == "Stances" and look(bob)["kind"] == "Stances":
-            break
+    limit = time.monotonic() + PATIENCE
+    while not (look(ann)["kind"] == "Stances" and look(bob)["kind"] == "Stances"):
+        assert time.monotonic() < limit, (look(ann), look(bob))
         for page in (ann, bob):
             if look(page)["kind"] not in ("", "Stances"):
                 click_one(page, dice)

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.client.clicking import click_one, look
 from tests.client.conftest import Open
+from tests.client.looking import PATIENCE
 from tests.client.test_first_games import begin
 
 # How many options the server offers us now, and those of them that can be seen and clicked.
@@ -39,8 +41,8 @@ def questions(page: Page, count: int, seed: int) -> list[dict[str, Any]]:
     """Play on at random; before each answer, what the server offers and what the page shows of it."""
     dice = random.Random(seed)
     found: list[dict[str, Any]] = []
-    for _ in range(count * 40):
-        if len(found) == count or look(page)["over"]: break
+    limit = time.monotonic() + PATIENCE
+    while len(found) < count and not look(page)["over"] and time.monotonic() < limit:
         if look(page)["lit"]:
             seen = page.evaluate(OFFERED)
             if seen["kind"] and seen["kind"] == seen["shown"]: found.append(seen)
@@ -80,9 +82,9 @@ def test_B_LDR_03_every_figure_opens_parts_that_add_up(open_page: Open) -> None:
 def test_arrows_go_from_one_lit_region_to_the_next(open_page: Open) -> None:
     page = at_the_table(open_page)
     dice = random.Random(6)
-    for _ in range(400):
-        lit = page.locator("[data-region][data-offered]")
-        if lit.count() > 3: break
+    limit = time.monotonic() + PATIENCE
+    while page.locator("[data-region][data-offered]").count() <= 3:
+        assert time.monotonic() < limit, look(page)
         click_one(page, dice)
         page.wait_for_timeout(40)
     page.locator("[data-region][data-offered]").first.focus()
@@ -122,8 +124,9 @@ def test_B_MOV_08_a_part_of_an_army_goes_in_one_gesture(open_page: Open) -> None
     page = at_the_table(open_page)
     dice = random.Random(9)
     part = page.get_by_role("button", name="A part of the Army")
-    for _ in range(900):
-        if part.count() and look(page)["kind"] == "WhichArmy": break
+    limit = time.monotonic() + PATIENCE
+    while not (part.count() and look(page)["kind"] == "WhichArmy"):
+        assert time.monotonic() < limit, look(page)
         lit = page.locator('.uses button[data-option]', has_text="Movement")
         if lit.count():
             lit.first.click()

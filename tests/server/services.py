@@ -17,6 +17,8 @@ from pathlib import Path
 
 import psycopg
 
+PATIENCE = 120           # seconds until what was started on a busy machine should be there
+
 
 def die_with_me(how: int) -> None:
     """In a new process: be sent this signal when the test that started it is gone, however it went."""
@@ -122,13 +124,19 @@ def postgres(*, durable: bool = False) -> Iterator[Postgres]:
 
 
 def wait_until_open(cluster: Postgres) -> None:
-    for _ in range(200):
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
         try:
             psycopg.connect(cluster.url("postgres"), connect_timeout=2).close()
             return
         except psycopg.OperationalError:
             time.sleep(0.05)
     raise AssertionError("PostgreSQL did not start")
+
+
+def is_open(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @contextmanager
@@ -140,10 +148,9 @@ def redis() -> Iterator[str]:
         [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=partial(die_with_me, signal.SIGTERM))
     try:
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
+        limit = time.monotonic() + PATIENCE
+        while not is_open(port):
+            assert time.monotonic() < limit, "Redis did not start"
             time.sleep(0.02)
         yield f"redis://127.0.0.1:{port}/0"
     finally:

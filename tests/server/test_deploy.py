@@ -83,7 +83,8 @@ def running(command: list[str], env: dict[str, str], log: Path) -> Iterator[subp
 
 
 def wait_until_ready(address: str, path: str, log: Path) -> None:
-    for _ in range(600):
+    limit = time.monotonic() + 120
+    while time.monotonic() < limit:
         try:
             if httpx.get(address + path, trust_env=False, verify=False).status_code == 200:
                 return
@@ -162,7 +163,8 @@ def test_requests_are_traced_without_what_is_in_them(tmp_path: Path) -> None:
     async def play() -> str:
         async with pair(server.address) as two:
             await two.play(3)
-            await asyncio.sleep(1)
+            while not any(b"/api/matches" in data for data in Collector.got):
+                await asyncio.sleep(0.1)
             return str(next(iter(two.ann.http.cookies.values())))
 
     try:

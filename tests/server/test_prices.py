@@ -194,12 +194,12 @@ def test_messages_are_paid_by_the_seat_and_by_the_address() -> None:
 def test_half_a_request_is_dropped_after_seconds(strict: Server) -> None:
     port = int(strict.address.rsplit(":", 1)[1])
     for said in (b"", b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: "):
-        with socket.create_connection(("127.0.0.1", port), timeout=15) as half:
+        with socket.create_connection(("127.0.0.1", port), timeout=40) as half:
             began = time.monotonic()
             half.sendall(said)
             with contextlib.suppress(ConnectionResetError):
                 assert half.recv(100) == b""
-            assert 5 < time.monotonic() - began < 14
+            assert 5 < time.monotonic() - began < 30
 
 
 def test_one_address_has_so_many_sockets_and_half_open_requests(strict: Server) -> None:

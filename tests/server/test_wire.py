@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 import pytest
@@ -203,10 +204,10 @@ def test_a_flag_falls_and_the_record_says_so(server: Server) -> None:
 
 def test_pause_stops_the_clock(server: Server) -> None:
     async def pause() -> None:
-        async with pair(server.address, pace=Live(1, 0)) as two:
+        async with pair(server.address, pace=Live(3, 0)) as two:
             await two.west.offer("pause")
             await two.east.offer("pause")
-            await asyncio.sleep(1.3)
+            await asyncio.sleep(3.2)
             assert not (await two.ann.show(two.id)).winner
             await two.west.offer("resume")
             await two.east.offer("resume")
@@ -326,12 +327,12 @@ def test_a_game_against_a_bot_and_bots_among_themselves(server: Server) -> None:
 def test_spectators_with_a_delay_see_it_later(server: Server) -> None:
     async def late() -> None:
         async with pair(server.address, delay=2) as two, Client(server.address) as eve, eve.sit_at(two.id) as table:
+            n, began = table.n, time.monotonic()
             await two.play(6)
-            n = table.n
-            await asyncio.sleep(0.5)
-            assert (await eve.ask("GET", f"/api/matches/{two.id}/state", State)).n == n
-            await table.wait("n", 8)
-            assert table.n > n
+            told = (await eve.ask("GET", f"/api/matches/{two.id}/state", State)).n
+            assert told == n or time.monotonic() > began + 2
+            await table.wait("n", 30)
+            assert table.n > n and time.monotonic() > began + 2
 
     run(late)
 
