@@ -63,6 +63,9 @@ class Spy:
         self.messages = 0
         self.answers = 0
 
+    def hit(self, what: str) -> None:
+        self.hits.append(f"{what} (answer {self.answers})")
+
     def play(self, most: int = 100_000) -> None:
         """To the end, with bots on both seats."""
         game, room = self.room.game, self.room
@@ -119,17 +122,17 @@ class Spy:
             for handle, code in cards_in(message.view):
                 card = by_handle.get(handle)
                 if card is None or not table.is_known(card, VIEWERS[place]):
-                    self.hits.append(f"a card that is not known: {code}")
+                    self.hit(f"a card that is not known: {code}")
                 elif room.game.name_of(table, "card", card) != f"card-{code}":
-                    self.hits.append(f"another card: {code}")
+                    self.hit(f"another card: {code}")
                 else:
                     self.live[place][handle] = card
             for handle, name, pile, _ in message.view.get("cards", ()):
                 card = by_handle.get(handle)
                 if card is None or not table.is_known(card, VIEWERS[place]):
-                    self.hits.append(f"a card that is not known: {name}")
+                    self.hit(f"a card that is not known: {name}")
                 elif room.game.name_of(table, "card", card) != name or table.pile[card] != pile:
-                    self.hits.append(f"a card that is somewhere else: {name}")
+                    self.hit(f"a card that is somewhere else: {name}")
                 else:
                     self.live[place][handle] = card
         for at, line in enumerate(message.log.lines, message.log.keep):
@@ -137,17 +140,17 @@ class Spy:
             for where, knows in zip(said.line.cards, said.knows):
                 name = said.line.names[where]
                 if not sees(knows, VIEWERS[place]) and (line["args"][name] != "" or line["names"][name] != "a-card"):
-                    self.hits.append(f"a line of the log names a card: {line}")
+                    self.hit(f"a line of the log names a card: {line}")
 
     def look_at_bytes(self, place: int, data: bytes) -> None:
         """What is looked for in every message, whatever it is."""
         if not self.room.over and self.secrets.search(data):
-            self.hits.append("the secret of the dice")
+            self.hit("the secret of the dice")
         if self.dead[place]:
             for handle in {token.decode() for token in TOKEN.findall(data)} & self.dead[place]:
-                self.hits.append(f"a handle that should have died: {handle}")
+                self.hit(f"a handle that should have died: {handle}")
         for name, value in NUMBER.findall(data):
-            self.hits.append(f"the number of a card at {name.decode()}: {value.decode()}")
+            self.hit(f"the number of a card at {name.decode()}: {value.decode()}")
 
     def cards_of(self, place: int, table: CardTable) -> dict[str, int]:
         """The cards by their handles for a viewer: they change only when one was lost from sight."""
@@ -169,7 +172,7 @@ class Spy:
         for reply in replies:
             self.look_at_bytes(seat, msgspec.json.encode(reply))
         if fingerprint(room.table) != before:
-            self.hits.append("a question changed the table")
+            self.hit("a question changed the table")
 
     def look_at_drafts(self) -> None:
         """From one answer to the next of the same private dialog, nobody else hears anything."""
@@ -177,7 +180,7 @@ class Spy:
         if drafts and drafts[0] is getattr(self, "drafting", None):
             for place, ear in enumerate(self.ears):
                 if place != drafts[0].side and ear.heard:
-                    self.hits.append("a private dialog was heard")
+                    self.hit("a private dialog was heard")
         self.drafting = drafts[0] if drafts else None
 
     def compare_with_twin(self) -> None:
@@ -195,7 +198,7 @@ class Spy:
             one, two = told(room, place), told(twin, place)
             room.forget_views()
             if one != two:
-                self.hits.append(f"two tables that look alike are told apart by viewer {place}")
+                self.hit(f"two tables that look alike are told apart by viewer {place}")
 
 
 def cards_in(value: Any) -> Iterator[tuple[str, str]]:
