@@ -58,8 +58,8 @@ self.addEventListener('push', (event) => event.waitUntil(tell(event.data)))
 async function tell(data) {
   const word = data ? data.json() : {}
   const kept = await caches.match('/words', { cacheName: WORDS })
-  const words = kept ? await kept.json() : { turn: '', games: {} }
-  await self.registration.showNotification(words.games[word.game] ?? 'Ravenhill', {
+  const words = kept ? await kept.json() : { turn: word.text ?? '', games: {} }
+  await self.registration.showNotification(words.games[word.game] ?? word.title ?? 'Ravenhill', {
     body: words.turn,
     icon: '/mark.svg',
     tag: word.match ?? 'ravenhill',

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import './style/tokens.css'
 import './style/base.css'
 import App from './App.svelte'
+import { me } from './me.svelte'
 import { lookAhead } from './opening'
 import { pageOf } from './pages'
 import { router } from './router'
@@ -18,6 +19,7 @@ const spoken = voice.speak(voice.wished())
 lookAhead(router.route)
 pageOf(router.route).catch(() => undefined) // the page itself asks again, and says so if it cannot be had
 await spoken
+void me.look() // in the language of this page, in which letters are written
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 const rest = () => setTimeout(() => void startWorker(), 1000)

@@ -28,7 +28,6 @@ class Myself {
 }
 
 export const me = new Myself()
-void me.look()
 
 const PLACE = 'ravenhill.links'
 type Links = Record<string, Record<string, string>>

@@ -3,19 +3,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from typing import Any
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
 from ravenhill.cli import main
 from ravenhill.client import Client, RemoteTable, WireFault
 from ravenhill.core.errors import RavenhillError
+from ravenhill.server.http.accounts import Accounts
 from ravenhill.server.ops import admin
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import Settings, read_settings
-from ravenhill.server.storage import maintenance
+from ravenhill.server.storage import maintenance, schema
 from ravenhill.server.storage.removal import FORMER
 from ravenhill.server.workers.notices import Notices
+from ravenhill.server.workers.retention import Retention
 from ravenhill.wire import Bye, NewMatch
 from tests.server.house import Listener, new_match, play, verified
 from tests.server.house import run as at_home
@@ -84,6 +89,57 @@ def test_whoever_is_banned_is_shown_out_and_cannot_come_in(server: Server, host:
                 assert (await again.me()).id == id
 
     run(banned)
+
+
+def from_address(server: Server, address: str) -> httpx.Client:
+    way = httpx.HTTPTransport(local_address=address)
+    return httpx.Client(base_url=server.address, transport=way, trust_env=False, timeout=30)
+
+
+def test_from_a_network_that_is_barred_no_new_guest_comes_in(server: Server, host: Settings) -> None:
+    """Whoever is known already plays on, and whoever has an account signs in."""
+    login = {"login": f"neighbour-{secrets.token_hex(6)}", "password": "correct horse"}
+    with from_address(server, "127.0.0.77") as troll, from_address(server, "127.0.0.77") as neighbour:
+        id = troll.post("/api/me", json={"name": "Troll"}).json()["id"]
+        assert neighbour.post("/api/account", json=login).status_code == 201
+        admin.ban(host, id)
+        assert admin.bar(host, id, 3) == 1
+        troll.cookies.clear()
+        refused = troll.post("/api/matches", json={"game": "ford"})
+        assert (refused.status_code, refused.json()["fault"]) == (403, "barred")
+        assert troll.post("/api/account/login", json=login).status_code == 200
+        assert neighbour.post("/api/matches", json={"game": "ford"}).status_code == 201
+        with from_address(server, "127.0.0.78") as elsewhere:
+            assert elsewhere.post("/api/matches", json={"game": "ford"}).status_code == 201
+        assert admin.statistics(host).barred == 1
+        assert admin.bar(host, "127.0.0.77", lift=True) == 1
+        troll.cookies.clear()
+        assert troll.post("/api/matches", json={"game": "ford"}).status_code == 201
+
+
+def test_a_bar_ends_by_itself_and_counts_an_ipv6_household_as_one(settings: Settings) -> None:
+    async def comes(tables: Tables, address: str) -> bool:
+        try:
+            await Accounts(tables.db, tables.settings.key).guest("Ann", "test", address)
+        except Refusal as refusal:
+            assert refusal.fault == "barred"
+            return False
+        return True
+
+    async def over(tables: Tables) -> None:
+        assert admin.bar(tables.settings, "2001:db8:1:2::5", 1) == 1
+        assert not await comes(tables, "2001:db8:1:2:ffff::1") and await comes(tables, "2001:db8:1:3::1")
+        await Retention(tables.settings, tables.db).sweep()
+        assert not await comes(tables, "2001:db8:1:2:ffff::1")
+        await tables.db.run(sa.update(schema.barred).values(until=schema.barred.c.until - 2 * 86_400_000))
+        assert await comes(tables, "2001:db8:1:2:ffff::1")
+        await Retention(tables.settings, tables.db).sweep()
+        assert await tables.db.rows(sa.select(schema.barred)) == []
+
+    at_home(settings, over)
+    for what, days in (("127.0.0.1", 7), ("::1", 7), ("nobody", 7), ("192.0.2.7", 0), ("192.0.2.7", 1000)):
+        with pytest.raises(RavenhillError):
+            admin.bar(settings, what, days)
 
 
 def test_whoever_is_muted_says_nothing_and_plays_on(server: Server, host: Settings) -> None:

@@ -8,6 +8,7 @@ from base64 import b64decode, urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email import message_from_bytes
+from email.header import decode_header, make_header
 from email.message import Message
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
@@ -23,7 +24,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ravenhill.server.letters import push
+from ravenhill.locale import LANGUAGES
+from ravenhill.server.letters import push, wording
 from ravenhill.server.letters.addresses import look_up, pinned
 from ravenhill.server.letters.postman import Postman
 from ravenhill.server.play.tables import Tables
@@ -147,6 +149,56 @@ def test_letters_survive_failures_and_are_sent_once(settings: Settings, web: int
     run(hooked, work)
 
 
+def subject(mail: Message) -> str:
+    return str(make_header(decode_header(mail["subject"])))
+
+
+def text(mail: Message) -> str:
+    found = mail.get_payload(decode=True)
+    assert isinstance(found, bytes)
+    return found.decode()
+
+
+def test_letters_are_in_the_language_of_whoever_gets_them(settings: Settings, web: int, post: int) -> None:
+    both = msgspec.structs.replace(settings, test_hooks=True, smtp=f"smtp://127.0.0.1:{post}", origin="https://x.org")
+
+    async def work(tables: Tables) -> None:
+        await write_letters(tables, {"webhook": f"http://127.0.0.1:{web}/"})
+        for user, language, address in (("user0", "es", "ana"), ("user1", "pl", "ania")):
+            ways = {"webhook": f"http://127.0.0.1:{web}/", "email": f"{address}@example.net"}
+            await tables.db.run(sa.update(schema.users).where(schema.users.c.id == user).values(
+                language=language, notify=msgspec.json.encode(ways).decode()))
+        await deliver(both, tables)
+        said = {to: (subject(mail), text(mail).split("https")[0]) for to, mail in PostOffice.got}
+        assert said == {"ana@example.net": ("El vado: te toca", "Te toca: "),
+                        "ania@example.net": ("Bród: twoja kolej", "Twoja kolej: ")}
+        words = {(word["language"], word["title"], word["text"]) for word in (
+            msgspec.json.decode(data) for _, data in Mailbox.got)}
+        assert words == {("es", "El vado: te toca", "Te toca."), ("pl", "Bród: twoja kolej", "Twoja kolej.")}
+
+    run(both, work)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_written_in_every_language(language: str) -> None:
+    said = [*wording.of_turn(language, "ford", "LINK"), *wording.of_account(language, "reset", "LINK"),
+            *wording.of_account(language, "confirm", "LINK")]
+    assert len(set(said)) == 7 and not any("⟨" in it or "{" in it for it in said)
+    assert [("LINK" in it) for it in said] == [False, True, False, False, True, False, True]
+    assert language == "en" or not set(said) & {
+        *wording.of_turn("en", "ford", "LINK"), *wording.of_account("en", "reset", "LINK")}
+
+
+def test_a_page_says_in_which_language_letters_are_to_be(server: Server) -> None:
+    with httpx.Client(base_url=server.address, trust_env=False) as web:
+        told = {"accept-language": "de-CH, fr-CH;q=0.8, en;q=0.5"}
+        web.post("/api/me", json={"name": "Ann"}, headers=told)
+        assert web.get("/api/me").json()["language"] == "fr"
+        assert web.get("/api/me", headers={"accept-language": "pl"}).json()["language"] == "pl"
+        assert web.get("/api/me", headers={"accept-language": "x" * 9000}).json()["language"] == "pl"
+        assert web.get("/api/me").json()["language"] == "pl", "and who does not say keeps it"
+
+
 def test_a_letter_is_a_mail_with_a_link_and_one_id(settings: Settings, post: int) -> None:
     mailing = msgspec.structs.replace(
         settings, smtp=f"smtp://raven:hill@127.0.0.1:{post}?from=ravens@example.org", origin="https://play.example.org")
@@ -159,9 +211,9 @@ def test_a_letter_is_a_mail_with_a_link_and_one_id(settings: Settings, post: int
         found = sorted(str(mail["message-id"]) for _, mail in PostOffice.got)
         assert found == sorted(f"<{id}@example.org>" for id in ids)
         mail = PostOffice.got[0][1]
-        assert mail["from"] == "ravens@example.org" and mail["subject"] == "ford: your turn"
+        assert mail["from"] == "ravens@example.org" and subject(mail) == "The Ford: your turn"
         match = ids[0].split("-")[0]
-        assert f"https://play.example.org/t/{match}" in str(mail.get_payload())
+        assert f"https://play.example.org/t/{match}" in text(mail)
         assert PostOffice.logins[0] == "\0raven\0hill"
 
     run(mailing, work)

@@ -17,11 +17,12 @@ from litestar import Request
 from ravenhill.core.records import Header
 from ravenhill.server.http.accounts import Accounts, Person
 from ravenhill.server.http.desk import BOTS_OF_PERSON, Desk, bots_are_free
-from ravenhill.server.http.guard import Limiter, network, normal, priced
+from ravenhill.server.http.guard import Limiter, normal, priced
 from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches
 from ravenhill.server.play.tables import Refusal, Tables
 from ravenhill.server.settings import Settings
+from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch
 from ravenhill.wire import NewMatch, SeatWanted
 from tests.server.house import KEY

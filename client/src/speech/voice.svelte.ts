@@ -1,5 +1,6 @@
 // The language of this page, as a state: every text on the screen changes when it does.
 import { settings } from '../settings.svelte'
+import { said } from '../wire/http'
 import { type Args, type Names, Speech, bundleOf } from './speech'
 
 export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
@@ -91,6 +92,7 @@ class Voice {
     this.#speeches = found
     this.language = language
     document.documentElement.lang = language === 'xx' ? 'en' : language
+    said.headers = { 'accept-language': document.documentElement.lang }
   }
 
   /** Load what a game says; its speech is there afterwards, for everybody who has asked. */

@@ -4,6 +4,11 @@ import type { Fault, Paths } from './types'
 
 type Filled<P extends string> = P extends `${string} ${infer R}` ? R : never
 
+const JSON_BODY = { 'content-type': 'application/json' }
+
+/** The language of this page, which the server keeps for letters; until it is known, the browser tells its own. */
+export const said: { headers: Record<string, string> } = { headers: {} }
+
 /** The server refused, or could not be reached; `fault` is a key, `text` a line for logs. */
 export class WireFault extends Error {
   constructor(
@@ -36,7 +41,7 @@ export async function ask<P extends keyof Paths>(path: P, more: More<P> = {}): P
 export async function fetched(where: string, method = 'GET', body?: BodyInit): Promise<unknown> {
   let reply: Response
   try {
-    reply = await fetch(where, { method, body, headers: body ? { 'content-type': 'application/json' } : {} })
+    reply = await fetch(where, { method, body, headers: { ...said.headers, ...(body ? JSON_BODY : {}) } })
   } catch {
     line.lost()
     throw new WireFault('unreachable', 'the server does not answer')

@@ -135,6 +135,7 @@ export interface Me {
   name: string
   login: string | null
   notify: Record<string, string>
+  language: string
 }
 
 /** Your name, and where to send word: an address, a webhook, or what a browser said when it subscribed, as JSON. */

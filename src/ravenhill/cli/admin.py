@@ -96,12 +96,27 @@ def forget(person: Who, /, *, json: Json = False) -> int:
 
 @admin.command
 def ban(person: Who, /, *, lift: Lift = False, json: Json = False) -> int:
-    """Sign a person out everywhere and let them in no more. A guest can come back as another guest."""
+    """Sign a person out everywhere and let them in no more. A guest can come back as another: see `bar`."""
     from ravenhill.server.ops import admin as host
     from ravenhill.server.settings import read_settings
 
     id = host.ban(read_settings(), person, lift=lift)
     return done(json, f"{id} {'may come in again' if lift else 'is banned'}", person=id, banned=not lift)
+
+
+@admin.command
+def bar(
+    what: Annotated[str, Parameter(help="An address, or a person: then where they were last.")], /, *,
+    days: Annotated[int, Parameter(help="For how long.")] = 7, lift: Lift = False, json: Json = False,
+) -> int:
+    """Let no new guests in from an address (of IPv6: its /64). Whoever has an account can still sign in from there."""
+    from ravenhill.server.ops import admin as host
+    from ravenhill.server.settings import read_settings
+
+    many = host.bar(read_settings(), what, days, lift=lift)
+    told = "may send guests again" if lift else f"sends no new guests for {days} days"
+    return done(json, f"{what}: {many} {'network' if many == 1 else 'networks'} {told}", what=what, networks=many,
+                days=0 if lift else days)
 
 
 @admin.command

@@ -50,6 +50,7 @@ ClientKey: TypeAlias = Literal[
     "end-timeout",
     "end-turning",
     "fault-banned",
+    "fault-barred",
     "fault-deck",
     "fault-decks",
     "fault-illegal",
@@ -1743,6 +1744,16 @@ LearnKey: TypeAlias = Literal[
     "learn-why",
 ]
 
+LettersKey: TypeAlias = Literal[
+    "letter-confirm",
+    "letter-confirm.text",
+    "letter-reset",
+    "letter-reset.text",
+    "letter-turn",
+    "letter-turn.text",
+    "letter-unasked",
+]
+
 MeccgKey: TypeAlias = Literal[
     "a-company",
     "a-key",
@@ -3434,6 +3445,7 @@ Key: TypeAlias = (
     | FordKey
     | GrammarKey
     | LearnKey
+    | LettersKey
     | MeccgKey
     | MeccgBuildingKey
     | MeccgCardsKey

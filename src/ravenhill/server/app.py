@@ -46,8 +46,8 @@ from ravenhill.server.workers.sweeper import Sweeper
 from ravenhill.wire import Fault
 
 STATUS = {"match": 404, "key": 403, "seat": 403, "private": 403, "password": 403, "guest": 403, "banned": 403,
-          "message": 400, "illegal": 409, "slow": 429, "long": 413, "game": 400, "bot": 400, "options": 400,
-          "record": 400, "name": 400, "database": 503}
+          "barred": 403, "message": 400, "illegal": 409, "slow": 429, "long": 413, "game": 400, "bot": 400,
+          "options": 400, "record": 400, "name": 400, "database": 503}
 CLOSING: Final = 1.5                 # seconds that each part has to close
 GONE: Final = 6.0                    # seconds from the first of them to the end of the process
 log = structlog.get_logger("app")

@@ -157,6 +157,7 @@ class Me(Struct, frozen=True):
     name: str
     login: str | None
     notify: dict[str, str]
+    language: str = ""                   # in which letters are written to you; that of the page you opened last
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -406,6 +406,7 @@ fault-illegal = The rules do not allow that: { $text }
 fault-slow = Too fast: wait a moment.
 fault-muted = The host lets you write nothing here.
 fault-banned = The host has closed this account.
+fault-barred = The host lets no new guests in from your network. If you have an account, sign in.
 bye-removed = The host has taken this match away.
 bye-banned = The host has closed your account.
 fault-unreachable = The server does not answer.

@@ -406,6 +406,7 @@ fault-illegal = Las reglas no lo permiten: { $text }
 fault-slow = Demasiado rápido: espera un momento.
 fault-muted = El anfitrión no te permite escribir aquí.
 fault-banned = El anfitrión ha cerrado esta cuenta.
+fault-barred = El anfitrión no admite nuevos invitados desde tu red. Si tienes una cuenta, entra con ella.
 bye-removed = El anfitrión ha retirado esta partida.
 bye-banned = El anfitrión ha cerrado tu cuenta.
 fault-unreachable = El servidor no responde.

@@ -406,6 +406,7 @@ fault-illegal = Les règles ne le permettent pas : { $text }
 fault-slow = Trop vite : attendez un instant.
 fault-muted = L'hôte ne vous permet pas d'écrire ici.
 fault-banned = L'hôte a fermé ce compte.
+fault-barred = L'hôte n'accepte pas de nouveaux invités depuis votre réseau. Si vous avez un compte, connectez-vous.
 bye-removed = L'hôte a retiré cette partie.
 bye-banned = L'hôte a fermé votre compte.
 fault-unreachable = Le serveur ne répond pas.

@@ -420,6 +420,7 @@ fault-illegal = Zasady na to nie pozwalają: { $text }
 fault-slow = Za szybko: poczekaj chwilę.
 fault-muted = Gospodarz nie pozwala ci tu pisać.
 fault-banned = Gospodarz zamknął to konto.
+fault-barred = Gospodarz nie wpuszcza nowych gości z twojej sieci. Jeśli masz konto, zaloguj się.
 bye-removed = Gospodarz usunął tę rozgrywkę.
 bye-banned = Gospodarz zamknął twoje konto.
 fault-unreachable = Serwer nie odpowiada.

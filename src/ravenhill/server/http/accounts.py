@@ -22,6 +22,7 @@ from ravenhill.server.play.matches import new_id
 from ravenhill.server.play.tables import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, OutOfReach, insert_once
+from ravenhill.server.storage.networks import mark_of
 from ravenhill.server.storage.removal import without_person
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Me, SessionShown
@@ -38,7 +39,7 @@ hasher = PasswordHasher(time_cost=1, memory_cost=47_104, parallelism=1)      # a
 hashing = ThreadPoolExecutor(1, "passwords")
 WHOSE: Final = (
     sa.select(schema.users.c.id, schema.users.c.name, schema.users.c.login, schema.users.c.notify,
-              schema.sessions.c.seen)
+              schema.users.c.language, schema.sessions.c.seen)
     .join(schema.sessions, schema.sessions.c.user == schema.users.c.id)
     .where(schema.sessions.c.id == sa.bindparam("session"), schema.sessions.c.revoked.is_(None),
            schema.users.c.banned.is_(None), schema.sessions.c.created > sa.bindparam("oldest")))
@@ -56,9 +57,10 @@ class Person(msgspec.Struct, frozen=True):
     login: str | None
     notify: dict[str, str]
     session: str
+    language: str = ""
 
     def me(self) -> Me:
-        return Me(self.id, self.name, self.login, self.notify)
+        return Me(self.id, self.name, self.login, self.notify, self.language)
 
 
 class Accounts:
@@ -68,7 +70,7 @@ class Accounts:
         self.noting: set[asyncio.Task[None]] = set()
         self.signer = Signer(key, salt="session", digest_method=hashlib.sha256)
 
-    async def person(self, cookie: str | None) -> Person | None:
+    async def person(self, cookie: str | None, address: str = "") -> Person | None:
         """Whose cookie this is, if it was signed here and not revoked. Once a day it is noted that it was used."""
         token = self.token(cookie)
         if token is None:
@@ -77,15 +79,24 @@ class Accounts:
         if found is None:
             return None
         if found.seen < now() - DAY:
-            task = asyncio.create_task(self.note(mark(token)))
+            task = asyncio.create_task(self.note(mark(token), address))
             self.noting.add(task)
             task.add_done_callback(self.noting.discard)
-        return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), mark(token))
+        ways = msgspec.json.decode(found.notify)
+        return Person(found.id, found.name, found.login, ways, mark(token), found.language)
 
-    async def note(self, session: str) -> None:
+    async def note(self, session: str, address: str) -> None:
         """It was used: nobody waits until that is written, and if it cannot be written now, tomorrow will do."""
+        used = {"seen": now()} | ({"network": mark_of(self.key, address)} if address else {})
         with suppress(OutOfReach):
-            await self.db.run(sa.update(schema.sessions).where(schema.sessions.c.id == session).values(seen=now()))
+            await self.db.run(sa.update(schema.sessions).where(schema.sessions.c.id == session).values(used))
+
+    async def speaks(self, person: Person, language: str) -> Me:
+        """The page they have open is in this language, and so are letters to them from now on."""
+        if language and language != person.language:
+            person = msgspec.structs.replace(person, language=language)
+            await self.db.run(sa.update(schema.users).where(schema.users.c.id == person.id).values(language=language))
+        return person.me()
 
     def token(self, cookie: str | None) -> str | None:
         try:
@@ -93,20 +104,24 @@ class Accounts:
         except (BadSignature, UnicodeError):
             return None
 
-    async def guest(self, name: str, agent: str) -> tuple[Person, str]:
-        """A new guest, and the cookie."""
+    async def guest(self, name: str, agent: str, address: str = "", language: str = "") -> tuple[Person, str]:
+        """A new guest, and the cookie; unless the host lets none in from there."""
+        of = schema.barred.c
+        if await self.db.first(sa.select(of.until).where(of.network == mark_of(self.key, address), of.until > now())):
+            raise Refusal("barred", "the host lets no new guests in from your network; an account can sign in")
         id = new_id()
         user = insert_once(schema.users, self.db.sqlite, {
             "id": id, "name": name or "guest", "login": None, "password": None, "notify": "{}", "created": now(),
-            "banned": None, "silenced": None})
-        session, cookie, statement = self.new_session(id, agent)
+            "banned": None, "silenced": None, "language": language})
+        session, cookie, statement = self.new_session(id, agent, address)
         await self.db.run(user, statement)
-        return Person(id, name or "guest", None, {}, session), cookie
+        return Person(id, name or "guest", None, {}, session, language), cookie
 
-    def new_session(self, user: str, agent: str) -> tuple[str, str, sa.Executable]:
+    def new_session(self, user: str, agent: str, address: str) -> tuple[str, str, sa.Executable]:
         token = secrets.token_urlsafe(24)
         statement = insert_once(schema.sessions, self.db.sqlite, {
-            "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "seen": now(), "revoked": None})
+            "id": mark(token), "user": user, "agent": agent[:80], "created": now(), "seen": now(), "revoked": None,
+            "network": mark_of(self.key, address)})
         return mark(token), self.signer.sign(token).decode(), statement
 
     async def rename(self, person: Person, name: str, notify: dict[str, str] | None) -> Me:
@@ -117,7 +132,7 @@ class Accounts:
         ways, letter = (person.notify, []) if notify is None else self.confirmed(person, notify)
         mine = sa.update(schema.users).where(schema.users.c.id == person.id)
         await self.db.run(mine.values(name=line, notify=msgspec.json.encode(ways).decode()), *letter)
-        return Me(person.id, line, person.login, ways)
+        return Me(person.id, line, person.login, ways, person.language)
 
     def confirmed(self, person: Person, wanted: dict[str, str]) -> tuple[dict[str, str], list[sa.Executable]]:
         """The ways that may be used now. A new mail address waits until somebody answers a letter sent there."""
@@ -217,7 +232,9 @@ class Accounts:
         except IntegrityError:
             raise Refusal("login", "this name is taken") from None
 
-    async def log_in(self, before: Person | None, login: str, password: str, agent: str) -> tuple[Person, str]:
+    async def log_in(
+        self, before: Person | None, login: str, password: str, agent: str, address: str = "",
+    ) -> tuple[Person, str]:
         """The account of this name; what a guest had in this browser goes over to it."""
         of = schema.users.c
         found = await self.db.first(sa.select(schema.users).where(of.login == login.lower()))
@@ -226,7 +243,7 @@ class Accounts:
             raise Refusal("password", "no account has this name and password")
         if found.banned is not None:
             raise Refusal("banned", "the host has closed this account")
-        session, cookie, statement = self.new_session(found.id, agent)
+        session, cookie, statement = self.new_session(found.id, agent, address)
         more: list[sa.Executable] = []
         if hasher.check_needs_rehash(found.password):        # made by an older version: let it take as long as others
             kept = await one_at_a_time(hasher.hash, password)
@@ -236,7 +253,8 @@ class Accounts:
                      sa.update(schema.matches).where(schema.matches.c.creator == before.id).values(creator=found.id),
                      sa.update(schema.decks).where(schema.decks.c.user == before.id).values(user=found.id)]
         await self.db.run(*more, statement)
-        return Person(found.id, found.name, found.login, msgspec.json.decode(found.notify), session), cookie
+        ways = msgspec.json.decode(found.notify)
+        return Person(found.id, found.name, found.login, ways, session, found.language), cookie
 
     async def sessions(self, person: Person) -> list[SessionShown]:
         of = schema.sessions.c

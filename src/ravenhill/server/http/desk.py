@@ -10,11 +10,12 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
+from ravenhill.locale import LANGUAGES
 from ravenhill.server.http.accounts import COOKIE, YEAR, Accounts, Person
-from ravenhill.server.http.guard import network
 from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import Processes
 from ravenhill.wire import Fault as FaultShown
 from ravenhill.wire import SeatWanted
@@ -60,7 +61,7 @@ class Desk:
         self.study.stop()
 
     async def person(self, request: HttpRequest) -> Person | None:
-        return await self.accounts.person(request.cookies.get(COOKIE))
+        return await self.accounts.person(request.cookies.get(COOKIE), address_of(request))
 
     async def known(self, request: HttpRequest) -> Person:
         person = await self.person(request)
@@ -73,7 +74,8 @@ class Desk:
         person = await self.person(request)
         if person is not None:
             return person, []
-        person, value = await self.accounts.guest(plain(name), request.headers.get("user-agent", ""))
+        person, value = await self.accounts.guest(
+            plain(name), request.headers.get("user-agent", ""), address_of(request), spoken(request))
         return person, [self.cookie(value)]
 
     def cookie(self, value: str) -> Cookie:
@@ -96,10 +98,20 @@ def desk(request: HttpRequest) -> Desk:
     return found
 
 
+def address_of(request: HttpRequest) -> str:
+    return request.client.host if request.client else ""
+
+
+def spoken(request: HttpRequest) -> str:
+    """The language of the page that asks, or of the browser; empty if it does not say."""
+    said = request.headers.get("accept-language", "")[:200]
+    wishes = [wish.partition(";")[0].strip().partition("-")[0].lower() for wish in said.split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), "")
+
+
 def asker(request: HttpRequest, person: Person | None) -> tuple[str, str]:
     """Who waits for something, for fair turns: an address, and a person there."""
-    address = request.client.host if request.client else ""
-    return network(address), "" if person is None else person.id
+    return network(address_of(request)), "" if person is None else person.id
 
 
 def plain(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.ops import metrics
 from ravenhill.server.settings import Settings
+from ravenhill.server.storage.networks import network
 
 log = structlog.get_logger("http")
 
@@ -192,18 +193,6 @@ class Guard:
 def normal(path: str) -> str:
     """One spelling for each path, before anybody looks at it: the router would find it under all of them."""
     return "/" + "/".join(part for part in path.split("/") if part)
-
-
-def network(address: str) -> str:
-    """Who counts as one: an IPv4 address, or the 64 bits of IPv6 that one household gets."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address[:64]
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped is not None else str(ip_network((found, 64), strict=False))
-    return str(found)
 
 
 def malformed(scope: Any) -> bool:

@@ -22,15 +22,16 @@ from ravenhill.server.http.desk import (
     FAULTS,
     HttpRequest,
     MatchId,
+    address_of,
     asker,
     bots_are_free,
     clean_id,
     desk,
     must_see,
     plain,
+    spoken,
 )
 from ravenhill.server.http.desk import Desk as Desk
-from ravenhill.server.http.guard import network
 from ravenhill.server.http.learning import LEARNING
 from ravenhill.server.http.limits import price_of
 from ravenhill.server.http.profile import PROFILE
@@ -40,6 +41,7 @@ from ravenhill.server.play.records import Verdict
 from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.signing import signer
 from ravenhill.server.play.tables import Refusal
+from ravenhill.server.storage.networks import network
 from ravenhill.server.storage.rooms import OtherRules
 from ravenhill.server.workers.fanout import Nudge
 from ravenhill.server.workers.study import verify_file
@@ -239,8 +241,9 @@ async def show_about(request: HttpRequest) -> About:
 
 @get("/me", responses=FAULTS, summary="Who you are here; nobody, until you make or join a match")
 async def who_am_i(request: HttpRequest) -> Me:
-    person = await desk(request).person(request)
-    return Me("", "", None, {}) if person is None else person.me()
+    at = desk(request)
+    person = await at.person(request)
+    return Me("", "", None, {}) if person is None else await at.accounts.speaks(person, spoken(request))
 
 
 @get("/ways", responses=FAULTS, summary="How word is sent to those who are away")
@@ -262,7 +265,7 @@ async def register(request: HttpRequest, data: Credentials) -> Response[Me]:
     at = desk(request)
     person, cookies = await at.welcome(request, data.login)
     await at.accounts.register(person, data.login, data.password)
-    return Response(Me(person.id, person.name, data.login.lower(), person.notify), cookies=cookies)
+    return Response(Me(person.id, person.name, data.login.lower(), person.notify, person.language), cookies=cookies)
 
 
 @post("/account/login", status_code=200, responses=FAULTS, summary="Come back")
@@ -270,7 +273,7 @@ async def log_in(request: HttpRequest, data: Credentials) -> Response[Me]:
     at = desk(request)
     before = await at.person(request)
     person, value = await at.accounts.log_in(
-        before, data.login, data.password, request.headers.get("user-agent", ""))
+        before, data.login, data.password, request.headers.get("user-agent", ""), address_of(request))
     return Response(person.me(), cookies=[at.cookie(value)])
 
 

@@ -19,7 +19,8 @@ import msgspec
 import sqlalchemy as sa
 import structlog
 
-from ravenhill.server.letters import push
+from ravenhill.locale import best_language
+from ravenhill.server.letters import push, wording
 from ravenhill.server.letters.addresses import look_up, pinned
 from ravenhill.server.ops import metrics
 from ravenhill.server.settings import Settings
@@ -70,10 +71,11 @@ class Postman:
 
     async def send(self, letter: sa.Row[Any]) -> bool:
         of = schema.outbox.c
-        user = await self.db.first(sa.select(schema.users.c.notify).where(schema.users.c.id == letter.user))
+        whom = schema.users.c
+        user = await self.db.first(sa.select(whom.notify, whom.language).where(whom.id == letter.user))
         where = {} if user is None else msgspec.json.decode(user.notify)
         try:
-            await self.send_by(where, letter)
+            await self.send_by(where, letter, "" if user is None else user.language)
         except Exception as error:                               # one letter that cannot be sent stops no other
             log.info("not sent", fault=type(error).__name__)
             again = now() + 30_000 * 2 ** letter.tries
@@ -83,17 +85,22 @@ class Postman:
         await self.db.run(sa.update(schema.outbox).where(of.id == letter.id).values(sent=now()))
         return True
 
-    async def send_by(self, where: dict[str, str], letter: sa.Row[Any]) -> None:
+    async def send_by(self, where: dict[str, str], letter: sa.Row[Any], language: str) -> None:
         """By every way that this person has given and this server has, and that has not been gone yet."""
         body = msgspec.json.decode(letter.body)
         if "to" in body:                                         # about the account itself, to an address it names
-            if self.settings.smtp: await asyncio.to_thread(self.send_mail, body["to"], letter.id, *self.about(body))
+            link = f"{self.settings.origin}/me/{body['kind']}#{body['token']}"
+            if self.settings.smtp:
+                said = await asyncio.to_thread(wording.of_account, language, body["kind"], link)
+                await asyncio.to_thread(self.send_mail, body["to"], letter.id, *said)
             return
         done: list[str] = body.pop("done", [])
-        word = {**body, "link": f"{self.settings.origin}/t/{body['match']}"}
+        link = f"{self.settings.origin}/t/{body['match']}"
+        subject, text, short = await asyncio.to_thread(wording.of_turn, language, body["game"], link)
+        word = {**body, "link": link, "language": best_language(language), "title": subject, "text": short}
         ways: dict[str, Callable[[str, str, dict[str, Any]], Awaitable[None]]] = {"webhook": self.send_webhook}
         if self.settings.smtp:
-            ways["email"] = self.send_email
+            ways["email"] = partial(self.send_email, text)
         if self.settings.push:
             ways["push"] = partial(self.send_push, letter.user)
         for way, send in ways.items():
@@ -107,16 +114,8 @@ class Postman:
     async def send_webhook(self, to: str, id: str, word: dict[str, Any]) -> None:
         await self.post(to, msgspec.json.encode(word), {"idempotency-key": id, "content-type": "application/json"})
 
-    async def send_email(self, to: str, id: str, word: dict[str, Any]) -> None:
-        text = f"It is your turn: {word['link']}\n"
-        await asyncio.to_thread(self.send_mail, to, id, f"{word['game']}: your turn", text)
-
-    def about(self, body: dict[str, str]) -> tuple[str, str]:
-        """Subject and text of a letter about an account."""
-        link = f"{self.settings.origin}/me/{body['kind']}#{body['token']}"
-        if body["kind"] == "reset":
-            return "Your password", f"Choose a new password within an hour: {link}\nIf you did not ask, do nothing.\n"
-        return "Your address", f"Confirm that word may be sent here: {link}\nIf you did not ask, do nothing.\n"
+    async def send_email(self, text: str, to: str, id: str, word: dict[str, Any]) -> None:
+        await asyncio.to_thread(self.send_mail, to, id, word["title"], text)
 
     async def send_push(self, user: str, to: str, id: str, word: dict[str, Any]) -> None:
         """To a browser. One that is gone for good is forgotten."""
@@ -149,7 +148,7 @@ class Postman:
         mail = EmailMessage()
         mail["From"], mail["To"], mail["Subject"] = sender, to, subject
         mail["Message-ID"] = f"<{id}@{sender.rsplit('@', 1)[-1]}>"      # the same letter twice is one letter
-        mail.set_content(text)
+        mail.set_content(text, cte="quoted-printable")               # not every server takes letters of eight bits
         safe = server.scheme == "smtps"
         kind = smtplib.SMTP_SSL if safe else smtplib.SMTP
         with kind(server.hostname or "localhost", server.port or (465 if safe else 25), timeout=20) as post:

@@ -4,6 +4,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Any, Final
 
 import msgspec
@@ -19,10 +20,12 @@ from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.connections import was_cut
 from ravenhill.server.storage.maintenance import agree_on_time, check_key, is_current, open_for_keeping
+from ravenhill.server.storage.networks import mark_of
 from ravenhill.server.storage.removal import notice, without_matches, without_person
 from ravenhill.server.storage.schema import now
 
 DAY: Final = 86_400_000
+MOST_DAYS: Final = 365               # that a network is barred
 MATCHES, SEATS, USERS, SESSIONS = schema.matches.c, schema.seats.c, schema.users.c, schema.sessions.c
 
 
@@ -57,6 +60,7 @@ class Statistics(msgspec.Struct, frozen=True):
     guests: int
     banned: int
     muted: int
+    barred: int                          # networks
     sessions: int
     matches: dict[str, dict[str, int]]   # by game and status
     lines: int
@@ -149,6 +153,7 @@ def statistics(settings: Settings) -> Statistics:
             accounts=count(schema.users, USERS.login.is_not(None)), guests=count(schema.users, USERS.login.is_(None)),
             banned=count(schema.users, USERS.banned.is_not(None)),
             muted=count(schema.users, USERS.silenced.is_not(None)),
+            barred=count(schema.barred, schema.barred.c.until > now()),
             sessions=count(schema.sessions, SESSIONS.revoked.is_(None)), matches=by_game,
             lines=count(schema.answers), decks=count(schema.decks), chat=count(schema.chat),
             letters_waiting=count(schema.outbox, letters.sent.is_(None), letters.tries < TRIES),
@@ -229,6 +234,38 @@ def ban(settings: Settings, who: str, *, lift: bool = False) -> str:
             connection.execute(end_sessions(person.id))
             connection.execute(notice("person", person.id))
     return str(person.id)
+
+
+def bar(settings: Settings, what: str, days: int = 7, *, lift: bool = False) -> int:
+    """No new guest comes in from an address, or from where a person was last; or they do again. How many networks.
+
+    Whoever has an account signs in from there as before: behind one address there may be a whole school."""
+    if not 1 <= days <= MOST_DAYS: raise RavenhillError(f"--days should be from 1 to {MOST_DAYS}")
+    ours = {mark_of(settings.key, address) for address in ("127.0.0.1", "::1")}
+    with open_house(settings) as connection:
+        if is_address(what):
+            found = {mark_of(settings.key, what)}
+        else:
+            person = find_person(connection, what)
+            rows = connection.execute(sa.select(SESSIONS.network).where(SESSIONS.user == person.id))
+            found = {row.network for row in rows if row.network}
+        if found & ours:
+            raise RavenhillError("that is this machine itself: if a proxy stands before the server, "
+                                 "RAVENHILL_PROXIES should name it, and then people have addresses of their own")
+        if not found: raise RavenhillError(f"nobody knows from where {what} came")
+        connection.execute(sa.delete(schema.barred).where(schema.barred.c.network.in_(found)))
+        if not lift:
+            until = now() + days * DAY
+            connection.execute(sa.insert(schema.barred), [{"network": one, "until": until} for one in sorted(found)])
+    return len(found)
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def mute(settings: Settings, who: str, *, lift: bool = False) -> str:

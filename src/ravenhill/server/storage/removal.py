@@ -38,7 +38,9 @@ def without_person(id: str) -> list[sa.Executable]:
         sa.delete(schema.chat).where(chat.match.in_(theirs), sat),
         *[sa.delete(table).where(table.c.user == id) for table in (schema.decks, schema.outbox)],
         sa.update(schema.seats).where(seats.user == id).values(name=FORMER),
-        sa.update(schema.users).where(users.id == id).values(name=FORMER, login=None, password=None, notify="{}"),
+        sa.update(schema.sessions).where(schema.sessions.c.user == id).values(network=""),
+        sa.update(schema.users).where(users.id == id).values(
+            name=FORMER, login=None, password=None, notify="{}", language=""),
     ]
 
 

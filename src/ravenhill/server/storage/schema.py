@@ -17,6 +17,7 @@ users = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("banned", sa.BigInteger),                         # since when the host lets them in no more
     sa.Column("silenced", sa.BigInteger),                       # since when the host lets them say nothing
+    sa.Column("language", sa.String(8), nullable=False, default=""),     # of the page they opened last; "": not told
 )
 
 sessions = sa.Table(
@@ -27,6 +28,13 @@ sessions = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),           # when it was used last, to the day
     sa.Column("revoked", sa.BigInteger),
+    sa.Column("network", sa.String(32), nullable=False, default=""),     # a keyed hash of where it was used last
+)
+
+barred = sa.Table(                                              # networks from which no new guest is let in
+    "barred", meta,
+    sa.Column("network", sa.String(32), primary_key=True),      # the same keyed hash
+    sa.Column("until", sa.BigInteger, nullable=False),
 )
 
 matches = sa.Table(

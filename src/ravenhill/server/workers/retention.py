@@ -42,7 +42,8 @@ class Retention:
         await self.db.run(
             sa.delete(schema.outbox).where(
                 sa.or_(sent.sent.is_not(None), sent.tries >= TRIES), sent.due < before(LETTERS)),
-            sa.delete(schema.notices).where(said.at < before(NOTICES)))
+            sa.delete(schema.notices).where(said.at < before(NOTICES)),
+            sa.delete(schema.barred).where(schema.barred.c.until < now()))
         if any(gone.values()):
             log.info("swept", **{what.replace(" ", "_"): many for what, many in gone.items() if many})
         return gone
