@@ -12,10 +12,11 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.records import header_of
 from ravenhill.games import load
 from ravenhill.server.play import actions, matches, seats
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.records import Verdict, verify
 from ravenhill.server.play.sealed_dice import nonce_hash
 from ravenhill.server.play.signing import signer
-from ravenhill.server.play.tables import OpenTable, Tables
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage.database import Database
 from ravenhill.server.workers.fanout import Fanout

@@ -17,8 +17,9 @@ from ravenhill.core.match import Match
 from ravenhill.core.plain import fingerprint
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.odds import with_handles
+from ravenhill.server.play.open_table import OpenTable, Seat
 from ravenhill.server.play.room import VIEWERS, Room
-from ravenhill.server.play.tables import OpenTable, Seat, Tables
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from ravenhill.server.http import accounts as of_accounts
 from ravenhill.server.http.accounts import YEAR, Accounts, Person
 from ravenhill.server.letters.postman import Postman
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database

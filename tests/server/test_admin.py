@@ -15,7 +15,8 @@ from ravenhill.client import Client, RemoteTable, WireFault
 from ravenhill.core.errors import RavenhillError
 from ravenhill.server.http.accounts import Accounts
 from ravenhill.server.ops import admin
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance, schema
 from ravenhill.server.storage.removal import FORMER

@@ -17,7 +17,8 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.server.ops.logs import prepare_logs
 from ravenhill.server.play import actions, matches
 from ravenhill.server.play.sealed_dice import nonce_hash
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import clock, maintenance, schema
 from ravenhill.server.storage.clock import now

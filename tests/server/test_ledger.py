@@ -13,8 +13,9 @@ from ravenhill.server.http.accounts import Accounts
 from ravenhill.server.play import actions, matches, sealed_dice, seats, turns
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.snapshots import put_away
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.turns import turn_of
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings, database_url
 from ravenhill.server.storage import maintenance, schema
 from ravenhill.server.storage.database import Database

@@ -20,7 +20,8 @@ from ravenhill.server.http.desk import BOTS_OF_PERSON, Desk, bots_are_free
 from ravenhill.server.http.guard import Limiter, normal, priced
 from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch

@@ -16,10 +16,12 @@ from ravenhill.games import load
 from ravenhill.server.play import actions, matches, sealed_dice, seats
 from ravenhill.server.play import room as rooms
 from ravenhill.server.play.ledger import ANSWER, GIVEN, PAUSE, RESIGN, RESUME, START, TAKEBACK, Row, first_link, links
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.records import SealedClosing, seal_record, verify, without_signature
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.signing import sign, signer
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance, schema
 from ravenhill.wire import Fork, NewMatch, NoClock

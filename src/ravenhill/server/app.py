@@ -34,7 +34,8 @@ from ravenhill.server.ops import metrics
 from ravenhill.server.ops.logs import prepare_logs
 from ravenhill.server.ops.tracing import traced
 from ravenhill.server.play import sockets
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import SERVING, Settings, read_settings
 from ravenhill.server.storage.database import Database, OutOfReach
 from ravenhill.server.storage.maintenance import hold, upgrade_patiently

@@ -19,7 +19,7 @@ from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
 from ravenhill.server.play.matches import new_id
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, OutOfReach, insert_once
 from ravenhill.server.storage.networks import mark_of

@@ -13,7 +13,7 @@ from ravenhill.games.drawn import faces_of, texts_of
 from ravenhill.locale import best_language
 from ravenhill.server.http.desk import FAULTS, HttpRequest
 from ravenhill.server.http.learning import GameName, Language, known_game, rules_in
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.wire.learning import CardNotes, NoteShown
 
 LASTING: Final = "public, no-cache"          # kept, and asked about: a new version is never shown beside an old one

@@ -15,7 +15,7 @@ from ravenhill.games.deck_building import deck_room
 from ravenhill.locale import best_language
 from ravenhill.server.http.desk import FAULTS, HttpRequest, desk
 from ravenhill.server.http.learning import GameName, Language, known_game
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.decks import Decks
 from ravenhill.wire.decks import (
     DeckChecked,

@@ -14,7 +14,8 @@ from ravenhill.locale import LANGUAGES
 from ravenhill.server.http.accounts import COOKIE, YEAR, Accounts, Person
 from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches, sockets
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import Processes
 from ravenhill.wire import Fault as FaultShown

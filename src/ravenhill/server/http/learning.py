@@ -24,7 +24,8 @@ from ravenhill.server.play.replays import SPECTATOR, log_lines, state_at
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import nonce_hash
 from ravenhill.server.play.seats import show_nonce, sit
-from ravenhill.server.play.tables import Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.wire import Fork, MatchMade, NewMatch, SeatWanted, State
 from ravenhill.wire.learning import (
     CardShown,

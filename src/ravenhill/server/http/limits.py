@@ -9,7 +9,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.dialects import sqlite as lite
 
 from ravenhill.server.http.guard import Limiter
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database
 from ravenhill.server.storage.schema import now

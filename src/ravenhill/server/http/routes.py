@@ -40,7 +40,7 @@ from ravenhill.server.play import matches, seats, sockets
 from ravenhill.server.play.records import Verdict
 from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.signing import signer
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.networks import network
 from ravenhill.server.storage.rooms import OtherRules
 from ravenhill.server.workers.fanout import Nudge

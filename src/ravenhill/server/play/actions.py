@@ -8,8 +8,10 @@ import sqlalchemy as sa
 
 from ravenhill.core.frames import Table
 from ravenhill.server.play.ledger import DRAW, PAUSE, RESIGN, RESUME, TAKEBACK, TIMEOUT, Row
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.schema import now

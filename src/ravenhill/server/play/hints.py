@@ -4,7 +4,9 @@ from __future__ import annotations
 import msgspec
 
 from ravenhill.server.play.odds import key_of, soon
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.open_table import OpenTable
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.wire import Advised, Hinted
 
 

@@ -14,13 +14,15 @@ from ravenhill.core.errors import BadRecord, RavenhillError
 from ravenhill.core.game import Game
 from ravenhill.games import load, names
 from ravenhill.server.play.ledger import GIVEN, Row, first_link, links
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.records import seal_record
 from ravenhill.server.play.room import OPEN_LISTS
 from ravenhill.server.play.sealed_dice import NO_NONCE, new_secret, nonce_hash, promise, seal
 from ravenhill.server.play.seats import begin, brings_decks, checked_deck, digest, new_key
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.turns import turn_of
 from ravenhill.server.play.upgrades import must_cross
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, insert_once
 from ravenhill.server.storage.rooms import FOREVER, LINES, OtherRules, may_publish, open_deck, read_match, seal_deck

@@ -13,8 +13,8 @@ from ravenhill.core.records import follow
 from ravenhill.games import load
 from ravenhill.server.play.room import WATCHING, Room
 from ravenhill.server.play.sealed_dice import NO_NONCE
-from ravenhill.server.play.tables import Refusal
 from ravenhill.server.play.views import state_for
+from ravenhill.server.refusals import Refusal
 from ravenhill.wire import NoClock, State
 
 SPECTATOR: Final = "spectator"

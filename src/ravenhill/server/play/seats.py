@@ -12,9 +12,11 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 from ravenhill.games import load
 from ravenhill.server.play.ledger import Row
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import nonce_hash
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.rooms import NoSuchMatch, open_deck, read_match, read_seats, seal_deck
 from ravenhill.server.storage.schema import now

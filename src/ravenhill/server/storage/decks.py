@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ravenhill.server.play.matches import new_id
-from ravenhill.server.play.tables import Refusal
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import Database, insert_once
 from ravenhill.server.storage.schema import now

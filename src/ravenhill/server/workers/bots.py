@@ -18,8 +18,10 @@ from ravenhill.core.dice import FastDice
 from ravenhill.games import load
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.sealed_dice import luck
-from ravenhill.server.play.tables import OpenTable, Refusal, Tables
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.workers.processes import FairQueue, Processes, Stopped, TooMuch
 

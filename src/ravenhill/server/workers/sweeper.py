@@ -10,8 +10,9 @@ import sqlalchemy as sa
 import structlog
 
 from ravenhill.server.play import actions
+from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.room import WATCHING
-from ravenhill.server.play.tables import BOT_PATIENCE, OpenTable, Tables
+from ravenhill.server.play.tables import BOT_PATIENCE, Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.rooms import OtherRules, read_on
