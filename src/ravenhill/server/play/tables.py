@@ -11,10 +11,10 @@ import structlog
 
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import Table
-from ravenhill.core.plain import fingerprint
 from ravenhill.server.http.guard import Limiter
 from ravenhill.server.ops import metrics
-from ravenhill.server.play.ledger import ENDINGS, PAUSE, RESUME, START, Row, ending
+from ravenhill.server.play.consequences import consequences
+from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.open_table import OpenTable, Seat, seats_of
 from ravenhill.server.play.room import WATCHING, Room
 from ravenhill.server.play.snapshots import put_away
@@ -24,13 +24,12 @@ from ravenhill.server.play.views import marks_of, see, state_for
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
-from ravenhill.server.storage.database import Database, OutOfReach, insert_once, upsert
+from ravenhill.server.storage.database import Database, OutOfReach, upsert
 from ravenhill.server.storage.rooms import OFFERS, SEATS, OtherRules, open_room, read_match, read_on
 from ravenhill.server.storage.schema import now
 from ravenhill.server.workers.fanout import Fanout, Nudge
-from ravenhill.wire import Around, Correspondence, FromServer, Said
+from ravenhill.wire import Around, FromServer, Said
 
-BOT_PATIENCE: Final = 30_000         # milliseconds until a bot that has not answered is asked again
 MOST_IDLE: Final = 500               # rooms kept in memory though nobody is there
 LAPSE: Final = 60_000                # milliseconds after which a silent worker's guests are gone
 log = structlog.get_logger("tables")
@@ -139,7 +138,7 @@ class Tables:
                     raise Refusal("illegal", str(error)) from None
                 try:
                     durable = await self.db.append(
-                        room.id, rows, room.head_after(rows), self.consequences(opened, rows, table))
+                        room.id, rows, room.head_after(rows), consequences(self.db.sqlite, opened, rows, table))
                 except OutOfReach:
                     opened.stale = True
                     raise Refusal("database", "the database does not answer; look at the table and try again") from None
@@ -154,56 +153,6 @@ class Tables:
                 metrics.conflicts.inc()
                 await self.read_on(opened)
             raise Refusal("busy", "too much happens at once; try again")
-
-    def consequences(self, opened: OpenTable, rows: list[Row], table: Table | None) -> list[sa.Executable]:
-        """What must be true in the database together with these lines."""
-        room, at = opened.room, rows[-1].at
-        more: list[sa.Executable] = []
-        end = ending(rows[-1]) if rows[-1].act in ENDINGS else None
-        if table is not None and table.ended:
-            end = (table.winner, table.why)
-        if end is not None:
-            mark = fingerprint(table if table is not None and table.ended else room.replayed())
-            more.append(sa.update(schema.matches).where(schema.matches.c.id == room.id).values(
-                status="over", winner=room.game.seat_name(end[0]), why=end[1], ended=at, hash=f"{mark:016x}"))
-            more.append(sa.delete(schema.snapshots).where(schema.snapshots.c.match == room.id))
-        elif rows[0].act == START:
-            more.append(sa.update(schema.matches).where(schema.matches.c.id == room.id).values(status="playing"))
-        if end is None and table is not None and isinstance(opened.pace, Correspondence):
-            more.extend(self.letters(opened, table.to_answer(), rows[-1]))
-        if opened.bots() or opened.ticking():
-            paused = rows[-1].act == PAUSE or (room.paused and rows[-1].act != RESUME)
-            more.append(self.wait(opened, at, None if end is not None or paused else table))
-        return more
-
-    def wait(self, opened: OpenTable, at: int, table: Table | None) -> sa.Executable:
-        """When somebody must look at this match again, though nobody moves."""
-        of = schema.waits.c
-        if table is None:
-            return sa.delete(schema.waits).where(of.match == opened.room.id)
-        asked = table.to_answer()
-        due = at + 86_400_000 * 365
-        if any(seat in opened.bots() for seat in asked):
-            due = at + BOT_PATIENCE
-        if opened.ticking():
-            left = [opened.room.clock.shows(seat, at) for seat in asked if seat >= 0]
-            if isinstance(opened.pace, Correspondence):
-                left = [opened.pace.hours * 3_600_000]
-            due = min([due, *[at + max(0, ms) for ms in left]])
-        return upsert(schema.waits, self.db.sqlite, {"match": opened.room.id, "due": due})
-
-    def letters(self, opened: OpenTable, asked: list[int], row: Row) -> list[sa.Executable]:
-        """Word for those who are asked now and are not here; one for each turn."""
-        return [
-            insert_once(schema.outbox, self.db.sqlite, {
-                "id": f"{opened.room.id}-{row.n}-{seat.seat}", "user": seat.user,
-                "body": msgspec.json.encode({"match": opened.room.id, "game": opened.room.game.name}).decode(),
-                "due": row.at + 60_000, "claimed": 0, "tries": 0, "sent": None, "fault": "",
-            })
-            for seat in opened.seats
-            if seat.user and seat.seat in asked
-            and not (opened.room.clock.running[seat.seat] or opened.guests[seat.seat])
-        ]
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Read what other workers have written, and show it."""

@@ -10,9 +10,10 @@ import sqlalchemy as sa
 import structlog
 
 from ravenhill.server.play import actions
+from ravenhill.server.play.consequences import BOT_PATIENCE
 from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.room import WATCHING
-from ravenhill.server.play.tables import BOT_PATIENCE, Tables
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
 from ravenhill.server.storage.rooms import OtherRules, read_on
