@@ -16,7 +16,8 @@ from ravenhill.games import load
 from ravenhill.games.five_armies import GAME
 from ravenhill.locale import LANGUAGES, Speech, source
 from ravenhill.locale.files import SHARED, areas_of
-from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.handles import WATCHING
+from ravenhill.server.play.room import Room
 from ravenhill.server.play.views import line_for, state_for
 from ravenhill.wire import NoClock
 from tests.five_armies.test_log import finished

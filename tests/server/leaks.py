@@ -15,10 +15,11 @@ from ravenhill.core.frames import Draft
 from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.plain import fingerprint
+from ravenhill.server.play.handles import VIEWERS
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.open_table import OpenTable, Seat
-from ravenhill.server.play.room import VIEWERS, Room
+from ravenhill.server.play.room import Room
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
@@ -59,7 +60,7 @@ class Spy:
         self.dead: list[set[str]] = [set(), set(), set()]
         self.handles: list[tuple[list[int], dict[str, int]]] = [([], {}), ([], {}), ([], {})]
         self.knew: bytearray = bytearray()
-        self.secrets = re.compile(b"|".join([secret.hex().encode(), self.room.salt.hex().encode()]))
+        self.secrets = re.compile(b"|".join([secret.hex().encode(), self.room.handles.salt.hex().encode()]))
         self.hits: list[str] = []
         self.messages = 0
         self.answers = 0
@@ -156,9 +157,9 @@ class Spy:
     def cards_of(self, place: int, table: CardTable) -> dict[str, int]:
         """The cards by their handles for a viewer: they change only when one was lost from sight."""
         since, found = self.handles[place]
-        if since != self.room.since[place] or not found:
+        if since != self.room.handles.since[place] or not found:
             found = {self.room.handle(place, card): card for card in range(len(table.kind))}
-            self.handles[place] = (self.room.since[place].copy(), found)
+            self.handles[place] = (self.room.handles.since[place].copy(), found)
         return found
 
     def ask_what_changes_nothing(self, seat: int) -> None:

@@ -205,7 +205,7 @@ def test_a_survey_points_at_known_cards_by_their_handles_and_at_others_not_at_al
     room = Room("match1", game, {}, NoClock(), new_secret(), NONCES)
     for row in room.begin(0)[0]:
         room.apply(row)
-    known = [card for card in range(len(room.since[0])) if room.card(0, room.handle(0, card)) == card]
+    known = [card for card in range(len(room.handles.since[0])) if room.card(0, room.handle(0, card)) == card]
 
     async def ask() -> None:
         found = await odds.survey(room, 0, 7, f"card:{room.handle(0, known[0])}")

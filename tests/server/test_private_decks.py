@@ -9,8 +9,8 @@ import sqlalchemy as sa
 
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.server.play import actions, matches
+from ravenhill.server.play.handles import VIEWERS, WATCHING
 from ravenhill.server.play.open_table import OpenTable
-from ravenhill.server.play.room import VIEWERS, WATCHING
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings, read_settings

@@ -37,8 +37,8 @@ from ravenhill.server.http.limits import price_of
 from ravenhill.server.http.profile import PROFILE
 from ravenhill.server.letters import push
 from ravenhill.server.play import matches, seats, sockets
+from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.records import Verdict
-from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.signing import signer
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.networks import network

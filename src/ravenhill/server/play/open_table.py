@@ -8,7 +8,8 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 
-from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.handles import WATCHING
+from ravenhill.server.play.room import Room
 from ravenhill.wire import NoClock, Pace
 
 

@@ -11,7 +11,8 @@ from ravenhill.core.game import Game
 from ravenhill.core.match import Match
 from ravenhill.core.records import follow
 from ravenhill.games import load
-from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.handles import WATCHING
+from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import NO_NONCE
 from ravenhill.server.play.views import state_for
 from ravenhill.server.refusals import Refusal
@@ -64,7 +65,7 @@ def room_at(
     room.match = Match(game, options, None, table)
     room.places, room.n, room.started = list(range(n)), n, True
     room.said_at = [0] * len(table.log or [])
-    room.known = bytearray()
+    room.handles.forget()
     room.notice_cards()
     room.notice_views()
     return room, lines

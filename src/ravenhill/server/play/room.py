@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import hashlib
-from base64 import b32encode
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -13,13 +12,14 @@ import msgspec
 from ravenhill.core.cards import CardTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.errors import BadRecord, IllegalAnswer
-from ravenhill.core.frames import DICE, SPECTATOR, Decision, Draft, Frame, Secret, Table
+from ravenhill.core.frames import DICE, Decision, Draft, Frame, Secret, Table
 from ravenhill.core.game import Game
 from ravenhill.core.log import Said
 from ravenhill.core.match import Match
 from ravenhill.core.records import Closing, follow, pairs, record_of
 from ravenhill.server.play import snapshots
 from ravenhill.server.play.clocks import Clock
+from ravenhill.server.play.handles import VIEWERS, Handles
 from ravenhill.server.play.ledger import (
     ANSWER,
     CHANGE,
@@ -39,8 +39,6 @@ from ravenhill.server.play.ledger import (
 from ravenhill.server.play.sealed_dice import pick, promise
 from ravenhill.wire import Pace
 
-WATCHING: Final = 2                      # the place of spectators behind the two seats
-VIEWERS: Final = (0, 1, SPECTATOR)
 EVERY: Final = 64                        # answers between two snapshots
 OPEN_LISTS: Final = "open-decklists"     # the option of a match by which both see both decks
 
@@ -60,7 +58,7 @@ class Room:
         self.made_under = game.rules_version if rules is None else rules
         self.secret = secret
         self.set_nonces(nonces)
-        self.salt = hashlib.blake2b(b"handles", key=secret, digest_size=16).digest()
+        self.handles = Handles(secret)
         self.published = published                        # all may be shown when it is over
         self.watched = watched                            # False: nobody looks at it, only the ledger is read
         self.n = 0                                        # lines of the ledger read
@@ -81,9 +79,6 @@ class Room:
         self.marks: list[list[int]] = [[0], [0], [0]]     # by viewer and change: the lines of the log that stand
         self.looks = [b"", b"", b""]
         self.fresh: list[dict[str, Any] | None] = [None, None, None]     # by viewer: its view, until it was sent
-        self.known: bytearray = bytearray()
-        self.lying: list[int] = []
-        self.since: list[list[int]] = [[], [], []]
         self.stored = 0                                   # the ledger's length at the last snapshot
         self.private = 0                                  # the last so many answers are known to their own seat only
         self.shelved: list[tuple[int, Table, int, int]] = []     # what the other seat could take back before them
@@ -96,7 +91,7 @@ class Room:
         self.called = names_of_kinds(self.game.name, msgspec.json.encode(self.public))
         self.match = Match(self.game, self.options)
         self.said_at = [0] * len(self.log)
-        self.known = bytearray()
+        self.handles.forget()
         self.notice_cards()
         self.notice_views()
 
@@ -377,30 +372,12 @@ class Room:
         return min(self.marks[place][n:])
 
     def notice_cards(self) -> None:
-        """A card that a viewer lost from sight gets a new handle, and so does an unseen one that moved."""
-        table = self.table
-        if not isinstance(table, CardTable) or not self.watched:
-            return
-        if len(self.known) != len(table.kind):
-            self.known, self.lying = table.knows.copy(), table.pile.copy()
-            self.since = [[self.n] * len(table.kind) for _ in VIEWERS]
-            return
-        if self.known == table.knows and self.lying == table.pile:
-            return
-        for card, (before, after) in enumerate(zip(self.known, table.knows)):
-            moved = self.lying[card] != table.pile[card]
-            if before != after or moved:
-                for place, viewer in enumerate(VIEWERS):
-                    knew = before == 3 if viewer < 0 else before >> viewer & 1 == 1
-                    if (knew and not table.is_known(card, viewer)) or (moved and not knew):
-                        self.since[place][card] = self.n
-        self.known, self.lying = table.knows.copy(), table.pile.copy()
+        if isinstance(self.table, CardTable) and self.watched:
+            self.handles.notice(self.table, self.n)
 
     def handle(self, place: int, card: int) -> str:
-        """The name by which this viewer may point at a card; it means nothing to anybody else, or later."""
-        if not 0 <= card < len(self.since[place]):
-            return ""
-        return draw_handle(self.salt, place, card, self.since[place][card])
+        """The name by which this viewer may point at a card."""
+        return self.handles.of(place, card)
 
     def card_name(self, table: Table, card: int, kind: int) -> str | None:
         """The locale key of a known card; all rooms of a game share what was looked up."""
@@ -444,13 +421,6 @@ class Room:
 def names_of_kinds(game: str, options: bytes) -> dict[int, str | None]:
     """The locale keys of cards by their kind, as far as they were asked for: one mapping for all such matches."""
     return {}
-
-
-@lru_cache(100_000)
-def draw_handle(salt: bytes, place: int, card: int, since: int) -> str:
-    """Eight letters that nobody can compute who does not know the secret of the dice."""
-    drawn = hashlib.blake2b(b"%d:%d:%d" % (place, card, since), key=salt, digest_size=5)
-    return b32encode(drawn.digest()).decode().lower()
 
 
 def past_answers(table: Table) -> int:

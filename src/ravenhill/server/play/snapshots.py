@@ -56,7 +56,8 @@ def put_away(room: Room) -> bytes:
     return msgspec.msgpack.encode(Snapshot(
         room.n, room.game.save(room.table, room.options), room.table.record,
         [(said.line.key, said.line.names, said.values, said.knows, at) for said, at in zip(room.log, room.said_at)],
-        room.places, room.given, room.clerk, room.seen, room.marks, room.looks, room.known, room.lying, room.since,
+        room.places, room.given, room.clerk, room.seen, room.marks, room.looks,
+        room.handles.known, room.handles.lying, room.handles.since,
         (room.clock.left, room.clock.running, room.clock.since), room.started, room.paused, room.head, room.heads,
         room.fallen, room.base,
     ))
@@ -71,7 +72,8 @@ def take_out(room: Room, data: bytes, *, older: bool = False) -> None:
     room.said_at = [at for *_, at in kept.log]
     room.places, room.given, room.clerk = kept.places, kept.given, kept.clerk
     room.seen, room.marks, room.looks = kept.seen, kept.marks, kept.looks
-    room.known, room.lying, room.since = kept.known, kept.lying, kept.since
+    cards = room.handles
+    cards.known, cards.lying, cards.since = kept.known, kept.lying, kept.since
     left, running, since = kept.clock
     room.clock.left, room.clock.running, room.clock.since = left, running, since
     room.started, room.paused = kept.started, kept.paused

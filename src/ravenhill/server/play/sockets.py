@@ -13,8 +13,8 @@ from litestar.types import Receive, Send
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions, hints, odds
+from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.open_table import OpenTable
-from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.views import explain, preview, state_for
 from ravenhill.server.refusals import Refusal

@@ -14,9 +14,10 @@ from ravenhill.core.frames import Table
 from ravenhill.server.http.guard import Limiter
 from ravenhill.server.ops import metrics
 from ravenhill.server.play.consequences import consequences
+from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.open_table import OpenTable, Seat, seats_of
-from ravenhill.server.play.room import WATCHING, Room
+from ravenhill.server.play.room import Room
 from ravenhill.server.play.snapshots import put_away
 from ravenhill.server.play.turns import Turns
 from ravenhill.server.play.upgrades import carry_over, must_cross

@@ -18,7 +18,8 @@ from ravenhill.core.words import Rule, Source, Word
 from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import LISTS as FOLDED
 from ravenhill.locale.speech import unfolded
-from ravenhill.server.play.room import VIEWERS, WATCHING, Room, holds
+from ravenhill.server.play.handles import VIEWERS, WATCHING
+from ravenhill.server.play.room import Room, holds
 from ravenhill.wire import (
     ClockShown,
     Live,
@@ -189,7 +190,7 @@ def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:
         if called is not None:
             names[name] = called
         if name.startswith("card"):
-            since = room.since[place]
+            since = room.handles.since[place]
             lasting = value != HIDDEN and value < len(since) and since[value] <= at
             args[name] = room.handle(place, value) if lasting else ""
         else:

@@ -11,8 +11,8 @@ import structlog
 
 from ravenhill.server.play import actions
 from ravenhill.server.play.consequences import BOT_PATIENCE
+from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.open_table import OpenTable
-from ravenhill.server.play.room import WATCHING
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
