@@ -169,7 +169,7 @@ def test_a_path_has_one_price_under_all_its_spellings(strict: Server) -> None:
     ("POST", "/api/lessons/ford/first", "making"), ("POST", "/api/examples/ford/x/fork", "making"),
     ("POST", "/api/matches/x/join", "making"), ("POST", "/api/matches/x/fork", "making"),
     ("POST", "/api/verify", "work"), ("GET", "/api/replays/x/state", "work"), ("GET", "/api/matches", "work"),
-    ("GET", "/api/me", ""), ("GET", "/", ""),
+    ("GET", "/api/account/export", "password"), ("GET", "/api/me", ""), ("GET", "/", ""),
 ])
 def test_lessons_guests_and_replays_have_their_price(method: str, path: str, price: str) -> None:
     assert priced(method, path) == price

@@ -1,6 +1,8 @@
 """Each seat brings its own deck: checked, sealed, seen by its owner alone, and shown at the end if both allow it."""
 from __future__ import annotations
 
+import io
+import zipfile
 from typing import Any
 
 import msgspec
@@ -8,6 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.server.http.accounts import Person
+from ravenhill.server.http.profile import written_out
 from ravenhill.server.play import actions, matches
 from ravenhill.server.play.handles import VIEWERS, WATCHING
 from ravenhill.server.play.open_table import OpenTable
@@ -54,6 +58,20 @@ def test_a_deck_is_seen_by_its_owner_alone(here: Settings) -> None:
         assert again.decks == DECKS and again.head == room.head
 
     run(here, private)
+
+
+def test_what_a_person_takes_along_holds_no_deck_that_the_other_does_not_show(here: Settings) -> None:
+    """The export wrote the record with both decks, whatever their owners had said."""
+    async def leave(tables: Tables) -> None:
+        for publish in ((True, False), (True, True)):
+            opened = await sat_down(tables, publish)
+            await actions.resign(tables, opened, 0)
+            data = await written_out(tables, Person("user0", "Ann", None, {}, ""))
+            with zipfile.ZipFile(io.BytesIO(data)) as file:
+                record = file.read(f"meccg-{opened.room.id}.rvn")
+            assert (b'"decks"' in record) == all(publish) and verified(record).promise
+
+    run(here, leave)
 
 
 def test_no_byte_to_the_other_seat_names_a_card_it_has_not_seen(here: Settings) -> None:

@@ -222,6 +222,8 @@ def priced(method: str, path: str) -> str:
     parts = path.split("/")[2:] if path.startswith("/api/") else []
     if not parts:
         return ""
+    if parts == ["account", "export"]:
+        return "password"                                    # hundreds of matches are opened for one
     if method in SAFE:
         long = parts[0] in WORK or parts[-1] in ("record", "state") or parts == ["matches"]
         return "work" if long else ""

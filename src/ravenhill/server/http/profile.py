@@ -3,15 +3,20 @@ from __future__ import annotations
 
 import io
 import zipfile
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 import sqlalchemy as sa
 from litestar import Response, delete, get, post
 
+from ravenhill.server.http.accounts import Person
 from ravenhill.server.http.desk import FAULTS, HttpRequest, desk
 from ravenhill.server.play import sockets
+from ravenhill.server.play.matches import sealed_record
+from ravenhill.server.play.tables import Tables
 from ravenhill.server.storage import schema
+from ravenhill.server.storage.rooms import OtherRules
 from ravenhill.server.workers.fanout import Nudge
 from ravenhill.wire import Confirmation, Farewell, Forgotten, NewPassword, Reset
 
@@ -56,11 +61,18 @@ async def leave(request: HttpRequest, data: Farewell) -> Response[None]:
 @get("/account/export", responses=FAULTS, summary="Your matches that are over, and what is kept of you (zip)",
      media_type="application/zip")
 async def export(request: HttpRequest) -> Response[bytes]:
-    """Records of finished matches, and a list of all of them; written in memory, since a record is a few kilobytes."""
     at = desk(request)
-    person = await at.known(request)
+    data = await written_out(at.tables, await at.known(request))
+    return Response(data, headers={"content-disposition": 'attachment; filename="ravenhill.zip"'})
+
+
+async def written_out(tables: Tables, person: Person) -> bytes:
+    """Records of finished matches as anybody may have them, and a list of all; written in memory, since they are small.
+
+    A deck that the other seat does not show is in none of them; a match of rules that are not here any more is only in
+    the list."""
     matches, seats = schema.matches.c, schema.seats.c
-    mine = await at.tables.db.rows(
+    mine = await tables.db.rows(
         sa.select(matches.id, matches.game, matches.status, matches.created, matches.winner, matches.why, seats.seat)
         .join(schema.seats, seats.match == matches.id).where(seats.user == person.id)
         .order_by(matches.created.desc()).limit(MOST_EXPORTED))
@@ -70,9 +82,10 @@ async def export(request: HttpRequest) -> Response[bytes]:
         out.writestr("matches.json", msgspec.json.encode([dict(row._mapping) for row in mine]))
         for row in mine:
             if row.status == "over":
-                opened = await at.tables.open(row.id)
-                out.writestr(f"{row.game}-{row.id}.rvn", opened.room.record([seat.name for seat in opened.seats]))
-    return Response(file.getvalue(), headers={"content-disposition": 'attachment; filename="ravenhill.zip"'})
+                with suppress(OtherRules):
+                    opened = await tables.open(row.id)
+                    out.writestr(f"{row.game}-{row.id}.rvn", await sealed_record(tables, opened))
+    return file.getvalue()
 
 
 PROFILE = [change_password, forgotten, reset, confirm, leave, export]
