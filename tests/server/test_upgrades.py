@@ -12,6 +12,7 @@ from ravenhill.games import load
 from ravenhill.server.play import actions, matches
 from ravenhill.server.play.ledger import CHANGE
 from ravenhill.server.play.tables import Tables
+from ravenhill.server.play.views import last_own
 from ravenhill.server.settings import Settings, read_settings
 from ravenhill.server.storage import maintenance, schema
 from ravenhill.server.storage.rooms import OtherRules
@@ -36,7 +37,7 @@ def test_fifty_running_matches_play_on_when_the_rules_change(here: Settings, mon
         for number in range(50):
             opened = await new_match(tables)
             await play(tables, opened, number % 14, number)
-            if number % 3 == 0 and None not in (opened.room.last_own(0), opened.room.last_own(1)):
+            if number % 3 == 0 and None not in (last_own(opened.room, 0), last_own(opened.room, 1)):
                 for by in (0, 1):
                     await actions.offer(tables, opened, by, "takeback")
             if number == 24:

@@ -11,6 +11,7 @@ from ravenhill.server.play.ledger import DRAW, PAUSE, RESIGN, RESUME, TAKEBACK, 
 from ravenhill.server.play.open_table import OpenTable
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.tables import Tables
+from ravenhill.server.play.views import last_own
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
 from ravenhill.server.storage.database import upsert
@@ -104,7 +105,7 @@ async def offer(tables: Tables, opened: OpenTable, seat: int, what: str) -> None
     must_be_playing(room)
     if (what == "pause" and room.paused) or (what == "resume" and not room.paused):
         raise Refusal("already", f"there is nothing to {what}")
-    stay = room.last_own(seat) if what == "takeback" else 0
+    stay = last_own(room, seat) if what == "takeback" else 0
     if stay is None:
         raise Refusal("nothing", "there is nothing to take back")
     theirs = [(n, option) for by, kind, n, option in opened.offers if by == 1 - seat and kind == what]

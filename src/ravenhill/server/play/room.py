@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import hashlib
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -39,7 +38,6 @@ from ravenhill.server.play.ledger import (
 from ravenhill.server.play.sealed_dice import pick, promise
 from ravenhill.wire import Pace
 
-EVERY: Final = 64                        # answers between two snapshots
 OPEN_LISTS: Final = "open-decklists"     # the option of a match by which both see both decks
 
 
@@ -320,27 +318,6 @@ class Room:
         """How many answers stand when this seat takes back its last; private ones of the other go with it."""
         return self.undoable(seat)[-1][2] // 2
 
-    def last_own(self, seat: int) -> int | None:
-        """How many answers stand before the last one of this seat: what a takeback by consent goes back to."""
-        record = self.table.record
-        assert record is not None
-        for n in range(self.answers - 1, self.floor - 1, -1):
-            if record[2 * n] == seat:
-                return n
-        return None
-
-    def own_lines(self, seat: int) -> int:
-        """How many lines of the log stand up to the last that this seat has brought; dice fall for whom they answer."""
-        record = self.table.record
-        assert record is not None
-        for line in range(len(self.said_at), 0, -1):
-            n = bisect_right(self.places, self.said_at[line - 1]) - 1
-            while n >= 0 and record[2 * n] == DICE:
-                n -= 1
-            if n < 0 or record[2 * n] == seat:
-                return line
-        return 0
-
     # What each seat has seen
 
     def notice_views(self) -> None:
@@ -407,15 +384,6 @@ class Room:
             "" if result is None else result[1])
         return record.write()
 
-    def due_for_snapshot(self) -> bool:
-        return self.n - self.stored >= EVERY and self.settled()
-
-    def settled(self) -> bool:
-        """Whether nothing is lost when it is put away: nothing can be taken back, no secret choice be changed."""
-        if self.match.past or self.shelved or self.over:
-            return False
-        return not isinstance(self.table.question(), Secret)
-
 
 @lru_cache(64)
 def names_of_kinds(game: str, options: bytes) -> dict[int, str | None]:
@@ -427,9 +395,3 @@ def past_answers(table: Table) -> int:
     """How many answers a table's record holds."""
     assert table.record is not None
     return len(table.record) // 2
-
-
-def holds(table: Table, seat: int) -> Secret[Any] | None:
-    """The secret choice this seat has made and may still change."""
-    top = table.question()
-    return top if isinstance(top, Secret) and top.picks[seat] >= 0 else None

@@ -1,17 +1,19 @@
 """A room put away and taken out again: between two openings, and from one version of the rules to the next."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ravenhill.core.frames import Table
+from ravenhill.core.frames import Secret, Table
 from ravenhill.core.game import Game
 from ravenhill.core.log import Line, Said
 from ravenhill.core.match import Match
 
 if TYPE_CHECKING:
     from ravenhill.server.play.room import Room
+
+EVERY: Final = 64                        # answers between two snapshots
 
 
 class Snapshot(msgspec.Struct, frozen=True, array_like=True):
@@ -48,6 +50,17 @@ def table_of(game: Game, kept: Snapshot, *, older: bool = False) -> Table:
     table.record = list(kept.record)
     table.log = [Said(Line(key, *names), values, knows) for key, names, values, knows, _ in kept.log]
     return table
+
+
+def is_due(room: Room) -> bool:
+    return room.n - room.stored >= EVERY and is_settled(room)
+
+
+def is_settled(room: Room) -> bool:
+    """Whether nothing is lost when it is put away: nothing can be taken back, no secret choice be changed."""
+    if room.match.past or room.shelved or room.over:
+        return False
+    return not isinstance(room.table.question(), Secret)
 
 
 def put_away(room: Room) -> bytes:

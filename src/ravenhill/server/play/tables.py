@@ -18,7 +18,7 @@ from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.ledger import Row
 from ravenhill.server.play.open_table import OpenTable, Seat, seats_of
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.snapshots import put_away
+from ravenhill.server.play.snapshots import is_due, is_settled, put_away
 from ravenhill.server.play.turns import Turns
 from ravenhill.server.play.upgrades import carry_over, must_cross
 from ravenhill.server.play.views import marks_of, see, state_for
@@ -176,7 +176,7 @@ class Tables:
         room = opened.room
         self.push(opened)
         opened.offers = [offer for offer in opened.offers if offer[2] >= room.n or not self.lapsed(room, offer)]
-        if room.due_for_snapshot():
+        if is_due(room):
             data = put_away(room)
             self.background(self.store(room.id, room.n, data))
         if not room.paused:
@@ -201,7 +201,7 @@ class Tables:
         for opened in list(self.opened.values()):
             room = opened.room
             if room.started and not room.over and not opened.stale and room.n > room.stored:
-                parting = not room.settled()
+                parting = not is_settled(room)
                 kept = {"match": room.id, "n": room.n, "data": put_away(room), "parting": parting}
                 await self.db.run(upsert(schema.snapshots, self.db.sqlite, kept))
 

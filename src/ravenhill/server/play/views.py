@@ -1,6 +1,7 @@
 """A room in the words of the wire: what one viewer may see and answer, and nothing else."""
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
@@ -19,7 +20,7 @@ from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import LISTS as FOLDED
 from ravenhill.locale.speech import unfolded
 from ravenhill.server.play.handles import VIEWERS, WATCHING
-from ravenhill.server.play.room import Room, holds
+from ravenhill.server.play.room import Room
 from ravenhill.wire import (
     ClockShown,
     Live,
@@ -177,7 +178,20 @@ def log_for(room: Room, place: int, keep: int) -> Log:
     """The log from a line on."""
     lines = room.log
     shown = [line_for(room, place, lines[n], room.said_at[n]) for n in range(keep, len(lines))]
-    return Log(keep, shown, len(lines) if place == WATCHING else room.own_lines(place))
+    return Log(keep, shown, len(lines) if place == WATCHING else own_lines(room, place))
+
+
+def own_lines(room: Room, seat: int) -> int:
+    """How many lines of the log stand up to the last that this seat has brought; dice fall for whom they answer."""
+    record = room.table.record
+    assert record is not None
+    for line in range(len(room.said_at), 0, -1):
+        n = bisect_right(room.places, room.said_at[line - 1]) - 1
+        while n >= 0 and record[2 * n] == DICE:
+            n -= 1
+        if n < 0 or record[2 * n] == seat:
+            return line
+    return 0
 
 
 def line_for(room: Room, place: int, line: Said, at: int) -> LogLine:
@@ -213,7 +227,7 @@ def undo_for(room: Room, place: int) -> UndoShown:
         _, before, _, _ = room.undoable(place)[-1]
         top = before.stack[-1] if before.stack else None
         return UndoShown(True, type(top).__name__)
-    if room.answers == room.given or room.last_own(place) is None:
+    if room.answers == room.given or last_own(room, place) is None:
         return UndoShown(False, why="nothing")
     return UndoShown(False, why="known")
 
@@ -329,3 +343,19 @@ def explain(room: Room, seat: int, thing: str, language: str) -> list[Reason]:
     speech = Speech(best_language(language), room.game.name, names=partial(room.game.name_of, table), strict=False)
     return [Reason(True) if word is None else Reason(False) if type(word) is Word else
             Reason(False, word.id if isinstance(word, Rule) else "", speech.refusal(word)) for word in refusals]
+
+
+def holds(table: Table, seat: int) -> Secret[Any] | None:
+    """The secret choice this seat has made and may still change."""
+    top = table.question()
+    return top if isinstance(top, Secret) and top.picks[seat] >= 0 else None
+
+
+def last_own(room: Room, seat: int) -> int | None:
+    """How many answers stand before the last one of this seat: what a takeback by consent goes back to."""
+    record = room.table.record
+    assert record is not None
+    for n in range(room.answers - 1, room.floor - 1, -1):
+        if record[2 * n] == seat:
+            return n
+    return None
