@@ -197,6 +197,8 @@ def test_a_page_says_in_which_language_letters_are_to_be(server: Server) -> None
         assert web.get("/api/me", headers={"accept-language": "pl"}).json()["language"] == "pl"
         assert web.get("/api/me", headers={"accept-language": "x" * 9000}).json()["language"] == "pl"
         assert web.get("/api/me").json()["language"] == "pl", "and who does not say keeps it"
+        back = [web.get("/api/me", headers={"accept-language": it}).json()["language"] for it in ("es", "pl") * 10]
+        assert back[-1] == back[-2], "whoever changes it all the time is not written down each time"
 
 
 def test_a_letter_is_a_mail_with_a_link_and_one_id(settings: Settings, post: int) -> None:

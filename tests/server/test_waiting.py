@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ravenhill.locale import Speech
 from ravenhill.server.http import accounts
 from ravenhill.server.http.routes import ready
+from ravenhill.server.play import sockets
 from ravenhill.server.storage import sqlite
 from ravenhill.server.storage.connections import Patience, was_cut
 from ravenhill.server.workers import processes
@@ -151,3 +153,23 @@ def test_a_server_is_ready_when_it_has_its_games() -> None:
         return [first.status_code, (await ready.fn(request)).status_code]
 
     assert run_alone(asked()) == [503, 200]
+
+
+def test_a_language_that_nobody_has_spoken_yet_is_read_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a second for each language and game, in which nobody else was answered."""
+    read_in: list[str] = []
+    monkeypatch.setattr(sockets, "learnt", set())
+
+    def line(self: Speech, key: str, args: object) -> str:
+        read_in.append(threading.current_thread().name)
+        return ""
+
+    monkeypatch.setattr(Speech, "line", line)
+
+    async def ask() -> str:
+        for _ in range(3):
+            await sockets.learn("fr", "ford")
+        return threading.current_thread().name
+
+    here = run_alone(ask())
+    assert len(read_in) == 1 and read_in[0] != here

@@ -18,6 +18,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
+from ravenhill.server.http.guard import Limiter
 from ravenhill.server.play.matches import new_id
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage import schema
@@ -68,6 +69,7 @@ class Accounts:
         self.db = db
         self.key = key
         self.noting: set[asyncio.Task[None]] = set()
+        self.changes = Limiter(0.1, 6)                           # of language: each is written, and asking is cheap
         self.signer = Signer(key, salt="session", digest_method=hashlib.sha256)
 
     async def person(self, cookie: str | None, address: str = "") -> Person | None:
@@ -93,7 +95,7 @@ class Accounts:
 
     async def speaks(self, person: Person, language: str) -> Me:
         """The page they have open is in this language, and so are letters to them from now on."""
-        if language and language != person.language:
+        if language and language != person.language and self.changes.allows(person.id):
             person = msgspec.structs.replace(person, language=language)
             await self.db.run(sa.update(schema.users).where(schema.users.c.id == person.id).values(language=language))
         return person.me()

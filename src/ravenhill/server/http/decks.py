@@ -1,6 +1,7 @@
 """Decks over HTTP: judged by their game, read and written as lists, kept for their owner, shared by a link."""
 from __future__ import annotations
 
+import asyncio
 import secrets
 from types import ModuleType
 from typing import Annotated, Literal
@@ -120,7 +121,8 @@ async def shared_deck(request: HttpRequest, game: GameName, key: Key) -> DeckKep
 async def list_decks(request: HttpRequest, game: GameName) -> list[DeckListed]:
     room, person = room_of(game), await desk(request).person(request)
     if person is None: return []
-    return [listed(room, it) for it in await Decks(desk(request).tables.db).all_of(person.id, game)]
+    kept = await Decks(desk(request).tables.db).all_of(person.id, game)
+    return await asyncio.to_thread(lambda: [listed(room, it) for it in kept])        # a hundred large ones take a while
 
 
 @post("/decks/{game:str}", status_code=201, responses=FAULTS, summary="Keep a deck; it need not be legal yet")

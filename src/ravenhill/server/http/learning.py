@@ -334,7 +334,9 @@ async def lesson_progress(
     match = await matches.show(at.tables, id, person.id)
     if match.origin.get("lesson") != step or match.game != game or not match.yours:
         raise Refusal("match", "this match is not that lesson of yours")
-    goals = goals_of(lesson, speech_of(game, language), opened.room)
+    spoken = best_language(language)
+    await sockets.learn(spoken, game)
+    goals = goals_of(lesson, speech_of(game, spoken), opened.room)
     return LessonProgress(goals, all(goal.done for goal in goals), opened.room.over)
 
 

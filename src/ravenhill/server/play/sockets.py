@@ -11,6 +11,7 @@ import structlog
 from litestar.types import Receive, Send
 
 from ravenhill.core.errors import IllegalAnswer
+from ravenhill.locale import Speech, best_language
 from ravenhill.server.ops import metrics
 from ravenhill.server.play import actions, hints, odds
 from ravenhill.server.play.handles import WATCHING
@@ -46,6 +47,7 @@ GONE: Final = -1                     # the place of a guest that was shown out
 PENANCE: Final = 0.5                 # seconds until a socket that says too much is read again
 MOST_WAITING: Final = 200            # messages for a socket that does not read
 MOST_BYTES: Final = 16_384           # of one message from a client
+learnt: set[tuple[str, str]] = set()          # languages and games whose texts were read
 Toll = Callable[[FromClient | None], None]       # asked before a message is read, and again when it is known
 decoder = msgspec.json.Decoder(FromClient)
 log = structlog.get_logger("sockets")
@@ -216,11 +218,19 @@ async def do(tables: Tables, opened: OpenTable, place: int, message: FromClient)
         case Mute(on): await actions.mute(tables, opened, place, on)
         case Preview(id, answers): return preview(opened.room, place, id, answers)
         case Explain(id, thing, language):
+            await learn(best_language(language), opened.room.game.name)
             return Explained(id, thing, explain(opened.room, place, thing, language))
         case Odds(id, answers): return await odds.odds(opened.room, place, id, answers)
         case Hint(id): return await hints.hint(tables, opened, place, id)
         case Survey(id, thing): return await odds.survey(opened.room, place, id, thing)
     return Accepted(opened.room.seen[place])
+
+
+async def learn(language: str, game: str) -> None:
+    """A language that nobody has asked for yet takes half a second to read: beside the loop, so that nobody waits."""
+    if (language, game) not in learnt:
+        await asyncio.to_thread(Speech(language, game, strict=False).line, "your-turn", {})
+        learnt.add((language, game))
 
 
 def farewell(tables: Tables) -> None:
