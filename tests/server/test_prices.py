@@ -7,6 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,18 +16,19 @@ import pytest
 from litestar import Request
 
 from ravenhill.core.records import Header
+from ravenhill.server.http import routes
 from ravenhill.server.http.accounts import Accounts, Person
 from ravenhill.server.http.desk import BOTS_OF_PERSON, Desk, bots_are_free
 from ravenhill.server.http.guard import Limiter, normal, priced
 from ravenhill.server.http.limits import Tolls
-from ravenhill.server.play import matches
+from ravenhill.server.play import actions, matches
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import FairQueue, Processes, TooMuch
 from ravenhill.wire import NewMatch, SeatWanted
-from tests.server.house import KEY
+from tests.server.house import KEY, join, show_nonces
 from tests.server.house import run as in_house
 from tests.server.people import pair, run
 from tests.server.running import Server, run_alone
@@ -224,6 +226,33 @@ def test_one_address_has_so_many_sockets_and_half_open_requests(strict: Server) 
     finally:
         for half in halves:
             half.close()
+
+
+def test_a_rematch_with_a_bot_has_the_price_of_a_new_one(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty were made and left, sixty more made, and then sixty rematches of the first, and so on."""
+    asked: list[list[str]] = []
+
+    async def many(at: Any, request: Any, person: Any, seats: list[SeatWanted]) -> None:
+        asked.append([seat.kind for seat in seats])
+        raise Refusal("many", "finish some first")
+
+    async def again(tables: Tables) -> None:
+        wanted = NewMatch("ford", seats=[SeatWanted(), SeatWanted("bot", "random")])
+        id, keys = await matches.make(tables, "user0", wanted)
+        await join(tables, id, "user0", "west", keys["west"])
+        await show_nonces(tables, id)
+        await actions.resign(tables, await tables.open(id), 0)
+
+        async def known(request: Any) -> Any:
+            return SimpleNamespace(id="user0")
+
+        request: Any = SimpleNamespace(app=SimpleNamespace(state={"desk": SimpleNamespace(tables=tables, known=known)}))
+        with pytest.raises(Refusal, match="finish some"):
+            await routes.make_rematch.fn(request, id)
+
+    monkeypatch.setattr(routes, "bots_are_free", many)
+    in_house(settings, again)
+    assert asked == [["bot"]]
 
 
 def test_somebody_with_many_bot_matches_finishes_some_first(settings: Settings) -> None:

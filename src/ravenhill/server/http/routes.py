@@ -60,6 +60,7 @@ from ravenhill.wire import (
     Me,
     NewMatch,
     NewName,
+    SeatWanted,
     SessionShown,
     SettingShown,
     ShowNonce,
@@ -170,7 +171,9 @@ async def new_link(request: HttpRequest, id: MatchId, seat: str) -> dict[str, st
 async def make_rematch(request: HttpRequest, id: MatchId) -> MatchShown:
     at = desk(request)
     person = await at.known(request)
-    new = await matches.rematch(at.tables, clean_id(id), person.id)
+    opened = await at.tables.open(clean_id(id))
+    await bots_are_free(at, request, person, [SeatWanted("bot", it.bot) for it in opened.seats if it.kind == "bot"])
+    new = await matches.rematch(at.tables, id, person.id)
     return await matches.show(at.tables, new, person.id)
 
 
