@@ -11,7 +11,7 @@ class Myself {
   /** The name, if it is not the one every guest gets. */
   known: string = $derived(this.name === 'guest' ? '' : this.name)
 
-  take(me: Me): void {
+  take(me: Omit<Me, 'language'>): void {
     this.id = me.id
     this.name = me.name
     this.login = me.login
