@@ -323,7 +323,7 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "11-replay": (replay, {"theme": "dark"}, True),
     "13-draft": (draft, {}, True),
     "13b-opening-hand": (opening, {}, True),
-    "14-influence": (influence, {}, True),
+    "14-influence": (influence, {}, False),
     "15-broken-deck": (broken_deck, {}, True),
     "16-worked-game": (worked, {"theme": "dark"}, False),
     "12-text": (text, {"size": "twice", "theme": "dark"}, True),
