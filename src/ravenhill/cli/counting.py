@@ -68,6 +68,8 @@ def card_status(game: Game, cards: list[Printed], root: Path) -> dict[str, int |
     folder = root / "tests" / game.name
     files = [*coverage.python_files(folder / "cards"), *sorted(folder.glob("test_cards*.py"))]
     mentioned = {word for file in files for word in coverage.mentioned(file.read_text("utf-8"))}
+    for file in coverage.python_files(folder):
+        mentioned |= coverage.titles(file.read_text("utf-8"))
     not_playable = [card.id for card in cards if getattr(card, "missing", "")]
     untested = [card.id for card in cards if not {card.id, card.id.replace("-", "_"), constant(card.id)} & mentioned]
     # Cards that are nothing but their words have no printed facts to check; for others one test compares them all.
