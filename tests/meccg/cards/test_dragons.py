@@ -6,6 +6,7 @@ import pytest
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import CARDS
+from ravenhill.games.meccg.cards.dragons.own.prowess_of_might import ByDragon
 from ravenhill.games.meccg.decks.legality import creature_halves, pool_faults
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
@@ -29,7 +30,6 @@ from ravenhill.games.meccg.terms import (
     DRAGON,
     WILDERNESS,
 )
-from ravenhill.games.meccg.words.ifs.combat import ByDragon
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (
@@ -274,7 +274,8 @@ def test_R_DRG_02_R_DRG_07_a_dragon_at_home_guards_its_lair_unless_it_hunts(card
     assert guards(g, put(g, "Moria", 18, 0)) == [(4, 7, 0)]
     put(g, f"{card.dragon} Ahunt", IN_PLAY, 1)
     assert guards(g, lair) == own
-    assert blocked(g, g.kind[put(g, card.name, HAND, 1)])
+    another = put(g, card.name, HAND, 1)
+    assert blocked(g, g.kind[another])
     assert not blocked(g, g.cards.names[card.dragon])          # R-DRG-02  each card is unique by itself
 
 

@@ -105,7 +105,8 @@ def test_R_ORG_23_what_a_division_discards_is_gone() -> None:
 
 def test_R_ORG_21_R_AMB_24_hobbits_count_half_when_companies_change() -> None:
     g, _ = organizing("Bree", "Aragorn II", "Elladan", "Elrohir", "Haldir", "Annalena", "Frodo")
-    slot = g.company[put(g, "Sam Gamgee", IN_PLAY, 0)]
+    sam = put(g, "Sam Gamgee", IN_PLAY, 0)
+    slot = g.company[sam]
     assert slot == -1 and has_room(g, 0, [put(g, "Merry", IN_PLAY, 0)])                    # five and two halves
     merry, pippin = put(g, "Merry", IN_PLAY, 0), put(g, "Pippin", IN_PLAY, 0)
     assert has_room(g, 0, [merry, pippin]) and not has_room(g, 0, [merry, pippin, merry, pippin])

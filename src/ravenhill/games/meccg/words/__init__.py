@@ -36,7 +36,7 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
-    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, HuntingDragons, Items, ResourceEvents,
+    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items,
     Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
@@ -52,7 +52,7 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AlreadyFaced, Attacked, Automatically, BearerStruck, ByCreature, ByDragon, Facing, ItWounded, KeyedToSite,
+    AlreadyFaced, Attacked, Automatically, BearerStruck, ByCreature, Facing, ItWounded, KeyedToSite,
     KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
@@ -64,7 +64,7 @@ from ravenhill.games.meccg.words.ifs.subject import (
 )
 from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerRegions, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, MovesOnFrom,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy,
     NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, body_this_turn, does_nothing, no_creatures,
     only_to_the_site, prowess_this_turn,
 )
@@ -134,20 +134,20 @@ __all__ = [
     # who
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
     "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE",
-    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "HuntingDragons", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
-    "OF_BEARER", "OF_CHOSEN", "ResourceEvents", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS",
+    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
+    "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS",
     "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
     "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
     "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
-    "BearerHas", "BearerIs", "BearerStruck", "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "GuardedByRace",
+    "BearerHas", "BearerIs", "BearerStruck", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace",
     "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
     "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped",
     "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
     "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerRegions", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre",
-    "LimitBy", "MovesOnFrom", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre",
+    "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
     "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",

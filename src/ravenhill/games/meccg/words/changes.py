@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.numbers import (
-    hold,
     items_of,
     path_of,
     skills,
@@ -23,7 +22,6 @@ from ravenhill.games.meccg.terms import (
     BY_SITE,
     BY_SITES_IN,
     NO_SKILL,
-    Hold,
     Race,
     RegionType,
     Size,
@@ -46,11 +44,9 @@ from ravenhill.games.meccg.words.numbers import (
     LIMIT,
     LIMIT_NOW,
     MARKED,
-    MOVES_AGAIN,
     PROWESS,
     REDUCED,
     REGION_TYPE,
-    REGIONS,
     SITE_TYPE,
     SPARED,
     Alter,
@@ -118,27 +114,6 @@ class FewerStrikes(Alter):
         self.less = less
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return max(min(total, 1), total - self.less) if source.picks[1] == attack_depth(g) else total
-
-
-class FewerRegions(Alter):
-    """So many regions, a number below zero, more on the way of every company, but two at least."""
-    less: Amount
-    def __init__(self, less: Amount) -> None:
-        super().__init__(REGIONS, REDUCED)
-        self.less = less
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return max(min(total, 2), total + amount(g, source, self.less))
-
-
-class MovesOnFrom(Alter):
-    """The company moves once more, if it has arrived at a site of this type."""
-    hold: Hold
-    def __init__(self, hold: Hold) -> None:
-        super().__init__(MOVES_AGAIN)
-        self.hold = hold
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        company = g.companies[thing]
-        return total + 1 if company.arrived and hold(g, company.site) == self.hold else total
 
 
 class HalfTheStrikes(Alter):
@@ -366,4 +341,3 @@ class Aroused(Alter):
         self.number = number
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
-

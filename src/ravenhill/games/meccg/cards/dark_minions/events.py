@@ -30,12 +30,6 @@ HOBBIT_LORE = PermanentEvent(
 HUNDREDS_OF_BUTTERFLIES = ShortEvent("dm-142", "Hundreds of Butterflies", side=RESOURCE, done=True, rules=(
     may(HAZARDS, Untap(a(Characters(CURRENT))), ThisTurn(OnIt(LIMIT_NOW, +1), COMPANY), when=Moving()),
 ))
-NO_WAY_FORWARD = PermanentEvent(
-    "dm-075", "No Way Forward", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)), always(FewerRegions(Depends(DOORS, -2, otherwise=-1))),
-        whenever(DECK_EXHAUSTED, Discard(THIS)),
-    ),
-)
 SCIMITARS_OF_STEEL = PermanentEvent("dm-086", "Scimitars of Steel", side=HAZARD, done=True, rules=(
     may(HAZARDS, Discard(a(HazardEvents(PERMANENT, NAZGUL, own=True))), PutInPlay(THIS)),
     stirs(ORC, TROLL, MAN, strikes=0),

@@ -34,9 +34,6 @@ LORE_OF_THE_AGES = PermanentEvent("td-129", "Lore of the Ages", side=RESOURCE, c
         ATTACKED, AgainstIt(OnIt(PROWESS, +1), COMPANIONS), CheckCorruption(BEARER), pay=Tap(BEARER), when=Attacked(),
     ),
 ))
-MANY_SORROWS_BEFALL = ShortEvent("td-046", "Many Sorrows Befall", side=HAZARD, unique=True, done=True, rules=(
-    may(HAZARDS, Discard(a(ResourceEvents(LONG)))), may(ANYTIME, Counter(a(ResourceEvents(SHORT, declared=True)))),
-))
 MANY_TURNS_AND_DOUBLINGS = ShortEvent(
     "td-132", "Many Turns and Doublings", side=RESOURCE, skill=RANGER, done=True, rules=(
         may(
@@ -56,9 +53,6 @@ MARVELS_TOLD = ShortEvent(
         ),
     ),
 )
-MASTER_OF_ESGAROTH = ShortEvent("td-135", "Master of Esgaroth", side=RESOURCE, done=True, rules=(
-    may(END_OF_ORGANIZATION, ThisTurn(MovesOnFrom(BORDER_HOLD), a(Companies(moving=1)))),
-))
 MASTER_OF_WOOD_WATER_OR_HILL = ShortEvent(
     "td-136", "Master of Wood, Water, or Hill", side=RESOURCE, skill=SAGE, keywords=frozenset({RITUAL}), done=True,
     rules=(
@@ -77,14 +71,6 @@ MATHOM_LORE = PermanentEvent("td-137", "Mathom Lore", side=RESOURCE, corruption=
 NOT_AT_HOME = ShortEvent("td-143", "Not at Home", side=RESOURCE, done=True, rules=(
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(DRAGON, DRAKE, TROLL) & (Automatically() | KeyedToSite())),
     may(ATTACKED, ForThisAttack(FewerStrikes(2), THE_ATTACK), when=GATES & Automatically()),
-))
-PROWESS_OF_MIGHT = ShortEvent("td-056", "Prowess of Might", side=HAZARD, done=True, rules=(
-    may(ATTACKED, changes_the_attack(prowess=+1, body=+1), when=Facing(DRAGON) & ~ByDragon("Scatha")),
-    may(ATTACKED, changes_the_attack(prowess=+2, body=+2), when=ByDragon("Scatha")),
-))
-SATED_BEAST = ShortEvent("td-149", "Sated Beast", side=RESOURCE, traits=frozenset({ABROAD}), done=True, rules=(
-    may(ANYTIME, Discard(a(HuntingDragons()))),
-    may(ATTACKED, ForThisAttack(FewerStrikes(1), THE_ATTACK), when=DOORS & Facing(DRAGON, DRAKE)),
 ))
 STAR_OF_HIGH_HOPE = LongEvent(
     "td-154", "Star of High Hope", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(

@@ -168,18 +168,6 @@ class ChangesAutomatic(If):
         return seen
 
 
-class ByDragon(If):
-    """R-AMB-120  The attack is by a form of this Dragon: by the creature, on the wing or at home."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        if attack is None:
-            return False
-        card = attack.giver if attack.giver >= 0 else attack.card
-        return g.facts(card).dragon == self.name
-
-
 class HuntsThere(If):
     """R-DRG-06  The company moves where this Dragon hunts, and was not yet attacked by it this turn."""
     def holds(self, g: Meccg, source: Source) -> bool:

@@ -9,7 +9,6 @@ from ravenhill.games.meccg.rules.numbers import (
     items_of,
 )
 from ravenhill.games.meccg.state import (
-    CHAIN,
     EVERYTHING,
     HAND,
     IN_PLAY,
@@ -19,7 +18,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     CREATURE,
     DWARVEN_RING,
-    EVENT,
     FACTION,
     GOLD_RING,
     HAZARD,
@@ -31,7 +29,6 @@ from ravenhill.games.meccg.terms import (
     NO_SIZE,
     NO_SKILL,
     PERMANENT,
-    RESOURCE,
     THE_ONE_RING,
     Form,
     Keyword,
@@ -110,28 +107,6 @@ class HazardEvents(Who[int]):
                 if not self.own or g.owner[card] == source.side:
                     found.append(card)
         return found
-
-
-class HuntingDragons(Who[int]):
-    """R-DRG-06  Dragons on the wing."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile] if g.facts(card).hunts]
-
-
-class ResourceEvents(Who[int]):
-    """Resource events of this form: in play, or declared in this chain."""
-    form: Form
-    declared: bool
-    def __init__(self, form: Form, declared: bool = False) -> None:
-        self.form = form
-        self.declared = declared
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        chain = g.chain() if self.declared else None
-        cards = g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]
-        if self.declared:
-            cards = [] if chain is None else [link.card for link in chain.links if g.pile[link.card] == CHAIN]
-        return [card for card in cards if g.facts(card).type == EVENT and g.facts(card).form == self.form
-                and g.facts(card).side == RESOURCE]
 
 
 class CorruptionCards(Who[int]):

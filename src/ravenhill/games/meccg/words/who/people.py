@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Travel
@@ -67,6 +69,7 @@ class Bearer(Who[int]):
         return [it] if it >= 0 else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chosen(Who[int]):
     """What was picked, the first or another; of a trigger, what the moment was about."""
     place: int
