@@ -95,25 +95,25 @@ def look(page: Page) -> dict[str, Any]:
     return found
 
 
-def click(page: Page, option: int) -> None:
+def click(page: Page, option: int, timeout: float = 30_000) -> None:
     """Click the first visible handle of an option."""
-    unfold(page, option)
-    page.locator(f'[data-table] [data-option="{option}"]:visible').first.click(timeout=1500)
-    seal(page, option)
+    unfold(page, option, timeout)
+    page.locator(f'[data-table] [data-option="{option}"]:visible').first.click(timeout=timeout)
+    seal(page, option, timeout)
 
 
-def unfold(page: Page, option: int) -> None:
+def unfold(page: Page, option: int, timeout: float = 30_000) -> None:
     """On a phone the uses of a thing may be folded up in it."""
     folds = page.locator(f'[data-fold][data-options~="{option}"]:visible')
     if folds.count():
-        folds.first.click(timeout=1500)
+        folds.first.click(timeout=timeout)
 
 
-def seal(page: Page, option: int) -> None:
+def seal(page: Page, option: int, timeout: float = 30_000) -> None:
     """A card that was picked up by that click is played by a second one."""
     picked = page.locator(f'[data-lifted="{option}"] [data-seal]:visible')
     if picked.count():
-        picked.first.click(timeout=1500)
+        picked.first.click(timeout=timeout)
 
 
 def click_one(page: Page, dice: random.Random) -> bool:
@@ -121,7 +121,7 @@ def click_one(page: Page, dice: random.Random) -> bool:
     lit = look(page)["lit"]
     try:
         if lit:
-            click(page, dice.choice(lit))
+            click(page, dice.choice(lit), 3000)
         return bool(lit)
     except Error:
         return False

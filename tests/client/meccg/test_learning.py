@@ -80,13 +80,16 @@ NOTED = """
     window.byItself.push(Number(document.querySelector('[data-table]')?.dataset.n ?? -1))
   }
 """
+JUDGED = "(n) => Number(document.querySelector('.coach')?.dataset.judged) >= n"       # the coach knows this change
 
 
 def next_answer(page: Page, ears: Ears, todo: list[str], since: int) -> int | None:
     """The next answer of the solution where it is offered, else as little as may be; the change it answers, if any."""
-    if not (question := asked(page, ears, since)):
-        return None
+    question = asked(page, ears, since)
     n = ears.n
+    page.wait_for_function(JUDGED, arg=n)
+    if not question or page.locator(".coach").get_attribute("data-done") == "true":     # a finished lesson asks no more
+        return None
     offered = [" ".join(str(it["names"].get(name, value)) for name, value in it["do"].items())
                for it in question["options"]]
     quiet = [it for name in PASSING for it in offered if it.startswith(name)]
@@ -107,10 +110,10 @@ def test_every_lesson_is_left_taken_up_and_finished(open_page: Open) -> None:
         coach = page.locator(".coach")
         expect(coach).to_have_attribute("data-done", "false")
         todo, left = list(lesson.solution), False
-        n: int | None = -1
-        while n is not None and coach.get_attribute("data-done") != "true":
-            n = next_answer(page, ears, todo, n)
-            if n is not None and lesson.id == "strikes" and len(todo) == 5 and not left:    # in the midst of an attack
+        n = -1
+        while (answered := next_answer(page, ears, todo, n)) is not None:
+            n = answered
+            if lesson.id == "strikes" and len(todo) == 5 and not left:    # in the midst of an attack
                 left = True
                 asked(page, ears, n)
                 page.goto("/learn")

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 import random
+import time
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.client.clicking import Ears, asked
 from tests.client.conftest import Open
@@ -29,6 +30,13 @@ AIM = """(option) => {
 }"""
 
 
+def heard(page: Page, ears: Ears, since: int, patience: float = 10.0) -> None:
+    """Wait for what the socket says after a click, for a while."""
+    end = time.monotonic() + patience
+    while ears.n <= since and time.monotonic() < end:
+        page.wait_for_timeout(10)
+
+
 def test_a_whole_game_of_one_deck_is_played_against_the_squire_by_clicking(open_page: Open) -> None:
     page = open_page("/")
     page.evaluate(BY_HAND)
@@ -46,9 +54,10 @@ def test_a_whole_game_of_one_deck_is_played_against_the_squire_by_clicking(open_
         quiet = [place for place, option in enumerate(options) if option["do"]["do"] in QUIET]
         lively = clicks < LIVELY and dice.random() < 0.7
         option = quiet[0] if quiet and not lively else dice.randrange(len(options))
-        at = page.wait_for_function(AIM, arg=option).json_value()
-        page.mouse.click(*at)
-        clicks += 1
+        while ears.n == n:                               # what was aimed at may have moved: then it is clicked again
+            page.mouse.click(*page.wait_for_function(AIM, arg=option).json_value())
+            clicks += 1
+            heard(page, ears, n)
         kinds.add(question["kind"])
         if clicks % 20 == 0:
             nodes = max(nodes, page.evaluate("document.querySelectorAll('*').length"))
