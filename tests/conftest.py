@@ -18,13 +18,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What stands around the rules is tested with the build people play with.
 
-    A browser on a busy machine may miss a moment: its tests may fail once, which the summary then says.
+    A browser on a busy machine may miss a moment: its tests may be tried three times, which the summary then says.
     """
     for item in items:
         if any(room in item.path.parents for room in AROUND) and not item.get_closest_marker("pure"):
             item.add_marker("around")
         if BROWSER in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=int(os.environ.get("RAVENHILL_RERUNS", "1"))))
+            item.add_marker(pytest.mark.flaky(reruns=int(os.environ.get("RAVENHILL_RERUNS", "2"))))
 
 
 @pytest.fixture
