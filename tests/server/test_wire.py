@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -373,6 +374,34 @@ def test_a_match_waits_for_its_second_seat_and_can_be_cancelled(server: Server) 
             assert (await ann.show(made.match.id)).status == "cancelled"
 
     run(wait)
+
+
+def test_a_nonce_that_did_not_arrive_is_shown_again_and_the_match_begins(
+    server: Server, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cut = ["before it arrived", "on the way back"]
+
+    async def lost(self: Client, method: str, path: str, kind: type[Any], data: Any = None, **params: Any) -> Any:
+        if path.endswith("/nonce") and cut:
+            if cut.pop(0) == "on the way back":
+                await ask(self, method, path, kind, data, **params)
+            raise WireFault("unreachable", "the line is cut")
+        return await ask(self, method, path, kind, data, **params)
+
+    async def begin() -> None:
+        async with Client(server.address) as ann, Client(server.address) as ben:
+            made = await ann.make(NewMatch("ford"))
+            await ann.join(made.match.id, made.links["west"])
+            with pytest.raises(WireFault):
+                await ben.join(made.match.id, made.links["east"])
+            with pytest.raises(WireFault):
+                await ben.show_nonces(await ben.show(made.match.id))
+            assert (await ben.show_nonces(await ben.show(made.match.id))).status == "open" and not ben.nonces
+            assert (await ann.show_nonces(await ann.show(made.match.id))).status == "playing"
+
+    ask = Client.ask
+    monkeypatch.setattr(Client, "ask", lost)
+    run(begin)
 
 
 def test_the_maker_of_a_match_cannot_take_the_other_seat_back(server: Server) -> None:

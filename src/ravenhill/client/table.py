@@ -157,9 +157,13 @@ class Client:
         if ours and all(hashes) and match.status == "open":
             self.promised[match.id] = hashes
             for seat in ours:
-                nonce = self.nonces.pop((match.id, seat))
-                match = await self.ask(
-                    "POST", f"/api/matches/{match.id}/nonce", MatchShown, ShowNonce(nonce, seat))
+                shown = ShowNonce(self.nonces[match.id, seat], seat)
+                try:
+                    match = await self.ask("POST", f"/api/matches/{match.id}/nonce", MatchShown, shown)
+                except WireFault as fault:
+                    if fault.fault != "nonce":              # it is shown again: without it the match never begins
+                        raise
+                self.nonces.pop((match.id, seat), None)     # else another device of ours was first
         return match
 
     async def about(self) -> About:
