@@ -1,0 +1,164 @@
+"""Two browsers with private decks, by link: one reloads in the midst of a chain; neither learns the other's deck."""
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, Route, expect
+
+from ravenhill.core.records import follow
+from ravenhill.games import load
+from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.server.play.records import open_record
+from tests.client.clicking import Ears, asked, click
+from tests.client.conftest import Open
+from tests.client.meccg.laid import BY_HAND
+
+DECKS: list[dict[str, Any]] = [msgspec.to_builtins(random_deck(seed, length=1)) for seed in (21, 22)]
+QUIET = ("Pass", "Done", "No", "Leave")
+DRAFTED = 2                              # characters that each of them starts with
+ANSWERS = 25                             # so many at random of the one, and as many as that takes of the other
+# Not the same for everybody; the library of cards, rules and games is, and decks lie with their owners.
+OWN = re.compile("/api/(?!cards|rules|games|decks)")
+# The match goes on over a line of this page, which draws no table: answers at random.
+GOES_ON = """([match, seat, seed]) => {
+  let [dice, latest, answered, sent] = [seed, null, -1, -1]
+  const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
+  const line = new WebSocket(`ws://${location.host}/ws/matches/${match}?seat=${seat}`)
+  window.answers = 0
+  line.onmessage = (event) => {
+    const message = JSON.parse(event.data)
+    if (message.is === 'state') latest = message
+    else if (message.is === 'accepted') [answered, sent] = [sent, -1]
+    else if (message.is === 'refused') sent = -1
+    if (latest?.status === 'over') window.answers = Infinity
+    if (!latest?.question || sent >= 0 || latest.n <= answered) return
+    sent = latest.n
+    window.answers += 1
+    const answers = [Math.floor(chance() * latest.question.options.length)]
+    line.send(JSON.stringify({ do: 'answer', n: sent, answers }))
+  }
+}"""
+
+
+class Person:
+    """A browser of its own: what it is told over every line, and all that it fetched."""
+
+    def __init__(self, open_page: Open, deck: dict[str, Any]) -> None:
+        self.page: Page = open_page("/")
+        self.page.add_init_script(BY_HAND)
+        self.ears = Ears(self.page)
+        self.fetched: list[str] = []
+        self.deck = self.page.request.post("/api/decks/meccg", data=deck).json()["id"]
+        self.page.route(OWN, self.keep)
+
+    def keep(self, route: Route) -> None:
+        reply = route.fetch()
+        self.fetched.append(reply.text())
+        route.fulfill(response=reply)
+
+    @property
+    def told(self) -> str:
+        """Everything since both sit there; before, the table shows the decks that come with the game."""
+        return "\n".join([*[it for it in self.ears.heard if '"status":"open"' not in it], *self.fetched])
+
+
+def sat_down(open_page: Open) -> tuple[str, Person, Person]:
+    """One makes a table for a friend with a deck of hers; the friend comes by the link and brings his own."""
+    ann, bob = (Person(open_page, deck) for deck in DECKS)
+    ann.page.goto("/new/meccg")
+    ann.page.locator("input[name=against][value=friend]").check()
+    ann.page.locator(f"[data-deck-choice] option[value='{ann.deck}']").wait_for(state="attached")
+    ann.page.locator("[data-deck-choice]").select_option(ann.deck)
+    ann.page.get_by_role("button", name="Start").click()
+    link = ann.page.locator("[data-link]")
+    expect(link).to_be_visible()
+    bob.page.goto(link.input_value())
+    bob.page.locator(f"[data-deck-choice] option[value='{bob.deck}']").wait_for(state="attached")
+    bob.page.locator("[data-deck-choice]").select_option(bob.deck)
+    bob.page.get_by_role("button", name="Take the seat").click()
+    for one in (ann, bob):
+        expect(one.page.locator("[data-table] [data-option]").first).to_be_visible()
+    return ann.page.url.rsplit("/", 1)[1], ann, bob
+
+
+def wanted(question: dict[str, Any], drafted: int) -> list[int]:
+    """Two characters, then as little as may be, until something can be declared; a card goes, so that others come."""
+    does = [it["do"]["do"] for it in question["options"]]
+    takes = question["kind"] == "DiscardOne" or (question["kind"] == "DraftRound" and drafted < DRAFTED)
+    for some in (("Declared",), ("Take",) if takes else (), QUIET):
+        if found := [n for n, do in enumerate(does) if do in some]:
+            return found
+    return list(range(len(does)))
+
+
+def until_a_chain(people: tuple[Person, Person], dice: random.Random) -> Person:
+    """They play by clicking until something is declared and the other may answer: who that is."""
+    drafted = {it: 0 for it in people}
+    for _ in range(200):
+        while not (one := next((it for it in people if it.ears.state.get("question")), None)):
+            people[0].page.wait_for_timeout(10)
+        question: Any = asked(one.page, one.ears)
+        if question["kind"] == "Declare" and one.ears.view["chains"]:
+            return one
+        n = one.ears.n
+        click(one.page, dice.choice(wanted(question, drafted[one])))
+        expect(one.page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
+        drafted[one] += question["kind"] == "DraftRound"
+    raise AssertionError("nothing was ever declared")
+
+
+def links(page: Page) -> list[str]:
+    return page.locator(".chain .link .words b").all_inner_texts()
+
+
+def never_shown(record: bytes) -> tuple[list[set[str]], int]:
+    """For each seat the cards of the other's deck that it never saw and does not have itself; and how many answers."""
+    game: Any = load("meccg")
+    played, _ = open_record(record)
+    table: Any = game.new(played.header.options)
+    seen: list[set[int]] = [set(), set()]
+    for n, (seat, option) in enumerate(played.answers, 1):
+        follow(table, seat, option, n)
+        for place in (0, 1):
+            seen[place] |= {kind for card, kind in enumerate(table.kind) if table.is_known(card, place)}
+    cards = game.cards()
+    brought = [{code for part in ("pool", "deck", "sideboard") for code in deck[part]} for deck in DECKS]
+    return [brought[1 - place] - brought[place] - {cards[kind].id for kind in seen[place]} for place in (0, 1)], n
+
+
+def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_deck_is_told(open_page: Open) -> None:
+    """A draft and a chain by clicking, some turns at random over the same lines, and at the end one resigns."""
+    match, ann, bob = sat_down(open_page)
+    one = until_a_chain((ann, bob), random.Random(2))
+    expect(one.page.locator(".chain .link").first).to_be_visible()
+    chain, n = links(one.page), one.ears.n
+    assert chain
+    one.page.reload()
+    expect(one.page.locator(f"[data-table][data-n='{n}'] [data-kind=Declare]")).to_be_visible()
+    expect(one.page.locator(".chain .link")).to_have_count(len(chain))
+    assert links(one.page) == chain
+    question: Any = asked(one.page, one.ears)
+    click(one.page, next(place for place, it in enumerate(question["options"]) if it["do"]["do"] == "Pass"))
+    expect(one.page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
+    for person, seat in ((ann, "grey"), (bob, "blue")):
+        person.page.goto("/about")
+        person.page.evaluate(GOES_ON, [match, seat, len(seat)])
+    ann.page.wait_for_function(f"() => answers > {ANSWERS}")
+    for person in (ann, bob):
+        person.page.goto(f"/t/{match}")
+        expect(person.page.locator("[data-table]")).to_be_visible()
+    told = [person.told for person in (ann, bob)]                 # at the end the decks are laid open
+    ann.page.locator(".menu > button").click()
+    ann.page.get_by_role("button", name="Resign", exact=True).click()
+    ann.page.get_by_role("button", name="Really resign").click()
+    for person in (ann, bob):
+        expect(person.page.locator("[data-over]")).to_be_visible()
+    unseen, answers = never_shown(ann.page.request.get(f"/api/matches/{match}/record").body())
+    print(f"{answers} answers; never shown: {[len(it) for it in unseen]}; letters: {[len(it) for it in told]}")
+    for text, hidden in zip(told, unseen):
+        found = set(re.findall(r"[a-z]{2}-\d+\b", text))
+        assert len(hidden) > 10 and len(found) > 20
+        assert not found & hidden
