@@ -81,8 +81,11 @@ def changes(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def expressions(tree: ast.AST) -> Iterator[ast.expr]:
-    """Every expression the rules compute with: no annotations, no log lines, no names of rules."""
+    """Every expression the rules compute with: no annotations, decorators, log lines or names of rules."""
+    decorators = tree.decorator_list if isinstance(tree, ast.ClassDef | ast.FunctionDef) else []
     for child in ast.iter_child_nodes(tree):
+        if child in decorators:
+            continue
         if isinstance(child, ast.Call) and isinstance(child.func, ast.Attribute) and child.func.attr in TELLING:
             continue
         if isinstance(child, ast.FunctionDef) and child.name in ("rules", "choice", "copy", "__init__"):
@@ -250,22 +253,24 @@ class Hunt:
         self.budget = budget
         self.record = record
         self.seconds: dict[str, float] = {}      # of each test
-        self.reading = coverage.Coverage(data_file=None, include=[f"{ROOT}/src/*"], config_file=False)
+        self.reading = coverage.Coverage(data_file=None, include=self.changed_files(), config_file=False)
         self.sound = False
         self.whole = 0.0                         # seconds that all tests take
         self.verdicts: list[Verdict] = []
+
+    def changed_files(self) -> list[str]:
+        """Nobody else's lines are looked at: the record costs little then."""
+        return sorted({str(ROOT / it.path) for it in self.chosen})
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.reading.stop()
         items = list(session.items)
         began = time.process_time()
-        if os.waitpid(child(items, None, 1800, times=self.folder / "times"), 0)[1]:
+        seen = coverage.Coverage(data_file=str(self.folder / "data"), include=self.changed_files(), config_file=False)
+        if os.waitpid(child(items, None, 3600, seen, self.folder / "times"), 0)[1]:
             return True
         self.seconds = json.loads((self.folder / "times").read_text(encoding="utf-8"))
         self.whole = sum(self.seconds.values())
-        seen = coverage.Coverage(data_file=str(self.folder / "data"), include=[f"{ROOT}/src/*"], config_file=False)
-        if os.waitpid(child(items, None, 3600, seen), 0)[1]:
-            return True
         self.sound = True
         print(f"the tests were read in {began:.0f} s and run in {self.whole:.0f} s", file=sys.stderr, flush=True)
         seen.load()
@@ -284,33 +289,37 @@ class Hunt:
                 mutant = self.chosen[n]
                 lines = range(mutant.line, mutant.end_line + 1)
                 contexts = seen.contexts_by_lineno(str(ROOT / mutant.path))
-                reached = {it for line in lines for it in contexts.get(line, [])}
+                inside = is_inside(mutant)
+                reached = {it for line in (lines if inside else contexts) for it in contexts.get(line, [])}
                 own = f"/test_{mutant.path.stem}.py::"
                 some = self.narrowest([it for it in items if it.nodeid in reached], own)
                 early = set(lines) & set(read.lines(str(ROOT / mutant.path)) or [])
-                if not some or not is_inside(mutant):
-                    running[self.apart(mutant)] = n
+                if not some and not early:       # nobody comes there
+                    found[n] = Verdict.LIVES
+                elif not inside or not some:
+                    running[self.apart(mutant, some)] = n
                 else:
                     process = child(some, mutant, self.patience(sum(self.seconds[it.nodeid] for it in some)))
                     running[process] = n
                     if early:
                         quick.add(process)
-            process, status = os.wait()
-            n = running.pop(process)
-            verdict = judged(os.waitstatus_to_exitcode(status))
-            if verdict is Verdict.LIVES and process in quick:
-                running[self.apart(self.chosen[n])] = n
-                continue
-            found[n] = verdict
+            if running:
+                process, status = os.wait()
+                n = running.pop(process)
+                verdict = judged(os.waitstatus_to_exitcode(status))
+                if verdict is Verdict.LIVES and process in quick:
+                    running[self.apart(self.chosen[n], self.narrowest(items, "", 4))] = n
+                    continue
+                found[n] = verdict
             while len(self.verdicts) in found:
                 self.tell(found[len(self.verdicts)])
 
-    def narrowest(self, reaching: list[pytest.Item], own: str) -> list[pytest.Item]:
-        """Those of the same chapter, then the quickest, as many as the budget allows."""
+    def narrowest(self, reaching: list[pytest.Item], own: str, times: int = 1) -> list[pytest.Item]:
+        """Those of the same chapter, then the quickest, as many as the budget allows, or so many times as many."""
         spent, some = 0.0, []
         for item in sorted(reaching, key=lambda it: (own not in it.nodeid, self.seconds[it.nodeid])):
             spent += self.seconds[item.nodeid]
-            if some and spent > self.budget:
+            if some and spent > times * self.budget:
                 break
             some.append(item)
         return some
@@ -319,27 +328,27 @@ class Hunt:
         """How many seconds such tests may take before it is clear that they never end."""
         return 4 + round(PATIENCE * seconds)
 
-    def apart(self, mutant: Mutant) -> int:
-        """All tests in a process that reads a copy of the sources with this one change."""
+    def apart(self, mutant: Mutant, some: list[pytest.Item]) -> int:
+        """These tests, or all, in a process that reads a copy of the sources with this one change."""
         process = os.fork()
         if process == 0:
             done = BROKEN
             try:
-                done = self.all_anew(mutant)
+                done = self.all_anew(mutant, [it.nodeid for it in some] or self.tests)
             finally:
                 if done < 0:
                     os.kill(os.getpid(), signal.SIGKILL)
                 os._exit(done)
         return process
 
-    def all_anew(self, mutant: Mutant) -> int:
+    def all_anew(self, mutant: Mutant, tests: list[str]) -> int:
         with tempfile.TemporaryDirectory(dir=self.folder) as folder:
             shutil.copytree(ROOT / "src", Path(folder, "src"), copy_function=os.link)   # what is equal is shared
             Path(folder, mutant.path).unlink()
             Path(folder, mutant.path).write_text(changed_source(mutant), encoding="utf-8")
             environment = {**os.environ, "PYTHONPATH": str(Path(folder, "src")), "PYTHONDONTWRITEBYTECODE": "1"}
             limit(10 + self.patience(self.whole))
-            return subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *self.tests], cwd=ROOT,
+            return subprocess.run([sys.executable, "-m", "pytest", *QUIETLY, *tests], cwd=ROOT,
                                   env=environment, capture_output=True).returncode
 
     def tell(self, verdict: Verdict) -> None:

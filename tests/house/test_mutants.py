@@ -34,8 +34,8 @@ def test_what_becomes_of_an_expression(before: str, after: list[str]) -> None:
     assert [ast.unparse(it) for it in MUTANTS.changes(ast.parse(before, mode="eval").body)] == after
 
 
-def test_log_lines_constructors_and_names_of_rules_are_left_alone() -> None:
-    source = ("class A:\n    def __init__(self): self.at = 1\n    def rules(self): return 2\n"
+def test_log_lines_decorators_constructors_and_names_of_rules_are_left_alone() -> None:
+    source = ("@mark(at=True)\nclass A:\n    def __init__(self): self.at = 1\n    def rules(self): return 2\n"
               "    def do(self, g):\n        g.tell(LINE, 3)\n        return 4\n")
     found = [it.value for it in MUTANTS.expressions(ast.parse(source)) if isinstance(it, ast.Constant)]
     assert found == [4]
