@@ -189,7 +189,7 @@ def shifted(game: Any) -> Any:
         table = game.blank(options)
         for _ in range(first):
             table.add(0, 0)
-        table.piles[0].clear()
+        table.written(0).clear()
         return table
 
     twin.blank = blank

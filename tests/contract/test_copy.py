@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ravenhill.core.cards import NO_CARDS
+from ravenhill.core.cards import NO_CARDS, CardTable
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Frame, Plain, Procedure
 from ravenhill.core.game import Game
@@ -79,18 +79,24 @@ def held(thing: Plain) -> dict[str, Any]:
 
 
 def changing(value: Any, name: str = "") -> dict[int, str]:
-    """Every object in it that may change, by identity."""
+    """Every object in it that may change, by identity; of the piles of a table, those that it may write."""
     if isinstance(value, Source) or (isinstance(value, Plain) and value.never_changes()):
         return {}
     if isinstance(value, Plain):
         return {id(value): name} | {
-            key: path for field in fields(type(value))
-            for key, path in changing(getattr(value, field), field).items()}
+            key: path for field in fields(type(value)) if field != "piles"
+            for key, path in changing(getattr(value, field), field).items()} | piles_to_write(value)
     if value is NO_CARDS:
         return {}
     if isinstance(value, list):
         return {id(value): name} | {key: path for item in value for key, path in changing(item, name).items()}
     return {id(value): name} if isinstance(value, bytearray | dict | set) else {}
+
+
+def piles_to_write(value: Plain) -> dict[int, str]:
+    if not isinstance(value, CardTable):
+        return {}
+    return {id(pile): "piles" for pile in (value.piles, *[it for it, own in zip(value.piles, value.own) if own])}
 
 
 def shared(one: Plain, other: Plain) -> list[str]:
@@ -116,6 +122,8 @@ def test_a_copy_of_every_table_is_equal_and_shares_nothing(moments: list[Moment]
         assert fingerprint(twin) == moment.hash
         assert shared(moment.table, twin) == []
         assert twin.offered is not moment.table.offered
+        if isinstance(twin, CardTable) and isinstance(moment.table, CardTable):
+            assert not any(twin.own) and not any(moment.table.own)
 
 
 def test_what_copies_share_never_changes(moments: list[Moment]):

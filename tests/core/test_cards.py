@@ -137,3 +137,20 @@ def test_an_imagined_deck_keeps_its_known_top_in_order(seat: int):
     lay_cards(twin, seat, seen, list(g.kind), FastDice(1))
     assert seen_cards(twin, seat) == seen
     assert sorted(card for pile in twin.piles for card in pile) == list(range(9))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_pile_is_shared_by_copies_until_one_of_them_writes_it(first: int):
+    g = deck_and_hand()
+    tables = [g, g.copy()]
+    assert g.piles[DECK] is tables[1].piles[DECK]
+    one, other = tables[first], tables[1 - first]
+    one.move(0, HEAP)
+    third = one.copy()
+    one.move(1, HEAP)
+    third.shuffle_into(HEAP, DECK)
+    assert (one.piles[DECK], one.piles[HEAP]) == ([2, 3], [0, 1])
+    assert (other.piles[DECK], other.piles[HEAP]) == ([0, 1, 2, 3], [])
+    assert (third.piles[DECK], third.piles[HEAP]) == ([1, 2, 3, 0], [])
+    other.put_on_top(4, DECK)
+    assert one.tops[DECK] == 0 and other.tops[DECK] == 1

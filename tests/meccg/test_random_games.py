@@ -120,7 +120,7 @@ def declared(g: Meccg) -> None:
 
 
 HARMS = {
-    "a card lies": lambda g: g.piles[HAND].pop(), "R-ORG-07": lambda g: g.companies[g.current].members.append(
+    "a card lies": lambda g: g.written(HAND).pop(), "R-ORG-07": lambda g: g.companies[g.current].members.append(
         g.companies[g.current].members[0]), "R-DECK-14": twins, "R-ORG-21": crowd, "R-ORG-35": follow, "R-MH-05": flood,
     "R-END-22": lose, "R-ORG-38": closing, "R-CHAIN-04": declared,
 }

@@ -10,7 +10,7 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.frames import EVERYBODY, Chance, Table
 
 NO_PILE: Final = -1
-NO_CARDS: Final[list[int]] = []      # every empty pile of a new table or a copy; never written
+NO_CARDS: Final[list[int]] = []      # every pile of a new table; never written
 
 
 def replaced(column: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
@@ -24,17 +24,20 @@ class CardTable(Table):
     kind: tuple[int, ...]           # what the card is: its place in the library
     pile: list[int]                 # where it lies
     knows: bytearray                # which seats know that it lies there, as a mask
-    piles: list[list[int]]          # the same the other way round
-    tops: list[int]                 # how many cards at the end of each pile lie in a known order, the last on top
+    piles: list[list[int]]          # the same the other way round; a list may be shared with copies of this table
+    own: bytearray                  # and whether it is not: only such a one may be written
+    tops: tuple[int, ...]           # how many cards at the end of each pile lie in a known order, the last on top
 
     def __init__(self, piles: int, like: CardTable | None = None) -> None:
         super().__init__(like)
         self.kind = () if like is None else like.kind
         self.pile = [] if like is None else like.pile.copy()
         self.knows = bytearray() if like is None else like.knows.copy()
-        empty = [NO_CARDS] * piles if like is None else []
-        self.piles = empty if like is None else [pile.copy() if pile else NO_CARDS for pile in like.piles]
-        self.tops = [0] * piles if like is None else like.tops.copy()
+        self.piles = [NO_CARDS] * piles if like is None else like.piles.copy()
+        self.own = bytearray(piles)
+        if like is not None:
+            like.own = bytearray(piles)              # what both have now belongs to neither
+        self.tops = (0,) * piles if like is None else like.tops
 
     def sees(self, pile: int) -> int:
         """The seats that see a card that comes to this pile, as a mask."""
@@ -64,20 +67,19 @@ class CardTable(Table):
         """New cards of one pile; the number of the first."""
         first = len(self.kind)
         self.kind = (*self.kind, *kinds)
-        cards = self.opened(pile)
+        cards = self.written(pile)
         for card in range(first, len(self.kind)):
             self.pile.append(pile)
             self.knows.append(self.sees(pile))
             cards.append(card)
         return first
 
-    def opened(self, pile: int) -> list[int]:
-        """The pile for a card to come to: an empty one gets a list of its own."""
-        cards = self.piles[pile]
-        if not cards:
-            cards = []
-            self.piles[pile] = cards
-        return cards
+    def written(self, pile: int) -> list[int]:
+        """The pile to be written: one that is shared with a copy of this table gets a list of its own first."""
+        if not self.own[pile]:
+            self.piles[pile] = self.piles[pile].copy()
+            self.own[pile] = 1
+        return self.piles[pile]
 
     def exchange(self, one: int, other: int) -> None:
         """On an imagined table: each of two cards is what the other was."""
@@ -108,22 +110,24 @@ class CardTable(Table):
             self.move_unseen(card, deck)
         else:
             self.move(card, deck)
-        cards = self.piles[deck]
+        cards = self.written(deck)
         cards.remove(card)               # it was laid below the others whose order is known
         cards.append(card)
-        self.tops[deck] += 1
+        self.tops = replaced(self.tops, deck, self.tops[deck] + 1)
 
     def shuffle(self, deck: int) -> None:
         """Nobody knows any card of it any more: it is a bag again, without an order."""
-        self.tops[deck] = 0
+        if self.tops[deck]:
+            self.tops = replaced(self.tops, deck, 0)
         for card in self.piles[deck]:
             self.knows[card] = 0
 
     def shuffle_into(self, pile: int, deck: int) -> None:
         """All cards of a pile go to the deck, which is then a bag."""
         cards = self.piles[pile]
-        self.piles[pile] = []
-        self.tops[pile] = 0
+        self.piles[pile] = NO_CARDS
+        self.own[pile] = 0
+        self.tops = replaced(self.tops, pile, 0)
         for card in cards:
             self.lay(card, deck)
         self.shuffle(deck)
@@ -147,14 +151,14 @@ class CardTable(Table):
 
     def take(self, card: int) -> None:
         origin = self.pile[card]
-        cards = self.piles[origin]
+        cards = self.written(origin)
         ordered = self.tops[origin]
         if ordered and card in cards[len(cards) - ordered:]:
-            self.tops[origin] = ordered - 1
+            self.tops = replaced(self.tops, origin, ordered - 1)
         cards.remove(card)
 
     def lay(self, card: int, to: int) -> None:
-        cards = self.opened(to)
+        cards = self.written(to)
         ordered = self.tops[to]
         if ordered:
             cards.insert(len(cards) - ordered, card)

@@ -12,7 +12,7 @@ from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
 
 # What belongs to whoever drives a table, and not to the table.
 DRIVERS = frozenset({
-    "dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "cards", "facts",
+    "dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "cards", "facts", "own",
 })
 
 MOST = 2**62                                # no number of a table is larger

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.cards import CardTable
+from ravenhill.core.cards import CardTable, replaced
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Frame, Table
 from ravenhill.core.plain import Samples, write
@@ -59,7 +59,8 @@ def lay_cards(
     g.pile = [-1] * number
     g.knows = bytearray(number)
     g.piles = [[] for _ in g.piles]
-    g.tops = [0] * len(g.piles)
+    g.own = bytearray([1] * len(g.piles))
+    g.tops = (0,) * len(g.piles)
     left: dict[int, dict[int, int]] = {}             # by group, by kind: what is not accounted for
     for group, kind in zip(groups, kinds):
         counts = left.setdefault(group, {})
@@ -106,7 +107,7 @@ def _put_in_order(g: CardTable, pile: int, order: list[int]) -> None:
     fill = others[len(others) - gaps:]
     bag = others[:len(others) - gaps]
     g.piles[pile] = bag + [card if card >= 0 else fill.pop() for card in order]
-    g.tops[pile] = len(order)
+    g.tops = replaced(g.tops, pile, len(order))
 
 
 def view_open(g: Table, seat: int, public: tuple[str, ...]) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def test_a_character_enters_at_home_with_the_printed_numbers_and_not_elsewhere(i
     source = Source(card, 0, 0, [])
     at_home = PLACES.find(g, source)
     assert at_home or it.name == "Barliman Butterbur"
-    g.piles[LOCATION].clear()
+    g.written(LOCATION).clear()
     put(g, "Mount Gram", LOCATION, 0)
     elsewhere = PLACES.find(g, source)
     assert [place for place in elsewhere if place >= 20 * 4096] == []

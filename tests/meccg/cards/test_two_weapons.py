@@ -58,5 +58,5 @@ def test_of_like_cards_the_same_one_is_offered_however_the_pile_lies() -> None:
     for _ in range(2):
         assert to_forge(g, 0, gimli) == swords[:1] == found(g, DISCARD, AN_ITEM)
         assert landing_places(g, g.company[gimli], 0, 0, -1) == eyrie[:1]
-        g.piles[DISCARD].reverse()
-        g.piles[LOCATION].reverse()
+        g.written(DISCARD).reverse()
+        g.written(LOCATION).reverse()

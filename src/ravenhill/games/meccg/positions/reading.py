@@ -152,7 +152,7 @@ class Reading:
                 if g.cards.facts[kind].type == SITE and pile != OLD_SITES:
                     raise entry.fault(f"{key}[{n}]", f"R-DECK-03: {g.cards.facts[kind].name} is a site")
                 self.lying(one, pile + side, side)
-        g.tops[DECK + side] = entry.number("ordered", 0, len(g.piles[DECK + side]), 0)
+        g.tops = replaced(g.tops, DECK + side, entry.number("ordered", 0, len(g.piles[DECK + side]), 0))
         for n, given in enumerate(entry.get("events", list, [])):
             self.thing(side, self.entry(given, f"{entry.path}events[{n}]."), NOBODY_HOSTS)
         for n, given in enumerate(entry.get("companies", list, [])):

@@ -56,7 +56,7 @@ def picture(g: Meccg) -> Any:
     """The table, but for how often anybody learnt something and for the order of sites, which means nothing."""
     twin = g.copy()
     twin.news = 0
-    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.piles[pile].sort()
+    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.written(pile).sort()
     return write(twin)
 
 
