@@ -5,6 +5,7 @@ RAVENHILL_PAIRS=20000 plays more of them, as `make soak` does; RAVENHILL_PAIRS_S
 from __future__ import annotations
 
 import os
+from functools import cache
 
 import pytest
 
@@ -15,12 +16,43 @@ from ravenhill.games.meccg import GAME, reckoning
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import BORDER_LAND, CREATURE, EVENT, HAZARD, ITEM, RESOURCE, SHADOW_LAND, WILDERNESS
+from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, SITE_PHASE, Meccg
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    BORDER_LAND,
+    CHARACTER,
+    CREATURE,
+    FACTION,
+    HAZARD,
+    ITEM,
+    REGION,
+    RESOURCE,
+    SHADOW_LAND,
+    SITE,
+    WILDERNESS,
+)
 from ravenhill.games.meccg.words.moments import ANYTIME
-from ravenhill.games.meccg.words.numbers import BODY, CORRUPTION, INFLUENCE, PROWESS, Alter
+from ravenhill.games.meccg.words.numbers import (
+    AROUSED,
+    ATTACK_BODY,
+    ATTACK_PROWESS,
+    ATTACK_STRIKES,
+    BODY,
+    CHECK,
+    CORRUPTION,
+    FACTION_CHECK,
+    INFLUENCE,
+    LIMIT,
+    MIND,
+    POINTS,
+    PROWESS,
+    REGION_TYPE,
+    SITE_TYPE,
+    Alter,
+)
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
-from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing, visiting
+from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing, site_phase, visiting
 from tests.meccg.tables import company, give
 
 PAIRS = int(os.environ.get("RAVENHILL_PAIRS", "500"))
@@ -28,20 +60,28 @@ SEED = int(os.environ.get("RAVENHILL_PAIRS_SEED", "1"))
 BATCHES = 10
 MOST_ANSWERS = 100
 PEOPLE = ("Gandalf", "Aragorn II", "Frodo", "Gimli", "Legolas", "Elrond")
-CARDS = [n for n, card in enumerate(GAME.library.facts) if card.done and card.type in (EVENT, ITEM, CREATURE)]
+CARDS = [n for n, card in enumerate(GAME.library.facts) if card.done and card.type != REGION]
 
 
+@cache
 def windows(card: Card) -> set[int]:
     """When its sentences are offered or listen; what may be done at any time meets everything."""
     return {rule.at for rule in card.rules if rule.kind != ALWAYS}
 
 
+@cache
 def numbers(card: Card) -> set[int]:
     """The numbers that it changes: as long as it lies there, for a turn, or by what is printed on it."""
     asked = {it.question for rule in card.rules for it in rule.changes if isinstance(it, Alter)}
     asked |= {it.change.question for rule in card.rules for it in rule.verbs if isinstance(it, ThisTurn)}
-    printed = {PROWESS: card.prowess, BODY: card.body, INFLUENCE: card.influence, CORRUPTION: card.corruption}
-    return asked | {question for question, more in printed.items() if more and card.type == ITEM}
+    printed = {PROWESS: card.prowess, BODY: card.body, INFLUENCE: card.influence, CORRUPTION: card.corruption,
+               CHECK: card.corruption_check, MIND: card.mind, POINTS: card.points, FACTION_CHECK: card.above}
+    if card.type == SITE:
+        printed = {SITE_TYPE: 1, LIMIT: card.hazard_limit, REGION_TYPE: len(card.path)}
+        printed |= {it: len(card.guarded_by) for it in (ATTACK_PROWESS, ATTACK_STRIKES, AROUSED)}
+    elif card.type == CREATURE:
+        printed = {ATTACK_PROWESS: card.prowess, ATTACK_STRIKES: card.strikes, ATTACK_BODY: card.body}
+    return asked | {question for question, more in printed.items() if more}
 
 
 def can_meet(one: Card, other: Card) -> bool:
@@ -50,19 +90,30 @@ def can_meet(one: Card, other: Card) -> bool:
     return any(both) or ANYTIME in windows(one) | windows(other)
 
 
-def scene(dice: FastDice) -> Meccg:
+def place_of(cards: list[Card], dice: FastDice) -> str:
+    """Where the two can meet: the site that one of them is, or at which it may be played."""
+    sites = [card.name for card in cards if card.type == SITE]
+    sites = sites or [name for card in cards for name in card.at if name in GAME.library.names]
+    return sites[dice.pick(len(sites))] if sites else "Moria"
+
+
+def scene(site: str, dice: FastDice) -> Meccg:
     """One of the moments of a turn; everybody is there, and both have Doors or Gates or neither in play."""
-    which = dice.pick(5)
+    which = dice.pick(6)
     if which == 0:
-        g, people = organizing("Rivendell", *PEOPLE)
+        g, people = organizing(site if dice.pick(2) else "Rivendell", *PEOPLE)
     elif which == 1:
-        g, people = at_rest("Moria", *PEOPLE)
+        g, people = at_rest(site, *PEOPLE)
     elif which == 2:
-        g, people = visiting("Moria", *PEOPLE)
+        g, people = visiting(site, *PEOPLE)
+    elif which == 5:
+        g, people = at_rest(site, *PEOPLE)
+        site_phase(g)
+        g.phase, g.ready = SITE_PHASE, False
     else:
         lands = [WILDERNESS, BORDER_LAND, SHADOW_LAND]
         path = tuple(lands[dice.pick(3)] for _ in range(3))
-        g, people = on_the_way("Moria", *PEOPLE, path=path)
+        g, people = on_the_way(site, *PEOPLE, path=path, origin="Lórien" if site == "Rivendell" else "Rivendell")
         if which == 4:
             attacked_by(g, ("Orc-warriors", "Cave-drake", "Barrow-wight", "Wargs")[dice.pick(4)])
     company(g, 1, "Lórien", "Galadriel")
@@ -87,9 +138,15 @@ def lay(g: Meccg, kind: int, dice: FastDice) -> None:
     side = 1 if card.side == HAZARD else 0
     if any(g.cards.identity[it] == g.cards.identity[kind] for it in g.kind):
         return
-    if card.type == ITEM and dice.pick(2):
+    if card.type == SITE:
+        g.put(kind, LOCATION + dice.pick(2), 0)
+    elif card.type in (ITEM, ALLY) and dice.pick(2):
         item = g.put(kind, IN_PLAY, 0)
         g.host[item] = g.companies[0].members[dice.pick(len(PEOPLE))]
+    elif card.type == FACTION and dice.pick(2):
+        g.put(kind, IN_PLAY, 0)
+    elif card.type == CHARACTER and dice.pick(2):
+        join(g, g.put(kind, IN_PLAY, 0), 0)
     else:
         g.put(kind, HAND + (side if card.side in (HAZARD, RESOURCE) else dice.pick(2)), side)
 
@@ -97,7 +154,7 @@ def lay(g: Meccg, kind: int, dice: FastDice) -> None:
 def play_pair(one: int, other: int, seed: int) -> str:
     """Play on at random from there, first what the two cards offer; what is wrong, or nothing."""
     dice = FastDice(seed)
-    g = scene(dice)
+    g = scene(place_of([GAME.library.facts[one], GAME.library.facts[other]], dice), dice)
     for kind in (one, other):
         lay(g, kind, dice)
     for card in g.piles[HAND + 1]:
@@ -142,7 +199,8 @@ def test_pairs_are_of_cards_that_can_meet() -> None:
     names = GAME.library.names
     pairs = {("Minions Stir", "Awaken Minions"): True, ("Concealment", "Dark Quarrels"): True, ("Sun", "Night"): True,
              ("Glamdring", "Clear Skies"): True, ("Nenya", "Snowstorm"): True, ("Fog", "Clear Skies"): True,
-             ("Fog", "Dodge"): False, ("Block", "Eagle-mounts"): False}
+             ("Fog", "Dodge"): False, ("Block", "Eagle-mounts"): False, ("Moria", "Quiet Lands"): True,
+             ("Moria", "Dodge"): False, ("Ents of Fangorn", "Men of Dorwinion"): True, ("Gollum", "Balin"): True}
     for (one, other), meet in pairs.items():
         cards = GAME.library.facts[names[one]], GAME.library.facts[names[other]]
         assert (can_meet(*cards), can_meet(*cards[::-1])) == (meet, meet), (one, other)
@@ -160,6 +218,20 @@ def test_it_notices_attacks_and_limits_that_are_reckoned_otherwise(
     assert differences(g) == []
     right = getattr(reckoning, name)
     monkeypatch.setattr(reckoning, name, lambda g, it: right(g, it) + 1)
+    assert [it.partition(":")[0] for it in differences(g)] == [rule]
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name, rule", [("prowess", "R-CMB-31"), ("body", "R-AMB-70")])
+def test_it_notices_characters_whose_items_are_reckoned_otherwise(
+    name: str, rule: str, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    g, people = on_the_way("Moria", *PEOPLE)
+    for who, item in zip(people, ("Glamdring", "Shield of Iron-bound Ash", "Dagger of Westernesse", "Durin's Axe")):
+        give(g, who, item)
+    assert differences(g) == []
+    right = getattr(reckoning, name)
+    monkeypatch.setattr(reckoning, name, lambda g, it: right(g, it) + (1 if it == people[3] else 0))
     assert [it.partition(":")[0] for it in differences(g)] == [rule]
 
 

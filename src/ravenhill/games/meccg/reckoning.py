@@ -1,6 +1,7 @@
 """Numbers reckoned a second time, card by card and not by the sums of the rules: what tests compare with these."""
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 from ravenhill.core.words import Source
@@ -12,14 +13,27 @@ from ravenhill.games.meccg.rules.numbers import (
     influence,
     instead,
     limit_of,
+    may_use,
     mind,
     path_of,
     points_by_group,
     prowess,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, Meccg
-from ravenhill.games.meccg.terms import CHARACTER, DOUBLE, EVENT, HAZARD, ITEM, JOINED, NO_LIMIT
+from ravenhill.games.meccg.terms import (
+    CHARACTER,
+    DOUBLE,
+    EVENT,
+    HAZARD,
+    ITEM,
+    JOINED,
+    NO_KIND,
+    NO_LIMIT,
+    SHIELD,
+    WEAPON,
+)
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
     ATTACK_BODY,
@@ -109,12 +123,12 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
     if not any(bonus.influence for card in [it, *borne] for bonus in g.facts(card).bonuses):
         numbers.append(("R-AMB-23", unused_influence(g, it), influence(g, it) - sum(mind(g, card) for card in led)))
     found = [f"{rule}: {printed.name} has {one}, and {other}" for rule, one, other in numbers if one != other]
-    for rule, question, base, one in (("R-CMB-31", PROWESS, printed.prowess, prowess(g, it)),
-                                      ("R-AMB-70", BODY, printed.body, body(g, it))):
-        least = changed(g, question, it, base)
-        most = changed(g, question, it, with_all(g, borne, forged, base, question == PROWESS))
-        if not least <= one <= most:
-            found.append(f"{rule}: {printed.name} has {one}, and between {least} and {most}")
+    used = in_hand(g, it, borne, lying)
+    for rule, question, base, one, number in (("R-CMB-31", PROWESS, printed.prowess, prowess(g, it), "prowess"),
+                                              ("R-AMB-70", BODY, printed.body, body(g, it), "body")):
+        second = changed(g, question, it, with_items(g, it, used, lying, base, number))
+        if one != second:
+            found.append(f"{rule}: {printed.name} has {one}, and {second}")
     return found
 
 
@@ -125,17 +139,44 @@ def given(g: Meccg, card: int, number: str) -> int:
     return int(getattr(g.facts(card), number) if held is None else held)
 
 
-def with_all(g: Meccg, borne: list[int], forged: list[int], base: int, for_prowess: bool) -> int:
-    """R-CMB-31  With every item in use: no maximum is passed but by what names a higher one, or none."""
-    gain, limit = ("prowess", "prowess_up_to") if for_prowess else ("body", "body_up_to")
-    more, most, free = 0, base, 0
-    for card in borne + forged:
-        if g.facts(card).type in (ITEM, EVENT) and given(g, card, gain) > 0:
-            up_to = given(g, card, limit)
-            more += given(g, card, gain)
-            most = max(most, 2 * base if up_to == DOUBLE else up_to)
-            free += given(g, card, gain) if up_to == NO_LIMIT else 0
-    return max(base, min(base + more, most + free) if most > base else base + free)
+def in_hand(g: Meccg, it: int, borne: list[int], lying: dict[int, list[int]]) -> list[int]:
+    """R-SITE-18  Whatever is no weapon or armour; and of each kind what its player chose, or else the best, alone."""
+    counted = [card for card in borne if g.facts(card).type in (ITEM, EVENT)]
+    of_kind: dict[int, list[int]] = {}
+    for card in counted:
+        if g.facts(card).kind != NO_KIND:
+            of_kind.setdefault(g.facts(card).kind, []).append(card)
+    alone = {card: sum(with_items(g, it, [card], lying, getattr(g.facts(it), number), number)
+                       for number in ("prowess", "body")) for cards in of_kind.values() for card in cards}
+    used = {kind: next((card for card in cards if card in g.in_use), max(cards, key=alone.__getitem__))
+            for kind, cards in of_kind.items()}
+    if len(of_kind.get(WEAPON, [])) > 1 and uses_two_weapons(g, it) and used.get(SHIELD, -1) not in g.in_use:
+        used[SHIELD] = max([card for card in of_kind[WEAPON] if card != used[WEAPON]], key=alone.__getitem__)
+    return [card for card in counted if g.facts(card).kind == NO_KIND] + list(used.values())
+
+
+def with_items(
+    g: Meccg, it: int, used: list[int], lying: dict[int, list[int]], base: int, number: str,
+) -> int:
+    """R-CMB-31  The most that these items make of it, in whatever order: none lifts it above its own maximum."""
+    steps: list[tuple[int, int]] = []
+    for card in used:
+        parts = lying.get(card, []) if g.facts(card).is_such(JOINED) and number == "prowess" else []
+        more = given(g, card, number) + sum(given(g, part, number) for part in parts)
+        if more > 0 and may_use(g, g.facts(card), it):
+            most = given(g, card, f"{number}_up_to")
+            for part in parts:
+                forged = instead(g, part, g.facts(part))
+                if forged is not None and forged.prowess is not None and g.facts(part).prowess_up_to != NO_LIMIT:
+                    most = g.facts(part).prowess_up_to
+            steps.append((more, 2 * base if most == DOUBLE else most))
+    found = base
+    for order in permutations(steps):
+        total = base
+        for more, most in order:
+            total = max(total, min(total + more, most))
+        found = max(found, total)
+    return found
 
 
 def changed(g: Meccg, question: int, thing: int, total: int) -> int:
