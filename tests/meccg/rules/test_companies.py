@@ -23,11 +23,13 @@ from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,
+    HAND,
     HEADING,
     IN_PLAY,
     LOCATION,
     MOVEMENT,
     OLD_SITES,
+    ON_GUARD,
     ORGANIZATION,
     SITES,
     TAPPED,
@@ -410,3 +412,13 @@ def test_R_AMB_30_a_card_in_play_that_nobody_needs_any_more_leaves() -> None:
     g.ready = False
     choose(g, "TakeBack 1")
     assert g.pile[bree] == LOCATION
+
+
+def test_R_AMB_77_what_lies_on_guard_for_one_of_two_companies_is_for_both() -> None:
+    g = table(True)
+    for name in ("Gandalf", "Elrond", "Arwen"):
+        company(g, 0, "Rivendell", name)
+    guard = put(g, "Wargs", HAND, 1)
+    g.move_unseen(guard, ON_GUARD + 2)
+    become_one(g, 1, 2)
+    assert g.pile[guard] == ON_GUARD + 1 and g.companies[1].guarded and not g.companies[2].members

@@ -168,3 +168,13 @@ def test_R_AMB_54_the_active_players_characters_check_first(side: int) -> None:
         assert isinstance(question, Declare) and chain is not None and chain.links[0].card == who
         settle(g)
         roll(g, 7)
+
+
+@EITHER_SEAT
+def test_R_AMB_54_checks_of_the_other_player_alone_are_put_in_order_by_him(side: int) -> None:
+    g = turn_of(side)
+    g.stack.clear()
+    people = company(g, 1 - side, "Rivendell", "Elrond", "Arwen")
+    g.then(ManyChecks([*people], [0, 0]))
+    question = asked(g)
+    assert isinstance(question, WhoChecks) and question.side == 1 - side

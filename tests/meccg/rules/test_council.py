@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.council import (
     is_due,
     may_call,
     shown_against,
+    shown_among,
 )
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.rules.site import is_spent
@@ -310,3 +311,21 @@ def test_R_END_16_doubling_looks_at_the_other_seat(side: int) -> None:
     g.stack.clear()
     count(g)
     assert g.score[side] == final_points(g, side)
+
+
+@EITHER_SEAT
+def test_R_END_18_a_faction_that_was_won_is_shown_against(side: int) -> None:
+    g = turn_of(side)
+    won = put(g, "Riders of Rohan", MARSHALLED, side)
+    same = put(g, "Riders of Rohan", HAND, 1 - side)
+    assert g.facts(won).unique and shown_among(g, side, [same]) == [same] and shown_among(g, 1 - side, [same]) == []
+
+
+@EITHER_SEAT
+def test_R_OPT_04_after_a_tie_the_other_player_checks_first(side: int) -> None:
+    g = turn_of(side)
+    g.optional = TIE_BREAK
+    for seat, name in enumerate(("Elladan", "Elrohir")):
+        company(g, seat, "Rivendell", name)
+    Council().the_points_are_counted(g)
+    assert (g.active, g.tie) == (1 - side, 1)

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
-from ravenhill.games.meccg.rules.drawing import Drawing, ExchangeIn, ExchangeOut, Exhaustion
+from ravenhill.games.meccg.rules.drawing import DrawCard, Drawing, ExchangeIn, ExchangeOut, Exhaustion
 from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, SIDEBOARD
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, ON_TOP, SIDEBOARD
 from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
 from tests.meccg.tables import asked, choose, deck, hand, names, put
 
@@ -71,3 +71,14 @@ def test_R_DECK_18_cards_are_exchanged_between_the_own_piles(side: int) -> None:
     choose(g, "Take Wolves")
     choose(g, "Done")
     assert g.pile[old] == SIDEBOARD + side and g.pile[new] == DECK + side
+
+
+@EITHER_SEAT
+def test_what_was_laid_on_top_of_a_deck_is_drawn_before_the_rest_of_it(side: int) -> None:
+    g = turn_of(side)
+    rest, top = put(g, "Dodge", DECK, side), put(g, "Block", ON_TOP, side)
+    put(g, "Escape", ON_TOP, 1 - side)
+    it = DrawCard(side, 1)
+    assert it.cards(g) == [top]
+    g.move(top, HAND + side)
+    assert it.cards(g) == [rest]

@@ -11,11 +11,12 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.combat import Attack, NextStrike
+from ravenhill.games.meccg.rules.combat import Attack, NextStrike, Thwart, the_creature_leaves
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
 from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_by_group, prowess
 from ravenhill.games.meccg.rules.site import SitePhase, Visit
-from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, falls, supporters
+from ravenhill.games.meccg.rules.spoils import PlayPrize
+from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, falls, heirs, supporters
 from ravenhill.games.meccg.rules.turn import EndOfTurn
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -42,6 +43,7 @@ from ravenhill.games.meccg.words.moments import BODY_CHECK
 from ravenhill.games.meccg.words.verbs.combat import Fight
 from ravenhill.games.meccg.words.who.combat import THE_STRUCK
 from tests.meccg.cards.scenes import at_rest, attacked_by, offered, on_the_way, organizing, play, struck_by, visiting
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 
@@ -456,3 +458,52 @@ def test_R_AMB_61_what_is_done_between_strikes_may_leave_none() -> None:
         g.answer(0)
         g.question()
     assert g.pile[attack.card] == MARSHALLED
+
+
+def test_R_CMB_29_the_second_attack_of_a_creature_is_as_printed() -> None:
+    g, _ = on_the_way("Bree", "Aragorn II", "Gimli", path=(WILDERNESS,))
+    it = attacked_by(g, "Slayer")
+    assert g.facts(it.card).attacks > 1
+    it.more_strikes, it.more_prowess = 2, 3
+    assert it.another_attack(g) and (it.more_strikes, it.more_prowess) == (0, 0)
+
+
+def test_R_AMB_67_of_several_attacks_one_cannot_be_cancelled_by_tapping() -> None:
+    for thwarted, asked_for in ((0, True), (1, False)):
+        g, people = on_the_way("Bree", "Aragorn II", "Gimli", "Legolas", path=(WILDERNESS,))
+        it = attacked_by(g, "Slayer")
+        assert g.facts(it.card).attacks == 2 and g.facts(it.card).same_target
+        while g.stack[-1] is not it:
+            g.stack.pop()
+        it.targets, it.thwarted = [people[0]], thwarted
+        it.count_excess(g, g.companies[0])
+        assert isinstance(g.stack[-1], Thwart) is asked_for
+
+
+def test_R_AMB_64_nobody_inherits_a_second_one_though_it_is_the_first_card() -> None:
+    g = table()
+    cloak = put(g, "Elven Cloak", IN_PLAY, 0)
+    frodo, sam, pippin = company(g, 0, "Bree", "Frodo", "Sam Gamgee", "Pippin")
+    g.host[cloak] = frodo
+    give(g, sam, "Elven Cloak")
+    assert cloak == 0 and heirs(g, frodo, [], cloak) == [pippin] and heirs(g, frodo, []) == [sam, pippin]
+
+
+@EITHER_SEAT
+def test_who_was_promised_a_prize_plays_it_for_himself(side: int) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    prize = put(g, "Glamdring", HAND, side)
+    PlayPrize(side, g.company[gimli], g.kind[prize]).choose(g, gimli + 1)
+    assert (g.pile[prize], g.host[prize]) == (IN_PLAY + side, gimli)
+
+
+def test_R_CMB_32_an_event_that_sent_the_attack_scores_though_it_is_the_first_card() -> None:
+    g = table()
+    event = g.put(g.cards.names["Doors of Night"], IN_PLAY + 1, 1)
+    gimli, = company(g, 0, "Bree", "Gimli")
+    g.current = 0
+    it = attacked_by(g, "Wargs")
+    it.giver, it.defeated = event, True
+    the_creature_leaves(g, it)
+    assert event == 0 and g.pile[event] == MARSHALLED and g.company[gimli] == 0

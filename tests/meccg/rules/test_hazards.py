@@ -359,3 +359,12 @@ def test_R_MH_22_who_has_a_full_hand_draws_nothing() -> None:
     g.then(ResetHand(0))
     g.question()
     assert len(g.piles[HAND]) == 8 and g.log == []
+
+
+def test_R_UNTAP_04_half_of_an_even_limit_is_half_of_it() -> None:
+    for members, limit in ((("Gimli",), 1), (("Gimli", "Aragorn II", "Legolas"), 2), (
+            ("Gimli", "Aragorn II", "Legolas", "Elladan"), 2)):
+        g, _ = at_rest("Rivendell", *members)
+        g.hazards_halved = True
+        CompanyMoves(0).the_limit_is_set(g, g.companies[0])
+        assert g.companies[0].limit == limit

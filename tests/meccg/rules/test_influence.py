@@ -1,12 +1,16 @@
 """Influencing the opponent."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
 from ravenhill.games.meccg.rules.persuasion import (
+    BringIn,
     Persuasion,
     difference,
+    is_led_by_wizard,
     persuaders,
     targets,
     under_whom,
@@ -299,3 +303,55 @@ def test_R_INF_11_the_shown_card_goes_to_the_pile_of_who_showed_it(side: int) ->
     g.then(Persuasion(one, other, card))
     roll(g, 2, 12)
     assert g.pile[card] == DISCARD + side
+
+
+def test_R_INF_14_general_influence_that_is_just_enough_is_enough() -> None:
+    g, (aragorn, gimli) = visiting("Edoras", "Aragorn II", "Gimli")
+    faramir, = company(g, 1, "Edoras", "Faramir")
+    assert general_influence(g, 0) == g.facts(faramir).mind == 5
+    assert 1 in under_whom(g, aragorn, faramir)
+    join(g, put(g, "Bergil", IN_PLAY, 0), 0)
+    assert 1 not in under_whom(g, aragorn, faramir) and gimli >= 0
+
+
+def test_R_AMB_89_a_wizards_follower_is_one_in_whatever_company() -> None:
+    for side in range(2):
+        g = turn_of(side)
+        gandalf, frodo, sam = company(g, side, "Rivendell", "Gandalf", "Frodo", "Sam Gamgee")
+        g.host[frodo] = gandalf
+        assert [is_led_by_wizard(g, it) for it in (gandalf, frodo, sam)] == [False, True, False]
+
+
+@EITHER_SEAT
+def test_R_INF_11_a_faction_that_was_shown_scores_for_who_showed_it(side: int) -> None:
+    g = turn_of(side)
+    boromir, = company(g, side, "Edoras", "Boromir II")
+    faction = put(g, "Riders of Rohan", HAND, side)
+    it = Persuasion(boromir, company(g, 1 - side, "Edoras", "Éomer")[0], faction)
+    it.won = True
+    it.play_the_card(g)
+    assert g.pile[faction] == MARSHALLED + side
+
+
+@pytest.mark.parametrize("card, checks", [("Sword of Gondolin", 1), ("Gollum", 0)])
+def test_R_AMB_90_who_brings_an_item_in_has_gained_one(card: str, checks: int) -> None:
+    g, (boromir,) = visiting("Edoras", "Boromir II")
+    give(g, boromir, "Lure of Expedience", 1)
+    brought = put(g, card, HAND, 0)
+    BringIn(0, brought, boromir).choose(g, 1)
+    assert g.host[brought] == boromir and len(g.waiting) == checks
+
+
+@pytest.mark.parametrize("shown, room, asked_for", [
+    ("Faramir", True, True), ("Faramir", False, False), ("Gollum", True, True), ("Gollum", False, True),
+])
+def test_R_AMB_90_a_character_that_was_shown_needs_somebody_to_control_it(
+    shown: str, room: bool, asked_for: bool,
+) -> None:
+    g, people = visiting("Edoras", "Boromir II", *(() if room else ("Aragorn II", "Gimli")))
+    target, = company(g, 1, "Edoras", "Éomer")
+    it = Persuasion(people[0], target, put(g, shown, HAND, 0))
+    it.won = True
+    assert room is (general_influence(g, 0) >= 5)
+    it.play_the_card(g)
+    assert isinstance(g.stack[-1], BringIn) is asked_for

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, way
-from ravenhill.games.meccg.rules.movement import destinations, fellows, heading, linked, taken
+from ravenhill.games.meccg.rules.movement import destinations, fellows, heading, linked, reaches, taken
 from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, SITES, Lasting
 from ravenhill.games.meccg.words.numbers import FLIES, MOVES_AGAIN
 from tests.meccg.cards.scenes import organizing
@@ -126,3 +126,8 @@ def test_R_ORG_67_the_fellows_and_the_goal_of_a_company_are_its_own_players() ->
         g.move_unseen(goal, HEADING + side * FIRST + 1)
         assert fellows(g, side * FIRST + 1) == [side * FIRST] and heading(g, side * FIRST + 1) == goal
         assert heading(g, side * FIRST) == -1
+
+
+def test_R_AMB_31_what_neither_regions_nor_a_site_path_reach_is_no_destination() -> None:
+    g, _ = organizing("Rivendell", "Gandalf")
+    assert reaches(g, 0, g.cards.names["Bree"]) and not reaches(g, 0, g.cards.names["Mount Doom"])

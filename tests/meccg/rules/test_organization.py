@@ -1,10 +1,18 @@
 """The organization phase."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.movement import basic_path, by_regions, destinations, has_room, region_limit
+from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
+from ravenhill.games.meccg.rules.movement import (
+    basic_path,
+    by_regions,
+    destinations,
+    fellows,
+    has_room,
+    region_limit,
+)
 from ravenhill.games.meccg.rules.numbers import company_size, general_influence, influence, unused_influence
-from ravenhill.games.meccg.rules.organization import OrganizationPhase, Organizing, groups
+from ravenhill.games.meccg.rules.organization import OrganizationPhase, Organizing, groups, surplus
 from ravenhill.games.meccg.state import (
     ASIDE,
     DISCARD,
@@ -336,3 +344,29 @@ def test_R_ORG_20_the_second_seat_founds_its_companies_in_its_own_places() -> No
         join(g, put(g, ("Gimli", "Legolas", "Kíli")[n], IN_PLAY, 1), slot)
         assert slot == FIRST + n and g.companies[slot].side == 1
     assert g.piles[ASIDE] == [] and g.piles[SITES + 1] == [it.site for it in g.companies[FIRST:FIRST + 3]]
+
+
+def test_R_ORG_20_who_takes_everybody_along_founds_no_company() -> None:
+    g, (gandalf, frodo) = organizing("Rivendell", "Gandalf", "Frodo")
+    put(g, "Rivendell", LOCATION, 0)
+    assert len(groups(g, gandalf)) == 1
+    g.host[frodo] = gandalf
+    assert groups(g, gandalf) == []
+
+
+def test_R_AMB_17_a_player_has_ten_companies_and_they_are_his_own() -> None:
+    g = empty()
+    assert [list(slots_of(side)) for side in range(2)] == [list(range(10)), list(range(10, 20))]
+    for slot in range(10):
+        assert free_slot(g, 0) == slot
+        company(g, 0, "Rivendell", "Gandalf")
+    assert free_slot(g, 0) == -1 and free_slot(g, 1) == FIRST
+    assert fellows(g, 0) == list(range(1, 10)) and fellows(g, 9) == list(range(9))
+
+
+def test_R_ORG_39_who_has_just_enough_influence_leads_on_and_who_has_not_must_let_one_go() -> None:
+    g, (elrond, elladan, bombur) = organizing("Rivendell", "Elrond", "Elladan", "Bombur")
+    g.host[elladan] = elrond
+    assert g.company[elrond] == 0 and unused_influence(g, elrond) == 0 and surplus(g, 0) == []
+    g.host[bombur] = elrond
+    assert unused_influence(g, elrond) == -1 and surplus(g, 0) == [elladan, bombur]

@@ -98,3 +98,17 @@ def test_R_DRAFT_02_R_DRAFT_03_each_drafts_from_the_own_pool(side: int) -> None:
         g.answer(gimli if seat == side else same)
     assert g.is_known(gimli, 1 - side) and g.is_known(same, side) and not g.is_known(kili, 1 - side)
     assert g.state[gimli] == TAPPED and may_be_drafted(g, side) == [kili]
+
+
+def test_R_SETUP_07_the_items_of_each_player_come_to_his_own_characters() -> None:
+    g = table()
+    floor(g)
+    g.stack.clear()
+    items = [[put(g, "Dagger of Westernesse", POOL, side) for _ in range(2)] for side in range(2)]
+    bearers = [company(g, side, "Rivendell", name)[0] for side, name in enumerate(("Gimli", "Kíli"))]
+    first, second = ([items[side][n] * BEARERS + bearers[side] + 1 for side in range(2)] for n in range(2))
+    it = StartingItem(first)
+    it.picks = second
+    it.revealed(g)
+    for side in range(2):
+        assert [(g.pile[item], g.host[item]) for item in items[side]] == [(IN_PLAY + side, bearers[side])] * 2

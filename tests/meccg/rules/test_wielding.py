@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.numbers import body, prowess
+from ravenhill.games.meccg.rules.wielding import spare_items, wield
 from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import company, give, put, table
@@ -27,7 +28,10 @@ def test_R_SITE_18_the_first_card_is_a_weapon_like_any_other() -> None:
     gimli = company(g, 0, "Bree", "Gimli")[0]
     before = prowess(g, gimli)
     g.host[sword] = gimli
-    assert sword == 0 and prowess(g, gimli) > before
+    armed = prowess(g, gimli)
+    assert sword == 0 and armed > before
+    give(g, gimli, "Dagger of Westernesse")
+    assert prowess(g, gimli) == armed                          # the better of the two is still in use
 
 
 def test_R_SITE_18_the_second_weapon_is_another_one() -> None:
@@ -40,3 +44,27 @@ def test_R_SITE_18_the_second_weapon_is_another_one() -> None:
     give(g, eowyn, "Elven Cloak")                              # no weapon
     give(g, eowyn, "Swordmaster")
     assert first > second > 0 and prowess(g, eowyn) == bare + first + second
+
+
+def test_R_SITE_18_who_takes_up_one_weapon_keeps_his_shield_and_leaves_others_theirs() -> None:
+    g, (aragorn, gimli) = organizing("Bree", "Aragorn II", "Gimli")
+    dagger, sword = give(g, aragorn, "Dagger of Westernesse"), give(g, aragorn, "Glamdring")
+    shields = [give(g, aragorn, name) for name in ("Shield of Iron-bound Ash", "Great-shield of Rohan")]
+    axe, blade = give(g, gimli, "Durin's Axe"), give(g, gimli, "Sword of Gondolin")
+    for item in (shields[0], axe, sword):
+        wield(g, item)
+    wield(g, dagger)
+    assert g.in_use == [shields[0], axe, dagger] and blade not in g.in_use and g.arranged == 4
+
+
+def test_R_SITE_18_the_only_one_of_its_kind_cannot_be_exchanged() -> None:
+    g, (aragorn,) = organizing("Bree", "Aragorn II")
+    give(g, aragorn, "Shield of Iron-bound Ash")
+    give(g, aragorn, "Glamdring")
+    assert spare_items(g, 0) == []
+    give(g, aragorn, "Swordmaster")
+    assert spare_items(g, 0) == []                             # one weapon is not two
+    dagger = give(g, aragorn, "Dagger of Westernesse")
+    assert {g.facts(it).name for it in spare_items(g, 0)} == {
+        "Glamdring", "Dagger of Westernesse", "Shield of Iron-bound Ash"}
+    assert dagger in spare_items(g, 0)

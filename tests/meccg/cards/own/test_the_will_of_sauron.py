@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
+from ravenhill.games.meccg.state import DISCARD, EVERYTHING, IN_PLAY, LONG_EVENT_LASTS, Lasting
 from tests.meccg.cards.scenes import in_play, on_the_way, play, refused
-from tests.meccg.tables import hand, put
+from tests.meccg.tables import hand, put, table
 
 
 def test_tw_100_the_will_of_sauron_keeps_long_events_and_takes_them_along() -> None:
@@ -33,3 +33,12 @@ def test_tw_100_the_will_of_sauron_leaves_when_a_deck_is_exhausted() -> None:
     put(g, "Giant", DISCARD, 0)
     Exhaustion(0).sites_come_back(g)
     assert g.pile[will] == g.pile[night] == DISCARD + 1
+
+
+def test_what_lasts_as_a_long_event_ends_with_it_and_nothing_else_does() -> None:
+    g = table()
+    will = put(g, "The Will of Sauron", IN_PLAY, 1)
+    long, turn = Lasting(0, 1, EVERYTHING, LONG_EVENT_LASTS), Lasting(0, 1, EVERYTHING)
+    g.lasting = [long, turn]
+    discard(g, will)
+    assert g.lasting == [turn]
