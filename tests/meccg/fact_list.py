@@ -37,7 +37,9 @@ LIMITED: dict[str, dict[str, Any]] = {
            "elves": {"race": terms.ELF}, "factions": {"characters": False}, "hobbits": {"race": terms.HOBBIT},
            "dwarves": {"race": terms.DWARF}, "edoras": {"home": "Edoras", "factions": False}}
 # An attack that the list has only in the text.
-IN_THE_TEXT = {"tw-035": (terms.WOLF, 3, 7, 0, False, False)}
+IN_THE_TEXT: dict[str, tuple[Any, ...]] = {
+    "tw-035": (terms.WOLF, 3, 7, 0, False, False, False, False, 3, frozenset(), False, None),
+}
 # "Warrior only" stands before one use of these items, not before the whole item.
 USED_BY_WARRIORS = {"tw-250", "tw-494"}
 # Cards that a site names among its items.
@@ -72,7 +74,9 @@ def parts(thing: Any) -> Any:
     """Small objects of a card as plain values, to compare."""
     match thing:
         case Automatic():
-            return thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption, thing.chooses
+            return (thing.race, thing.strikes, thing.prowess, thing.body, thing.checks_corruption, thing.chooses,
+                    thing.bare, thing.fixed, thing.penalty, frozenset(one for key in thing.hand for one in ways(key)),
+                    thing.unique, thing.nazgul)
         case Bonus():
             return thing.prowess, thing.influence, thing.race, thing.card, thing.home, thing.characters, thing.factions
         case Instead():
@@ -99,8 +103,12 @@ def ways(key: Key) -> list[tuple[Any, ...]]:
 
 
 def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
+    return keyed((*entry.get("keyed_to", ()), *entry.get("hunts", ())))
+
+
+def keyed(listed: Any) -> set[tuple[Any, ...]]:
     found: set[tuple[Any, ...]] = set()
-    for key in (*entry.get("keyed_to", ()), *entry.get("hunts", ())):
+    for key in listed:
         condition = "condition" in key
         match key["by"]:
             case "region-type": found.add((terms.BY_REGION_TYPE, term(key["type"]), key["count"], condition))
@@ -115,9 +123,18 @@ def expected_keys(entry: dict[str, Any]) -> set[tuple[Any, ...]]:
 
 
 def automatic(attack: dict[str, Any]) -> tuple[Any, ...]:
+    """Of a site or an event; or who may guard a site in its place, a creature of the hand or a Nazgûl in play."""
+    if "from_hand" in attack:
+        by_hand = frozenset(keyed(attack["from_hand"]))
+        return terms.NO_RACE, 0, 0, 0, False, False, False, False, 3, by_hand, attack["unique"], None
+    if "nazgul" in attack:
+        return terms.NAZGUL, 0, 0, 0, False, False, False, False, 3, frozenset(), False, tuple(attack["nazgul"])
     checks = attack.get("on_wound") == "corruption-check"
     chooses = attack.get("attacker_chooses", False)
-    return term(attack["race"]), attack["strikes"], attack["prowess"], attack.get("body") or 0, checks, chooses
+    strikes = terms.EACH_CHARACTER if attack["strikes"] == "each-character" else attack["strikes"]
+    return (term(attack["race"]) if attack["race"] else terms.NO_RACE, strikes, attack["prowess"],
+            attack.get("body") or 0, checks, chooses, attack.get("no_weapons", False),
+            attack.get("cannot_be_canceled", False), attack.get("penalty", 3), frozenset(), False, None)
 
 
 def bonus(stat: str, amount: int, against: dict[str, Any]) -> tuple[Any, ...]:
@@ -177,7 +194,8 @@ def at_sites(e: dict[str, Any]) -> dict[str, Any]:
     if "playable_at" in e:
         at = e["playable_at"]
         if isinstance(at, list): want["at"] = tuple(at)
-        else: want["at"] = ({"after-a-test": terms.AFTER_A_TEST, "any Haven": terms.ANY_HAVEN}.get(at, at),)
+        else: want["at"] = ({"after-a-test": terms.AFTER_A_TEST, "any Haven": terms.ANY_HAVEN, "any Under-deeps site":
+                          terms.ANY_UNDER_DEEPS, "any Under-deeps stronghold": terms.DEEP_STRONGHOLD}.get(at, at),)
     if "at_regions" in e: want["at_regions"] = tuple(e["at_regions"])
     if "never_at" in e: want["never_at"] = tuple(map(term, e["never_at"]))
     if "gold_ring_test" in e: want["test"] = {term(ring): span(roll) for ring, roll in e["gold_ring_test"].items()}
@@ -221,6 +239,11 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
     if "automatic_attacks" in e: want["guarded_by"] = tuple(map(automatic, e["automatic_attacks"]))
     for name in ("hazard_limit", "heals_everybody"):
         if name in e: want[name] = e[name]
+    if "adjacent_sites" in e:
+        want |= {"under": True, "neighbours": {it["site"]: it["number"] for it in e["adjacent_sites"]}}
+    if "open_to" in e: want["open_to"] = tuple(map(term, e["open_to"]))
+    if "cancels" in e: want["cancels"] = tuple(e["cancels"])
+    if "manifestation_of" in e: want["twin"] = e["manifestation_of"]
     if "region_type" in e: want["region_type"] = term(e["region_type"])
     if "adjacent_regions" in e: want["borders"] = named(e["adjacent_regions"])
     return want

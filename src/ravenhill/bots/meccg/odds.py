@@ -40,7 +40,7 @@ def strength(g: Meccg, it: int, race: int) -> int:
 
 def loses(g: Meccg, attack: Attacking, strike: Striking, more: int = 0) -> float:
     """How likely the strike under way wounds who faces it."""
-    total = prowess(g, strike.target, attack.race) + strike.modifier + more
+    total = prowess(g, strike.target, attack.race, attack.bare) + strike.modifier + more
     return below(prowess_of(g, attack) + strike.strength - total)
 
 
@@ -62,4 +62,7 @@ def harm_of(g: Meccg, attack: Attacking) -> float:
 
 
 def harm_at(g: Meccg, company: Company, guards: list[Automatic]) -> float:
-    return sum(harm(g, company, int(it.race), it.strikes, it.prowess) for it in guards)
+    """Whoever strikes everybody strikes each of them; what the opponent's hand or a Nazgûl may add, nobody knows."""
+    everybody = len(fighters(g, company))
+    return sum(harm(g, company, int(it.race), it.strikes if it.strikes >= 0 else everybody, it.prowess)
+               for it in guards)

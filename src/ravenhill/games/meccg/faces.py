@@ -172,7 +172,7 @@ def face(card: Card, rulings: list[str]) -> Face:
         after_test=AFTER_A_TEST in card.at, above=card.above,
         sways={term("race", race): n for race, n in card.swayed_by.items()}, strikes=card.strikes, attacks=card.attacks,
         attacker_chooses=card.attacker_chooses, keys=[key(it) for it in card.keyed_to],
-        guards=[attack(it) for it in (*card.guarded_by, *([card.attack] if card.attack else []))],
+        guards=[attack(it) for it in (*card.guarded_by, *([card.attack] if card.attack else [])) if it.strikes],
         hold=term("hold", card.hold) if card.is_place() else "", region=code(card.region) if card.region else "",
         haven=code(card.nearest_haven) if card.nearest_haven else "", path=terms("land", card.path),
         haven_paths={code(name): terms("land", path) for name, path in card.haven_paths.items() if name != ANYWHERE},

@@ -7,7 +7,6 @@ from typing import Final
 from ravenhill.games.meccg.names import TERMS, term
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, shown_among
-from ravenhill.games.meccg.rules.hazards import LEAST_LIMIT
 from ravenhill.games.meccg.rules.numbers import (
     FAR_ABOVE,
     company_size,
@@ -21,6 +20,7 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.rules.persuasion import lent_by
+from ravenhill.games.meccg.rules.setting_out import LEAST_LIMIT
 from ravenhill.games.meccg.state import (
     GENERAL_INFLUENCE,
     HAND,

@@ -12,9 +12,11 @@ from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FREE_HOLD,
     ANY_HAVEN,
+    ANY_UNDER_DEEPS,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION_TYPE,
+    DEEP_STRONGHOLD,
 )
 
 TERMS: Final = {
@@ -49,7 +51,7 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
-        "limit-now", "lands-for-hazards", "forded", "heals", "hoard",
+        "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -75,7 +77,8 @@ FIELDS: Final = {
     "Card.family": "family", "Card.path": "land",
 }
 NUMBERED: Final = ("pile", "moment")
-ANY_SUCH: Final = {ANY_HAVEN: "any-haven", ANY_FREE_HOLD: "any-free-hold", ANY_BORDER_HOLD: "any-border-hold"}
+ANY_SUCH: Final = {ANY_HAVEN: "any-haven", ANY_FREE_HOLD: "any-free-hold", ANY_BORDER_HOLD: "any-border-hold",
+                   ANY_UNDER_DEEPS: "any-under-deeps", DEEP_STRONGHOLD: "any-deep-stronghold"}
 
 
 def term(kind: str, n: int) -> Any:

@@ -219,10 +219,10 @@ def known_parts(g: Meccg) -> list[dict[str, Any]]:
     for frame in reversed(g.stack):
         if isinstance(frame, Striking):
             attack, state = g.nearest(Attacking), g.state[frame.target]
-            parts = [{"n": prowess(g, frame.target, attack.race), "key": "prowess"}]
+            parts = [{"n": prowess(g, frame.target, attack.race, attack.bare), "key": "prowess"}]
             if state == TAPPED: parts.append({"n": -1, "key": "tapped"})
             if state == WOUNDED: parts.append({"n": -2, "key": "wounded"})
-            if frame.untapped: parts.append({"n": -3, "key": "stays-untapped"})
+            if frame.untapped: parts.append({"n": -attack.penalty, "key": "stays-untapped"})
             return parts
         if isinstance(frame, FactionCheck): return [{"n": unused_influence(g, frame.character), "key": "influence"}]
         if isinstance(frame, Persuasion): return [{"n": unused_influence(g, frame.influencer), "key": "influence"}]

@@ -19,6 +19,7 @@ from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,
     BODY_CHECK,
     CHECKING,
+    DESCENDING,
     END_OF_ORGANIZATION,
     END_OF_TURN,
     ENTERING,
@@ -33,6 +34,7 @@ WINDOWS: Final = {
     ORGANIZING: "organizing", END_OF_ORGANIZATION: "after-organizing", LONG_EVENTS: "long-events", HAZARDS: "hazards",
     ATTACKED: "attacked", STRUCK_HAZARDS: "strike", STRUCK: "strike", BETWEEN_STRIKES: "attacked", AT_SITE: "site",
     END_OF_TURN: "end", CHECKING: "council", ENTERING: "entering", BODY_CHECK: "body",
+    DESCENDING: "descending",
 }
 OF_THE_COMPANY: Final = ("HowToMove", "NextRegion", "EnterOrNot")          # the one that is on its way, or at its site
 OF_A_CARD: Final = {                                                       # a field of theirs
@@ -92,6 +94,8 @@ def of_moment(g: Meccg, asking: Asking) -> Said:
         attack = g.nearest(Attacking)
         return window, {"card": attack.card, "n": strikes_of(g, attack), "n2": prowess_of(g, attack)}
     if window == "body": return window, {"card": g.nearest(Striking).target}
+    if window == "descending":
+        return window, {"card": g.companies[g.current].members[0], "card2": g.companies[g.current].going}
     if window in ("hazards", "entering", "site"):
         named, about = of_company(g, g.current)
         if not named: return PLAIN

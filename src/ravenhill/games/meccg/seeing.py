@@ -228,7 +228,7 @@ class Seeing:
     def site(self, site: int) -> Site:
         g = self.g
         guardians = [Guardian(term("race", it.race), it.strikes, it.prowess, it.body, self.giver(site, n))
-                     for n, it in enumerate(automatic(g, site))]
+                     for n, it in enumerate(automatic(g, site)) if it.strikes]
         return Site(self.handle(site), g.facts(site).id, term("hold", hold(g, site)),
                     STATES[g.state[site]], guardians, [self.attached(card) for card in sorted(g.on(site))])
 

@@ -16,9 +16,9 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
+from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import LIMIT_NOW, OF_COMPANIES
+from ravenhill.games.meccg.words.numbers import FREE, LIMIT_NOW, OF_COMPANIES
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -581,12 +581,19 @@ class Meccg(ChainTable):
             self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])
             printed = self.cards.facts[self.kind[card]]
-            hazard = printed.side != RESOURCE and not printed.is_such(UNCOUNTED)
+            hazard = printed.side != RESOURCE and not self.is_uncounted(printed)
             if pile < IN_PLAY and source.side != self.active and hazard and self.current >= 0:
                 company = self.companies[self.current]
                 company.count(card, self.limit_now())
         if self.log is not None:
             tell_declared(self, source, played, pile >= ON_GUARD)
+
+    def is_uncounted(self, printed: Card) -> bool:
+        """R-AMB-36  It does not count against the hazard limit of the company whose phase it is."""
+        if printed.is_such(UNCOUNTED):
+            return True
+        return printed.type == CREATURE and not printed.unique and self.current >= 0 and (
+            self.asked(FREE, self.current, 0) >> printed.race & 1 == 1)
 
     def tell_of(self, line: Line, company: Company, a: int = 0, b: int = 0, c: int = 0) -> None:
         """A line of a company, which is called after its first character."""
@@ -607,7 +614,7 @@ class Meccg(ChainTable):
 
         And what no longer lies where it was declared from does nothing.
         """
-        if not self.is_in_force(source.card):
+        if not self.is_in_force(source.card) or self.is_stifled(source.card):
             return False
         if self.current >= 0 and self.pile[source.card] == CHAIN and self.phase == MOVEMENT:
             company = self.companies[self.current]
@@ -616,6 +623,11 @@ class Meccg(ChainTable):
             if source.card in company.counted:
                 return company.counted.index(source.card) < self.limit_now()
         return True
+
+    def is_stifled(self, card: int) -> bool:
+        """A card in play says that this one does nothing."""
+        by = self.cards.cancelled_by[self.kind[card]]
+        return len(by) > 0 and any(self.cards.identity[self.kind[it]] in by for it in self.in_force())
 
     def is_in_force(self, card: int) -> bool:
         """It lies in play, is being played or attacks, is a site in play, or is stored."""

@@ -274,6 +274,8 @@ def guards(g: Meccg, slot: int, card: int) -> tuple[list[Guard], float]:
     found: list[Guard] = []
     unhurt = 1.0
     for printed in automatic(g, card):
+        if printed.hand or printed.nazgul is not None:
+            continue                                     # nobody knows how strong it will be
         attack = attack_of(slot, card, printed)
         if g.optional & STRONGER_SITES and is_spent(g, company):
             attack.more_strikes += 1                          # R-OPT-03
@@ -308,7 +310,7 @@ def unscathed(g: Meccg, attack: Attacking) -> float:
 def force(g: Meccg, attack: Attacking, one: int) -> int:
     """R-CMB-12, 13  Prowess against this attack, less what a tapped or wounded fighter lacks."""
     state = g.state[one]
-    return prowess(g, one, attack.race) - (1 if state == TAPPED else 2 if state == WOUNDED else 0)
+    return prowess(g, one, attack.race, attack.bare) - (1 if state == TAPPED else 2 if state == WOUNDED else 0)
 
 
 def at_least(need: int) -> int:

@@ -133,6 +133,8 @@ EACH_CHARACTER: Final = -1           # strikes: one for each character
 ANY_HAVEN: Final = "*haven"
 ANY_FREE_HOLD: Final = "*free-hold"
 ANY_BORDER_HOLD: Final = "*border-hold"
+ANY_UNDER_DEEPS: Final = "*under-deeps"
+DEEP_STRONGHOLD: Final = "*deep-stronghold"      # an Under-deeps site that is a Shadow-hold or a Dark-hold
 ANYWHERE: Final = "*anywhere"             # whence a site that has one path for all is moved to
 AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
 
@@ -163,3 +165,5 @@ UNATTACKABLE: Final = Trait(5)           # an ally that nothing strikes
 TAKES_LONG_EVENTS: Final = Trait(6)      # when it is discarded, all hazard long-events are
 ALWAYS_OPEN: Final = Trait(7)            # a site to which creatures may always be keyed
 TAPPED_TOO: Final = Trait(8)             # it may also be played where the site is tapped
+KEPT: Final = Trait(9)                   # R-AMB-146  a site that scores instead of being discarded
+TELLS_RINGS: Final = Trait(10)           # a site where gold rings are tested at +2

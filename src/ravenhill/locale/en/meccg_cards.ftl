@@ -709,7 +709,11 @@ WinFaction = win this faction without a check
 FaceAttack = attack the company with this creature, { $who }
 Ambush = reveal this creature if it lies on guard, and attack after the automatic-attacks, { $who }
 FacePrinted = have { $who-company } face { $attack }
-Automatic = an attack by { $race-many } ({ $strikes ->
+Automatic = an attack{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}by { $race-many }
+} ({ $strikes ->
+    [-1] one strike against each character
     [one] { $strikes } strike
    *[other] { $strikes } strikes
 }, prowess { $prowess }{ $body ->
@@ -721,6 +725,15 @@ Automatic = an attack by { $race-many } ({ $strikes ->
 }{ $checks_corruption ->
     [yes] ; whoever it wounds makes a corruption check
    *[no] {""}
+}{ $bare ->
+    [yes] ; weapons are of no use
+   *[no] {""}
+}{ $fixed ->
+    [yes] ; it cannot be cancelled
+   *[no] {""}
+}{ $penalty ->
+    [3] {""}
+   *[other] ; not tapping costs { $penalty } prowess
 })
 Cancel = cancel { $who }
 ForThisAttack = give { $who } { $change-given }
@@ -891,7 +904,10 @@ fact-own-attack = { $holds-count ->
         [name-none] The attack: { $attack }.
        *[other] One more automatic-attack at { $name }, until it is defeated: { $attack }.
     }
-   *[other] One more automatic-attack at each { $holds-or }: { $attack }.
+   *[other] One more automatic-attack at each { $holds-or }{ $deep ->
+        [yes] {" "}and each Under-deeps site
+       *[no] {""}
+    }: { $attack }.
 }
 fact-leaves-with = Discarded when { $name } leaves play.
 fact-not-counted = Does not count against the hazard limit.
@@ -1277,3 +1293,52 @@ HuntingDragons = all Dragons ahunt in play
     .one = a Dragon ahunt in play
 BearerStruck = the bearer is the target of the strike
     .not = the bearer is not the target of the strike
+
+## The Under-deeps
+
+fact-under = Under-deeps site: { $hold }.
+fact-neighbours = Next to { $sites }.
+Neighbour = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}(roll { $n })
+}
+fact-from-hand = Automatic-attack: { $unique ->
+    [yes] a creature
+   *[no] a creature that is not unique,
+} from the opponent's hand, if it can be keyed to { $keys-or }; it is then discarded.
+fact-nazgul = { $names-count ->
+    [0] If a Nazgûl is
+   *[other] If { $names-or } is
+} in play as a permanent-event, one more automatic-attack by him; he is then discarded.
+fact-guarded-unless = Automatic-attack, unless { $unless }: { $attack }.
+fact-open-to = { $races-many } may also be played here.
+fact-tells-rings = +2 to tests of gold rings here.
+fact-kept = Scores instead of being discarded.
+fact-cancels = { $names } have no effect as long as this is in play.
+fact-twin = The same as { $name }: only one of them may be in play, and neither once one was defeated.
+Below = the company is at an Under-deeps site or moves to one
+    .not = the company is at no Under-deeps site and moves to none
+MovesBelow = { $both ->
+    [yes] the company moves from one Under-deeps site to another
+   *[no] the company moves to or from an Under-deeps site
+}
+    .not = { $both ->
+    [yes] the company does not move from one Under-deeps site to another
+   *[no] the company moves neither to nor from an Under-deeps site
+}
+NoWeapons = weapons are of no use against the attack
+    .not = weapons are of use against the attack
+Beaten = { $names-or } was defeated
+    .not = { $names-or } was not defeated
+WasPlayed = { $names-or } was played this turn
+    .not = { $names-or } was not played this turn
+WayBelow = { $own ->
+    [yes] the bearer's company needs { SIGNED($more) } on rolls
+   *[no] each company needs { SIGNED($more) } on rolls
+} between Under-deeps sites
+    .given = { WayBelow }
+Uncounted = creatures of the { $races-many }, unless unique, that do not count against its hazard limit
+    .given = { Uncounted }
+    .about = company
+NoneFoundHere = no such card lies with anybody at this site
+    .not = such a card lies with somebody at this site

@@ -82,6 +82,7 @@ card-td-166 = When I Know Anything
 card-td-167 = Wielded Twice
 card-td-172 = Wormsbane
 card-td-174 = Dale
+card-td-175 = Framsburg
 card-td-176 = Gold Hill
 card-td-177 = Gondmaeglom
 card-td-178 = Isle of the Ulond

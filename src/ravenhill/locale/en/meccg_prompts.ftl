@@ -11,6 +11,7 @@ ask-Declare-attacked = { $card } attacks ({ $n } × { $n2 }): play a card, or pa
 ask-Declare-strike = { $card } faces { $card2 } ({ $n }): play a card, or pass
 ask-Declare-body = Body check of { $card }: play a card, or pass
 ask-Declare-entering = The company of { $card } enters { $card2 }: play a card, or pass
+ask-Declare-descending = The company of { $card } looks for the way to { $card2 }: play a card, or pass
 ask-Declare-site = The company of { $card } at { $card2 }: what do you do?
 ask-Declare-end = The turn ends: play a card, or pass
 ask-Declare-council = The Council: play a card, or pass

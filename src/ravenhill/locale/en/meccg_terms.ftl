@@ -79,3 +79,7 @@ sought-weather = a resource environment (short-event or long-event)
 any-free-hold = any Free-hold
 any-border-hold = any Border-hold
 question-hoard = a hoard
+question-descent = on the roll between Under-deeps sites
+question-free = creatures that do not count
+any-under-deeps = any Under-deeps site
+any-deep-stronghold = any Shadow-hold or Dark-hold of the Under-deeps

@@ -835,7 +835,11 @@ WinFaction = ganar esta facción sin chequeo
 FaceAttack = atacar a la compañía con esta criatura, { $who }
 Ambush = revelar esta criatura si está en guardia y atacar tras los ataques automáticos, { $who }
 FacePrinted = enfrentar { $who-company-to } a { $attack }
-Automatic = un ataque de { $race-many } ({ $strikes ->
+Automatic = un ataque{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}de { $race-many }
+} ({ $strikes ->
+    [-1] un golpe contra cada personaje
     [one] { $strikes } golpe
    *[other] { $strikes } golpes
 }, poder { $prowess }{ $body ->
@@ -847,6 +851,15 @@ Automatic = un ataque de { $race-many } ({ $strikes ->
 }{ $checks_corruption ->
     [yes] ; quien sea herido hace un chequeo de corrupción
    *[no] {""}
+}{ $bare ->
+    [yes] ; las armas no sirven
+   *[no] {""}
+}{ $fixed ->
+    [yes] ; no puede cancelarse
+   *[no] {""}
+}{ $penalty ->
+    [3] {""}
+   *[other] ; no girarse cuesta { $penalty } de poder
 })
 Cancel = cancelar { $who }
 ForThisAttack = dar { $who-to } { $change-given }
@@ -1014,7 +1027,10 @@ fact-own-attack = { $holds-count ->
         [name-none] El ataque: { $attack }.
        *[other] Un ataque automático más en { $name }, hasta que sea derrotado: { $attack }.
     }
-   *[other] Un ataque automático más en cada { $holds-or }: { $attack }.
+   *[other] Un ataque automático más en cada { $holds-or }{ $deep ->
+        [yes] {" "}y en cada lugar de las Profundidades
+       *[no] {""}
+    }: { $attack }.
 }
 fact-leaves-with = Se descarta cuando { $name } deja el juego.
 fact-not-counted = No cuenta para el límite de peligros.
@@ -1440,3 +1456,52 @@ HuntingDragons = todos los Dragones de caza en juego
     .one-of = de { HuntingDragons.one }
 BearerStruck = el portador es el blanco del golpe
     .not = el portador no es el blanco del golpe
+
+## Las Profundidades
+
+fact-under = Lugar de las Profundidades: { $hold }.
+fact-neighbours = Junto a { $sites }.
+Neighbour = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}(tirada { $n })
+}
+fact-from-hand = Ataque automático: { $unique ->
+    [yes] una criatura
+   *[no] una criatura no única
+} de la mano del rival, si puede jugarse por { $keys-or }; luego se descarta.
+fact-nazgul = { $names-count ->
+    [0] Si un Nazgûl está
+   *[other] Si { $names-or } está
+} en juego como suceso permanente, un ataque automático más, suyo; luego se descarta.
+fact-guarded-unless = Ataque automático, salvo si { $unless }: { $attack }.
+fact-open-to = Aquí también pueden jugarse { $races-many }.
+fact-tells-rings = +2 a las pruebas de anillos de oro aquí.
+fact-kept = Puntúa en vez de descartarse.
+fact-cancels = { $names } no tienen efecto mientras esta carta está en juego.
+fact-twin = Lo mismo que { $name }: solo uno puede estar en juego, y ninguno tras la derrota de uno.
+Below = la compañía está en un lugar de las Profundidades o va a uno
+    .not = la compañía no está en un lugar de las Profundidades ni va a ninguno
+MovesBelow = { $both ->
+    [yes] la compañía va de un lugar de las Profundidades a otro
+   *[no] la compañía va a un lugar de las Profundidades o viene de uno
+}
+    .not = { $both ->
+    [yes] la compañía no va de un lugar de las Profundidades a otro
+   *[no] la compañía ni va a un lugar de las Profundidades ni viene de uno
+}
+NoWeapons = las armas no sirven contra el ataque
+    .not = las armas sirven contra el ataque
+Beaten = { $names-or } ha sido derrotado
+    .not = { $names-or } no ha sido derrotado
+WasPlayed = se ha jugado { $names-or } este turno
+    .not = no se ha jugado { $names-or } este turno
+WayBelow = { $own ->
+    [yes] la compañía del portador necesita { SIGNED($more) } en las tiradas
+   *[no] cada compañía necesita { SIGNED($more) } en las tiradas
+} entre lugares de las Profundidades
+    .given = { WayBelow }
+Uncounted = criaturas no únicas de { $races-many } que no cuentan para su límite de adversidades
+    .given = { Uncounted }
+    .about = company
+NoneFoundHere = nadie en este lugar tiene una carta así
+    .not = alguien en este lugar tiene una carta así

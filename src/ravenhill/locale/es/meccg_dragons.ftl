@@ -82,6 +82,7 @@ card-td-166 = Cuando Sé Algo
 card-td-167 = Empuñado por dos Veces
 card-td-172 = Daño del Gusano
 card-td-174 = Valle
+card-td-175 = Framsburgo
 card-td-176 = Colina Dorada
 card-td-177 = Gondmaeglom
 card-td-178 = Isla del Ulond

@@ -11,6 +11,7 @@ ask-Declare-attacked = Ataca { $card } ({ $n } × { $n2 }): juega una carta o pa
 ask-Declare-strike = { $card } se enfrenta a { $card2 } ({ $n }): juega una carta o pasa
 ask-Declare-body = Chequeo de resistencia de { $card }: juega una carta o pasa
 ask-Declare-entering = La compañía de { $card } entra en { $card2 }: juega una carta o pasa
+ask-Declare-descending = La compañía de { $card } busca el camino a { $card2 }: juega una carta o pasa
 ask-Declare-site = La compañía de { $card } en { $card2 }: ¿qué haces?
 ask-Declare-end = Termina el turno: juega una carta o pasa
 ask-Declare-council = El Concilio: juega una carta o pasa

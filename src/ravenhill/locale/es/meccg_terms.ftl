@@ -79,3 +79,7 @@ sought-weather = carta de recurso de entorno (suceso breve o duradero)
 any-free-hold = cualquier Bastión Libre
 any-border-hold = cualquier Bastión Fronterizo
 question-hoard = un tesoro
+question-descent = en la tirada entre lugares de las Profundidades
+question-free = criaturas que no cuentan
+any-under-deeps = cualquier lugar de las Profundidades
+any-deep-stronghold = cualquier Bastión Sombrío o Bastión Oscuro de las Profundidades

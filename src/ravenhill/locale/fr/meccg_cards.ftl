@@ -827,7 +827,11 @@ WinFaction = gagner cette faction sans test
 FaceAttack = attaquer la compagnie avec cette créature, { $who }
 Ambush = révéler cette créature si elle est en garde et attaquer après les attaques automatiques, { $who }
 FacePrinted = faire affronter { $who-company-to } { $attack }
-Automatic = une attaque { $race-many-of } ({ $strikes ->
+Automatic = une attaque{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}{ $race-many-of }
+} ({ $strikes ->
+    [-1] un coup contre chaque personnage
     [one] { $strikes } coup
    *[other] { $strikes } coups
 }, prouesse { $prowess }{ $body ->
@@ -839,6 +843,15 @@ Automatic = une attaque { $race-many-of } ({ $strikes ->
 }{ $checks_corruption ->
     [yes] ; quiconque elle blesse fait un test de corruption
    *[no] {""}
+}{ $bare ->
+    [yes] ; les armes ne servent à rien
+   *[no] {""}
+}{ $fixed ->
+    [yes] ; elle ne peut pas être annulée
+   *[no] {""}
+}{ $penalty ->
+    [3] {""}
+   *[other] ; ne pas s’incliner coûte { $penalty } de prouesse
 })
 Cancel = annuler { $who }
 ForThisAttack = donner { $who-to } { $change-given }
@@ -1006,7 +1019,10 @@ fact-own-attack = { $holds-count ->
         [name-none] L’attaque : { $attack }.
        *[other] Une attaque automatique de plus à { $name }, jusqu’à ce qu’elle soit vaincue : { $attack }.
     }
-   *[other] Une attaque automatique de plus dans chaque { $holds-or } : { $attack }.
+   *[other] Une attaque automatique de plus dans chaque { $holds-or }{ $deep ->
+        [yes] {" "}et chaque site des Profondeurs
+       *[no] {""}
+    } : { $attack }.
 }
 fact-leaves-with = Défaussée quand { $name } quitte le jeu.
 fact-not-counted = Ne compte pas dans la limite de hasards.
@@ -1435,3 +1451,52 @@ HuntingDragons = tous les Dragons en chasse en jeu
     .one-of = d’{ HuntingDragons.one }
 BearerStruck = le porteur est la cible du coup
     .not = le porteur n’est pas la cible du coup
+
+## Les Profondeurs
+
+fact-under = Site des Profondeurs : { $hold }.
+fact-neighbours = Voisin de { $sites }.
+Neighbour = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}(jet { $n })
+}
+fact-from-hand = Attaque automatique : { $unique ->
+    [yes] une créature
+   *[no] une créature non unique
+} de la main de l’adversaire, si elle peut être jouée par { $keys-or } ; elle est ensuite défaussée.
+fact-nazgul = { $names-count ->
+    [0] Si un Nazgûl est
+   *[other] Si { $names-or } est
+} en jeu comme événement permanent, une attaque automatique de plus, la sienne ; il est ensuite défaussé.
+fact-guarded-unless = Attaque automatique, sauf si { $unless } : { $attack }.
+fact-open-to = On peut aussi jouer ici des créatures { $races-many-of }.
+fact-tells-rings = +2 aux tests d’anneaux d’or ici.
+fact-kept = Marque des points au lieu d’être défaussé.
+fact-cancels = { $names } n’ont aucun effet tant que cette carte est en jeu.
+fact-twin = Le même que { $name } : un seul des deux peut être en jeu, et aucun dès que l’un a été vaincu.
+Below = la compagnie est à un site des Profondeurs ou s’y rend
+    .not = la compagnie n’est pas à un site des Profondeurs et ne s’y rend pas
+MovesBelow = { $both ->
+    [yes] la compagnie va d’un site des Profondeurs à un autre
+   *[no] la compagnie va à un site des Profondeurs ou en vient
+}
+    .not = { $both ->
+    [yes] la compagnie ne va pas d’un site des Profondeurs à un autre
+   *[no] la compagnie ne va pas à un site des Profondeurs et n’en vient pas
+}
+NoWeapons = les armes ne servent à rien contre l’attaque
+    .not = les armes servent contre l’attaque
+Beaten = { $names-or } a été vaincu
+    .not = { $names-or } n’a pas été vaincu
+WasPlayed = { $names-or } a été joué ce tour-ci
+    .not = { $names-or } n’a pas été joué ce tour-ci
+WayBelow = { $own ->
+    [yes] la compagnie du porteur a besoin de { SIGNED($more) } aux jets
+   *[no] chaque compagnie a besoin de { SIGNED($more) } aux jets
+} entre sites des Profondeurs
+    .given = { WayBelow }
+Uncounted = des créatures non uniques { $races-many-of } qui ne comptent pas dans sa limite de périls
+    .given = { Uncounted }
+    .about = company
+NoneFoundHere = personne à ce site n’a de telle carte
+    .not = quelqu’un à ce site a une telle carte

@@ -82,6 +82,7 @@ card-td-166 = Quand j'y ai matière
 card-td-167 = Porté deux fois
 card-td-172 = Fléau des serpents
 card-td-174 = Le Val
+card-td-175 = Framsbourg
 card-td-176 = Colline dorée
 card-td-177 = Gondmaeglom
 card-td-178 = Île de l'Ulond

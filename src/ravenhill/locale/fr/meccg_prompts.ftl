@@ -11,6 +11,7 @@ ask-Declare-attacked = { $card } attaque ({ $n } × { $n2 }) : jouer une carte,
 ask-Declare-strike = { $card } affronte { $card2 } ({ $n }) : jouer une carte, ou passer
 ask-Declare-body = Test d’endurance de { $card } : jouer une carte, ou passer
 ask-Declare-entering = La compagnie de { $card } entre à { $card2 } : jouer une carte, ou passer
+ask-Declare-descending = La compagnie de { $card } cherche le chemin de { $card2 } : jouer une carte, ou passer
 ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
 ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
 ask-Declare-council = Le Conseil : jouer une carte, ou passer

@@ -79,3 +79,7 @@ sought-weather = carte de ressource d’environnement (événement bref ou long)
 any-free-hold = tout Fort libre
 any-border-hold = tout Fort frontalier
 question-hoard = un trésor
+question-descent = au jet entre sites des Profondeurs
+question-free = des créatures qui ne comptent pas
+any-under-deeps = tout site des Profondeurs
+any-deep-stronghold = tout Fort d’ombre ou Fort noir des Profondeurs

@@ -1298,6 +1298,7 @@ Automatic = atak{ $race-key ->
     [race-none] {""}
    *[other] {" "}{ $race-many-gen }
 } ({ $strikes ->
+    [-1] po jednym ciosie na każdą postać
     [one] { $strikes } cios
     [few] { $strikes } ciosy
     [many] { $strikes } ciosów
@@ -1311,6 +1312,15 @@ Automatic = atak{ $race-key ->
 }{ $checks_corruption ->
     [yes] ; kto zostanie zraniony, wykonuje test zepsucia
    *[no] {""}
+}{ $bare ->
+    [yes] ; broń na nic się nie zda
+   *[no] {""}
+}{ $fixed ->
+    [yes] ; nie można go odwołać
+   *[no] {""}
+}{ $penalty ->
+    [3] {""}
+   *[other] ; kto się nie obróci, traci { $penalty } siły
 })
 Cancel = odwołać { $who-acc }
 ForThisAttack = dać { $who-dat } { $change-given }
@@ -1486,7 +1496,10 @@ fact-own-attack = { $holds-count ->
         [name-none] { $attack }.
        *[other] Dodatkowy automatyczny { $attack } w miejscu { $name }, dopóki nie zostanie pokonany.
     }
-   *[other] Dodatkowy automatyczny { $attack } w każdym miejscu rodzaju { $holds-or }.
+   *[other] Dodatkowy automatyczny { $attack } w każdym miejscu rodzaju { $holds-or }{ $deep ->
+        [yes] {" "}i w każdym miejscu w Podziemiach
+       *[no] {""}
+    }.
 }
 fact-leaves-with = Odrzucana, gdy karta { $name } odchodzi z gry.
 fact-not-counted = Nie wlicza się do limitu zagrożeń.
@@ -2004,3 +2017,52 @@ HuntingDragons = wszystkie polujące Smoki w grze
     .one-acc = polującego Smoka w grze
 BearerStruck = cios otrzymuje niosący
     .not = cios otrzymuje ktoś inny niż niosący
+
+## Podziemia
+
+fact-under = Miejsce w Podziemiach: { $hold }.
+fact-neighbours = Sąsiednie miejsca: { $sites }.
+Neighbour = { $name }{ $n ->
+    [0] {""}
+   *[other] {" "}(rzut { $n })
+}
+fact-from-hand = Automatyczny atak: { $unique ->
+    [yes] stwór
+   *[no] nieunikatowy stwór
+} z ręki przeciwnika, jeśli można go przypisać do { $keys-or }; potem zostaje odrzucony.
+fact-nazgul = { $names-count ->
+    [0] Jeśli w grze jest jakiś Nazgûl
+   *[other] Jeśli w grze jest { $names-or }
+} jako trwałe wydarzenie, jeszcze jeden automatyczny atak, jego; potem zostaje odrzucony.
+fact-guarded-unless = Automatyczny { $attack }, chyba że { $unless }.
+fact-open-to = Można tu zagrywać także stwory { $races-many-gen }.
+fact-tells-rings = +2 do tutejszych prób złotych pierścieni.
+fact-kept = Zamiast zostać odrzucone, daje punkty.
+fact-cancels = Dopóki ta karta jest w grze, nie działają: { $names }.
+fact-twin = To samo co { $name }: w grze może być tylko jedno z nich, a po pokonaniu jednego żadne.
+Below = drużyna jest w miejscu w Podziemiach lub tam idzie
+    .not = drużyna nie jest w Podziemiach ani tam nie idzie
+MovesBelow = { $both ->
+    [yes] drużyna idzie z jednego miejsca w Podziemiach do drugiego
+   *[no] drużyna idzie do Podziemi lub z nich wychodzi
+}
+    .not = { $both ->
+    [yes] drużyna nie idzie z jednego miejsca w Podziemiach do drugiego
+   *[no] drużyna ani nie idzie do Podziemi, ani z nich nie wychodzi
+}
+NoWeapons = broń na nic się nie zda przeciw atakowi
+    .not = broń zda się przeciw atakowi
+Beaten = pokonano: { $names-or }
+    .not = nie pokonano: { $names-or }
+WasPlayed = w tej turze zagrano: { $names-or }
+    .not = w tej turze nie zagrano: { $names-or }
+WayBelow = { $own ->
+    [yes] drużyna niosącego potrzebuje { SIGNED($more) } w rzutach
+   *[no] każda drużyna potrzebuje { SIGNED($more) } w rzutach
+} między miejscami w Podziemiach
+    .given = { WayBelow }
+Uncounted = nieunikatowe stwory { $races-many-gen }, które nie wliczają się do jej limitu zagrożeń
+    .given = { Uncounted }
+    .about = company
+NoneFoundHere = nikt w tym miejscu nie ma takiej karty
+    .not = ktoś w tym miejscu ma taką kartę

@@ -11,6 +11,7 @@ ask-Declare-attacked = Atakuje { $card } ({ $n } × { $n2 }): zagraj kartę albo
 ask-Declare-strike = { $card } przeciw: { $card2 } ({ $n }); zagraj kartę albo spasuj
 ask-Declare-body = Test wytrzymałości, { $card }: zagraj kartę albo spasuj
 ask-Declare-entering = Drużyna: { $card } wkracza do: { $card2 }; zagraj kartę albo spasuj
+ask-Declare-descending = Drużyna: { $card } szuka drogi do: { $card2 }; zagraj kartę albo spasuj
 ask-Declare-site = Drużyna: { $card }, miejsce: { $card2 }. Co robisz?
 ask-Declare-end = Koniec tury: zagraj kartę albo spasuj
 ask-Declare-council = Rada: zagraj kartę albo spasuj

@@ -97,3 +97,7 @@ sought-weather = zasób otoczenia (krótkie lub długie wydarzenie)
 any-free-hold = dowolna Wolna Warownia
 any-border-hold = dowolna Warownia Pogranicza
 question-hoard = skarbiec
+question-descent = w rzucie między miejscami w Podziemiach
+question-free = stwory, które się nie wliczają
+any-under-deeps = dowolne miejsce w Podziemiach
+any-deep-stronghold = dowolna Warownia Cienia lub Mroczna Warownia w Podziemiach

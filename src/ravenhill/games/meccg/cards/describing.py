@@ -44,7 +44,7 @@ NO_LIMIT: Final = 99
 UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
-    "tapped-too",
+    "tapped-too", "kept", "tells-rings",
 )
 
 
@@ -214,6 +214,7 @@ def facts(card: Card) -> Iterator[Fact]:
 def heading(card: Card) -> Fact:
     """The type of the card, and what a player looks for first."""
     match card.type:
+        case 0 if card.under: return "fact-under", {"hold": card.hold}
         case 0: return "fact-site", {"hold": card.hold, "region": card.region}
         case 1: return "fact-region", {"type": card.region_type, "borders": card.borders}
         case 2: return "fact-character", {"race": card.race, "skills": card.skills}
@@ -244,9 +245,13 @@ def numbers(card: Card) -> Iterator[Fact]:
         yield from what_it_adds(card)
     if card.attack is not None:
         types, name = guarded(card, BY_HOLD), guarded(card, BY_SITE)
-        yield "fact-own-attack", {"attack": card.attack, "holds": types, "name": name}
+        yield "fact-own-attack", {"attack": card.attack, "holds": types, "name": name, "deep": bool(types and name)}
     for when in dict.fromkeys(key.when for key in card.hunts):
         yield "fact-hunts", {"keys": [WAYS[key.by](key) for key in card.hunts if key.when is when], "when": when}
+    if card.cancels:
+        yield "fact-cancels", {"names": card.cancels}
+    if card.twin:
+        yield "fact-twin", {"name": card.twin}
     if card.lair:
         yield "fact-lair", {"name": card.lair}
     if card.leaves_with:
@@ -258,7 +263,7 @@ def numbers(card: Card) -> Iterator[Fact]:
 def guarded(card: Card, by: int) -> Any:
     """The types of the sites that its attack guards, or the name of the one."""
     keys = [key for key in card.guards if key.by == by]
-    return tuple([Hold(key.type) for key in keys]) if by == BY_HOLD else "".join(key.names[0] for key in keys)
+    return tuple([Hold(key.type) for key in keys]) if by == BY_HOLD else "".join(key.names[0] for key in keys[:1])
 
 
 def what_it_adds(card: Card) -> Iterator[Fact]:
@@ -411,7 +416,19 @@ def keys(card: Card) -> Iterator[Fact]:
         yield "fact-keys", {"keys": [WAYS[key.by](key) for key in card.keyed_to if key.when is when], "when": when}
 
 
+class Neighbour:
+    """A site next to one of the Under-deeps, and what must be rolled on the way."""
+    name: str
+    n: int
+
+    def __init__(self, name: str, n: int) -> None:
+        self.name = name
+        self.n = n
+
+
 def site(card: Card) -> Iterator[Fact]:
+    if card.neighbours:
+        yield "fact-neighbours", {"sites": [Neighbour(name, n) for name, n in card.neighbours.items()]}
     if card.nearest_haven:
         yield "fact-path", {"name": card.nearest_haven, "path": card.path}
     for haven, path in card.haven_paths.items():
@@ -424,7 +441,16 @@ def site(card: Card) -> Iterator[Fact]:
     for size, keyword in card.only.items():
         yield "fact-only", {"sizes": (size,), "keyword": keyword}
     for attack in card.guarded_by:
-        yield "fact-guarded", {"attack": attack}
+        if attack.hand:
+            yield "fact-from-hand", {"keys": [WAYS[key.by](key) for key in attack.hand], "unique": attack.unique}
+        elif attack.nazgul is not None:
+            yield "fact-nazgul", {"names": attack.nazgul}
+        elif attack.unless is not None:
+            yield "fact-guarded-unless", {"attack": attack, "unless": attack.unless}
+        else:
+            yield "fact-guarded", {"attack": attack}
+    if card.open_to:
+        yield "fact-open-to", {"races": card.open_to}
     if card.hazard_limit:
         yield "fact-limit", {"n": card.hazard_limit}
     if card.heals_everybody:

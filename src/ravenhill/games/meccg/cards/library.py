@@ -48,6 +48,9 @@ class Cards(Library):
     homes: list[list[int]]               # of a character: the kinds of its home sites
     ways: list[dict[int, tuple[int, ...]]]       # of a site: where basic movement leads, and by which path
     near: list[frozenset[int]]           # of a site: those that are at most four regions away
+    cancelled_by: list[list[int]]        # by kind: cards that make it do nothing as long as they lie in play
+    below: list[dict[int, int]]          # R-UD-02  of a site: its neighbours in the Under-deeps, or from there
+    twins: list[int]                     # R-TERM-03  of a card: another that is the same person, or -1
     enters: list[frozenset[int]]         # of a character: the sites where it may come into play
 
     def __init__(self, cards: list[Card]) -> None:
@@ -86,6 +89,10 @@ class Cards(Library):
         self.sites = [n for n, card in enumerate(cards) if card.type == SITE]
         self.ways = [self.basic_ways(n) if card.is_place() else {} for n, card in enumerate(cards)]
         self.near = [self.not_far(n) if card.is_place() else frozenset() for n, card in enumerate(cards)]
+        bars = [n for n, card in enumerate(cards) if card.cancels]
+        self.cancelled_by = [[n for n in bars if card.name in cards[n].cancels] for card in cards]
+        self.below = self.all_below()
+        self.twins = self.all_twins()
         self.enters = [self.entrances(n) if card.type == CHARACTER else frozenset() for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
         for number, card in enumerate(cards):
@@ -150,6 +157,25 @@ class Cards(Library):
                 found[goal] = tuple([int(it) for it in end.haven_paths[start.name]])
         return found
 
+    def all_below(self) -> list[dict[int, int]]:
+        """R-UD-02, 08  Neighbours see each other, and the numbers are the same both ways."""
+        found: list[dict[int, int]] = [{} for _ in self.facts]
+        for number, card in enumerate(self.facts):
+            for name, least in card.neighbours.items():
+                if name in self.names:
+                    found[number][self.names[name]] = least
+                    found[self.names[name]][number] = least
+        return found
+
+    def all_twins(self) -> list[int]:
+        """R-TERM-03, R-AMB-157  Each knows the other, whichever of them names it."""
+        found = [-1] * len(self.facts)
+        for number, card in enumerate(self.facts):
+            if card.twin and card.twin in self.names:
+                found[number] = self.names[card.twin]
+                found[self.names[card.twin]] = number
+        return found
+
     def not_far(self, origin: int) -> frozenset[int]:
         """R-ORG-64  At most four regions, both ends counted."""
         reach = self.distance[self.region_of[origin]] if self.region_of[origin] >= 0 else {}
@@ -182,7 +208,8 @@ class Cards(Library):
         """Names on cards that no card has."""
         lost: list[str] = []
         for card in self.facts:
-            wanted = [*card.borders, *card.at_regions, *card.stays_in]
+            wanted = [*card.borders, *card.at_regions, *card.stays_in, *card.neighbours]
+            wanted += [card.twin] if card.twin else []
             wanted += [name for name in (*card.homes, *card.at) if not name.startswith("*")]
             wanted += [name for name in (card.region, card.nearest_haven) if name]
             wanted += [bonus.card for bonus in card.bonuses if bonus.card]

@@ -50,7 +50,10 @@ How the fields of the fact list become arguments:
     automatic_attacks, on_wound                   guarded_by=(Automatic(ORC, strikes=4, prowess=7), …); a wound with
                                                   corruption-check: checks_corruption=True
     hoard, dwarf_hold, haven_paths                hoard, dwarf_hold, haven_paths={"Lórien": (WILDERNESS, …)}
-    special (of a site)                           hazard_limit=+2; heals_everybody=True
+    special (of a site)                           hazard_limit=+2; heals_everybody=True; open_to=(UNDEAD,)
+    under_deeps, adjacent_sites                   neighbours={"Moria": 0, …}: of such a site only
+      "opponent-chosen-creature"                  from_hand(at_site(SHADOW_HOLD)); a Nazgûl in play: haunted_by()
+    manifestation_of                              twin="Balrog of Moria"
     region_type, adjacent_regions                 Region(type=…, borders=(…))
 
 `rules` are the card's sentences. `done=True` says that facts and sentences together carry out all of its text; any
@@ -85,6 +88,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     ITEMS,
     LONG,
+    NAZGUL,
     NO_FORM,
     NO_KIND,
     NO_LIMIT,
@@ -178,10 +182,17 @@ class Automatic:
     body: int
     checks_corruption: bool          # each character it wounds makes a corruption check
     chooses: bool                    # the attacker says who is struck
+    bare: bool                       # R-TERM-11  weapons are of no use against it
+    fixed: bool                      # it cannot be cancelled, though its strikes can
+    penalty: int                     # R-CMB-11  what it costs not to tap
+    hand: tuple[Key, ...]            # R-UD-11  a creature of the opponent's hand that prints one of these keys
+    unique: bool                     # and whether it may be a unique one
+    nazgul: tuple[str, ...] | None   # R-AMB-145  one of these who lies in play as an event; () for any
+    unless: If | None                # it is not there if this is so
 
     def __init__(
         self, race: Race, *, strikes: int, prowess: int, body: int = 0, checks_corruption: bool = False,
-        chooses: bool = False,
+        chooses: bool = False, unless: If | None = None, bare: bool = False, fixed: bool = False, penalty: int = 3,
     ) -> None:
         self.race = race
         self.strikes = strikes
@@ -189,6 +200,28 @@ class Automatic:
         self.body = body
         self.checks_corruption = checks_corruption
         self.chooses = chooses
+        self.bare = bare
+        self.fixed = fixed
+        self.penalty = penalty
+        self.hand = ()
+        self.unique = False
+        self.nazgul = None
+        self.unless = unless
+
+
+def from_hand(*keys: Key, unique: bool = False) -> Automatic:
+    """R-UD-11, R-AMB-144  The opponent may play a creature with one of these keys as an automatic-attack."""
+    it = Automatic(NO_RACE, strikes=0, prowess=0)
+    it.hand = keys
+    it.unique = unique
+    return it
+
+
+def haunted_by(*names: str) -> Automatic:
+    """R-AMB-145  One of these, or any, who lies in play as a permanent-event must be used as an automatic-attack."""
+    it = Automatic(NAZGUL, strikes=0, prowess=0)
+    it.nazgul = names
+    return it
 
 
 class Bonus:
@@ -311,6 +344,7 @@ class Card(Printed):
     removal: Removal | None
     dragon: str
     lair: str
+    twin: str                        # R-TERM-03  another card that is the same person
     # sites and regions
     hold: Hold
     region: str
@@ -325,9 +359,13 @@ class Card(Printed):
     dwarf_hold: bool
     hazard_limit: int
     heals_everybody: bool
+    neighbours: dict[str, int]       # R-UD-02  of an Under-deeps site: where one goes from it, and what must be rolled
+    under: bool                      # R-UD-01  it lies in the Under-deeps
+    open_to: tuple[Race, ...]        # creatures that may also be played here
     hunts: tuple[Key, ...]           # R-DRG-06  the regions where a Dragon attacks every company that moves
     guards: tuple[Key, ...]          # the sites an event's attack guards: by type, or one by name until it is defeated
     leaves_with: str                 # it is discarded as soon as a card of this name leaves play
+    cancels: tuple[str, ...]         # as long as it lies in play, these cards do nothing
     region_type: RegionType
     borders: tuple[str, ...]
 
@@ -386,6 +424,7 @@ class Card(Printed):
         self.removal = None
         self.dragon = ""
         self.lair = ""
+        self.twin = ""
         self.hold = HAVEN
         self.region = ""
         self.nearest_haven = ""
@@ -399,9 +438,13 @@ class Card(Printed):
         self.dwarf_hold = False
         self.hazard_limit = 0
         self.heals_everybody = False
+        self.neighbours = {}
+        self.under = False
+        self.open_to = ()
         self.hunts = ()
         self.guards = ()
         self.leaves_with = ""
+        self.cancels = ()
         self.region_type = WILDERNESS
         self.borders = ()
 
@@ -442,12 +485,13 @@ class Site(Card):
     """A site card of the location deck."""
 
     def __init__(
-        self, id: str, name: str, *, hold: Hold, region: str, nearest_haven: str = "",
-        path: tuple[RegionType, ...] = (),
+        self, id: str, name: str, *, hold: Hold, region: str = "", nearest_haven: str = "",
+        path: tuple[RegionType, ...] = (), neighbours: dict[str, int] | None = None,
         draws: tuple[int, int], playable: frozenset[Size] = frozenset(), only: dict[Size, Keyword] | None = None,
         guarded_by: tuple[Automatic, ...] = (), hoard: bool = False, dwarf_hold: bool = False, hazard_limit: int = 0,
         heals_everybody: bool = False, traits: frozenset[Trait] = frozenset(),
-        haven_paths: dict[str, tuple[RegionType, ...]] | None = None,
+        haven_paths: dict[str, tuple[RegionType, ...]] | None = None, open_to: tuple[Race, ...] = (),
+        points: int = 0,
         unique: bool = True, promo: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, SITE, NO_SIDE, unique, rules)
@@ -467,6 +511,10 @@ class Site(Card):
         self.hazard_limit = hazard_limit
         self.heals_everybody = heals_everybody
         self.traits = traits
+        self.neighbours = neighbours or {}
+        self.under = bool(neighbours)
+        self.open_to = open_to
+        self.points = points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -600,8 +648,8 @@ class Creature(Card):
         self, id: str, name: str, *, race: Race, strikes: int, prowess: int, body: int = 0, points: int = 0,
         attacks: int = 1, attacker_chooses: bool = False, same_target: bool = False, keyed_to: tuple[Key, ...],
         also: Form = NO_FORM, dragon: str = "", lair: str = "", keywords: frozenset[Keyword] = frozenset(),
-        leaves_with: str = "", unique: bool = False, promo: bool = False, reprint_of: str = "", done: bool = False,
-        rules: tuple[Ability, ...] = (),
+        leaves_with: str = "", twin: str = "", unique: bool = False, promo: bool = False, reprint_of: str = "",
+        done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, CREATURE, HAZARD, unique, rules)
         self.promo = promo
@@ -622,6 +670,7 @@ class Creature(Card):
         self.dragon = dragon
         self.lair = lair
         self.leaves_with = leaves_with
+        self.twin = twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -681,14 +730,15 @@ class LongEvent(Event):
     def __init__(
         self, id: str, name: str, *, side: Side, no_duplicate: Scope = ANY_NUMBER,
         keywords: frozenset[Keyword] = frozenset(), unique: bool = False, promo: bool = False, reprint_of: str = "",
-        attack: Automatic | None = None, guards: tuple[Key, ...] = (), done: bool = False,
-        rules: tuple[Ability, ...] = (),
+        attack: Automatic | None = None, guards: tuple[Key, ...] = (), cancels: tuple[str, ...] = (),
+        done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=LONG, side=side, no_duplicate=no_duplicate, keywords=keywords, unique=unique, promo=promo,
             reprint_of=reprint_of, attack=attack, done=done, rules=rules,
         )
         self.guards = guards
+        self.cancels = cancels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -702,7 +752,7 @@ class PermanentEvent(Event):
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
         guards: tuple[Key, ...] = (), leaves_with: str = "", traits: frozenset[Trait] = frozenset(),
-        bonuses: tuple[Bonus, ...] = (),
+        bonuses: tuple[Bonus, ...] = (), cancels: tuple[str, ...] = (),
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
@@ -716,6 +766,7 @@ class PermanentEvent(Event):
         self.leaves_with = leaves_with
         self.traits = traits
         self.bonuses = bonuses
+        self.cancels = cancels
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

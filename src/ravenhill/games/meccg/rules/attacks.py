@@ -55,6 +55,9 @@ class Attacking(Procedure[Meccg]):
     giver: int                       # of an automatic-attack: the event that it comes from, or -1
     carried: bool                    # a beast carries it
     sure: bool                       # it strikes its prey, and cannot be cancelled
+    fixed: bool                      # it cannot be cancelled, though its strikes can
+    bare: bool                       # R-TERM-11  weapons are of no use against it
+    penalty: int                     # R-CMB-11  what it costs not to tap
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
@@ -89,6 +92,9 @@ class Attacking(Procedure[Meccg]):
             self.giver = -1
             self.carried = False
             self.sure = False
+            self.fixed = False
+            self.bare = False
+            self.penalty = 3
             self.sworn = -1
             self.marks = []
             self.prize = -1
@@ -118,6 +124,9 @@ class Attacking(Procedure[Meccg]):
             self.giver = like.giver
             self.carried = like.carried
             self.sure = like.sure
+            self.fixed = like.fixed
+            self.bare = like.bare
+            self.penalty = like.penalty
             self.sworn = like.sworn
             self.marks = like.marks.copy()
             self.prize = like.prize
@@ -207,7 +216,7 @@ def strikes_of(g: Meccg, it: Attacking) -> int:
 
 def prowess_of(g: Meccg, it: Attacking) -> int:
     total = g.asked(ATTACK_PROWESS, it.slot, it.prowess + it.more_prowess)
-    return g.asked(AROUSED, it.card, total) if it.automatic else total
+    return g.asked(AROUSED, destination(g.companies[it.slot]), total) if it.automatic else total
 
 
 def body_of(g: Meccg, it: Attacking) -> int:

@@ -227,6 +227,9 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         dragon_falls(g, g.facts(it.giver).dragon)
     if g.facts(card).side != HAZARD:
         return
+    if it.automatic:                                           # R-AMB-144, 145  it was the site's: no points
+        discard(g, card)
+        return
     g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
     if g.pile[card] != CHAIN:
         return

@@ -8,7 +8,7 @@ from ravenhill.core.frames import EVERYBODY, NOBODY, Decision, Procedure
 from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.lines import SHOWN
 from ravenhill.games.meccg.rules.checks import owes_check
-from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
+from ravenhill.games.meccg.rules.numbers import points_by_group, points_for_calling, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, TURN_LIMIT, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
 from ravenhill.games.meccg.words.moments import CHECKING
@@ -23,7 +23,7 @@ def may_call(g: Meccg, side: int) -> bool:
     if g.called >= 0:
         return False
     done = g.exhausted[side]
-    return done >= g.length or (done >= g.length - 1 and points_now(g, side) >= ENOUGH[g.length])
+    return done >= g.length or (done >= g.length - 1 and points_for_calling(g, side) >= ENOUGH[g.length])
 
 
 def is_due(g: Meccg) -> bool:

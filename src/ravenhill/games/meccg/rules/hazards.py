@@ -8,7 +8,7 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
-from ravenhill.games.meccg.lines import ARRIVES, GUARDS, MOVES, SENT_BACK, STAYS_THERE
+from ravenhill.games.meccg.lines import ARRIVES, GUARDS, SENT_BACK
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
@@ -26,8 +26,10 @@ from ravenhill.games.meccg.rules.movement import (
     passes,
     region_limit,
     region_names,
+    underground,
 )
-from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit, hold, mind, region_type, size_of
+from ravenhill.games.meccg.rules.numbers import hold, mind, region_type, size_of
+from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
@@ -35,6 +37,7 @@ from ravenhill.games.meccg.state import (
     HEADING,
     IN_PLAY,
     LOCATION,
+    MARSHALLED,
     MOVEMENT,
     NO_PATH,
     OLD_SITES,
@@ -60,7 +63,6 @@ from ravenhill.games.meccg.words.numbers import (
     REGION_TYPE,
 )
 
-LEAST_LIMIT: Final = 2
 NAZGUL_TAPS: Final = 1 << 14
 RESET: Final = 7
 BASIC: Final = 0
@@ -237,14 +239,15 @@ class CompanyMoves(Procedure[Meccg]):
         roads = linked(g, self.slot, end)
         on_roads = bool(passes(g, self.slot))
         walks = on_foot_allowed(g, start, end) and not on_roads and not others_on_foot(g, self.slot, end)  # R-ORG-68
-        if not (flies or roads or walks):
+        down = underground(g, start, end) and not on_roads
+        if not (flies or roads or walks or down):
             stays_after_all(g, self.slot)                      # R-AMB-31
             return
         reveal(g, goal)
         company.going = goal
         company.basic = False
-        if flies:
-            return
+        if flies or down:
+            return                                             # R-UD-03  without a site path
         if walks and roads:
             g.then(HowToMove(company.side))
         elif walks:
@@ -253,17 +256,9 @@ class CompanyMoves(Procedure[Meccg]):
             g.then(ChoosePath(company.side, self.slot))
 
     def the_limit_is_set(self, g: Meccg, company: Company) -> None:
-        """R-MH-26, R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
-        limit = max(LEAST_LIMIT, company_size(g, company))
-        if g.hazards_halved:
-            limit = (limit + 1) // 2
-        if company.going >= 0:
-            limit += g.facts(company.going).hazard_limit
-        company.limit = hazard_limit(g, self.slot, limit)
-        if company.going >= 0:
-            g.tell_of(MOVES, company, company.site, company.going, company.limit)
-        else:
-            g.tell_of(STAYS_THERE, company, company.site, company.limit)
+        set_limit(g, self.slot)
+        if company.going >= 0 and must_roll(g, company):
+            g.then(Descent(self.slot))                         # R-UD-09
 
     def the_mover_draws(self, g: Meccg, company: Company) -> None:
         """R-MH-10, 11, 12  Who moves; in the standard game only with a Wizard or a mind of three or more."""
@@ -379,14 +374,16 @@ class FliesTo(Decision[Meccg]):
 
 
 def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> list[int]:
-    """One card of each site where it may land."""
+    """One card of each site where it may land; R-UD-07: never from the Under-deeps, nor to them."""
     company = g.companies[slot]
     kinds = [g.kind[company.site]]
     found: list[int] = []
+    if g.facts(company.site).under:
+        return found
     for site in sorted(g.piles[LOCATION + company.side]):      # whoever imagines this table finds the same cards
         kind = g.kind[site]
         region = g.cards.region_of[kind]
-        if kind in kinds or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
+        if kind in kinds or g.facts(site).under or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
             continue
         if region >= 0 and lands >> region_type(g, slot, region) & 1:
             continue
@@ -624,7 +621,7 @@ def goes_back(g: Meccg, slot: int) -> None:
     company = g.companies[slot]
     guard_returns(g, slot)
     origin, site = company.origin, company.site
-    if g.pile[origin] == OLD_SITES + company.side:
+    if g.pile[origin] in (OLD_SITES + company.side, MARSHALLED + company.side):
         g.state[origin] = TAPPED                               # it was discarded because it was tapped
     if g.pile[origin] != SITES + company.side:
         g.move(origin, SITES + company.side)

@@ -59,7 +59,8 @@ def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
     company = g.companies[slot]
     found = opened_once(g, slot, card, only_site)
     site = like_a(g, destination(company))
-    if g.asked(OPEN_TO, slot, 0) >> g.facts(card).race & 1:
+    race = g.facts(card).race
+    if g.asked(OPEN_TO, slot, 0) >> race & 1 or race in g.facts(destination(company)).open_to:
         found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
     ways = g.asked(OPENS, card, 0)
     if ways:

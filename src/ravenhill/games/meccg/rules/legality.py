@@ -93,7 +93,7 @@ def forbids_hazard(g: Meccg, asking: Asking, side: int, printed: Card, n: int) -
     if side == g.active or g.phase != MOVEMENT or g.current < 0:
         return HAZARDS_ARE_THE_OPPONENTS
     company = g.companies[g.current]
-    if not printed.is_such(UNCOUNTED) and len(company.counted) >= g.limit_now():
+    if len(company.counted) >= g.limit_now() and not g.is_uncounted(printed):
         return LIMIT_REACHED
     if isinstance(asking, Chain) and ((printed.type == CREATURE and n == 0) or printed.is_corruption_card()):
         return STARTS_A_CHAIN

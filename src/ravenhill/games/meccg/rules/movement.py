@@ -40,9 +40,14 @@ def by_regions(g: Meccg, most: int, origin: int, goal: int) -> bool:
     return goal != origin and start >= 0 and g.cards.distance[start].get(end, EVER_MOST_REGIONS + 1) <= most
 
 
+def underground(g: Meccg, origin: int, goal: int) -> bool:
+    """R-UD-03, 08, 10, 13, 14, R-AMB-138, 148  Neighbours in the Under-deeps, or one of them and the site above it."""
+    return goal in g.cards.below[origin]
+
+
 def may_go(g: Meccg, most: int, origin: int, goal: int) -> bool:
-    """R-ORG-73, R-AMB-32  By either kind of movement, into Gorgoroth and out of it too."""
-    return on_foot_allowed(g, origin, goal) or by_regions(g, most, origin, goal)
+    """R-ORG-73, R-AMB-32  By any kind of movement, into Gorgoroth and out of it too."""
+    return on_foot_allowed(g, origin, goal) or by_regions(g, most, origin, goal) or underground(g, origin, goal)
 
 
 def on_foot_allowed(g: Meccg, origin: int, goal: int) -> bool:
@@ -107,7 +112,7 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
             kind = g.kind[site]
             leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
             if leads and g.optional & GORGOROTH_BARRED:
-                leads = on_foot_allowed(g, origin, kind) or linked(g, slot, kind)
+                leads = on_foot_allowed(g, origin, kind) or linked(g, slot, kind) or underground(g, origin, kind)
             if leads and kind not in kinds and not taken(g, slot, kind, others):
                 kinds.add(kind)
                 found.append(site)
@@ -135,8 +140,13 @@ def taken(g: Meccg, slot: int, kind: int, others: list[int]) -> bool:
         start = g.kind[g.companies[other].site]
         if start == here:
             return True
-        on_foot += 0 if by_regions(g, region_limit(g, other), start, kind) else 1
-    return on_foot > 1 or (on_foot == 1 and not by_regions(g, region_limit(g, slot), here, kind))
+        on_foot += 1 if only_on_foot(g, other, start, kind) else 0
+    return on_foot > 1 or (on_foot == 1 and only_on_foot(g, slot, here, kind))
+
+
+def only_on_foot(g: Meccg, slot: int, start: int, goal: int) -> bool:
+    """R-ORG-68  There is no way for this company but basic movement."""
+    return not by_regions(g, region_limit(g, slot), start, goal) and not underground(g, start, goal)
 
 
 def reaches(g: Meccg, slot: int, kind: int) -> bool:
@@ -144,7 +154,8 @@ def reaches(g: Meccg, slot: int, kind: int) -> bool:
     if taken(g, slot, kind, fellows(g, slot)):
         return False
     start = g.kind[g.companies[slot].site]
-    return linked(g, slot, kind) or (not passes(g, slot) and on_foot_allowed(g, start, kind))
+    return linked(g, slot, kind) or (not passes(g, slot) and (
+        on_foot_allowed(g, start, kind) or underground(g, start, kind)))
 
 
 def imagine_goals(g: Meccg, seat: int, dice: Dice) -> None:
@@ -167,8 +178,7 @@ def others_on_foot(g: Meccg, slot: int, kind: int) -> bool:
         if company.basic and company.arrived and g.kind[company.site] == kind:
             return True
         goal = goal_of(g, other)
-        if goal >= 0 and g.kind[goal] == kind and not by_regions(
-                g, region_limit(g, other), g.kind[company.site], kind):
+        if goal >= 0 and g.kind[goal] == kind and only_on_foot(g, other, g.kind[company.site], kind):
             return True
     return False
 

@@ -7,6 +7,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import (
+    FIRST_COMPANY,
     GENERAL_INFLUENCE,
     HAND_OF,
     IN_PLAY,
@@ -24,9 +25,12 @@ from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FREE_HOLD,
     ANY_HAVEN,
+    ANY_UNDER_DEEPS,
     BOUND,
     CHARACTER,
+    DEEP_STRONGHOLD,
     DOUBLE,
+    ENVIRONMENT,
     EVENT,
     FACTION,
     HAVEN,
@@ -41,6 +45,7 @@ from ravenhill.games.meccg.terms import (
     PER_CHARACTER,
     PER_WIZARD,
     SCORES,
+    SHADOW_HOLD,
     SHIELD,
     UNATTACKABLE,
     WEAPON,
@@ -99,12 +104,16 @@ def items_of(g: Meccg, character: int) -> list[int]:
     return [card for card in g.borne(character) if g.facts(card).type == ITEM]
 
 
-def prowess(g: Meccg, character: int, race: int = NO_RACE) -> int:
-    """R-CMB-31, R-AMB-70  Printed, then items with their maximum, then everything else, bonuses against a race too."""
+def prowess(g: Meccg, character: int, race: int = NO_RACE, bare: bool = False) -> int:
+    """R-CMB-31, R-AMB-70  Printed, then items with their maximum, then everything else, bonuses against a race too.
+
+    `bare`: weapons are of no use (R-TERM-11).
+    """
     printed = g.facts(character)
     total = printed.prowess
     if printed.type == CHARACTER:
-        total = with_items(g, character, printed, total, True)
+        total += sum([more for item, more in gains(g, character, total, True)
+                      if not bare or g.facts(item).kind != WEAPON])
     for bonus in printed.bonuses:
         if bonus.prowess and bonus.race == race:
             total += bonus.prowess
@@ -116,17 +125,12 @@ def body(g: Meccg, character: int) -> int:
     printed = g.facts(character)
     total = printed.body
     if printed.type == CHARACTER:
-        total = with_items(g, character, printed, total, False)
+        total += sum([more for _, more in gains(g, character, total, False)])
     return g.asked(BODY, character, total)
 
 
-def with_items(g: Meccg, character: int, printed: Card, base: int, for_prowess: bool) -> int:
-    """R-SITE-18  One item of each kind is in use, for all its numbers; what is no weapon or armour always is."""
-    return base + sum([more for _, more in gains(g, character, base, for_prowess)])
-
-
 def gains(g: Meccg, character: int, base: int, for_prowess: bool) -> list[tuple[int, int]]:
-    """R-CMB-31  What each item adds, the least maximum first: a maximum is one of the result, not of the item."""
+    """R-CMB-31, R-SITE-18  What each item in use adds, the least maximum first: a maximum is one of the result."""
     total = base
     found: list[tuple[int, int]] = []
     for most, item in sorted([(most_of(g, item, base, for_prowess), item) for item in in_use(g, character)]):
@@ -311,6 +315,8 @@ def influence(g: Meccg, character: int) -> int:
     total = g.facts(character).influence
     for card in g.borne(character):
         it = g.facts(card)
+        if it.type == ITEM and it.influence and not may_use(g, it, character):
+            continue
         other = instead(g, card, it)
         total += it.influence if other is None or other.influence is None else other.influence
         if it.is_such(JOINED):
@@ -416,12 +422,23 @@ def untapped(g: Meccg, company: Company) -> list[int]:
 
 def hold(g: Meccg, site: int) -> int:
     """The type of a site, as cards in force change it."""
-    return g.asked(SITE_TYPE, site, g.facts(site).hold)
+    it = g.facts(site)
+    return below_ground(g, SITE_TYPE, site, it.hold) if it.under else g.asked(SITE_TYPE, site, it.hold)
+
+
+def below_ground(g: Meccg, question: int, site: int, total: int) -> int:
+    """R-UD-04, R-AMB-142  Environments do not change the type of an Under-deeps site; other cards do."""
+    for source, change in g.alterations(question, site):
+        kind = g.cards.lasts_from[source.ability] if source.card < 0 else g.kind[source.card]
+        if not g.cards.facts[kind].has(ENVIRONMENT):
+            total = change.value(g, source, site, total)
+    return total
 
 
 def like_a(g: Meccg, site: int) -> int:
     """The type of a site for healing and for playing hazards, which some cards change alone."""
-    return g.asked(LIKE_A, site, hold(g, site))
+    type = hold(g, site)
+    return below_ground(g, LIKE_A, site, type) if g.facts(site).under else g.asked(LIKE_A, site, type)
 
 
 def at_haven(g: Meccg, company: Company) -> bool:
@@ -466,17 +483,38 @@ def points_now(g: Meccg, side: int) -> int:
     return sum(points_by_group(g, side)) - (5 if g.wizard_lost[side] else 0)
 
 
+def points_for_calling(g: Meccg, side: int) -> int:
+    """R-UD-06, R-AMB-143  Without what is in the Under-deeps: characters there, and all on them or their company."""
+    total = points_now(g, side)
+    for slot, company in enumerate(g.companies):
+        if company.members and company.side == side and g.facts(company.site).under:
+            total -= sum([points_of(g, card) for card in below_with(g, slot)])
+    return total
+
+
+def below_with(g: Meccg, slot: int) -> list[int]:
+    """The cards of a company that score for its player."""
+    found: list[int] = []
+    more = [*g.companies[slot].members, *g.on(FIRST_COMPANY - slot)]
+    while more:
+        card = more.pop()
+        if g.facts(card).side != HAZARD and card not in found:
+            found.append(card)
+        more.extend(g.borne(card))
+    return found
+
+
 def is_well(g: Meccg, character: int) -> bool:
     return g.state[character] != WOUNDED
 
 
 def blocked(g: Meccg, kind: int) -> bool:
     """R-DECK-13, 14, R-ORG-10, R-AMB-11, R-DRG-02  A unique card in play, scoring, or out of play, whoever's it is."""
-    identity = g.cards.identity[kind]
+    identity, twin = g.cards.identity[kind], g.cards.twins[kind]
     identities = g.cards.identity
     for pile in range(MARSHALLED, IN_PLAY + 2):
         for card in g.piles[pile]:
-            if identities[g.kind[card]] == identity:
+            if identities[g.kind[card]] in (identity, twin):   # R-TERM-03, R-AMB-157
                 return True
     dragon = g.cards.facts[kind].dragon
     return dragon != "" and is_slain(g, dragon)
@@ -504,6 +542,8 @@ def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
         return True
     if not any(name.startswith("*") for name in names):
         return False
+    if g.facts(site).under:
+        return ANY_UNDER_DEEPS in names or (DEEP_STRONGHOLD in names and hold(g, site) >= SHADOW_HOLD)
     return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names
 
 

@@ -7,7 +7,7 @@ from ravenhill.games.meccg.lines import GAINS, RING_TESTED
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import THE_ONE_RING
+from ravenhill.games.meccg.terms import TELLS_RINGS, THE_ONE_RING
 from ravenhill.games.meccg.words.moments import ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import RING_TEST
 
@@ -45,7 +45,9 @@ class RingTest(Procedure[Meccg]):
         if faces:
             bearer = g.host[self.ring]
             self.first = self.total
-            self.total = faces[0] + faces[1] + self.modifier + g.asked(RING_TEST, g.company[bearer], 0)
+            slot = g.company[bearer]
+            more = 2 if g.facts(g.companies[slot].site).is_such(TELLS_RINGS) else 0
+            self.total = faces[0] + faces[1] + self.modifier + g.asked(RING_TEST, slot, more)
             g.tell(RING_TESTED, self.ring, self.total)
 
     def choose_one(self, g: Meccg) -> None:

@@ -2,21 +2,24 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import OTHERS, ChainTable
-from ravenhill.core.choices import Choice
+from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
-from ravenhill.games.meccg.lines import ENTERS, TAPS
-from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
+from ravenhill.games.meccg.rules.combat import Attack, begin_attack, keyed_attack
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
+from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
 from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.numbers import hold, is_named
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     CHAIN,
+    FURTHER_MINOR_ITEMS,
+    HAND,
     IN_PLAY,
     MARSHALLED,
     NO_PATH,
@@ -30,7 +33,18 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, BY_SITE, DRAGON, FACTION, INFORMATION, ITEM, MINOR, SPECIAL
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    BY_SITE,
+    CREATURES,
+    DRAGON,
+    EACH_CHARACTER,
+    FACTION,
+    INFORMATION,
+    ITEM,
+    MINOR,
+    SPECIAL,
+)
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD
 
@@ -134,12 +148,23 @@ class Visit(Procedure[Meccg]):
         if self.number < len(attacks):
             self.at = 3
             self.number += 1
-            attack = attack_of(self.slot, company.site, attacks[self.number - 1])
-            attack.giver = giver_of(g, attacks[self.number - 1])
-            if g.optional & STRONGER_SITES and is_spent(g, company):
-                attack.more_strikes += 1                            # R-OPT-03
-                attack.more_prowess += 1
-            g.then(attack)
+            printed = attacks[self.number - 1]
+            if printed.hand:
+                g.then(FromHand(1 - g.active))                      # R-UD-11
+                return
+            if printed.nazgul is not None:
+                self.a_nazgul_attacks(g, nazgul_for(g, printed))
+                return
+            attack = attack_of(self.slot, company.site, printed)
+            attack.giver = giver_of(g, printed)
+            guard_attacks(g, attack)
+
+    def a_nazgul_attacks(self, g: Meccg, who: list[int]) -> None:
+        """R-AMB-145  The opponent says who, if there are several."""
+        if len(who) == 1:
+            guard_attacks(g, guard_of(g, self.slot, who[0]))
+        else:
+            g.then(WhichNazgul(1 - g.active))
 
     def creatures_attack(self, g: Meccg) -> None:
         """R-AMB-75  After all automatic-attacks."""
@@ -157,6 +182,54 @@ class Visit(Procedure[Meccg]):
         g.current = -1
 
 
+def guard_attacks(g: Meccg, attack: Attack) -> None:
+    if g.optional & STRONGER_SITES and is_spent(g, g.companies[attack.slot]):
+        attack.more_strikes += 1                                    # R-OPT-03
+        attack.more_prowess += 1
+    g.then(attack)
+
+
+def guard_of(g: Meccg, slot: int, card: int) -> Attack:
+    """R-AMB-144, 145  A creature attacks as an automatic-attack of the site."""
+    attack = begin_attack(g, slot, card, g.facts(card))
+    attack.automatic = True
+    return attack
+
+
+def the_guard(g: Meccg) -> Automatic:
+    """The automatic-attack that is faced now."""
+    visit = g.nearest(Visit)
+    return automatic(g, g.companies[visit.slot].site)[visit.number - 1]
+
+
+class FromHand(Decision[Meccg]):
+    """R-UD-11, R-AMB-144  A creature of the hand guards the site, or none; it is asked whatever the hand holds."""
+
+    def copy(self) -> FromHand: return FromHand(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-UD-11",)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        printed = the_guard(g)
+        return [0, *[card + 1 for card in sorted(g.piles[HAND + self.side]) if fits_as_guard(g, card, printed)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.move(option - 1, CHAIN)
+            g.tell(PLAYED, self.side, option - 1)
+            guard_attacks(g, guard_of(g, g.nearest(Visit).slot, option - 1))
+
+
+class WhichNazgul(Decision[Meccg]):
+    """R-AMB-145  Which of the Nazgûl in play comes to guard the site."""
+
+    def copy(self) -> WhichNazgul: return WhichNazgul(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-AMB-145",)
+    def options(self, g: Meccg) -> list[int]: return nazgul_for(g, the_guard(g))
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+    def choose(self, g: Meccg, option: int) -> None: guard_attacks(g, guard_of(g, g.nearest(Visit).slot, option))
+
+
 def is_spent(g: Meccg, company: Company) -> bool:
     """R-OPT-03, R-AMB-109  The opponent has discarded this site."""
     kind = g.kind[company.site]
@@ -166,7 +239,7 @@ def is_spent(g: Meccg, company: Company) -> bool:
 def automatic(g: Meccg, site: int) -> list[Automatic]:
     """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site; a lair whose Dragon was beaten has none of its own."""
     it = g.facts(site)
-    attacks = list(it.guarded_by)
+    attacks = [attack for attack in it.guarded_by if is_there(g, site, attack)] if it.under else list(it.guarded_by)
     for card in g.in_force():
         event = g.facts(card)
         if event.attack is not None and any(guards(g, key, site) for key in event.guards) and not (
@@ -206,9 +279,9 @@ def guards(g: Meccg, key: Key, site: int) -> bool:
 
 
 def giver_of(g: Meccg, attack: Automatic) -> int:
-    """The event that guards one site with this attack, and is defeated with it; -1 for all others."""
+    """The event that scores as the creature whose attack this is, and is defeated with it; -1 for all others."""
     for card in g.in_force():
-        if g.facts(card).attack is attack and any(key.by == BY_SITE for key in g.facts(card).guards):
+        if g.facts(card).attack is attack and g.facts(card).score == CREATURES:
             return card
     return -1
 
@@ -216,11 +289,15 @@ def giver_of(g: Meccg, attack: Automatic) -> int:
 def attack_of(slot: int, card: int, printed: Automatic) -> Attack:
     it = Attack(slot, card)
     it.race = int(printed.race)
-    it.strikes = printed.strikes
+    it.each = printed.strikes == EACH_CHARACTER
+    it.strikes = 1 if it.each else printed.strikes
     it.prowess = printed.prowess
     it.body = printed.body
     it.checks = printed.checks_corruption
     it.chooses = printed.chooses
+    it.bare = printed.bare
+    it.fixed = printed.fixed
+    it.penalty = printed.penalty
     it.automatic = True
     return it
 
@@ -283,9 +360,19 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
 def may_take_more(g: Meccg, card: int) -> bool:
     """R-SITE-19, R-AMB-80, R-HOARD-05  The additional minor item, right after a success that tapped the site."""
     visit, it = g.nearest(Visit), g.facts(card)
+    if g.facts(g.companies[g.current].site).under and not g.optional & FURTHER_MINOR_ITEMS:
+        return False                                           # R-UD-05  there it is one more of any size
     if it.hoard and not has_hoard(g, g.companies[g.current].site):
         return False
     return (visit.taking if g.pile[card] == CHAIN else visit.minor) and it.size == MINOR
+
+
+def one_more_below(g: Meccg, card: int) -> bool:
+    """R-UD-05  In the Under-deeps one more item that is playable there, right after a success that tapped the site."""
+    if not g.facts(g.companies[g.current].site).under or g.facts(card).type != ITEM or not g.under_way(Visit):
+        return False
+    visit = g.nearest(Visit)
+    return visit.taking if g.pile[card] == CHAIN else visit.minor
 
 
 def tap_site(g: Meccg) -> None:

@@ -136,7 +136,7 @@ class Strike(Striking):
         if self.cancelled:
             attack.results[self.place] = RESOLVED
             return
-        total = self.total + prowess(g, self.target, attack.race) + self.modifier
+        total = self.total + prowess(g, self.target, attack.race, attack.bare) + self.modifier
         against = prowess_of(g, attack) + self.strength
         told = STRIKE_FAILS if total > against else STRIKE_HITS if total < against else STRIKE_EVEN
         g.tell(told, self.target, self.total, total, against)
@@ -357,7 +357,7 @@ class StayUntapped(Decision[Meccg]):
         if option:
             strike = g.nearest(Striking)
             strike.untapped = True
-            strike.modifier -= 3
+            strike.modifier -= g.nearest(Attacking).penalty
 
 
 class Support(Decision[Meccg]):

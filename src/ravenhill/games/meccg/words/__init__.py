@@ -9,30 +9,32 @@ from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, 
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.printed import (
     Ahunt, Ally, Automatic, Bonus, Character, Corruption, Creature, DragonAtHome, Faction, Instead, Item, LongEvent,
-    PermanentEvent, Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, in_named, in_region,
-    moving_between, reprint,
+    PermanentEvent, Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, from_hand, haunted_by,
+    in_named, in_region, moving_between, reprint,
 )
 from ravenhill.games.meccg.terms import (
-    ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ARMOR, AWAKENED_PLANT, BALROG,
-    BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES, DARK_DOMAIN, DARK_HOLD,
-    DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT,
-    FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD, HOBBIT, INFORMATION, ITEMS,
-    JOINED, LESSER_RING, LIGHT_ENCHANTMENT, LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, ORC, PALANTIR, PERMANENT,
-    PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD,
-    PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND,
-    SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, TAKES_LONG_EVENTS, TAPPED_TOO, THE_ONE_RING,
-    TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
+    ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
+    AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES,
+    DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
+    EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING,
+    GREATER, HAVEN, HAZARD, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG,
+    MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NO_RACE, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY,
+    PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL,
+    RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL,
+    SPECIAL_RACE, SPELL, SPIDER, TAKES_LONG_EVENTS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS,
+    UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
-    ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_SITE,
-    BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, COMPANY_CHANGED, DECK_EXHAUSTED, END_OF_HAZARDS,
-    END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS, INFLUENCED, INFLUENCES,
-    ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STRUCK, STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
+    ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
+    BEGINNING_OF_SITE, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, COMPANY_CHANGED, DECK_EXHAUSTED, DESCENDING,
+    END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS, INFLUENCED,
+    INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK, STRUCK_HAZARDS, TURN_ENDS,
+    WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
-    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DOES_NOTHING, EQUAL_BODY,
-    FACE_UP, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS,
-    Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
+    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DESCENT, DOES_NOTHING,
+    EQUAL_BODY, FACE_UP, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN,
+    ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -52,7 +54,7 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AlreadyFaced, Attacked, Automatically, BearerStruck, ByCreature, Facing, ItWounded, KeyedToSite,
+    AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, ItWounded, KeyedToSite,
     KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
@@ -62,10 +64,12 @@ from ravenhill.games.meccg.words.ifs.sites import (
 from ravenhill.games.meccg.words.ifs.subject import (
     SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
 )
-from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn
+from ravenhill.games.meccg.words.ifs.table import (
+    Beaten, Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn,
+)
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy,
-    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, body_this_turn, does_nothing, no_creatures,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY,
+    On, OnAttack, OnEach, OnIt, OnThisAttack, Uncounted, WayBelow, body_this_turn, does_nothing, no_creatures,
     only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
@@ -87,6 +91,7 @@ from ravenhill.games.meccg.words.verbs.items import (
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
 from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand
+from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FAIR_WEATHER, FOR_SAGES,
@@ -105,27 +110,28 @@ __all__ = [
     # cards.printed
     "Ahunt", "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "DragonAtHome", "Faction", "Instead",
     "Item", "LongEvent", "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named",
-    "at_site", "at_sites_in", "in_named", "in_region", "moving_between", "reprint",
+    "at_site", "at_sites_in", "from_hand", "haunted_by", "in_named", "in_region", "moving_between", "reprint",
     # terms
-    "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN", "ARMOR",
-    "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA",
-    "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DIPLOMAT", "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF",
-    "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT", "ENVIRONMENT", "FACTION", "FREE_DOMAIN",
-    "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD", "HOBBIT", "INFORMATION", "ITEMS",
-    "JOINED", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG", "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "ORC",
-    "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL",
-    "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
-    "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
-    "SPECIAL_RACE", "SPELL", "SPIDER", "TAKES_LONG_EVENTS", "TAPPED_TOO", "THE_ONE_RING", "TROLL", "TWO_WEAPONS",
-    "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
+    "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
+    "ANY_UNDER_DEEPS", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK",
+    "CHARACTER", "COASTAL_SEA", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE",
+    "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
+    "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",
+    "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
+    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NO_RACE", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK",
+    "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN", "PER_WIZARD",
+    "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR",
+    "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER",
+    "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL", "TWO_WEAPONS", "UNATTACKABLE",
+    "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
-    "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED", "COMPANY_CHANGED", "DECK_EXHAUSTED",
-    "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN", "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS",
-    "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STRUCK", "STRUCK_HAZARDS",
-    "TURN_ENDS", "WIZARD_COMES",
+    "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED",
+    "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING", "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN",
+    "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED",
+    "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
-    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
+    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION", "DESCENT",
     "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW",
     "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS", "RING_TEST",
     "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
@@ -139,15 +145,16 @@ __all__ = [
     "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
     "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
-    "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "Automatically", "BearerAt", "BearerAtNamed", "BearerCan",
-    "BearerHas", "BearerIs", "BearerStruck", "ByCreature", "Exists", "Facing", "FewerThan", "GuardedByRace",
-    "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
-    "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped",
-    "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
-    "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt", "BearerAtNamed",
+    "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists", "Facing",
+    "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite",
+    "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
+    "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn",
+    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
+    "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre",
-    "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre", "LimitBy",
+    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted", "WayBelow",
     "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",

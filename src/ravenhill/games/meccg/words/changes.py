@@ -35,8 +35,10 @@ from ravenhill.games.meccg.words.numbers import (
     BODY,
     CAPPED,
     CORRUPTION,
+    DESCENT,
     DOES_NOTHING,
     DOUBLED,
+    FREE,
     HALVED,
     HARMLESS,
     KEYED_BY_TYPE,
@@ -51,6 +53,7 @@ from ravenhill.games.meccg.words.numbers import (
     SPARED,
     Alter,
 )
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class On(Alter):
@@ -274,6 +277,30 @@ class LimitIn(Alter):
         site = g.companies[thing].going
         there = site >= 0 and g.facts(site).region in self.names
         return max(min(total, 2), total - 2) if there else total
+
+
+class WayBelow(Alter):
+    """R-AMB-139  The roll that is needed between Under-deeps sites is another: of everybody, or of one company."""
+    more: int
+    own: bool
+    def __init__(self, more: int, own: bool = False) -> None:
+        super().__init__(DESCENT)
+        self.more = more
+        self.own = own
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + self.more if not self.own or company_of(g, source.card) == thing else total
+
+
+class Uncounted(Alter):
+    """Creatures of these races that are not unique do not count against the hazard limit of the company."""
+    races: tuple[Race, ...]
+    def __init__(self, *races: Race) -> None:
+        super().__init__(FREE)
+        self.races = races
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        for race in self.races:
+            total |= 1 << race
+        return total
 
 
 class NoneKeyedBy(Alter):

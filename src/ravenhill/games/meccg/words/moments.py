@@ -45,4 +45,5 @@ ITEM_PASSED: Final = Moment(35)          # from who has left play; its subject: 
 PERSUADING: Final = Moment(36)           # R-INF-03: never announced; the sentence of an attempt waits for it
 STANDING: Final = Moment(37)             # whenever this comes to be so for the company that moves, which is its subject
 WIZARD_COMES: Final = Moment(38)         # into play; its subject: the Wizard
-MOMENTS: Final = 39
+DESCENDING: Final = Moment(39)           # R-AMB-140: before the roll between two Under-deeps sites
+MOMENTS: Final = 40

@@ -59,7 +59,9 @@ LANDS_FOR_HAZARDS: Final = 46            # of a region in a site path: its type 
 FORDED: Final = 47                       # of a company: above 0, a river is no hindrance to it; its place: which river
 HEALS: Final = 48                        # of a site: above 0, the wounded heal there as at a Haven
 HOARD: Final = 49                        # of a site: above 0, it contains a hoard this turn
-QUESTIONS: Final = 50
+DESCENT: Final = 50                      # of a company: what it must roll to reach its neighbour in the Under-deeps
+FREE: Final = 51                         # of a company: bit n, creatures of race n do not count against its limit
+QUESTIONS: Final = 52
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
@@ -71,7 +73,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE,
 )
 
 

@@ -1,6 +1,22 @@
 """Events of both sides."""
+from ravenhill.games.meccg.cards.dark_minions.under_deeps import ABOVE_THEM, UNDER_DEEPS
 from ravenhill.games.meccg.words import *
 
+DRUMMED = OnAttack(ATTACK_STRIKES, +1, AutomaticIn(*ABOVE_THEM)), OnAttack(ATTACK_PROWESS, +1, AutomaticIn(*ABOVE_THEM))
+DRUMS = LongEvent("dm-052", "Drums", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    always(LimitBy(+1, when=Below())), always(OnAttack(ATTACK_PROWESS, +1, Below())), always(*DRUMMED),
+    always(*DRUMMED, when=DOORS),
+))
+EARTH_TREMORS = LongEvent(
+    "dm-053", "Earth-tremors", side=HAZARD, no_duplicate=GLOBAL,
+    cancels=("Into Dark Tunnels", "Old Road", "Great-road", "Bridge"), done=True, rules=(
+        whenever(
+            STANDING, FacePrinted(
+                COMPANY, Automatic(NO_RACE, strikes=EACH_CHARACTER, prowess=7, bare=True, fixed=True),
+            ), when=MovesBelow(),
+        ),
+    ),
+)
 FIRST_OF_THE_ORDER = ShortEvent("dm-131", "First of the Order", side=RESOURCE, done=True, rules=(
     may(ANYTIME, ThisTurn(OnIt(CHECK, +2), a(Characters(YOURS, name="Saruman")))),
 ))
@@ -30,16 +46,33 @@ HOBBIT_LORE = PermanentEvent(
 HUNDREDS_OF_BUTTERFLIES = ShortEvent("dm-142", "Hundreds of Butterflies", side=RESOURCE, done=True, rules=(
     may(HAZARDS, Untap(a(Characters(CURRENT))), ThisTurn(OnIt(LIMIT_NOW, +1), COMPANY), when=Moving()),
 ))
+INTO_DARK_TUNNELS = ShortEvent("dm-145", "Into Dark Tunnels", side=RESOURCE, done=True, rules=(
+    may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=Moving() & Below()),
+))
 SCIMITARS_OF_STEEL = PermanentEvent("dm-086", "Scimitars of Steel", side=HAZARD, done=True, rules=(
     may(HAZARDS, Discard(a(HazardEvents(PERMANENT, NAZGUL, own=True))), PutInPlay(THIS)),
     stirs(ORC, TROLL, MAN, strikes=0),
 ))
+SECRET_WAYS = LongEvent("dm-157", "Secret Ways", side=RESOURCE, no_duplicate=GLOBAL, done=True, rules=(
+    always(WayBelow(-4)),
+))
+THE_BLACK_ENEMYS_WRATH = LongEvent(
+    "dm-047", "The Black Enemy's Wrath", side=HAZARD, no_duplicate=GLOBAL,
+    attack=Automatic(NO_RACE, strikes=EACH_CHARACTER, prowess=6, bare=True, fixed=True, penalty=5),
+    guards=(at_site(SHADOW_HOLD), at_site(DARK_HOLD), at_named(*UNDER_DEEPS)), done=True,
+)
 THE_DWARVES_ARE_UPON_YOU = ShortEvent(
     "dm-124", "The Dwarves Are upon You!", side=RESOURCE, no_duplicate=PER_ATTACK, done=True, rules=(
         may(
             ATTACKED, NotAgain(THIS), AgainstIt(OnIt(PROWESS, +2), Characters(OF_ATTACKED, race=DWARF)),
             AgainstIt(OnIt(BODY, -1), Characters(OF_ATTACKED, race=DWARF)),
         ),
+    ),
+)
+THE_WAY_IS_SHUT = LongEvent(
+    "dm-098", "The Way is Shut", side=HAZARD, no_duplicate=GLOBAL, cancels=("Secret Passage", "Secret Entrance"),
+    done=True, rules=(
+        whenever(STANDING, SendBack(COMPANY), when=MovesBelow()),
     ),
 )
 TRIBAL_BANNER = ShortEvent(

@@ -5,6 +5,13 @@ DALE = Site(
     "td-174", "Dale", hold=BORDER_HOLD, region="Northern Rhovanion", nearest_haven="Lórien",
     path=(WILDERNESS, BORDER_LAND, BORDER_LAND, WILDERNESS), draws=(2, 2), done=True,
 )
+FRAMSBURG = Site(
+    "td-175", "Framsburg", hold=RUINS_AND_LAIRS, region="Anduin Vales", nearest_haven="Lórien",
+    path=(WILDERNESS, BORDER_LAND), draws=(1, 2), playable=frozenset({MINOR}), guarded_by=(
+        from_hand(at_site(RUINS_AND_LAIRS), at_site(SHADOW_HOLD), in_region(WILDERNESS), in_region(SHADOW_LAND),
+                  unique=True),
+    ), hoard=True, done=True,
+)
 GOLD_HILL = Site(
     "td-176", "Gold Hill", hold=RUINS_AND_LAIRS, region="Withered Heath", nearest_haven="Lórien",
     path=(WILDERNESS, BORDER_LAND, SHADOW_LAND, WILDERNESS), draws=(3, 3),

@@ -43,7 +43,16 @@ class Automatically(If):
         attack = the_attack(g)
         if attack is None or not attack.automatic:
             return False
-        return not self.holds_at or hold(g, attack.card) in self.holds_at
+        return not self.holds_at or hold(g, g.companies[attack.slot].site) in self.holds_at
+
+
+class AutomaticIn(If):
+    """It is an automatic-attack at a site in one of these regions."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.automatic and g.facts(g.companies[attack.slot].site).region in self.regions
 
 
 class KeyedToType(If):
@@ -144,7 +153,9 @@ class ByCreature(If):
     """R-DRG-06, R-AMB-120  The attack is by a hazard creature, or by a Dragon that hunts."""
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        return attack is not None and (g.facts(attack.card).type == CREATURE or bool(g.facts(attack.card).hunts))
+        if attack is None or attack.automatic:
+            return False
+        return g.facts(attack.card).type == CREATURE or bool(g.facts(attack.card).hunts)
 
 
 class ChangesAutomatic(If):

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, site_path, skills
-from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers
+from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers, one_more_below
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
     UNTAPPED,
@@ -28,7 +28,8 @@ class Offered(If):
         if g.current < 0:
             return False
         company = g.companies[g.current]
-        return g.state[company.site] == UNTAPPED and offers(g, company, source.card)
+        open = g.state[company.site] == UNTAPPED or one_more_below(g, source.card)
+        return open and offers(g, company, source.card)
 
 
 class OfferedTapped(If):

@@ -6,6 +6,7 @@ from typing import Any
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.state import (
     COUNCIL_PHASE,
+    IN_PLAY,
     MARSHALLED,
     ORGANIZATION,
     TAPPED,
@@ -25,6 +26,14 @@ class InPlay(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         kind = g.cards.names.get(self.name, -1)
         return any(g.cards.identity[g.kind[card]] == kind for card in g.in_force())
+
+
+class Beaten(If):
+    """One of these was defeated, or is out of the game."""
+    names: tuple[str, ...]
+    def __init__(self, *names: str) -> None: self.names = names
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.facts(card).name in self.names for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
 
 
 class Organizing(If):

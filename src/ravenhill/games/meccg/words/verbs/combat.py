@@ -85,7 +85,7 @@ class Cancel(Effect):
     """The attack does not happen. Its chain goes on to its end; nothing is cut."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         frame = g.stack[thing]
-        return isinstance(frame, Attacking) and not frame.sure
+        return isinstance(frame, Attacking) and not frame.sure and not frame.fixed
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)

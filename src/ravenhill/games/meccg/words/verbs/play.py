@@ -168,7 +168,18 @@ class PutInPlay(Playing):
         g.host[card] = NOBODY_HOSTS if thing == card else self.host(thing)
         if g.facts(card).is_corruption_card():
             g.corrupted.append(thing)
+        stifle(g, g.facts(card).cancels)
         happens(g, EVENT_PLAYED, card)
+
+
+def stifle(g: Meccg, names: tuple[str, ...]) -> None:
+    """What these cards did, or still do, ends."""
+    if names:
+        kinds = [g.cards.names[name] for name in names]
+        g.lasting = [it for it in g.lasting if g.cards.lasts_from[it.effect] not in kinds]
+        for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]:
+            if g.is_in_play(card) and g.cards.identity[g.kind[card]] in kinds:
+                discard(g, card)
 
 
 def in_play(g: Meccg, kind: int) -> bool:

@@ -1,21 +1,11 @@
-"""Balrog of Moria, and the words that it alone uses."""
+"""Balrog of Moria, and the word that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Hold
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import LIKE_A, Alter
-
-
-class AutomaticIn(If):
-    """It is an automatic-attack at a site in one of these regions."""
-    regions: tuple[str, ...]
-    def __init__(self, *regions: str) -> None: self.regions = regions
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        return attack is not None and attack.automatic and g.facts(attack.card).region in self.regions
 
 
 class CountsAsWithout(Alter):

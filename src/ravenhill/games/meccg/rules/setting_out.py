@@ -1,0 +1,72 @@
+"""How a company sets out: its hazard limit, and the roll that it needs in the Under-deeps."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.lines import DESCENDS, LOST_BELOW, MOVES, STAYS_THERE
+from ravenhill.games.meccg.rules.leaving import stays_after_all
+from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit
+from ravenhill.games.meccg.state import HAND, Acting, Company, Meccg
+from ravenhill.games.meccg.words.moments import DESCENDING
+from ravenhill.games.meccg.words.numbers import DESCENT
+
+LEAST_LIMIT: Final = 2
+LEAST_ROLL: Final = 2
+
+
+def set_limit(g: Meccg, slot: int) -> None:
+    """R-MH-26, R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
+    company = g.companies[slot]
+    limit = max(LEAST_LIMIT, company_size(g, company))
+    if g.hazards_halved:
+        limit = (limit + 1) // 2
+    if company.going >= 0:
+        limit += g.facts(company.going).hazard_limit
+    company.limit = hazard_limit(g, slot, limit)
+    if company.going >= 0:
+        g.tell_of(MOVES, company, company.site, company.going, company.limit)
+    else:
+        g.tell_of(STAYS_THERE, company, company.site, company.limit)
+
+
+def must_roll(g: Meccg, company: Company) -> bool:
+    """R-UD-09, 10, R-AMB-99  From one Under-deeps site to another; up and down there is nothing to roll."""
+    return g.cards.below[g.kind[company.site]].get(g.kind[company.going], 0) > 0
+
+
+def needed(g: Meccg, slot: int) -> int:
+    """R-AMB-139  The number between the two sites, as cards in force change it for this company."""
+    company = g.companies[slot]
+    return g.asked(DESCENT, slot, g.cards.below[g.kind[company.site]].get(g.kind[company.going], 0))
+
+
+class Descent(Procedure[Meccg]):
+    """R-UD-09, 12, R-AMB-140, 141  Two dice say whether it finds the way; if not, it has not moved."""
+    slot: int
+
+    def __init__(self, slot: int, like: Descent | None = None) -> None:
+        super().__init__(like)
+        self.slot = slot
+
+    def copy(self) -> Descent: return Descent(self.slot, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0: self.the_opponent_may_bar_the_way(g)
+            case 1: g.roll(2 if needed(g, self.slot) > LEAST_ROLL else 0)
+            case _: return False
+        return True
+
+    def the_opponent_may_bar_the_way(self, g: Meccg) -> None:
+        if g.piles[HAND + 1 - g.active]:
+            g.then(Acting(DESCENDING, 1 - g.active, True))
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        if not faces:
+            return
+        company, total, least = g.companies[self.slot], faces[0] + faces[1], needed(g, self.slot)
+        g.tell_of(DESCENDS if total >= least else LOST_BELOW, company, company.going, total, least)
+        if total < least:
+            stays_after_all(g, self.slot)
+            set_limit(g, self.slot)
