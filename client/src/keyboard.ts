@@ -71,7 +71,7 @@ export class Keyboard {
     if (event.key in DIRECTIONS && this.#arrow(event.key, target)) return event.preventDefault()
     if (!settings.keysOn) return
     if (settings.digitsOn && /^[0-9]$/.test(event.key)) return this.#digit(Number(event.key), match)
-    if (this.#typed(event.key)) return event.preventDefault()
+    if (this.#typed(event)) return event.preventDefault()
     const name = (Object.keys(settings.keys) as KeyName[]).find((it) => settings.keys[it].toLowerCase() === event.key.toLowerCase())
     if (!name) return
     const native = target.closest('button, a, summary, [role=tab], input') && !target.closest('[data-option]')
@@ -144,8 +144,7 @@ export class Keyboard {
   }
 
   /** Letters in quick succession are the name of a thing on the board, which is gone to, and no keys of the table. */
-  #typed(key: string): boolean {
-    const now = performance.now()
+  #typed({ key, timeStamp: now }: KeyboardEvent): boolean {
     const word = (now - this.#typedAt < TYPING ? this.#word : '') + key.toLocaleLowerCase()
     if (!/^[\p{L} ’'-]$/u.test(key)) return false
     const named = (it: HTMLElement) => (it.getAttribute('aria-label') ?? '').toLocaleLowerCase().startsWith(word)
