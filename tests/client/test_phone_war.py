@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ravenhill.wire import State
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, questions
 from tests.server.running import Server
@@ -27,6 +28,38 @@ def test_first_the_die_then_its_use(open_page: Open, house: Server) -> None:
     assert menu.evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
     use.click()
     assert feeder.answered() == [option]
+
+
+# The table shows this change, and of what answers its question nothing on the map lies outside the window.
+IN_SIGHT = """(n) => {
+  if (Number(document.querySelector('[data-table]').dataset.n) !== n) return false
+  const map = document.querySelector('.board .window').getBoundingClientRect()
+  return [...document.querySelectorAll('.board .window [data-offered]')].every((it) => {
+    const box = it.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return x > map.left && x < map.right && y > map.top && y < map.bottom
+  })
+}"""
+SPREAD = ("LeadershipWith", "BatTo", "WhichArmy", "AttackWith")
+
+
+def test_what_may_be_touched_on_the_map_is_in_sight(open_page: Open, house: Server) -> None:
+    """A phone shows a part of the map: everything that answers lies in it, and it comes near again."""
+    found: dict[str, State] = {}
+    for state in questions("five_armies", 11):
+        assert state.question is not None
+        kind, many = state.question.kind, len(state.question.options)
+        if many > 2 if kind in SPREAD else kind == "MoveTo" and many < 4:
+            found.setdefault(kind, state)
+        if len(found) == 1 + len(SPREAD):
+            break
+    feeder = Feeder(open_page, house, "five_armies", size="phone")
+    wide = []
+    for kind in ("MoveTo", *SPREAD, "MoveTo"):
+        feeder.tell(found[kind])
+        feeder.page.wait_for_function(IN_SIGHT, arg=feeder.n)
+        wide.append(feeder.page.locator(".board .map").evaluate("(it) => it.offsetWidth"))
+    assert wide[0] == wide[-1] > min(wide)
 
 
 def test_a_combat_covers_neither_the_steps_nor_the_story_of_an_example(open_page: Open) -> None:

@@ -35,7 +35,7 @@ def test_a_whole_war_against_the_novice_is_played_to_its_end_by_clicking(open_pa
     dice = random.Random(2)
     nodes, heaps, clicks = [0], [heap(wire)], 0
     without: list[tuple[str, int, int]] = []
-    while (seen := page.evaluate(PICK, [dice.random(), 60_000]))["is"] == "lit":
+    while (seen := page.evaluate(PICK, [dice.random(), 120_000]))["is"] == "lit":
         if ears.state["question"] is not None and ears.state["question"]["kind"] == seen["kind"]:
             if seen["many"] != len(ears.options):
                 without.append((seen["kind"], seen["many"], len(ears.options)))
@@ -72,7 +72,7 @@ def test_a_war_is_played_to_its_end_by_touch_on_a_phone(open_page: Open) -> None
     page.evaluate("() => { window.mouse = 0; addEventListener('pointerdown', (it) => { "
                   "if (it.pointerType !== 'touch') window.mouse++ }, true) }")
     dice, taps = random.Random(6), 0
-    while (seen := page.evaluate(PICK, [dice.random(), 60_000]))["is"] == "lit":
+    while (seen := page.evaluate(PICK, [dice.random(), 120_000]))["is"] == "lit":
         page.touchscreen.tap(seen["x"], seen["y"])
         taps += 1
         assert taps < 3000

@@ -2,6 +2,8 @@
 const MOST = 2.6
 /** What a bar may grow by, in pixels; a window that grows by more is another window. */
 const JUMP = 160
+/** What is gathered stays so far from the edges of the window, where chips and tools lie. */
+const EDGE = { x: 40, top: 60, low: 48 }
 
 export class Camera {
   constructor(
@@ -21,6 +23,8 @@ export class Camera {
   #fitted = true
   /** The lowest window of this width so far: a bar that grows and shrinks again does not make the map jump. */
   #lowest = Infinity
+  /** Nobody has moved it since the last question but the questions themselves. */
+  #gathered = false
 
   get least(): number {
     return Math.min(this.width / this.w, this.height / this.h) || 0.2
@@ -71,7 +75,7 @@ export class Camera {
   }
 
   move(dx: number, dy: number): void {
-    this.#fitted = false
+    this.#fitted = this.#gathered = false
     this.x += dx
     this.y += dy
     this.#keep()
@@ -79,7 +83,7 @@ export class Camera {
 
   /** Nearer or farther round a point of the window. */
   zoom(by: number, px = this.width / 2, py = this.height / 2): void {
-    this.#fitted = false
+    this.#fitted = this.#gathered = false
     const k = Math.min(MOST, Math.max(this.least, this.k * by))
     this.x = px - ((px - this.x) * k) / this.k
     this.y = py - ((py - this.y) * k) / this.k
@@ -89,7 +93,7 @@ export class Camera {
 
   /** Show a box of the map as large as it fits. */
   show(x: number, y: number, w: number, h: number): void {
-    this.#fitted = false
+    this.#fitted = this.#gathered = false
     this.k = Math.min(MOST, Math.max(this.least, Math.min(this.width / w, this.height / h)))
     this.x = this.width / 2 - (x + w / 2) * this.k
     this.y = this.height / 2 - (y + h / 2) * this.k
@@ -103,6 +107,25 @@ export class Camera {
     const margin = Math.min(80, this.width / 4)
     const dx = px < margin ? margin - px : px > this.width - margin ? this.width - margin - px : 0
     const dy = py < margin ? margin - py : py > this.height - margin ? this.height - margin - py : 0
+    const own = this.#fitted || this.#gathered
+    if (!dx && !dy) return
+    this.move(dx, dy)
+    this.#gathered = own
+  }
+
+  /** All these points in the window: by moving, if that is enough, else from farther away, until fewer are wanted. */
+  gather(points: [number, number][]): void {
+    if (!points.length || !this.width) return
+    const own = this.#fitted || this.#gathered
+    const [xs, ys] = [points.map((it) => it[0]), points.map((it) => it[1])]
+    const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const fits = Math.min((this.width - 2 * EDGE.x) / (right - left), (this.height - EDGE.top - EDGE.low) / (low - top))
+    const k = Math.max(this.least, Math.min(own ? this.height / this.h : this.k, fits))
+    if (Math.abs(k - this.k) > 0.001) this.zoom(k / this.k)
+    const inwards = (from: number, to: number, least: number, most: number) => (from < least ? least - from : to > most ? most - to : 0)
+    const dx = inwards(this.x + left * this.k, this.x + right * this.k, EDGE.x, this.width - EDGE.x)
+    const dy = inwards(this.y + top * this.k, this.y + low * this.k, EDGE.top, this.height - EDGE.low)
     if (dx || dy) this.move(dx, dy)
+    this.#gathered = own && !this.#fitted
   }
 }

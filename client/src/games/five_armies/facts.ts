@@ -186,6 +186,13 @@ export const TERRITORY_HEART: Point[] = [
   [288, 760],
 ]
 
+/** Where on the map the thing of a handle lies; most lie elsewhere. */
+export function heartOfHandle(handle: string): Point[] {
+  const [what, n] = handle.split(':')
+  if (what === 'territory') return [TERRITORY_HEART[Number(n)] ?? EYRIE.heart]
+  return what === 'region' || what === 'split' || what === 'strike' ? [heartOfPlace(Number(n))] : []
+}
+
 export function inside(ring: Point[], x: number, y: number): boolean {
   let found = false
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
