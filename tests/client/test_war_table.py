@@ -1,27 +1,15 @@
-"""The war table: everything offered can be clicked, figures open into their parts, the map is walked by keys."""
+"""The war table: figures open into their parts, the map is walked by keys."""
 from __future__ import annotations
-
-import random
-import time
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.client.clicking import click_one, look
 from tests.client.conftest import Open
-from tests.client.looking import PATIENCE
+from tests.client.feeding import Feeder, questions
+from tests.client.positions import forked, play, sit, wait_for
 from tests.client.test_first_games import begin
+from tests.client.test_moving import BEGIN
+from tests.server.running import Server
 
-# How many options the server offers us now, and those of them that can be seen and clicked.
-OFFERED = """async () => {
-  const id = location.pathname.split('/')[2]
-  const state = await (await fetch(`/api/matches/${id}/state?seat=free`)).json()
-  const seen = [...document.querySelectorAll('[data-table] [data-option]')]
-    .filter((it) => !it.disabled && it.checkVisibility({ visibilityProperty: true }))
-    .map((it) => Number(it.dataset.option))
-  return { kind: state.question?.kind ?? '', options: state.question?.options.length ?? 0,
-           shown: document.querySelector('[data-kind]').dataset.kind, seen: [...new Set(seen)].length }
-}"""
 PARTS = """(sum) => {
   const box = sum.closest('.sum')
   const parts = [...box.querySelectorAll('[data-part]')].map((it) => Number(it.dataset.part))
@@ -37,57 +25,30 @@ def at_the_table(open_page: Open, size: str = "wide") -> Page:
     return page
 
 
-def questions(page: Page, count: int, seed: int) -> list[dict[str, Any]]:
-    """Play on at random; before each answer, what the server offers and what the page shows of it."""
-    dice = random.Random(seed)
-    found: list[dict[str, Any]] = []
-    limit = time.monotonic() + PATIENCE
-    while len(found) < count and not look(page)["over"] and time.monotonic() < limit:
-        if look(page)["lit"]:
-            seen = page.evaluate(OFFERED)
-            if seen["kind"] and seen["kind"] == seen["shown"]: found.append(seen)
-            click_one(page, dice)
-        page.wait_for_timeout(30)
-    return found
+def test_B_LDR_03_every_figure_opens_parts_that_add_up(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "five_armies")
+    page, told = feeder.page, []
+    for kind in ("Act", "Maneuvers"):
+        feeder.tell(next(questions("five_armies", 11, kind)))
+        expect(page.locator("[data-zone=prompt]")).to_have_attribute("data-kind", kind)
+        expect(page.locator("[data-zone=stage] .stage")).to_have_count(int(kind == "Maneuvers"))
+        stage = "[data-zone=stage] " if kind == "Maneuvers" else ""                     # it covers the others
+        for figure in page.locator(f"{stage}[data-sum]:visible").all():
+            figure.hover()
+            told.append(figure.evaluate(PARTS))
+    assert any(it["parts"] for it in told)
+    for it in told:
+        assert it["value"] == (0 if not it["parts"] else it["last"] if it["how"] == "last" else it["added"]), it
 
 
-def test_every_option_has_something_to_click(open_page: Open) -> None:
-    page = at_the_table(open_page)
-    seen = questions(page, 25, 3)
-    assert len(seen) == 25
-    settled = [it for it in seen if it["seen"] == it["options"]]
-    assert len(settled) >= 23, [it for it in seen if it not in settled]       # a question may change while we look
-
-
-def test_every_option_has_something_to_click_on_a_phone(open_page: Open) -> None:
-    page = at_the_table(open_page, "phone")
-    seen = questions(page, 12, 4)
-    settled = [it for it in seen if it["seen"] == it["options"]]
-    assert len(settled) >= 10, [it for it in seen if it not in settled]
-
-
-def test_B_LDR_03_every_figure_opens_parts_that_add_up(open_page: Open) -> None:
-    page = at_the_table(open_page)
-    questions(page, 12, 5)
-    stage = "[data-zone=stage] " if page.locator("[data-zone=stage]").count() else ""    # it covers the others
-    for figure in page.locator(f"{stage}[data-sum]:visible").all():
-        figure.hover()
-        told = figure.evaluate(PARTS)
-        if told["parts"]:
-            assert told["value"] == (told["last"] if told["how"] == "last" else told["added"]), told
-        else:
-            assert told["value"] == 0
-
-
-def test_arrows_go_from_one_lit_region_to_the_next(open_page: Open) -> None:
-    page = at_the_table(open_page)
-    dice = random.Random(6)
-    limit = time.monotonic() + PATIENCE
-    while page.locator("[data-region][data-offered]").count() <= 3:
-        assert time.monotonic() < limit, look(page)
-        click_one(page, dice)
-        page.wait_for_timeout(40)
-    page.locator("[data-region][data-offered]").first.focus()
+def test_arrows_go_from_one_lit_region_to_the_next(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    feeder.tell(next(it for it in questions("five_armies", 11, "WhichArmy")
+                     if it.question and len(it.question.options) > 6))
+    lit = page.locator("[data-region][data-offered]")
+    expect(lit.nth(3)).to_be_attached()
+    lit.first.focus()
     reached: set[str] = set()
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 4:
         page.keyboard.press(key)
@@ -119,21 +80,13 @@ def test_the_map_is_fitted_zoomed_and_bared(open_page: Open) -> None:
     expect(page.locator(".board .window.bare")).to_have_count(0)
 
 
-def test_B_MOV_08_a_part_of_an_army_goes_in_one_gesture(open_page: Open) -> None:
+def test_B_MOV_08_a_part_of_an_army_goes_in_one_gesture(open_page: Open, house: Server) -> None:
     """One button answers the rest of the dialog as wished; undo is free."""
-    page = at_the_table(open_page)
-    dice = random.Random(9)
-    part = page.get_by_role("button", name="A part of the Army")
-    limit = time.monotonic() + PATIENCE
-    while not (part.count() and look(page)["kind"] == "WhichArmy"):
-        assert time.monotonic() < limit, look(page)
-        lit = page.locator('.uses button[data-option]', has_text="Movement")
-        if lit.count():
-            lit.first.click()
-        else:
-            click_one(page, dice)
-        page.wait_for_timeout(40)
-    part.first.click()
+    id, links = forked(house, "B-EX-08", shadow="novice")
+    page, ears = sit(open_page, id, links["free"])
+    play(page, ears, BEGIN)
+    wait_for(page, ears, "WhichArmy")
+    page.get_by_role("button", name="A part of the Army").first.click()
     go = page.get_by_role("button", name="Choose where to")
     expect(go).to_be_visible()
     go.click()
