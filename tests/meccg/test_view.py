@@ -14,15 +14,14 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import (
-    body,
     check_modifier,
     corruption,
     general_influence,
     influence,
     mind,
     points_now,
-    prowess,
 )
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import HAND, ON_GUARD, Meccg
 from ravenhill.games.meccg.view import Sum, View
 from tests.meccg.tables import company, put, table

@@ -13,16 +13,15 @@ from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
-    body,
     check_modifier,
     corruption,
     hand_size,
     hazard_limit,
     limit_of,
     points_by_group,
-    prowess,
 )
 from ravenhill.games.meccg.rules.site import SiteActions, Visit, automatic, has_hoard
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.terms import (
     COASTAL_SEA,

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.movement import region_limit
-from ravenhill.games.meccg.rules.numbers import body, corruption, points_by_group, prowess, unused_influence
+from ravenhill.games.meccg.rules.numbers import corruption, points_by_group, unused_influence
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, SITES, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import ITEMS, WILDERNESS
 from ravenhill.games.meccg.words.moments import ANYTIME, DECK_EXHAUSTED, END_OF_HAZARDS

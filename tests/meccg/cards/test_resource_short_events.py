@@ -6,7 +6,8 @@ import pytest
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.numbers import body, influence, prowess
+from ravenhill.games.meccg.rules.numbers import influence
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

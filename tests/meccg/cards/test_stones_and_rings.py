@@ -4,13 +4,8 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.numbers import (
-    body,
-    corruption,
-    influence,
-    points_of,
-    prowess,
-)
+from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

@@ -5,16 +5,14 @@ import pytest
 
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import (
-    body,
     check_modifier,
     corruption,
     faction_check,
     influence,
     influence_bonuses,
-    prowess,
-    skills,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.strength import body, prowess, skills
 from ravenhill.games.meccg.state import HAND, Meccg
 from tests.meccg.cards.scenes import visiting
 from tests.meccg.tables import give, put

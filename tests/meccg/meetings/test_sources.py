@@ -10,8 +10,8 @@ GAME = Path(__file__).parents[3] / "src/ravenhill/games/meccg"
 FILES = sorted(file for room in ("rules", "words", "cards/wizards/own") for file in (GAME / room).rglob("*.py"))
 # The fact, the function that asks for it, and where the fact itself may be read.
 ASKED = [
-    ("hold", r"facts\([^()]*(\([^()]*\)[^()]*)*\)\.hold\b", "hold", {"rules/numbers.py"}),
-    ("region type", r"\.region_type\b", "region_type", {"rules/numbers.py", "rules/hazards.py"}),
+    ("hold", r"facts\([^()]*(\([^()]*\)[^()]*)*\)\.hold\b", "hold", {"rules/lands.py"}),
+    ("region type", r"\.region_type\b", "region_type", {"rules/lands.py", "rules/hazards.py"}),
     ("untapping", r"asked\(NOT_UNTAPPING", "may_untap", {"rules/numbers.py"}),
     ("leaving", r"asked\(STAYS", "may_leave", {"rules/leaving.py"}),
     ("limit", r"counted\) [<>]=? company\.limit", "limit_of", set()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.numbers import body, prowess
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
     DISCARD,
     IN_PLAY,

@@ -20,8 +20,9 @@ from ravenhill.games.meccg.rules.hazards import (
 )
 from ravenhill.games.meccg.rules.keys import still_keyed, ways_of_keying
 from ravenhill.games.meccg.rules.leaving import happens, site_leaves
-from ravenhill.games.meccg.rules.numbers import hazard_limit, prowess
+from ravenhill.games.meccg.rules.numbers import hazard_limit
 from ravenhill.games.meccg.rules.site import SitePhase
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import LongEventPhase, Turns, UntapPhase
 from ravenhill.games.meccg.state import (
     CHAIN,

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.lines import MOVES
 from ravenhill.games.meccg.rules.drawing import DrawHowMany
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.keys import NAMES, OPENED, is_barred, key_of, ways_of_keying
-from ravenhill.games.meccg.rules.numbers import destination
+from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.state import HAND, Lasting
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE
 from ravenhill.games.meccg.words.numbers import OPEN_TO

@@ -13,9 +13,10 @@ from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.rules.deck_top import TopCards, see_top
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
 from ravenhill.games.meccg.rules.leaving import discard, eliminate
-from ravenhill.games.meccg.rules.numbers import blocked, hand_size, skills
+from ravenhill.games.meccg.rules.numbers import blocked, hand_size
 from ravenhill.games.meccg.rules.piles import AN_ITEM, Search
 from ravenhill.games.meccg.rules.setup import Setup, StartingFollower, starting
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

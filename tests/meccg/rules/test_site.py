@@ -10,12 +10,13 @@ from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_o
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import ally_slot, found_company, join
-from ravenhill.games.meccg.rules.numbers import faction_check, prowess
+from ravenhill.games.meccg.rules.numbers import faction_check
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget
 from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.spoils import PlayPrize
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
     CHAIN,

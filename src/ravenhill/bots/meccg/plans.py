@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.bots.meccg.odds import harm_at, wins_over
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import destinations
-from ravenhill.games.meccg.rules.numbers import blocked, hold
+from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import automatic, offers
 from ravenhill.games.meccg.state import HAND, LOCATION, UNTAPPED, WOUNDED, Company, Meccg
 from ravenhill.games.meccg.terms import (

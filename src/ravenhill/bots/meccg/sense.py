@@ -12,7 +12,8 @@ from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.council import final_points
-from ravenhill.games.meccg.rules.numbers import corruption, prowess
+from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import NONE, UNTAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM
 from ravenhill.games.meccg.words.who.places import NEW, PLACE

@@ -4,10 +4,10 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
     company_size,
-    hold,
     influence_used,
     is_slain,
     points_by_group,

@@ -8,12 +8,9 @@ from ravenhill.games.meccg.names import TERMS, term
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, shown_among
 from ravenhill.games.meccg.rules.numbers import (
-    FAR_ABOVE,
     company_size,
     corruption_of,
-    gains,
     general_influence,
-    instead,
     limit_of,
     mind,
     points_of,
@@ -21,6 +18,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.persuasion import lent_by
 from ravenhill.games.meccg.rules.setting_out import LEAST_LIMIT
+from ravenhill.games.meccg.rules.strength import FAR_ABOVE, gains, instead
 from ravenhill.games.meccg.state import (
     GENERAL_INFLUENCE,
     HAND,

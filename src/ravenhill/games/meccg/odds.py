@@ -25,9 +25,10 @@ from ravenhill.games.meccg.lines import (
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck, WhichResult
-from ravenhill.games.meccg.rules.numbers import prowess, unused_influence
+from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt
 from ravenhill.games.meccg.rules.rings import RingTest, WhichRing, WhichTotal
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
 from ravenhill.games.meccg.state import OUT, TAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER

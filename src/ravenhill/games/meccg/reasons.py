@@ -8,7 +8,8 @@ from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.names import term
 from ravenhill.games.meccg.rules.legality import FIRST_ONLY
-from ravenhill.games.meccg.rules.numbers import blocked, general_influence, skills
+from ravenhill.games.meccg.rules.numbers import blocked, general_influence
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import MOVEMENT, ORGANIZATION, SITE_PHASE, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     ABROAD,

@@ -6,20 +6,17 @@ from typing import Any
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.numbers import (
-    body,
     check_modifier,
     corruption,
     influence,
-    instead,
     limit_of,
-    may_use,
     mind,
-    path_of,
     points_by_group,
-    prowess,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.strength import body, instead, may_use, prowess
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, Meccg
 from ravenhill.games.meccg.terms import (

@@ -9,19 +9,9 @@ from ravenhill.games.meccg.names import term
 from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
+from ravenhill.games.meccg.rules.lands import hold, path_of
 from ravenhill.games.meccg.rules.movement import goal_of
-from ravenhill.games.meccg.rules.numbers import (
-    company_size,
-    corruption_of,
-    hand_size,
-    hold,
-    in_use,
-    limit_of,
-    mind,
-    path_of,
-    skills,
-    unused_influence,
-)
+from ravenhill.games.meccg.rules.numbers import company_size, corruption_of, hand_size, limit_of, mind, unused_influence
 from ravenhill.games.meccg.rules.setup import (
     DraftRound,
     IntoDeck,
@@ -31,6 +21,7 @@ from ravenhill.games.meccg.rules.setup import (
     starting_mind,
 )
 from ravenhill.games.meccg.rules.site import automatic
+from ravenhill.games.meccg.rules.strength import in_use, skills
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

@@ -1,7 +1,8 @@
 """Andúril, the Flame of the West."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of, prowess
+from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
 from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting, ways

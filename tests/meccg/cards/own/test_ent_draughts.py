@@ -1,7 +1,7 @@
 """Ent-draughts."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import prowess
+from ravenhill.games.meccg.rules.strength import prowess
 from tests.meccg.cards.scenes import offers, play, visiting
 from tests.meccg.tables import hand
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.numbers import body, influence, points_by_group, prowess
+from ravenhill.games.meccg.rules.numbers import influence, points_by_group
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, UNCONTROLLED, Meccg
 from ravenhill.games.meccg.terms import ITEMS
 from ravenhill.games.meccg.words.moments import STRUCK

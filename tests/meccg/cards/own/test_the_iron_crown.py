@@ -1,7 +1,8 @@
 """The Iron Crown."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import body, influence
+from ravenhill.games.meccg.rules.numbers import influence
+from ravenhill.games.meccg.rules.strength import body
 from ravenhill.games.meccg.state import OUT, TAPPED
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, play, until_settled, visiting
 from tests.meccg.tables import choose, give, hand

@@ -1,7 +1,7 @@
 """The White Tree."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import hold, like_a
+from ravenhill.games.meccg.rules.lands import hold, like_a
 from ravenhill.games.meccg.rules.turn import heals
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED
 from ravenhill.games.meccg.terms import FREE_HOLD, HAVEN

@@ -1,7 +1,7 @@
 """Witch-king of Angmar."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.numbers import hold
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.turn import LongEventPhase
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LONG_EVENT_LASTS
 from ravenhill.games.meccg.terms import DARK_HOLD, SHADOW_HOLD

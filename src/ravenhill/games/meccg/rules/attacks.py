@@ -4,7 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.rules.numbers import destination, fighters
+from ravenhill.games.meccg.rules.lands import destination
+from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
 from ravenhill.games.meccg.words.numbers import (

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import release
-from ravenhill.games.meccg.rules.numbers import path_of
 from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, OUT, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE
 

@@ -10,6 +10,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Meet, Region, To, Travel
 from ravenhill.games.meccg.lines import ARRIVES, GUARDS, SENT_BACK
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
+from ravenhill.games.meccg.rules.lands import hold, region_type
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, join, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
@@ -28,7 +29,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_names,
     underground,
 )
-from ravenhill.games.meccg.rules.numbers import hold, mind, region_type, size_of
+from ravenhill.games.meccg.rules.numbers import mind, size_of
 from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import (

@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.printed import Key
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
-from ravenhill.games.meccg.rules.numbers import destination, like_a, path_of
+from ravenhill.games.meccg.rules.lands import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
 from ravenhill.games.meccg.terms import (
     ALWAYS_OPEN,

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
-from ravenhill.games.meccg.rules.numbers import followers, hold
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,

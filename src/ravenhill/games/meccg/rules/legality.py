@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.rules.numbers import in_use
+from ravenhill.games.meccg.rules.strength import in_use
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING

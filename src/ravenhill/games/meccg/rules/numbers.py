@@ -3,16 +3,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead
-from ravenhill.games.meccg.rules.wielding import uses_two_weapons
+from ravenhill.games.meccg.cards.printed import Bonus
+from ravenhill.games.meccg.rules.strength import FAR_ABOVE, instead, may_use
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
     GENERAL_INFLUENCE,
     HAND_OF,
     IN_PLAY,
     MARSHALLED,
-    NO_PATH,
     NOBODY_HOSTS,
     OUT,
     UNTAPPED,
@@ -22,201 +20,33 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    ANY_BORDER_HOLD,
-    ANY_FREE_HOLD,
-    ANY_HAVEN,
-    ANY_UNDER_DEEPS,
     BOUND,
-    CHARACTER,
-    DEEP_STRONGHOLD,
-    DOUBLE,
     ENVIRONMENT,
-    EVENT,
     FACTION,
-    HAVEN,
     HAZARD,
     HOBBIT,
     ITEM,
     JOINED,
-    NO_KIND,
-    NO_LIMIT,
     NO_RACE,
-    NO_SKILL,
     PER_CHARACTER,
     PER_WIZARD,
     SCORES,
-    SHADOW_HOLD,
-    SHIELD,
     UNATTACKABLE,
-    WEAPON,
-    Skill,
 )
 from ravenhill.games.meccg.words.numbers import (
-    BODY,
     CHECK,
     CORRUPTION,
     FACTION_CHECK,
     HAND_SIZE,
     INFLUENCE,
-    LANDS_FOR_HAZARDS,
-    LIKE_A,
     LIMIT,
     LIMIT_NOW,
     MIND,
     NOT_UNTAPPING,
     POINTS,
-    PROWESS,
-    REGION_TYPE,
-    SITE_TYPE,
 )
 
 NOTHING_IN_PARTICULAR: Final = -1
-EVERYWHERE: Final = -2                   # no company in particular
-FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touches
-
-
-def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
-    """The numbers in parentheses, if they hold now."""
-    it = printed.instead
-    if it is None or it.when is None:
-        return None
-    return it if it.when.holds(g, Source(card, 0, g.user(card), NO_PATH)) else None
-
-
-def skills(g: Meccg, character: int) -> frozenset[Skill]:
-    """R-TERM-06, 07  Printed, and given by what the character bears; one may have several."""
-    found = g.facts(character).skills
-    for card in g.borne(character):
-        gives = g.facts(card).gives
-        if gives != NO_SKILL:
-            found = found | {gives}
-    return found
-
-
-def may_use(g: Meccg, item: Card, bearer: int) -> bool:
-    """The bonus of an item is only for bearers with its skill or race."""
-    if item.skill != NO_SKILL and item.skill not in skills(g, bearer):
-        return False
-    return item.needs == NO_RACE or g.facts(bearer).race == item.needs
-
-
-def items_of(g: Meccg, character: int) -> list[int]:
-    return [card for card in g.borne(character) if g.facts(card).type == ITEM]
-
-
-def prowess(g: Meccg, character: int, race: int = NO_RACE, bare: bool = False) -> int:
-    """R-CMB-31, R-AMB-70  Printed, then items with their maximum, then everything else, bonuses against a race too.
-
-    `bare`: weapons are of no use (R-TERM-11).
-    """
-    printed = g.facts(character)
-    total = printed.prowess
-    if printed.type == CHARACTER:
-        total += sum([more for item, more in gains(g, character, total, True)
-                      if not bare or g.facts(item).kind != WEAPON])
-    for bonus in printed.bonuses:
-        if bonus.prowess and bonus.race == race:
-            total += bonus.prowess
-    return g.asked(PROWESS, character, total)
-
-
-def body(g: Meccg, character: int) -> int:
-    """R-AMB-70  Printed, then shield, armour and helmet with their maximum, then everything else."""
-    printed = g.facts(character)
-    total = printed.body
-    if printed.type == CHARACTER:
-        total += sum([more for _, more in gains(g, character, total, False)])
-    return g.asked(BODY, character, total)
-
-
-def gains(g: Meccg, character: int, base: int, for_prowess: bool) -> list[tuple[int, int]]:
-    """R-CMB-31, R-SITE-18  What each item in use adds, the least maximum first: a maximum is one of the result."""
-    total = base
-    found: list[tuple[int, int]] = []
-    for most, item in sorted([(most_of(g, item, base, for_prowess), item) for item in in_use(g, character)]):
-        more = item_gain(g, character, item, base, total, for_prowess) if most > 0 else 0
-        if more:
-            found.append((item, more))
-            total += more
-    return found
-
-
-def in_use(g: Meccg, character: int) -> list[int]:
-    """R-SITE-18  The cards it bears whose numbers count now."""
-    found: list[int] = []
-    used = [-1, -1, -1, -1, -1]                                # by kind
-    weapons = 0
-    for item in g.borne(character):
-        it = g.facts(item)
-        if it.type != ITEM and it.type != EVENT:
-            continue
-        if it.kind == NO_KIND:
-            found.append(item)
-            continue
-        weapons += 1 if it.kind == WEAPON else 0
-        if used[it.kind] < 0 or is_preferred(g, character, item, used[it.kind]):
-            used[it.kind] = item
-    if weapons > 1 and uses_two_weapons(g, character) and used[SHIELD] not in g.in_use:
-        used[SHIELD] = other_weapon(g, character, used[WEAPON])                # no shield beside two weapons
-    for item in used:
-        if item >= 0:
-            found.append(item)
-    return found
-
-
-def other_weapon(g: Meccg, character: int, weapon: int) -> int:
-    """The better of the other weapons; there is one."""
-    others = [it for it in g.borne(character) if it != weapon and g.facts(it).kind == WEAPON]
-    best = others[0]
-    for it in others:
-        best = it if worth(g, character, it) > worth(g, character, best) else best
-    return best
-
-
-def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
-    """The maximum of a number that an item allows; far above everything if it names none."""
-    it = g.facts(item)
-    most = it.prowess_up_to if for_prowess else it.body_up_to
-    other = instead(g, item, it)
-    limit = None if other is None else other.prowess_up_to if for_prowess else other.body_up_to
-    if limit is not None:
-        most = limit
-    if it.is_such(JOINED) and for_prowess:
-        for part in g.on(item):
-            forged = instead(g, part, g.facts(part))
-            if forged is not None and forged.prowess is not None and g.facts(part).prowess_up_to != NO_LIMIT:
-                most = g.facts(part).prowess_up_to
-    return 2 * base if most == DOUBLE else FAR_ABOVE if most == NO_LIMIT else most
-
-
-def item_gain(g: Meccg, character: int, item: int, base: int, total: int, for_prowess: bool) -> int:
-    """What an item adds to what a number is by now, up to its maximum; `base`: what is printed."""
-    it = g.facts(item)
-    more = it.prowess if for_prowess else it.body
-    other = instead(g, item, it)
-    changed = None if other is None else other.prowess if for_prowess else other.body
-    if changed is not None:
-        more = changed
-    if it.is_such(JOINED) and for_prowess:
-        for part in g.on(item):
-            forged = instead(g, part, g.facts(part))
-            more += g.facts(part).prowess if forged is None or forged.prowess is None else forged.prowess
-    if more == 0 or not may_use(g, it, character):
-        return 0
-    return max(0, min(more, most_of(g, item, base, for_prowess) - total))
-
-
-def is_preferred(g: Meccg, character: int, one: int, other: int) -> bool:
-    """R-SITE-18  Of two items of a kind the one its player chose is in use; if none was chosen, the better."""
-    if one in g.in_use or other in g.in_use:
-        return other not in g.in_use
-    return worth(g, character, one) > worth(g, character, other)
-
-
-def worth(g: Meccg, character: int, item: int) -> int:
-    it = g.facts(character)
-    return item_gain(g, character, item, it.prowess, it.prowess, True) + (
-        item_gain(g, character, item, it.body, it.body, False))
 
 
 def corruption_of(g: Meccg, card: int) -> int:
@@ -238,44 +68,6 @@ def corruption(g: Meccg, character: int) -> int:
     if g.tie and not g.facts(character).is_wizard():
         total += g.tie
     return g.asked(CORRUPTION, character, total)
-
-
-def path_of(g: Meccg, slot: int, hazards: bool = False) -> list[int]:
-    """R-AMB-47  The region types of a company's site path, as cards in force change them; or for playing hazards."""
-    return lands(g, slot, list(g.companies[slot].path), hazards)
-
-
-def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[int]:
-    """These types of regions, one place after the other, as cards in force change them for this company."""
-    changes = g.alterations(REGION_TYPE, slot)
-    if hazards:
-        changes = changes + g.alterations(LANDS_FOR_HAZARDS, slot)
-    if changes:
-        for place in range(len(types)):
-            for source, change in changes:
-                if source.card >= 0 or source.picks[1] in (-1, place):
-                    types[place] = change.value(g, source, slot, types[place])
-    return types
-
-
-def site_path(g: Meccg, site: int, hazards: bool = False) -> list[int]:
-    """The site path on a site card, as cards in force change all regions of a type."""
-    changes = g.alterations(REGION_TYPE, EVERYWHERE)
-    if hazards:
-        changes = changes + g.alterations(LANDS_FOR_HAZARDS, EVERYWHERE)
-    types = [int(it) for it in g.facts(site).path]
-    for source, change in changes:
-        types = [change.value(g, source, EVERYWHERE, it) for it in types]
-    return types
-
-
-def region_type(g: Meccg, slot: int, region: int) -> int:
-    """The type of a region, as cards in force change it for a company, wherever on its path it lies."""
-    total = int(g.cards.facts[region].region_type)
-    for source, change in g.alterations(REGION_TYPE, slot):
-        if source.card >= 0:
-            total = change.value(g, source, slot, total)
-    return total
 
 
 def check_modifier(g: Meccg, character: int) -> int:
@@ -420,12 +212,6 @@ def untapped(g: Meccg, company: Company) -> list[int]:
     return [character for character in company.members if g.state[character] == UNTAPPED]
 
 
-def hold(g: Meccg, site: int) -> int:
-    """The type of a site, as cards in force change it."""
-    it = g.facts(site)
-    return below_ground(g, SITE_TYPE, site, it.hold) if it.under else g.asked(SITE_TYPE, site, it.hold)
-
-
 def below_ground(g: Meccg, question: int, site: int, total: int) -> int:
     """R-UD-04, R-AMB-142  Environments do not change the type of an Under-deeps site; other cards do."""
     for source, change in g.alterations(question, site):
@@ -433,21 +219,6 @@ def below_ground(g: Meccg, question: int, site: int, total: int) -> int:
         if not g.cards.facts[kind].has(ENVIRONMENT):
             total = change.value(g, source, site, total)
     return total
-
-
-def like_a(g: Meccg, site: int) -> int:
-    """The type of a site for healing and for playing hazards, which some cards change alone."""
-    type = hold(g, site)
-    return below_ground(g, LIKE_A, site, type) if g.facts(site).under else g.asked(LIKE_A, site, type)
-
-
-def at_haven(g: Meccg, company: Company) -> bool:
-    return hold(g, company.site) == HAVEN
-
-
-def destination(company: Company) -> int:
-    """R-KEY-02, 03  The site it is at or moves to."""
-    return company.going if company.going >= 0 else company.site
 
 
 def hand_size(g: Meccg, side: int) -> int:
@@ -535,16 +306,6 @@ def may_bear(g: Meccg, character: int, item: int) -> bool:
     if g.facts(item).is_such(BOUND) and g.is_in_play(item):
         return False
     return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
-
-
-def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
-    if g.facts(site).name in names:
-        return True
-    if not any(name.startswith("*") for name in names):
-        return False
-    if g.facts(site).under:
-        return ANY_UNDER_DEEPS in names or (DEEP_STRONGHOLD in names and hold(g, site) >= SHADOW_HOLD)
-    return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names
 
 
 def may_untap(g: Meccg, card: int) -> bool:

@@ -21,6 +21,7 @@ from ravenhill.games.meccg.choices import (
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
 from ravenhill.games.meccg.rules.hazards import slots_of, those_at
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import (
     discard_character,
     found_company,
@@ -33,7 +34,6 @@ from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, 
 from ravenhill.games.meccg.rules.numbers import (
     followers,
     general_influence,
-    hold,
     influence_used,
     mind,
     size_of,

@@ -9,20 +9,19 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
+from ravenhill.games.meccg.rules.lands import is_named
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
     faction_check,
     general_influence,
-    instead,
-    is_named,
     matches,
     may_bear,
-    may_use,
     mind,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.strength import instead, may_use
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,

@@ -5,7 +5,8 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
-from ravenhill.games.meccg.rules.numbers import general_influence, items_of, may_bear, unused_influence
+from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, unused_influence
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
 from ravenhill.games.meccg.words.moments import ITEM_PASSED
 

@@ -13,8 +13,8 @@ from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
 from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.lands import hold, is_named
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
-from ravenhill.games.meccg.rules.numbers import hold, is_named
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     CHAIN,

@@ -21,8 +21,9 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import ally_slot, discard_character, eliminate, happens
-from ravenhill.games.meccg.rules.numbers import body, fighters, items_of, may_bear, prowess
+from ravenhill.games.meccg.rules.numbers import fighters, may_bear
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
+from ravenhill.games.meccg.rules.strength import body, items_of, prowess
 from ravenhill.games.meccg.state import (
     MOVEMENT,
     OUT,

@@ -8,8 +8,9 @@ from ravenhill.games.meccg.lines import CALLS, TURN
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
+from ravenhill.games.meccg.rules.lands import like_a
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import like_a, may_untap
+from ravenhill.games.meccg.rules.numbers import may_untap
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard

@@ -7,12 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
-from ravenhill.games.meccg.rules.numbers import (
-    items_of,
-    path_of,
-    skills,
-)
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.numbers import company_size, hold, skills
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.numbers import company_size
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     Meccg,
 )

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.numbers import destination
+from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.state import Meccg
 
 

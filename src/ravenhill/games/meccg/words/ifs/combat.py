@@ -5,7 +5,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.dragons import hunts_there
-from ravenhill.games.meccg.rules.numbers import hold
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.state import (
     AT_HOME,

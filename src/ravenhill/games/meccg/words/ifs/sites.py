@@ -4,8 +4,9 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.numbers import destination, hold, like_a, path_of, site_path, skills
+from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path
 from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers, one_more_below
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
     UNTAPPED,

@@ -7,8 +7,8 @@ from ravenhill.core.words import Amount, Effect, Picked, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
-from ravenhill.games.meccg.rules.numbers import prowess
 from ravenhill.games.meccg.rules.removal import RemovalRoll
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay

@@ -6,10 +6,11 @@ from typing import Any, Final
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, STORED, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, happens
-from ravenhill.games.meccg.rules.numbers import blocked, items_of, may_bear
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED

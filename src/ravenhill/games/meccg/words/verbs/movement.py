@@ -6,9 +6,10 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, send_back
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
-from ravenhill.games.meccg.rules.numbers import limit_of, path_of
+from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.state import MOVEMENT, Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType

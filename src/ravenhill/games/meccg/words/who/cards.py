@@ -4,10 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.numbers import (
-    blocked,
-    items_of,
-)
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import (
     EVERYTHING,
     HAND,

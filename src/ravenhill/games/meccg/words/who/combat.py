@@ -8,9 +8,7 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Travel
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.keys import ways_of_keying
-from ravenhill.games.meccg.rules.numbers import (
-    skills,
-)
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     Meccg,
 )

@@ -10,14 +10,10 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import goal_of
-from ravenhill.games.meccg.rules.numbers import (
-    bears,
-    company_size,
-    hold,
-    items_of,
-    skills,
-)
+from ravenhill.games.meccg.rules.numbers import bears, company_size
+from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
     HEADING,

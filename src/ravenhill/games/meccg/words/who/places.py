@@ -7,17 +7,10 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
-from ravenhill.games.meccg.rules.numbers import (
-    destination,
-    general_influence,
-    hold,
-    like_a,
-    mind,
-    site_path,
-    unused_influence,
-)
+from ravenhill.games.meccg.rules.numbers import general_influence, mind, unused_influence
 from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size

@@ -5,9 +5,7 @@ from typing import Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.numbers import (
-    skills,
-)
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     Meccg,
 )

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.numbers import skills
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those

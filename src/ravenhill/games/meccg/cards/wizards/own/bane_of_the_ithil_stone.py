@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.numbers import items_of
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import Alter

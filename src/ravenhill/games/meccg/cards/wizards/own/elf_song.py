@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Word
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import hold
 from ravenhill.games.meccg.rules.piles import LoseOneOf
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *

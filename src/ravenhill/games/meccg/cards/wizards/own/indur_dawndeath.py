@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
-from ravenhill.games.meccg.rules.numbers import items_of
 from ravenhill.games.meccg.rules.piles import LoseOneOf
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.cards import is_ring

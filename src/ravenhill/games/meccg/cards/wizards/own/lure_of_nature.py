@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.numbers import path_of
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.corruption import check_each

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.numbers import path_of
+from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType
 from ravenhill.games.meccg.words import *

@@ -7,7 +7,8 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.hazards import slots_of
-from ravenhill.games.meccg.rules.numbers import destination, skills
+from ravenhill.games.meccg.rules.lands import destination
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark

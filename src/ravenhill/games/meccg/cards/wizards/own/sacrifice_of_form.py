@@ -9,7 +9,7 @@ from ravenhill.games.meccg.lines import BODY as BODY_CHECKED
 from ravenhill.games.meccg.lines import BODY_FAILED
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED, Attacking, Striking, body_of
 from ravenhill.games.meccg.rules.leaving import discard_character
-from ravenhill.games.meccg.rules.numbers import items_of
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.rules.lands import region_type
 from ravenhill.games.meccg.rules.movement import heading
-from ravenhill.games.meccg.rules.numbers import region_type, skills
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType, Skill
 from ravenhill.games.meccg.words import *

@@ -7,7 +7,7 @@ from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.lines import ROLL
 from ravenhill.games.meccg.rules.leaving import stays_after_all
-from ravenhill.games.meccg.rules.numbers import skills
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Lasting, Meccg
 from ravenhill.games.meccg.words import *
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Word
-from ravenhill.games.meccg.rules.numbers import destination, items_of, like_a
+from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.piles import A_NAZGUL, Fetch
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, Hold, RegionType
 from ravenhill.games.meccg.words import *

@@ -5,7 +5,7 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import items_of
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those

@@ -10,7 +10,8 @@ from ravenhill.games.meccg.lines import CORRUPTION_FAILED
 from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.corruption import PASSED, failed, result
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, items_of
+from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
+from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Checking

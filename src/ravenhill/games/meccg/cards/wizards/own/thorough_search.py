@@ -5,8 +5,9 @@ from typing import Any
 
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.leaving import happens
-from ravenhill.games.meccg.rules.numbers import blocked, may_bear, skills
+from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import HAND, IN_PLAY, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ITEM, Size
 from ravenhill.games.meccg.words import *

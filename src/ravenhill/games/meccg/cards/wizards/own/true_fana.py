@@ -5,7 +5,7 @@ from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import ROLL
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, body_of, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.numbers import prowess
+from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 

@@ -1,0 +1,88 @@
+"""Regions and sites as cards make them: their types, the path of a company, where it is."""
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.games.meccg.rules.numbers import below_ground
+from ravenhill.games.meccg.state import Company, Meccg
+from ravenhill.games.meccg.terms import (
+    ANY_BORDER_HOLD,
+    ANY_FREE_HOLD,
+    ANY_HAVEN,
+    ANY_UNDER_DEEPS,
+    DEEP_STRONGHOLD,
+    HAVEN,
+    SHADOW_HOLD,
+)
+from ravenhill.games.meccg.words.numbers import LANDS_FOR_HAZARDS, LIKE_A, REGION_TYPE, SITE_TYPE
+
+EVERYWHERE: Final = -2                   # no company in particular
+
+
+def path_of(g: Meccg, slot: int, hazards: bool = False) -> list[int]:
+    """R-AMB-47  The region types of a company's site path, as cards in force change them; or for playing hazards."""
+    return lands(g, slot, list(g.companies[slot].path), hazards)
+
+
+def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[int]:
+    """These types of regions, one place after the other, as cards in force change them for this company."""
+    changes = g.alterations(REGION_TYPE, slot)
+    if hazards:
+        changes = changes + g.alterations(LANDS_FOR_HAZARDS, slot)
+    if changes:
+        for place in range(len(types)):
+            for source, change in changes:
+                if source.card >= 0 or source.picks[1] in (-1, place):
+                    types[place] = change.value(g, source, slot, types[place])
+    return types
+
+
+def site_path(g: Meccg, site: int, hazards: bool = False) -> list[int]:
+    """The site path on a site card, as cards in force change all regions of a type."""
+    changes = g.alterations(REGION_TYPE, EVERYWHERE)
+    if hazards:
+        changes = changes + g.alterations(LANDS_FOR_HAZARDS, EVERYWHERE)
+    types = [int(it) for it in g.facts(site).path]
+    for source, change in changes:
+        types = [change.value(g, source, EVERYWHERE, it) for it in types]
+    return types
+
+
+def region_type(g: Meccg, slot: int, region: int) -> int:
+    """The type of a region, as cards in force change it for a company, wherever on its path it lies."""
+    total = int(g.cards.facts[region].region_type)
+    for source, change in g.alterations(REGION_TYPE, slot):
+        if source.card >= 0:
+            total = change.value(g, source, slot, total)
+    return total
+
+
+def hold(g: Meccg, site: int) -> int:
+    """The type of a site, as cards in force change it."""
+    it = g.facts(site)
+    return below_ground(g, SITE_TYPE, site, it.hold) if it.under else g.asked(SITE_TYPE, site, it.hold)
+
+
+def like_a(g: Meccg, site: int) -> int:
+    """The type of a site for healing and for playing hazards, which some cards change alone."""
+    type = hold(g, site)
+    return below_ground(g, LIKE_A, site, type) if g.facts(site).under else g.asked(LIKE_A, site, type)
+
+
+def at_haven(g: Meccg, company: Company) -> bool:
+    return hold(g, company.site) == HAVEN
+
+
+def destination(company: Company) -> int:
+    """R-KEY-02, 03  The site it is at or moves to."""
+    return company.going if company.going >= 0 else company.site
+
+
+def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
+    if g.facts(site).name in names:
+        return True
+    if not any(name.startswith("*") for name in names):
+        return False
+    if g.facts(site).under:
+        return ANY_UNDER_DEEPS in names or (DEEP_STRONGHOLD in names and hold(g, site) >= SHADOW_HOLD)
+    return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names
