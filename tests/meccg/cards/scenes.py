@@ -9,7 +9,8 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.deck_top import TopCards
-from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import found_company
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit

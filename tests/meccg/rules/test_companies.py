@@ -7,7 +7,8 @@ from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import ShortEvent
-from ravenhill.games.meccg.rules.hazards import ChoosePath, CompanyMoves, MovementHazardPhase, become_one
+from ravenhill.games.meccg.rules.companies import become_one
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import character_leaves
 from ravenhill.games.meccg.rules.movement import (
     destinations,
@@ -20,6 +21,7 @@ from ravenhill.games.meccg.rules.movement import (
 )
 from ravenhill.games.meccg.rules.organization import MOST_ARRANGED, OrganizationPhase
 from ravenhill.games.meccg.rules.turn import Turns
+from ravenhill.games.meccg.rules.ways import ChoosePath
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,

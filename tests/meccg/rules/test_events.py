@@ -11,19 +11,15 @@ from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.printed import PermanentEvent
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
-from ravenhill.games.meccg.rules.hazards import (
-    ChoosePath,
-    CompanyMoves,
-    HazardWindow,
-    HowToMove,
-    MovementHazardPhase,
-)
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
 from ravenhill.games.meccg.rules.keys import still_keyed, ways_of_keying
 from ravenhill.games.meccg.rules.leaving import happens, site_leaves
 from ravenhill.games.meccg.rules.numbers import hazard_limit
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import LongEventPhase, Turns, UntapPhase
+from ravenhill.games.meccg.rules.ways import ChoosePath, HowToMove
 from ravenhill.games.meccg.state import (
     CHAIN,
     DISCARD,

@@ -5,8 +5,10 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.companies import become_one
 from ravenhill.games.meccg.rules.drawing import ResetHand
-from ravenhill.games.meccg.rules.hazards import CompanyMoves, HazardWindow, MovementHazardPhase, become_one, send_back
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase, send_back
 from ravenhill.games.meccg.rules.turn import LongEventPhase
 from ravenhill.games.meccg.state import (
     DECK,

@@ -1,7 +1,7 @@
 """The organization phase."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
 from ravenhill.games.meccg.rules.movement import (
     basic_path,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.drawing import DrawCard
-from ravenhill.games.meccg.rules.hazards import HazardWindow
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.removal import defence
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, FromSideboard, fitting, may_use
 from ravenhill.games.meccg.state import (

@@ -11,8 +11,8 @@ from typing import Final
 from ravenhill.bots.meccg.odds import falters
 from ravenhill.bots.meccg.plans import best_goal, keeping, stay_value
 from ravenhill.core.frames import NOBODY
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.council import final_points
-from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.lands import at_haven
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_of
 from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, WOUNDED, Meccg

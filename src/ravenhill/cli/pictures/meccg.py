@@ -14,7 +14,7 @@ from ravenhill.core.game import Game
 from ravenhill.games.meccg.cards.describing import describe
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.numbers import corruption, followers, general_influence, points_now, unused_influence
 from ravenhill.games.meccg.rules.strength import body, prowess

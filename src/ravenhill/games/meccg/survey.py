@@ -9,7 +9,6 @@ from msgspec import Struct
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
-from ravenhill.games.meccg.rules.hazards import ChoosePath, FliesTo, GoesOn, HowToMove
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
@@ -28,6 +27,7 @@ from ravenhill.games.meccg.rules.numbers import blocked, company_size, mind
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.site import attack_of, automatic, is_spent, offers
 from ravenhill.games.meccg.rules.strength import prowess
+from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, GoesOn, HowToMove
 from ravenhill.games.meccg.state import (
     HAND,
     LOCATION,

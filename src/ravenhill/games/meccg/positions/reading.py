@@ -11,7 +11,7 @@ from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.positions.brought import brought_by, options_of
 from ravenhill.games.meccg.positions.names import CARD, STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import ATTACK, Now
-from ravenhill.games.meccg.rules.hazards import CONDITIONS
+from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.state import (
     ASIDE,

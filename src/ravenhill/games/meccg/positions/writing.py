@@ -10,7 +10,7 @@ from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
 from ravenhill.games.meccg.positions.names import STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
 from ravenhill.games.meccg.positions.reading import MEMORIES, PILES
-from ravenhill.games.meccg.rules.hazards import CONDITIONS
+from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (

@@ -20,7 +20,7 @@ from ravenhill.games.meccg.choices import (
     To,
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
-from ravenhill.games.meccg.rules.hazards import slots_of, those_at
+from ravenhill.games.meccg.rules.companies import slots_of, those_at
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import (
     discard_character,

@@ -9,10 +9,10 @@ from ravenhill.games.meccg.cards.printed import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack, keyed_attack
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
-from ravenhill.games.meccg.rules.hazards import slots_of
 from ravenhill.games.meccg.rules.lands import hold, is_named
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders

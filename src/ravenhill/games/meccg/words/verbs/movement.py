@@ -5,12 +5,13 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
-from ravenhill.games.meccg.rules.hazards import FliesTo, landing_places, send_back
+from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
+from ravenhill.games.meccg.rules.ways import FliesTo, landing_places
 from ravenhill.games.meccg.state import MOVEMENT, Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
 from ravenhill.games.meccg.words.changes import LandIs, LimitOf

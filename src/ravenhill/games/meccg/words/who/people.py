@@ -9,7 +9,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import bears, company_size

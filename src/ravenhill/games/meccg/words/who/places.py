@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Place
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room

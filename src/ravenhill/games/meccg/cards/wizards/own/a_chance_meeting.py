@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import JOINS
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.movement import has_room

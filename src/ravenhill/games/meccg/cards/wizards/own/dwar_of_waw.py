@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 

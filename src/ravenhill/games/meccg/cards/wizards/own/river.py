@@ -6,7 +6,7 @@ from typing import Any, Final
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import If, Source, Who
-from ravenhill.games.meccg.rules.hazards import slots_of
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
