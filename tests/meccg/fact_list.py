@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ravenhill.games.meccg import terms
-from ravenhill.games.meccg.cards.printed import Automatic, Bonus, Card, Instead, Key, Removal
+from ravenhill.games.meccg.cards.parts import Automatic, Bonus, Instead, Key, Removal
+from ravenhill.games.meccg.cards.printed import Card
 
 FACTS = Path(__file__).parent / "facts"
 

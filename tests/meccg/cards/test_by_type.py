@@ -4,7 +4,7 @@ from __future__ import annotations
 import copy
 
 from ravenhill.games.meccg.cards.by_type import complete, sentences
-from ravenhill.games.meccg.cards.printed import LongEvent
+from ravenhill.games.meccg.cards.events import LongEvent
 from ravenhill.games.meccg.terms import HAZARD
 
 

@@ -12,7 +12,9 @@ from ravenhill.games.meccg.words import __all__ as vocabulary
 from tests.meccg.test_texts import all_words
 
 SOURCE = Path(__file__).parents[3] / "src" / "ravenhill"
-COMPILED = [SOURCE / "core", SOURCE / "games" / "meccg" / "words", SOURCE / "games" / "meccg" / "cards" / "printed.py"]
+CARDS_ROOM = SOURCE / "games" / "meccg" / "cards"
+COMPILED = [SOURCE / "core", SOURCE / "games" / "meccg" / "words",
+            *[CARDS_ROOM / f"{name}.py" for name in ("printed", "parts", "classes", "events")]]
 # Words of one card that a bot, a type of card, a reprint or another word uses too, and some about attacks and stones.
 SHARED = {"HelpByProwess", "HelpByCompany", "WinThatFaction", "WinFaction", "Wound", "FeelWound", "Stored",
           "MoreStrikes", "CancelAndDiscard", "ForHisCompany", "LetHimUse", "SubjectIsNamed"}

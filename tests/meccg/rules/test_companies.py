@@ -5,8 +5,8 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.events import ShortEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.rules.companies import become_one
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import character_leaves

@@ -7,8 +7,8 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, always
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.events import PermanentEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.cards.printed import PermanentEvent
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow

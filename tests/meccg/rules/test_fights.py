@@ -8,8 +8,8 @@ import pytest
 from ravenhill.core.cards import replaced
 from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.events import ShortEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.cards.printed import ShortEvent
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike, Thwart, the_creature_leaves
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against

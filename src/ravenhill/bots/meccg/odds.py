@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, faction_check, fighters
 from ravenhill.games.meccg.rules.strength import prowess

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from ravenhill.games.meccg import library
 from ravenhill.games.meccg.cards.describing import fact, facts, sentences
-from ravenhill.games.meccg.cards.printed import Automatic, Card, Instead, Key
+from ravenhill.games.meccg.cards.parts import Automatic, Instead, Key
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.legality import copies_allowed
 from ravenhill.games.meccg.names import ANY_SUCH, TERMS, name_of
 from ravenhill.games.meccg.terms import (

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.core.library import both, written
 from ravenhill.core.words import Ability, Both, Change, Effect, Either, If, Perhaps, Together, Who, Word
-from ravenhill.games.meccg.cards.printed import Bonus, Card, Instead, Key
+from ravenhill.games.meccg.cards.parts import Bonus, Instead, Key
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, Meccg
 from ravenhill.games.meccg.terms import CREATURE, NAZGUL

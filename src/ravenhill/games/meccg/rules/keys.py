@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.printed import Key
+from ravenhill.games.meccg.cards.parts import Key
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.lands import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.cards.printed import Bonus
+from ravenhill.games.meccg.cards.parts import Bonus
 from ravenhill.games.meccg.rules.strength import FAR_ABOVE, instead, may_use
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,

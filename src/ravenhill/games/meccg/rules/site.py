@@ -5,7 +5,7 @@ from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.printed import Automatic, Key
+from ravenhill.games.meccg.cards.parts import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack, keyed_attack

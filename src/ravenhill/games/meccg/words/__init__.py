@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, always, may, whenever
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
-from ravenhill.games.meccg.cards.printed import (
-    Ahunt, Ally, Automatic, Bonus, Character, Corruption, Creature, DragonAtHome, Faction, Instead, Item, LongEvent,
-    PermanentEvent, Region, Removal, ShortEvent, Site, SiteEvent, at_named, at_site, at_sites_in, from_hand, haunted_by,
-    in_named, in_region, moving_between, reprint,
+from ravenhill.games.meccg.cards.classes import Ally, Character, Creature, Faction, Item, Region, Site, reprint
+from ravenhill.games.meccg.cards.events import (
+    Ahunt, Corruption, DragonAtHome, LongEvent, PermanentEvent, ShortEvent, SiteEvent,
+)
+from ravenhill.games.meccg.cards.parts import (
+    Automatic, Bonus, Instead, Removal, at_named, at_site, at_sites_in, from_hand, haunted_by, in_named, in_region,
+    moving_between,
 )
 from ravenhill.games.meccg.terms import (
     ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, Effect, Either, If, Moment, Together, Who, a, always, may, whenever
-from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.terms import HAVEN, RANGER, SAGE, Hold, Race, RegionType, Skill
 from ravenhill.games.meccg.words.changes import (
     Aroused,

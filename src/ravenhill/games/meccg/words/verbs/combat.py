@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Effect, Source, Who, Word
-from ravenhill.games.meccg.cards.printed import Automatic
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
 from ravenhill.games.meccg.rules.attacks import (
     Attacking,
