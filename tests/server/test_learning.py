@@ -33,7 +33,7 @@ from tests.server.running import Server
 ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GAMES = ["ford", "five_armies"]
-TAUGHT = [*GAMES, "meccg"]                       # the rules of the card game are not yet told in every language
+TAUGHT = [*GAMES, "meccg"]
 RULE_IDS = ROOT / "tests/five_armies/facts/rule_ids.txt"
 EXAMPLES = course("five_armies").examples
 LESSONS = [it for it in course("five_armies").lessons if it.solution]         # the last is a whole game
@@ -54,12 +54,14 @@ def test_every_id_of_the_rules_map_is_shown():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_rule_has_words_in_every_language(game, language):
     strict = Speech(language, game, strict=True)
     shown = rules_in(game, language)
     assert [rule.id for rule in shown.rules] == [rule.id for rule in rules_of(game)]
-    for rule in shown.rules:
+    told = [rule for rule in shown.rules if not rule.english]
+    assert len(told) == len(shown.rules) or (game == "meccg" and len(told) > 500)      # those that came last may wait
+    for rule in told:
         assert rule.text == strict.line(f"rule-{rule.id}", {})
         assert len(rule.text) > 8 and rule.text.endswith((".", "?")), rule.id
     assert all(chapter.title for chapter in shown.chapters)
@@ -67,16 +69,17 @@ def test_every_rule_has_words_in_every_language(game, language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TAUGHT)
 def test_no_rule_is_left_in_english(game, language):
     english = {rule.id: rule.text for rule in rules_in(game, "en").rules}
-    assert not [rule.id for rule in rules_in(game, language).rules if rule.text == english[rule.id]]
+    assert not [it.id for it in rules_in(game, language).rules if not it.english and it.text == english[it.id]]
 
 
-def test_rules_that_no_language_has_yet_are_told_in_english_and_say_so():
-    rules = rules_in("meccg", "fr").rules
-    assert len(rules) > 400 and all(rule.text for rule in rules)
-    assert any(rule.english for rule in rules) and not any(rule.english for rule in rules_in("five_armies", "fr").rules)
+def test_a_rule_that_no_language_has_yet_is_told_in_english_and_says_so(monkeypatch):
+    new = msgspec.structs.replace(rules_of("meccg")[0], id="R-DECK-99", text="Something new.")
+    monkeypatch.setattr("ravenhill.server.http.learning.rules_of", lambda game: [*rules_of(game), new])
+    rules = rules_in.__wrapped__("meccg", "fr").rules
+    assert [(rule.id, rule.text) for rule in rules if rule.english][-1] == ("R-DECK-99", "Something new.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
