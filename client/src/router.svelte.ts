@@ -17,6 +17,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/learn', 'Learn'],
   ['/learn/:game/map', 'Atlas'],
   ['/learn/:game/:step', 'Lesson'],
+  ['/puzzles/:game/:id', 'Puzzle'],
   ['/rules', 'Rules'],
   ['/rules/:game', 'Rules'],
   ['/glossary', 'Glossary'],

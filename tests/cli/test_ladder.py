@@ -8,8 +8,9 @@ import msgspec
 
 from ravenhill import bots
 from ravenhill.bots.contest import Played, play_pair
+from ravenhill.bots.measured import FILE
 from ravenhill.bots.random import Random
-from ravenhill.cli.ladder import read_results, told
+from ravenhill.cli.ladder import figures, read_results, told
 from ravenhill.core.dice import FastDice
 
 ROOT = Path(__file__).parents[2]
@@ -81,3 +82,4 @@ def test_bad_wishes_are_one_clear_line(ravenhill, tmp_path) -> None:
 def test_the_page_is_written_from_the_results() -> None:
     file = ROOT / "docs" / "ladder.jsonl"
     assert (ROOT / "docs" / "bots.md").read_text("utf-8") == told(read_results(file), (0.0, 60.0))
+    assert FILE.read_bytes() == figures(read_results(file))

@@ -119,6 +119,16 @@ export interface About {
   signer: string
 }
 
+/** What a bot won against the next weaker one: its share, and the 95 % interval of that. */
+export interface LevelShown {
+  bot: string
+  over: string
+  games: number
+  share: number
+  low: number
+  high: number
+}
+
 /** A game that can be played here; `bot` is the one to begin with. */
 export interface GameShown {
   name: string
@@ -127,6 +137,8 @@ export interface GameShown {
   bots: string[]
   bot: string
   settings: SettingShown[]
+  levels: LevelShown[]
+  analysed: boolean
 }
 
 /** Who you are here. */
@@ -567,6 +579,60 @@ export interface ReplayShown {
   lines: number[]
 }
 
+/** The chance of the first seat after so many answers, and its standard error; of the result it is none. */
+export interface MomentShown {
+  n: number
+  who: string
+  chance: number
+  error: number
+}
+
+/** After n answers a seat could have known better: places among the options offered to it there. */
+export interface MistakeShown {
+  n: number
+  seat: string
+  chosen: number
+  better: number
+  loss: number
+  error: number
+}
+
+/** The first seat's chance at the beginning and so far, what luck changed of it, and each seat's choices. */
+export interface TotalsShown {
+  start: number
+  luck: number
+  luck_error: number
+  choice: number[]
+  end: number
+  turning: number[]
+}
+
+/** A finished match looked at again, as far as this is done; it goes on while somebody asks. */
+export interface AnalysisShown {
+  answers: number
+  upto: number
+  moments: MomentShown[]
+  mistakes: MistakeShown[]
+  totals: TotalsShown | null
+}
+
+/** A puzzle: who is to answer, and how many of so many squires missed it. */
+export interface PuzzleListed {
+  id: string
+  seat: string
+  missed: number
+  of: number
+}
+
+/** Whether an answer solves a puzzle; all that do and the best, by place, and the chance this one gives away. */
+export interface PuzzleJudged {
+  solved: boolean
+  good: number[]
+  best: number
+  loss: number
+  reasons: string[]
+}
+
 export interface GoalShown {
   key: string
   text: string
@@ -750,7 +816,11 @@ export interface Paths {
   'GET /api/matches/{id}/state': { query: 'seat'; body: undefined; reply: State | Around | Said | Refused | Accepted | Previewed | Counted | Explained | Surveyed | Hinted | Bye | Pong }
   'GET /api/me': { query: never; body: undefined; reply: Me }
   'POST /api/me': { query: never; body: NewName; reply: Me }
+  'GET /api/puzzles/{game}': { query: never; body: undefined; reply: PuzzleListed[] }
+  'GET /api/puzzles/{game}/{id}/judge': { query: 'option'; body: undefined; reply: PuzzleJudged }
+  'GET /api/puzzles/{game}/{id}/state': { query: never; body: undefined; reply: State }
   'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }
+  'GET /api/replays/{id}/analysis': { query: never; body: undefined; reply: AnalysisShown }
   'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
   'POST /api/verify': { query: 'seen'; body: undefined; reply: unknown }

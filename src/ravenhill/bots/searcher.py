@@ -7,12 +7,15 @@ from typing import Any
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.halving import Plan, Thought
 from ravenhill.core.choices import Choice
+from ravenhill.core.dice import Dice
+from ravenhill.core.frames import Table
 
 
 class Searcher(Bot):
     """A level is a number of tries; time is only a cap, so that a choice follows from the view and the seed."""
     tries: int
     most_s: float = 2.0                  # of a processor: a busy machine makes it slower, not weaker
+    looks: int                           # at a table, until its chance is known well enough for an analysis
 
     def thought(self, view: dict[str, Any]) -> Thought:
         """The worlds of this view, and how plans go there."""
@@ -21,6 +24,14 @@ class Searcher(Bot):
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
         """What it would answer, as far as it has thought."""
         raise NotImplementedError
+
+    def outlook(self, table: Table, dice: Dice) -> float:
+        """The chance of the first seat, if all goes on sensibly from this table: once, with these dice."""
+        raise NotImplementedError
+
+    def judges(self, kind: str) -> bool:
+        """Whether thinking ahead tells answers to such a question apart."""
+        return True
 
     def choose(
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],

@@ -80,12 +80,13 @@ def ladder(
     better: Annotated[float, Parameter(help="And so much is.")] = 60.0,
     all: Annotated[bool, Parameter(negative=(), help="Play all pairs, whatever the test says before.")] = False,
     write: Annotated[Path | None, Parameter(help="Write the page that tells all results to this file.")] = None,
+    data: Annotated[Path | None, Parameter(help="And the figures that people choose a level by to this one.")] = None,
     json: Json = False,
 ) -> int:
     """Measure how strong the bots of a game are: each plays the next weaker one, in pairs with the sides exchanged."""
     from ravenhill.cli.ladder import climb
 
-    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), all, write, json)
+    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), all, write, data, json)
 
 
 @app.command
@@ -101,6 +102,31 @@ def replay(
     from ravenhill.cli.looking import replay_file
 
     return replay_file(file, at, fork, seat, against, language, seed, record, force, position)
+
+
+@app.command
+def analyse(
+    file: Path, /, *,
+    seat: Annotated[str | None, Parameter(help="Whose chances; without it, the first seat's.")] = None,
+    seed: Annotated[int, Parameter(help="The same seed finds the same.")] = 1,
+    language: Spoken = None, json: Json = False,
+) -> int:
+    """Chances all along a recorded game, what was luck and what was choice, and mistakes with what was better."""
+    from ravenhill.cli.analysing import analyse_file
+
+    return analyse_file(file, seat, seed, language, json)
+
+
+@app.command
+def puzzles(
+    game: str, /, *, to: Annotated[Path, Parameter(help="The file they are added to, one to a line.")],
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="Of squires, to be looked through.")] = 20,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
+) -> int:
+    """Mine puzzles: moments at which a squire errs and a deeper search knows better."""
+    from ravenhill.cli.puzzling import mine_puzzles
+
+    return mine_puzzles(game, to, games, seed)
 
 
 @app.command

@@ -10,6 +10,7 @@ import msgspec
 
 from ravenhill import bots
 from ravenhill.bots.contest import Played, play_pair
+from ravenhill.bots.measured import Measured
 from ravenhill.bots.rating import elo, interval, likelihood, verdict
 from ravenhill.cli import wrong
 from ravenhill.cli.house import print_json
@@ -42,7 +43,7 @@ class Rung(msgspec.Struct):
 
 def climb(
     name: str, chosen: Sequence[str], pairs: int, seed: int, decks: str, jobs: int, results: Path | None,
-    test: tuple[float, float], whole: bool, page: Path | None, json: bool,
+    test: tuple[float, float], whole: bool, page: Path | None, data: Path | None, json: bool,
 ) -> int:
     game = load(name)
     levels = list(chosen) or list(bots.names(game))
@@ -66,6 +67,8 @@ def climb(
     rungs = [rung(known, name, duel, decks, test) for duel in duels]
     if page is not None:
         page.write_text(told(read_results(results) if results else known, test), "utf-8")
+    if data is not None:
+        data.write_bytes(figures(read_results(results) if results else known))
     if json: print_json(msgspec.to_builtins(rungs))
     else: print(table_of(rungs))
     faults = sum(it.illegal for it in rungs)
@@ -161,6 +164,15 @@ def table_of(rungs: Sequence[Rung]) -> str:
     return "\n".join([drawn[0], "|" + "|".join("-" * (width + 2) for width in wide) + "|", *drawn[1:]])
 
 
+def figures(known: Sequence[Played]) -> bytes:
+    """The same for people who choose a level: each bot over its neighbour, with the decks that come with the game."""
+    found = []
+    for name, duel in sorted({(it.game, it.bots) for it in known if not it.decks}):
+        it = rung(known, name, duel, "", (0.0, 60.0))
+        found.append(Measured(name, *duel, it.games, it.score))
+    return msgspec.json.format(msgspec.json.encode(found)) + b"\n"
+
+
 def told(known: Sequence[Played], test: tuple[float, float]) -> str:
     """The page docs/bots.md."""
     found = [HEAD.format(worse=test[0], better=test[1])]
@@ -174,7 +186,8 @@ def told(known: Sequence[Played], test: tuple[float, float]) -> str:
 
 HEAD = """# How strong the bots are
 
-Written by `ravenhill ladder GAME --results docs/ladder.jsonl --write docs/bots.md`; not by hand.
+Written by `ravenhill ladder GAME --results docs/ladder.jsonl --write docs/bots.md --data
+src/ravenhill/bots/measured.json`; not by hand. The second file is what the browser shows beside each level.
 
 Each level plays the one below it in pairs of games: the same dice, with the sides exchanged. *won* counts a draw as a
 half; *95 %* is Wilson's interval of it, and *Elo* the difference that it means, with the ends of the interval. *test*

@@ -2,6 +2,27 @@
 
 from typing import Literal, TypeAlias
 
+AnalysisKey: TypeAlias = Literal[
+    "analysis-before",
+    "analysis-chance",
+    "analysis-chances",
+    "analysis-choice",
+    "analysis-curve",
+    "analysis-explained",
+    "analysis-luck",
+    "analysis-mistake",
+    "analysis-mistake-here",
+    "analysis-mistakes",
+    "analysis-next",
+    "analysis-no-mistakes",
+    "analysis-none",
+    "analysis-title",
+    "analysis-try",
+    "analysis-turned",
+    "analysis-turning",
+    "analysis-working",
+]
+
 ClientKey: TypeAlias = Literal[
     "ago-days",
     "ago-hours",
@@ -11,12 +32,14 @@ ClientKey: TypeAlias = Literal[
     "bot-captain.about",
     "bot-lord",
     "bot-lord.about",
+    "bot-measured",
     "bot-novice",
     "bot-novice.about",
     "bot-random",
     "bot-random.about",
     "bot-squire",
     "bot-squire.about",
+    "bot-unmeasured",
     "bye-banned",
     "bye-removed",
     "card-why",
@@ -237,11 +260,11 @@ ClientKey: TypeAlias = Literal[
     "prompt-wait",
     "prompt-waiting",
     "push-turn",
+    "replay-analyse",
     "replay-at",
     "replay-back",
     "replay-both",
     "replay-curve",
-    "replay-curve-none",
     "replay-everything",
     "replay-first",
     "replay-fork",
@@ -1712,6 +1735,15 @@ LearnKey: TypeAlias = Literal[
     "learn-offered",
     "learn-play-on",
     "learn-promise",
+    "learn-puzzle",
+    "learn-puzzle-failed",
+    "learn-puzzle-missed",
+    "learn-puzzle-next",
+    "learn-puzzle-none",
+    "learn-puzzle-solved",
+    "learn-puzzle-today",
+    "learn-puzzle-whose",
+    "learn-puzzles",
     "learn-quiet",
     "learn-remark-at",
     "learn-remark-back",
@@ -3467,7 +3499,8 @@ TerminalKey: TypeAlias = Literal[
 ]
 
 Key: TypeAlias = (
-    ClientKey
+    AnalysisKey
+    | ClientKey
     | CommandsKey
     | CommonKey
     | FiveArmiesKey

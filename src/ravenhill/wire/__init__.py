@@ -141,6 +141,16 @@ class About(Struct, frozen=True):
     signer: str
 
 
+class LevelShown(Struct, frozen=True):
+    """What a bot won against the next weaker one: its share, and the 95 % interval of that."""
+    bot: str
+    over: str
+    games: int
+    share: float
+    low: float
+    high: float
+
+
 class GameShown(Struct, frozen=True):
     """A game that can be played here; `bot` is the one to begin with."""
     name: str
@@ -149,6 +159,8 @@ class GameShown(Struct, frozen=True):
     bots: list[str]
     bot: str
     settings: list[SettingShown]
+    levels: list[LevelShown] = []                # of the bots that were measured
+    analysed: bool = False                       # finished matches can be
 
 
 class Me(Struct, frozen=True):

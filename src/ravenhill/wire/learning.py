@@ -126,6 +126,60 @@ class ReplayShown(Struct, frozen=True):
     lines: list[int]                             # by answer, from none on: lines of the log
 
 
+class MomentShown(Struct, frozen=True):
+    """The chance of the first seat after so many answers, and its standard error; of the result it is none."""
+    n: int
+    who: str                                     # made the last step: a seat, dice, or at the beginning nobody
+    chance: float
+    error: float
+
+
+class MistakeShown(Struct, frozen=True):
+    """After n answers a seat could have known better: places among the options offered to it there."""
+    n: int
+    seat: str
+    chosen: int
+    better: int
+    loss: float                                  # of its chance, and the standard error
+    error: float
+
+
+class TotalsShown(Struct, frozen=True):
+    """The first seat's chance at the beginning and so far, what luck changed of it, and each seat's choices."""
+    start: float
+    luck: float
+    luck_error: float
+    choice: list[float]
+    end: float
+    turning: list[int]                           # the moments that changed most
+
+
+class AnalysisShown(Struct, frozen=True):
+    """A finished match looked at again, as far as this is done; it goes on while somebody asks."""
+    answers: int
+    upto: int
+    moments: list[MomentShown]
+    mistakes: list[MistakeShown]
+    totals: TotalsShown | None = None
+
+
+class PuzzleListed(Struct, frozen=True):
+    """A puzzle: who is to answer, and how many of so many squires missed it."""
+    id: str
+    seat: str
+    missed: int
+    of: int
+
+
+class PuzzleJudged(Struct, frozen=True):
+    """Whether an answer solves a puzzle; all that do and the best, by place, and the chance this one gives away."""
+    solved: bool
+    good: list[int]
+    best: int
+    loss: float
+    reasons: list[str]                           # why: terms of the evaluation
+
+
 class GoalShown(Struct, frozen=True):
     key: str
     text: str

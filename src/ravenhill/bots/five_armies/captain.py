@@ -10,8 +10,9 @@ from ravenhill.bots.five_armies.worth import TERMS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
+from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
-from ravenhill.games.five_armies.terms import SHADOW
+from ravenhill.games.five_armies.terms import FREE, SHADOW
 
 
 class Ahead(Thought):
@@ -39,6 +40,7 @@ class Ahead(Thought):
 class Captain(Searcher):
     tries = 600
     horizon = 1
+    looks = 48
 
     def thought(self, view: dict[str, Any]) -> Ahead:
         imagined = self.game.imagine(view, self.dice, self.options)
@@ -47,6 +49,10 @@ class Captain(Searcher):
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
         return best_plan(thought, kind, offered, self.dice, self.tries, thread_time() + self.most_s)
+
+    def outlook(self, table: Table, dice: Dice) -> float:
+        assert isinstance(table, Battle)
+        return went(table, FREE, (), dice, self.horizon)[1]
 
 
 class Lord(Captain):

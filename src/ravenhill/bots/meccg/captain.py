@@ -15,6 +15,7 @@ from ravenhill.bots.meccg.sense import JUDGES, judged, unjudged
 from ravenhill.bots.meccg.worth import TERMS, terms
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
+from ravenhill.core.frames import Table
 from ravenhill.core.game import Game
 from ravenhill.games.meccg.state import Meccg
 
@@ -52,6 +53,7 @@ class Captain(Searcher):
     tries = 40
     horizon = 1
     options_tried = 5
+    looks = 16
     enough = 1.0                         # standard errors that an answer must be better than the squire's
 
     def thought(self, view: dict[str, Any]) -> Ahead:
@@ -68,3 +70,9 @@ class Captain(Searcher):
         if kind not in THOUGHT_OF: return ((kind, offered[best[0]]),)
         plans = [((kind, offered[n]),) for n in best]
         return challenge(thought, plans, self.dice, self.tries, thread_time() + self.most_s, self.enough).plan
+
+    def outlook(self, table: Table, dice: Dice) -> float:
+        assert isinstance(table, Meccg)
+        return went(table, 0, (), dice, self.horizon)[1]
+
+    def judges(self, kind: str) -> bool: return kind in THOUGHT_OF

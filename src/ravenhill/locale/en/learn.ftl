@@ -103,3 +103,15 @@ about-dice-text = Before a match the server promises a secret and every seat pro
 about-trust-text = One thing remains to be trusted: whoever runs this server knows the secret while a match lasts, and could look at results to come. Nobody can change them.
 learn-game = Game
 learn-too-large = This file is too large to be a record.
+
+## Puzzles
+
+learn-puzzles = Puzzles
+learn-puzzle = Puzzle { $n }
+learn-puzzle-today = Puzzle of the day
+learn-puzzle-missed = { $n } of { $of } squires missed it.
+learn-puzzle-whose = You are { $seat }. Which answer is best?
+learn-puzzle-solved = Solved. There is nothing better.
+learn-puzzle-failed = Not the best: it gives away { $loss } points of your chance to win. Better: { $better }.
+learn-puzzle-next = Next puzzle
+learn-puzzle-none = There is no such puzzle

@@ -103,3 +103,15 @@ about-dice-text = Antes de una partida el servidor promete un secreto y cada asi
 about-trust-text = Queda una cosa en la que confiar: quien lleva este servidor conoce el secreto mientras dura la partida y podría mirar resultados futuros. Nadie puede cambiarlos.
 learn-game = Juego
 learn-too-large = Este archivo es demasiado grande para ser un registro.
+
+## Problemas
+
+learn-puzzles = Problemas
+learn-puzzle = Problema { $n }
+learn-puzzle-today = El problema del día
+learn-puzzle-missed = Lo fallaron { $n } de { $of } escuderos.
+learn-puzzle-whose = Juegas con { $seat }. ¿Cuál es la mejor respuesta?
+learn-puzzle-solved = Resuelto. No hay nada mejor.
+learn-puzzle-failed = No es la mejor: cede { $loss } puntos de tu probabilidad de ganar. Mejor: { $better }.
+learn-puzzle-next = Problema siguiente
+learn-puzzle-none = No existe ese problema

@@ -103,3 +103,15 @@ about-dice-text = Avant une partie le serveur promet un secret et chaque siège 
 about-trust-text = Il reste une chose à croire : qui tient ce serveur connaît le secret pendant la partie et pourrait regarder les résultats à venir. Personne ne peut les changer.
 learn-game = Jeu
 learn-too-large = Ce fichier est trop gros pour être un enregistrement.
+
+## Problèmes
+
+learn-puzzles = Problèmes
+learn-puzzle = Problème { $n }
+learn-puzzle-today = Le problème du jour
+learn-puzzle-missed = Manqué par { $n } écuyers sur { $of }.
+learn-puzzle-whose = Votre camp : { $seat }. Quelle est la meilleure réponse ?
+learn-puzzle-solved = Résolu. Il n'y a rien de mieux.
+learn-puzzle-failed = Pas la meilleure : elle coûte { $loss } points de vos chances de gagner. Mieux : { $better }.
+learn-puzzle-next = Problème suivant
+learn-puzzle-none = Ce problème n'existe pas

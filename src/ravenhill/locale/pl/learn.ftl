@@ -107,3 +107,15 @@ about-dice-text = Przed meczem serwer obiecuje tajemnicę, a każde miejsce obie
 about-trust-text = Jedno trzeba przyjąć na wiarę: kto prowadzi ten serwer, zna tajemnicę, dopóki mecz trwa, i mógłby podejrzeć przyszłe wyniki. Nikt nie może ich zmienić.
 learn-game = Gra
 learn-too-large = Ten plik jest za duży na zapis.
+
+## Zadania
+
+learn-puzzles = Zadania
+learn-puzzle = Zadanie { $n }
+learn-puzzle-today = Zadanie dnia
+learn-puzzle-missed = Pomyłki giermków: { $n } z { $of }.
+learn-puzzle-whose = Twoja strona: { $seat }. Która odpowiedź jest najlepsza?
+learn-puzzle-solved = Rozwiązane. Nie ma nic lepszego.
+learn-puzzle-failed = Nie najlepsza: kosztuje { $loss } punktów szansy wygranej. Lepiej: { $better }.
+learn-puzzle-next = Następne zadanie
+learn-puzzle-none = Nie ma takiego zadania

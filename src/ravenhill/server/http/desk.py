@@ -14,6 +14,7 @@ from ravenhill.locale import LANGUAGES
 from ravenhill.server.http.accounts import COOKIE, YEAR, Accounts, Person
 from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches, sockets
+from ravenhill.server.play.analyses import Analyses
 from ravenhill.server.play.tables import Tables
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.networks import network
@@ -45,6 +46,7 @@ class Desk:
         self.kept: dict[tuple[Any, ...], Any] = {}
         self.warming: asyncio.Future[None] | None = None             # set while what takes long at first is made ready
         self.study = Processes(1, seconds=SECONDS, crowd=200)        # replays and verification
+        self.analyses = Analyses()
 
     async def studied(
         self, who: tuple[str, str], key: tuple[Any, ...], work: Callable[[*Ts], T], *given: *Ts,
@@ -60,6 +62,7 @@ class Desk:
 
     def stop(self) -> None:
         self.study.stop()
+        self.analyses.stop()
 
     async def person(self, request: HttpRequest) -> Person | None:
         return await self.accounts.person(request.cookies.get(COOKIE), address_of(request))

@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 from litestar import Response, get, post
 from litestar.params import Parameter
 
+from ravenhill import bots
 from ravenhill.core.frames import DICE
 from ravenhill.core.game import Game
 from ravenhill.core.records import pairs
@@ -28,6 +29,7 @@ from ravenhill.server.play.tables import Tables
 from ravenhill.server.refusals import Refusal
 from ravenhill.wire import Fork, MatchMade, NewMatch, SeatWanted, State
 from ravenhill.wire.learning import (
+    AnalysisShown,
     CardShown,
     CardsShown,
     ChapterShown,
@@ -181,6 +183,21 @@ async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat
     answers = pairs(room.table.record)
     return await at.studied(
         asker(request, person), (id, n, seat), state_at, id, room.game.name, room.options, answers, n, seat)
+
+
+@get("/replays/{id:str}/analysis", responses=FAULTS,
+     summary="Chances, luck and choice, and mistakes of a finished match, as far as they are found; ask again for more")
+async def show_analysis(request: HttpRequest, id: MatchId) -> AnalysisShown:
+    at = desk(request)
+    person = await at.person(request)
+    room = await finished(at.tables, clean_id(id), None if person is None else person.id)
+    if "captain" not in bots.known(room.game):
+        raise Refusal("game", "nobody can analyse this game yet")
+    assert room.table.record is not None
+    answers = pairs(room.table.record)
+    if at.analyses.wanted(id):
+        at.tables.background(at.analyses.go_on(asker(request, person), id, room.game.name, room.options, answers))
+    return at.analyses.so_far(room.game, id) or AnalysisShown(len(answers), 0, [], [])
 
 
 async def finished(tables: Tables, id: str, user: str | None) -> Room:
@@ -341,6 +358,6 @@ async def lesson_progress(
 
 
 LEARNING = [
-    show_rules, show_cards, show_glossary, show_replay, show_replay_state, list_examples, show_example,
+    show_rules, show_cards, show_glossary, show_replay, show_replay_state, show_analysis, list_examples, show_example,
     show_example_state, fork_example, list_lessons, begin_lesson, lesson_progress,
 ]

@@ -12,6 +12,7 @@ from litestar.types import Receive, Send
 
 import ravenhill
 from ravenhill import bots
+from ravenhill.bots.measured import measured
 from ravenhill.core.errors import BadRecord
 from ravenhill.core.game import Game
 from ravenhill.games import load, names
@@ -35,6 +36,7 @@ from ravenhill.server.http.desk import Desk as Desk
 from ravenhill.server.http.learning import LEARNING
 from ravenhill.server.http.limits import price_of
 from ravenhill.server.http.profile import PROFILE
+from ravenhill.server.http.puzzling import PUZZLES
 from ravenhill.server.letters import push
 from ravenhill.server.play import matches, seats, sockets
 from ravenhill.server.play.handles import WATCHING
@@ -55,6 +57,7 @@ from ravenhill.wire import (
     Hash,
     Join,
     Joined,
+    LevelShown,
     MatchMade,
     MatchShown,
     Me,
@@ -77,8 +80,11 @@ async def list_games() -> list[GameShown]:
 
 def shown_game(game: Game) -> GameShown:
     settings = [SettingShown(it.name, it.kind, it.default, list(it.values)) for it in game.settings]
-    return GameShown(
-        game.name, game.rules_version, list(game.seats), list(bots.names(game)), bots.usual(game), settings)
+    offered = bots.names(game)
+    levels = [LevelShown(it.bot, it.over, it.games, it.share(), *it.between())
+              for it in measured(game.name).values() if it.bot in offered]
+    return GameShown(game.name, game.rules_version, list(game.seats), list(offered), bots.usual(game), settings, levels,
+                     "captain" in bots.known(game))
 
 
 @post("/matches", status_code=201, responses=FAULTS, summary="Make a match")
@@ -361,6 +367,6 @@ async def ready(request: HttpRequest) -> Response[dict[str, str]]:
 API = Router("/api", route_handlers=[
     list_games, make_match, find_matches, show_match, cancel_match, join_match, sit_down, show_nonce, show_about,
     new_link, make_rematch, make_fork, download_record, show_state, do_something, verify_record, who_am_i,
-    list_ways, rename_me, register, log_in, list_sessions, end_sessions, *PROFILE, *LEARNING, *CARDS, *DECKS,
+    list_ways, rename_me, register, log_in, list_sessions, end_sessions, *PROFILE, *LEARNING, *PUZZLES, *CARDS, *DECKS,
 ])
 OTHERS = [health, ready]

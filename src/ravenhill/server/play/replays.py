@@ -88,3 +88,14 @@ def state_at(
 def log_lines(id: str, name: str, options: Mapping[str, Any], answers: Sequence[tuple[int, int]]) -> list[int]:
     """How many lines the log had after each answer."""
     return room_at(id, load(name), options, answers, len(answers))[1]
+
+
+def offered_at(
+    id: str, name: str, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, seat: int,
+) -> list[int]:
+    """What a seat was offered after so many answers, in the order in which it is shown."""
+    room, _ = room_at(id, load(name), options, answers, n)
+    table = room.table.copy()
+    question = table.ask(seat)
+    assert question is not None
+    return room.offered(table, seat, question)

@@ -1,0 +1,27 @@
+"""`ravenhill puzzles`: mined from games of squires, and added to a file of them."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ravenhill.bots.analysis import analyst
+from ravenhill.bots.puzzles import Puzzle, mine
+from ravenhill.cli.simulating import progress
+from ravenhill.core.errors import RavenhillError
+from ravenhill.games import load
+
+
+def mine_puzzles(name: str, to: Path, games: int, seed: int) -> int:
+    """Those of so many games; what the file has of a game already is not looked for again."""
+    if games < 1: raise RavenhillError("at least one game must be played")
+    game = load(name)
+    analyst(game, {}, 0)
+    lines = to.read_bytes().splitlines() if to.exists() else []
+    have = {msgspec.json.decode(line, type=Puzzle).id.partition("-")[0] for line in lines}
+    with progress(games) as bar:
+        for n in range(seed, seed + games):
+            for it in mine(game, n) if str(n) not in have else ():
+                with to.open("ab") as file: file.write(msgspec.json.encode(it) + b"\n")
+            bar.show(n - seed + 1)
+    return 0

@@ -1,0 +1,156 @@
+"""Analysis: luck and choice add up to the result, planted mistakes are found, and a chance is what it says."""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from math import sqrt
+
+import pytest
+
+from ravenhill import bots
+from ravenhill.bots.analysis import Analysis, Mistake, Moment, analyse, analyst, judged, totals
+from ravenhill.bots.comparing import compare
+from ravenhill.bots.five_armies.captain import Captain
+from ravenhill.bots.meccg.captain import Captain as CardCaptain
+from ravenhill.core.dice import FastDice
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import DICE, NOBODY
+from ravenhill.core.game import Game
+from ravenhill.core.match import Match
+from ravenhill.core.records import pairs
+from ravenhill.games import load
+
+SOAK = "RAVENHILL_SOAK" in os.environ
+NEVER = float("inf")
+PLANTED = 50 if SOAK else 2
+WORSE = 0.08                             # of chance: less is no blunder
+GAMES = ("five_armies", "meccg")
+
+
+def tables(name: str, seed: int, by: str = "squire") -> Iterator[tuple[Match, int]]:
+    """A game of two bots: the match before each answer at which there is a choice, and who is asked; then its end."""
+    game = load(name)
+    match = Match(game, dice=FastDice(seed))
+    sitting = [bots.load(by, game, 2 * seed + seat) for seat in (0, 1)]
+    while asked := match.table.to_answer():
+        seat, question = asked[0], match.question(asked[0])
+        offered = list(match.table.offered)
+        if len(offered) > 1: yield match, seat
+        kind, choices = type(question).__name__, game.choices(match.table)
+        match.answer(seat, sitting[seat].choose(game.view(match.table, seat), kind, offered, choices))
+
+
+def answers_of(match: Match) -> list[tuple[int, int]]:
+    assert match.table.record is not None
+    return pairs(match.table.record)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked at is looked at twice, and mistakes are not looked for."""
+    for captain in (Captain, CardCaptain):
+        monkeypatch.setattr(captain, "looks", 2)
+        monkeypatch.setattr(captain, "judges", lambda self, kind: False)
+
+
+@pytest.mark.many_games
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize(("name", "seed"),
+                         [(name, seed) for name in GAMES for seed in range(10)] if SOAK else [("five_armies", 0)])
+def test_luck_and_choice_add_up_to_the_result(name: str, seed: int) -> None:
+    match = [match for match, _ in tables(name, seed, "novice" if name == "five_armies" else "squire")][-1]
+    assert match.table.ended
+    answers = answers_of(match)
+    found = analyse(match.game, {}, answers)
+    assert found.upto == found.answers == len(answers)
+    assert [it.n for it in found.moments] == sorted({it.n for it in found.moments}) and found.moments[0].n == 0
+    sums = totals(found.moments)
+    assert sums.end == (0.5 if match.table.winner == NOBODY else float(match.table.winner == 0))
+    assert sums.start + sums.luck + sum(sums.choice) == pytest.approx(sums.end, abs=1e-9)
+    assert sums.luck != 0 and all(sums.choice) and sums.luck_error > 0
+    assert all(0 <= it.chance <= 1 for it in found.moments)
+    assert {it.seat for it in found.moments[1:]} == {DICE, 0, 1}
+    assert all(one.seat != other.seat for one, other in zip(found.moments[1:], found.moments[2:]))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_card_game_is_looked_at_alike() -> None:
+    match = next(match for match, _ in tables("meccg", 3) if len(answers_of(match)) > 60)
+    found = analyse(match.game, {}, answers_of(match))
+    sums = totals(found.moments)
+    assert len(found.moments) > 10 and sums.start + sums.luck + sum(sums.choice) == pytest.approx(sums.end, abs=1e-9)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_an_analysis_that_was_interrupted_finds_the_same() -> None:
+    match = next(match for match, _ in tables("five_armies", 3, "novice") if len(answers_of(match)) > 60)
+    answers = answers_of(match)
+    whole, pieces, calls = analyse(match.game, {}, answers), None, 0
+    while pieces is None or pieces.upto < len(answers):
+        pieces, calls = analyse(match.game, {}, answers, pieces, 0.0), calls + 1
+    assert pieces == whole and calls > 5 and whole.moments[-1].error > 0        # it was not over
+
+
+def test_totals_by_hand() -> None:
+    moments = [Moment(0, NOBODY, 0.5, 0.01), Moment(4, DICE, 0.7, 0.02), Moment(5, 0, 0.65, 0.03),
+               Moment(9, 1, 0.95, 0.04), Moment(10, DICE, 1.0, 0.0)]
+    sums = totals(moments)
+    assert (sums.start, sums.end) == (0.5, 1.0) and sums.luck == pytest.approx(0.25)
+    assert list(sums.choice) == pytest.approx([-0.05, 0.3])
+    assert sums.luck_error == pytest.approx(sqrt(0.01 ** 2 + 0.02 ** 2 + 0.04 ** 2))
+    assert sums.turning == [4, 9]
+
+
+def test_a_game_without_a_captain_is_refused() -> None:
+    with pytest.raises(RavenhillError, match="nobody can analyse ford yet"): analyse(load("ford"), {}, [])
+
+
+def worst(game: Game, match: Match, seat: int) -> tuple[int, float]:
+    """The option that leaves least, if one makes the best of it, and how much the best of all leaves more."""
+    captain = analyst(game, {}, 99)
+    question = match.question(seat)
+    thought = captain.thought(game.view(match.table, seat))
+    kind, offered = type(question).__name__, list(match.table.offered)
+    captain.tries = 40
+    plans = [captain.plan(thought, kind, [option]) for option in offered]
+    found = compare(thought, plans, captain.dice, 16, NEVER)
+    means = [it.mean() for it in found]
+    return offered[means.index(min(means))], max(means) - min(means)
+
+
+@pytest.mark.many_games
+def test_planted_mistakes_are_found() -> None:
+    """In games of squires, one answer is the worst there is; of fifty, forty-five are found."""
+    game, planted, found, seed = load("five_armies"), 0, 0, 40
+    while planted < PLANTED:
+        seed += 1
+        for n, (match, seat) in enumerate(tables("five_armies", seed, "novice")):
+            if n % 7 or len(match.table.offered) > 12: continue
+            option, less = worst(game, match, seat)
+            if less < WORSE: continue
+            planted += 1
+            mistake = judged(game, {}, match.table.copy(), len(answers_of(match)), seat, option, 1)
+            if mistake is not None:
+                assert mistake.chosen == option != mistake.better and mistake.loss > 2 * mistake.error > 0
+                found += 1
+            break
+    assert found >= 0.9 * planted
+
+
+def test_the_best_answer_is_no_mistake() -> None:
+    game = load("five_armies")
+    match, seat = next((match, seat) for match, seat in tables("five_armies", 8, "novice")
+                       if 3 < len(match.table.offered) < 9 and len(answers_of(match)) > 30)
+    captain = analyst(game, {}, 5)
+    question = match.question(seat)
+    thought, offered = captain.thought(game.view(match.table, seat)), list(match.table.offered)
+    best = captain.plan(thought, type(question).__name__, offered)[0][1]
+    mistake = judged(game, {}, match.table.copy(), 1, seat, best, 1)
+    assert mistake is None or mistake.loss < 0.06
+
+
+def test_what_is_found_travels() -> None:
+    import pickle
+
+    found = Analysis(9, 4, [Moment(0, NOBODY, 0.5, 0.1)], [Mistake(3, 1, 7, 8, 0.2, 0.01)])
+    assert pickle.loads(pickle.dumps(found)) == found

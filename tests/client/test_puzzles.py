@@ -1,0 +1,31 @@
+"""A puzzle in the browser: failed, explained and solved, by mouse and by keys."""
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ravenhill.bots.puzzles import puzzles
+from tests.client.conftest import Open
+from tests.client.looking import faults_of
+
+
+def test_a_puzzle_is_failed_and_solved(open_page: Open) -> None:
+    page = open_page("/learn")
+    page.locator("[data-puzzle]").first.click()
+    page.wait_for_url("**/puzzles/five_armies/*")
+    answers, verdict = page.locator("[data-answer]"), page.locator("[data-verdict]")
+    expect(page.locator("[data-zone=board]").first).to_be_visible()
+    it = next(iter(puzzles("five_armies").values()))
+    where = f"/api/puzzles/five_armies/{it.id}/judge?option="
+    solved = [page.request.get(f"{where}{n}").json()["solved"] for n in range(len(it.behind))]
+    answers.nth(solved.index(False)).click()
+    expect(verdict).to_have_attribute("data-verdict", "failed")
+    expect(verdict).to_contain_text(re.compile(r"gives away \d+ points .* Better: \w+"))
+    page.get_by_role("button", name="✓").first.focus()
+    page.keyboard.press("Enter")
+    expect(verdict).to_have_attribute("data-verdict", "solved")
+    assert faults_of(page) == []
+    page.goto("/learn?lang=pl")
+    expect(page.locator("[data-puzzle]").first).to_contain_text("✓")
+    expect(page.locator("[data-today=five_armies]")).to_have_text("Zadanie dnia")
