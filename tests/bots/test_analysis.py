@@ -154,3 +154,31 @@ def test_what_is_found_travels() -> None:
 
     found = Analysis(9, 4, [Moment(0, NOBODY, 0.5, 0.1)], [Mistake(3, 1, 7, 8, 0.2, 0.01)])
     assert pickle.loads(pickle.dumps(found)) == found
+
+
+def test_a_chance_is_stretched_alike_for_both_seats() -> None:
+    captain = analyst(load("five_armies"), {}, 1)
+    for chance in (0.0, 0.2, 0.5, 0.9, 1.0):
+        one, other = captain.calibrated(chance, 0), captain.calibrated(1 - chance, 1)
+        assert one + other == pytest.approx(1.0) and 0 <= one <= 1
+    assert captain.calibrated(0.0, 0) < 0.001 < 0.6 < captain.calibrated(0.9, 0) < 0.9
+    assert captain.calibrated(1.0, 1) > 0.999
+
+
+if SOAK:
+    @pytest.mark.parametrize("name", GAMES)
+    def test_a_chance_is_what_it_says(name: str) -> None:
+        """Over deciles, within five points beyond what so few games can tell: the tables of a game share its luck."""
+        told: dict[int, dict[int, list[tuple[float, float]]]] = {}
+        for seed in range(9000, 9120):
+            game, seen = load(name), []
+            captain = analyst(game, {}, seed)
+            for n, (match, _) in enumerate(tables(name, seed)):
+                if n % 12 == 0: seen.append(sum(captain.outlook(match.table, captain.dice) for _ in range(4)) / 4)
+            won = 0.5 if match.table.winner == NOBODY else float(match.table.winner == 0)
+            for chance in seen: told.setdefault(min(9, int(10 * chance)), {}).setdefault(seed, []).append((chance, won))
+        for decile, games in told.items():
+            off = [sum(won - chance for chance, won in rows) for rows in games.values()]
+            count = sum(len(rows) for rows in games.values())
+            error = sqrt(sum(it * it for it in off)) / count
+            assert abs(sum(off) / count) <= 0.05 + 2 * error, (decile, len(games), sum(off) / count, error)

@@ -34,17 +34,19 @@ def advise(captain: Searcher, view: dict[str, Any], kind: str, offered: Sequence
     others: list[Plan] = [((kind, option),) for option in offered if option != plan[0][1]]
     while len(others) > MOST_OTHERS: others.pop(captain.dice.pick(len(others)))
     found = compare(thought, [plan, *others], captain.dice, WORLDS, thread_time() + captain.most_s)
-    mine = found[0]
-    error = mine.error()
-    if not others: return Advice(offered.index(plan[0][1]), mine.mean(), error, 0.0, True, [])
+    mine, seat = found[0], view["seat"]
+    chance = captain.calibrated(mine.mean(), seat)
+    error = captain.calibrated(mine.mean() + mine.error(), seat) - chance
+    if not others: return Advice(offered.index(plan[0][1]), chance, error, 0.0, True, [])
     next_best = max(found[1:], key=lambda it: it.mean())
-    ahead, doubt = mine.ahead_of(next_best)
+    more_by, doubt = mine.ahead_of(next_best)
+    ahead = chance - captain.calibrated(next_best.mean(), seat)
     more = [0.0] * len(thought.terms)
     for _ in range(WORLDS):
         world, luck = thought.world(), captain.dice.pick(WORD)
         best, other = (thought.told(world, it, FastDice(luck)) for it in (plan, next_best.plan))
         for n in range(len(more)): more[n] += (best[n] - other[n]) / WORLDS
     weighty = sorted(zip(thought.terms, more), key=lambda it: -it[1])[:MOST_REASONS]
-    return Advice(offered.index(plan[0][1]), mine.mean(), error, ahead, ahead > 2 * doubt,
+    return Advice(offered.index(plan[0][1]), chance, error, ahead, more_by > 2 * doubt,
                   [(term, round(value, 3)) for term, value in weighty if value > LEAST])
 

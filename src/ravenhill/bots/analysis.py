@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from ravenhill import bots
-from ravenhill.bots.comparing import compare, error_of
+from ravenhill.bots.comparing import Compared, compare, error_of
 from ravenhill.bots.halving import Plan
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import FastDice, mixed
@@ -27,7 +27,7 @@ from ravenhill.core.records import follow
 PATIENT_S: Final = 60.0                  # of a processor: what is found does not depend on how fast it is
 GLANCE: Final = 12                       # worlds in which an answer is compared with the best one at first,
 WORLDS: Final = 48                       # and those in which a mistake must show
-MISTAKE: Final = 0.04                    # of chance: what is worse by less is as good
+MISTAKE: Final = 0.03                    # of chance: what is worse by less is as good
 SURE: Final = 2.0                        # standard errors
 TURNING: Final = 0.08                    # of chance: so much changed the game,
 MOST_TURNING: Final = 5                  # and only the greatest of them are named
@@ -143,9 +143,16 @@ def judged(
         captain.tries = tries // 2
         actual: Plan = captain.plan(thought, kind, [option])
         one, other = compare(thought, [best, actual], captain.dice, worlds, float("inf"))
-        loss, error = one.ahead_of(other)
+        loss, error = ahead(captain, seat, one, other)
         if loss < least or (tries == careful and loss < SURE * error): return None
     return Mistake(n, seat, option, best[0][1], loss, error)
+
+
+def ahead(captain: Searcher, seat: int, one: Compared, other: Compared) -> tuple[float, float]:
+    """By how much chance a plan is better than another, and the standard error of that, as games played would tell."""
+    more, error = one.ahead_of(other)
+    true = captain.calibrated(one.mean(), seat) - captain.calibrated(other.mean(), seat)
+    return true, error * (true / more if more * true > 0 else 1.0)
 
 
 def totals(moments: Sequence[Moment]) -> Totals:

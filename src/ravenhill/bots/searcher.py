@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from math import exp, log
+from typing import Any, Final
 
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.halving import Plan, Thought
@@ -10,12 +11,17 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
 
+TINY: Final = 1e-12                      # a chance is never quite none
+
 
 class Searcher(Bot):
     """A level is a number of tries; time is only a cap, so that a choice follows from the view and the seed."""
     tries: int
     most_s: float = 2.0                  # of a processor: a busy machine makes it slower, not weaker
     looks: int                           # at a table, until its chance is known well enough for an analysis
+    # What its evaluation calls even is so much better for the first seat, and so much of its certainty was true, in
+    # logits, in games of squires: docs/decisions/0006-luck-and-choice.md.
+    calibration: tuple[float, float] = (0.0, 1.0)
 
     def thought(self, view: dict[str, Any]) -> Thought:
         """The worlds of this view, and how plans go there."""
@@ -28,6 +34,12 @@ class Searcher(Bot):
     def outlook(self, table: Table, dice: Dice) -> float:
         """The chance of the first seat, if all goes on sensibly from this table: once, with these dice."""
         raise NotImplementedError
+
+    def calibrated(self, chance: float, seat: int) -> float:
+        """What a seat's chance by the evaluation is worth in games played."""
+        offset, slope = self.calibration
+        chance = min(1 - TINY, max(TINY, chance))
+        return 1 / (1 + exp((offset if seat else -offset) - slope * log(chance / (1 - chance))))
 
     def judges(self, kind: str) -> bool:
         """Whether thinking ahead tells answers to such a question apart."""

@@ -41,6 +41,7 @@ class Captain(Searcher):
     tries = 600
     horizon = 1
     looks = 48
+    calibration = (-0.32, 0.46)
 
     def thought(self, view: dict[str, Any]) -> Ahead:
         imagined = self.game.imagine(view, self.dice, self.options)
@@ -52,7 +53,7 @@ class Captain(Searcher):
 
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Battle)
-        return went(table, FREE, (), dice, self.horizon)[1]
+        return self.calibrated(went(table, FREE, (), dice, self.horizon)[1], FREE)
 
 
 class Lord(Captain):

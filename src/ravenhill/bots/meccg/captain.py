@@ -54,6 +54,7 @@ class Captain(Searcher):
     horizon = 1
     options_tried = 5
     looks = 16
+    calibration = (0.10, 0.81)
     enough = 1.0                         # standard errors that an answer must be better than the squire's
 
     def thought(self, view: dict[str, Any]) -> Ahead:
@@ -73,6 +74,6 @@ class Captain(Searcher):
 
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Meccg)
-        return went(table, 0, (), dice, self.horizon)[1]
+        return self.calibrated(went(table, 0, (), dice, self.horizon)[1], 0)
 
     def judges(self, kind: str) -> bool: return kind in THOUGHT_OF

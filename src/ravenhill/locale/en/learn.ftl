@@ -112,6 +112,6 @@ learn-puzzle-today = Puzzle of the day
 learn-puzzle-missed = { $n } of { $of } squires missed it.
 learn-puzzle-whose = You are { $seat }. Which answer is best?
 learn-puzzle-solved = Solved. There is nothing better.
-learn-puzzle-failed = Not the best: it gives away { $loss } points of your chance to win. Better: { $better }.
+learn-puzzle-failed = Not the best. Better: { $better }.
 learn-puzzle-next = Next puzzle
 learn-puzzle-none = There is no such puzzle

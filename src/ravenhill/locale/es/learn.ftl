@@ -112,6 +112,6 @@ learn-puzzle-today = El problema del día
 learn-puzzle-missed = Lo fallaron { $n } de { $of } escuderos.
 learn-puzzle-whose = Juegas con { $seat }. ¿Cuál es la mejor respuesta?
 learn-puzzle-solved = Resuelto. No hay nada mejor.
-learn-puzzle-failed = No es la mejor: cede { $loss } puntos de tu probabilidad de ganar. Mejor: { $better }.
+learn-puzzle-failed = No es la mejor. Mejor: { $better }.
 learn-puzzle-next = Problema siguiente
 learn-puzzle-none = No existe ese problema

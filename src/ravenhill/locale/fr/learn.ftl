@@ -112,6 +112,6 @@ learn-puzzle-today = Le problème du jour
 learn-puzzle-missed = Manqué par { $n } écuyers sur { $of }.
 learn-puzzle-whose = Votre camp : { $seat }. Quelle est la meilleure réponse ?
 learn-puzzle-solved = Résolu. Il n'y a rien de mieux.
-learn-puzzle-failed = Pas la meilleure : elle coûte { $loss } points de vos chances de gagner. Mieux : { $better }.
+learn-puzzle-failed = Pas la meilleure. Mieux : { $better }.
 learn-puzzle-next = Problème suivant
 learn-puzzle-none = Ce problème n'existe pas

@@ -116,6 +116,6 @@ learn-puzzle-today = Zadanie dnia
 learn-puzzle-missed = Pomyłki giermków: { $n } z { $of }.
 learn-puzzle-whose = Twoja strona: { $seat }. Która odpowiedź jest najlepsza?
 learn-puzzle-solved = Rozwiązane. Nie ma nic lepszego.
-learn-puzzle-failed = Nie najlepsza: kosztuje { $loss } punktów szansy wygranej. Lepiej: { $better }.
+learn-puzzle-failed = Nie najlepsza. Lepiej: { $better }.
 learn-puzzle-next = Następne zadanie
 learn-puzzle-none = Nie ma takiego zadania
