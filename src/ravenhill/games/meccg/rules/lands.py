@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.rules.numbers import below_ground
 from ravenhill.games.meccg.state import Company, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
@@ -11,6 +10,7 @@ from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     ANY_UNDER_DEEPS,
     DEEP_STRONGHOLD,
+    ENVIRONMENT,
     HAVEN,
     SHADOW_HOLD,
 )
@@ -54,6 +54,15 @@ def region_type(g: Meccg, slot: int, region: int) -> int:
     for source, change in g.alterations(REGION_TYPE, slot):
         if source.card >= 0:
             total = change.value(g, source, slot, total)
+    return total
+
+
+def below_ground(g: Meccg, question: int, site: int, total: int) -> int:
+    """R-UD-04, R-AMB-142  Environments do not change the type of an Under-deeps site; other cards do."""
+    for source, change in g.alterations(question, site):
+        kind = g.cards.lasts_from[source.ability] if source.card < 0 else g.kind[source.card]
+        if not g.cards.facts[kind].has(ENVIRONMENT):
+            total = change.value(g, source, site, total)
     return total
 
 

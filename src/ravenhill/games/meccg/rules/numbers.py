@@ -21,7 +21,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     ALLY,
     BOUND,
-    ENVIRONMENT,
     FACTION,
     HAZARD,
     HOBBIT,
@@ -210,15 +209,6 @@ def fighters(g: Meccg, company: Company) -> list[int]:
 
 def untapped(g: Meccg, company: Company) -> list[int]:
     return [character for character in company.members if g.state[character] == UNTAPPED]
-
-
-def below_ground(g: Meccg, question: int, site: int, total: int) -> int:
-    """R-UD-04, R-AMB-142  Environments do not change the type of an Under-deeps site; other cards do."""
-    for source, change in g.alterations(question, site):
-        kind = g.cards.lasts_from[source.ability] if source.card < 0 else g.kind[source.card]
-        if not g.cards.facts[kind].has(ENVIRONMENT):
-            total = change.value(g, source, site, total)
-    return total
 
 
 def hand_size(g: Meccg, side: int) -> int:
