@@ -17,7 +17,7 @@ from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_
 from ravenhill.games.meccg.rules.site import SitePhase, Visit
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, falls, heirs, supporters
+from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, Support, falls, heirs, supporters
 from ravenhill.games.meccg.rules.turn import EndOfTurn
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -508,3 +508,19 @@ def test_R_CMB_32_an_event_that_sent_the_attack_scores_though_it_is_the_first_ca
     it.giver, it.defeated = event, True
     the_creature_leaves(g, it)
     assert event == 0 and g.pile[event] == MARSHALLED and g.company[gimli] == 0
+
+
+def test_R_CMB_14_each_of_two_friends_may_support_one_strike() -> None:
+    g, (gimli, legolas, aragorn) = on_the_way("Bree", "Gimli", "Legolas", "Aragorn II", path=(WILDERNESS,))
+    attack, strike = struck_by(g, "Wargs", gimli)
+    while g.stack[-1] is not strike:
+        g.stack.pop()
+    g.ready = False
+    strike.at = 3
+    for friend in (legolas, aragorn):
+        strike.support(g)
+        assert isinstance(g.stack[-1], Support) and strike.at == 3
+        g.stack.pop()
+        Support(0).choose(g, friend + 1)
+    strike.support(g)
+    assert g.stack[-1] is strike and strike.modifier == 2 and attack.targets == [gimli]

@@ -6,6 +6,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import NOT_YET
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
+from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.setup import DraftRound, IntoDeck, Setup, may_be_drafted, starting, starting_mind
 from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, UseSideboard
 from ravenhill.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase, heals
@@ -14,6 +15,7 @@ from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,
     IN_PLAY,
+    LOCATION,
     POOL,
     SIDEBOARD,
     TAPPED,
@@ -352,3 +354,10 @@ def test_R_UNTAP_03_the_opponent_of_a_wizards_player_may_use_the_own_sideboard(s
         question = g.question()
         assert isinstance(question, UseSideboard) is offered
         assert not offered or asked(g).side == 1 - side
+
+
+def test_R_UNTAP_02_the_first_card_heals_at_a_haven_like_any_other() -> None:
+    g = table()
+    gimli = put(g, "Gimli", IN_PLAY, 0)
+    join(g, gimli, found_company(g, 0, put(g, "Rivendell", LOCATION, 0)))
+    assert gimli == 0 and heals(g, gimli)

@@ -29,7 +29,7 @@ from ravenhill.games.meccg.words.verbs.corruption import CheckAsOwed, CheckCorru
 from ravenhill.games.meccg.words.verbs.decks import SeeHand
 from ravenhill.games.meccg.words.verbs.influence import Show
 from ravenhill.games.meccg.words.verbs.items import DestroyRing, FindAndPlay, HandOver, UseStone, may_tap_for_it
-from ravenhill.games.meccg.words.verbs.movement import Pathfind
+from ravenhill.games.meccg.words.verbs.movement import Fly, Pathfind
 from ravenhill.games.meccg.words.verbs.play import CancelAndDiscard, Discard, EnterPlay
 from ravenhill.games.meccg.words.who.people import BEARER, YOURS, Characters
 from ravenhill.games.meccg.words.who.places import Places
@@ -203,3 +203,11 @@ def test_R_RING_06_only_who_is_still_there_destroys_the_ring() -> None:
     assert frodo == 0 and not it.possible(g, Source(frodo, 0, 0, []), frodo)
     join(g, frodo, second_company(g, "Mount Doom"))
     assert it.possible(g, Source(frodo, 0, 0, []), frodo)
+
+
+def test_who_has_nowhere_to_fly_to_does_not_fly() -> None:
+    g, _ = organizing("Rivendell", "Gandalf")
+    it, source = Fly(BEARER), Source(0, 0, 0, [])
+    assert not it.possible(g, source, 0) and not it.possible(g, source, -1)
+    put(g, "Edoras", LOCATION, 0)
+    assert it.possible(g, source, 0)
