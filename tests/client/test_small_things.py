@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import Open
@@ -50,3 +52,33 @@ def test_who_finds_no_table_finds_the_way_on(open_page: Open) -> None:
     page = open_page("/learn/five_armies/nothing")
     expect(page.locator("main.no-table h1")).to_be_visible()
     expect(page.locator("header nav a").first).to_be_visible()
+
+
+# Names that are cut in the middle of a word, with no hyphen: each word of what is seen stands in one line.
+CUT = """() => {
+  const found = []
+  const texts = document.createTreeWalker(document.querySelector('[data-table]'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue
+    for (const word of text.data.matchAll(/\\p{L}{4,}/gu)) {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].filter((it) => it.width > 0).map((it) => Math.round(it.top)))
+      if (lines.size > 1) found.push(word[0])
+    }
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_no_name_is_cut_in_the_middle_of_a_word_on_a_phone(open_page: Open, house: Server, language: str) -> None:
+    feeder = Feeder(open_page, house, "five_armies", size="phone", language=language)
+    page = feeder.page
+    for state in islice(questions("five_armies", 11, "Act"), 3):
+        feeder.tell(state)
+        expect(page.locator("[data-table]")).to_have_attribute("data-n", str(feeder.n))
+        expect(page.locator("[data-zone=hand] .title").first).to_be_visible()
+        assert page.evaluate(CUT) == []
