@@ -174,8 +174,32 @@ def sealed(it: Studio, **wish: Any) -> Page:
     """We have sealed our card; whether the other one has, nobody can see."""
     page = it.table("sealed", **wish)
     page.locator(".choose [data-option]:visible").nth(2).click()
+    page.locator("[data-seal]").first.click()
     expect(page.locator(".slot.sealed")).to_be_visible()
     page.mouse.move(1, 1)
+    return page
+
+
+def told(it: Studio, **wish: Any) -> Page:
+    """We come back after the Shadow's action: three Armies have marched."""
+    page = it.table("war", least=358, **wish)
+    expect(page.locator(".story .told")).to_contain_text("marched")
+    return page
+
+
+def general(it: Studio, **wish: Any) -> Page:
+    """Which General is to be active? One of them is looked at."""
+    page = it.table("war", least=739, **wish)
+    page.locator('[data-handle^="character:"][data-offered]').first.click(button="right")
+    expect(page.locator(".zoom.fixed")).to_be_visible()
+    return page
+
+
+def end(it: Studio, **wish: Any) -> Page:
+    """The last answer of a war is given."""
+    page = it.table("war", least=1, **wish)
+    answer(page, "Choose", region=25)
+    expect(page.locator("[data-end] .turning")).not_to_be_empty()
     return page
 
 
@@ -308,12 +332,15 @@ def click(page: Page, option: int) -> None:
 PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "01-home": (home, {}, True),
     "02-first-turn": (first, {}, True),
+    "02b-told": (told, {}, True),
+    "02c-general": (general, {}, True),
     "03-crowded": (crowded, {"size": "middle", "theme": "dark"}, True),
     "04-half-a-move": (move, {}, True),
     "04b-where-to": (going, {}, False),
     "05-combat": (combat, {"size": "phone", "theme": "dark"}, True),
     "05b-combat-wide": (combat, {}, False),
     "06-sealed": (sealed, {}, True),
+    "06b-end": (end, {"size": "middle"}, True),
     "07-hazard": (hazard, {}, True),
     "07b-hazard-phone-pl": (hazard, {"size": "phone", "theme": "dark", "language": "pl"}, True),
     "08-journey": (journey, {"size": "middle"}, True),
