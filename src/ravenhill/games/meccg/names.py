@@ -51,7 +51,7 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
-        "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free",
+        "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free", "attempts",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }

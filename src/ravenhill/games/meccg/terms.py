@@ -167,3 +167,6 @@ ALWAYS_OPEN: Final = Trait(7)            # a site to which creatures may always 
 TAPPED_TOO: Final = Trait(8)             # it may also be played where the site is tapped
 KEPT: Final = Trait(9)                   # R-AMB-146  a site that scores instead of being discarded
 TELLS_RINGS: Final = Trait(10)           # a site where gold rings are tested at +2
+HEALER: Final = Trait(11)                # whatever heals one of the company heals all
+NEVER_SPENT: Final = Trait(12)           # a site that always goes back to the location deck
+STILL_OFFERS: Final = Trait(13)          # a site where items may be played though it is tapped

@@ -1306,10 +1306,10 @@ fact-from-hand = Automatic-attack: { $unique ->
     [yes] a creature
    *[no] a creature that is not unique,
 } from the opponent's hand, if it can be keyed to { $keys-or }; it is then discarded.
-fact-nazgul = { $names-count ->
-    [0] If a Nazgûl is
-   *[other] If { $names-or } is
-} in play as a permanent-event, one more automatic-attack by him; he is then discarded.
+fact-nazgul = One more automatic-attack, after which it is discarded: { $names-count ->
+    [0] a Nazgûl
+   *[other] { $names-or }
+} among the permanent-events in play.
 fact-guarded-unless = Automatic-attack, unless { $unless }: { $attack }.
 fact-open-to = { $races-many } may also be played here.
 fact-tells-rings = +2 to tests of gold rings here.
@@ -1342,3 +1342,20 @@ Uncounted = creatures of the { $races-many }, unless unique, that do not count a
     .about = company
 NoneFoundHere = no such card lies with anybody at this site
     .not = such a card lies with somebody at this site
+fact-healer = Whatever heals one character of the company heals all of it.
+fact-never-spent = Always goes back to the location deck.
+fact-still-offers = Tapped, too, it offers its items.
+DrawsOnShortWays = who moves draws one card more for each region less than four in the site path
+    .given = { DrawsOnShortWays }
+OnlyAtTheEnd = freedom from creatures that are not keyed to its new site, if its site path has one or two regions, without Shadow-land or Dark-domain
+    .given = { OnlyAtTheEnd }
+    .about = company
+AllBeaten = the attack is defeated
+    .not = the attack is not defeated
+PicksItsPrey = the attacker chooses who is struck
+    .not = the attacker does not choose who is struck
+FewerIfItPicks = an attack that chooses whom it strikes has one strike less, two less while { $name } is in play, but one at least
+    .given = { FewerIfItPicks }
+FewWithTheGreat = a company of less than four moves, with a Wizard or somebody of mind six or more who is no ranger
+    .not = no company of less than four moves with a Wizard or somebody of mind six or more who is no ranger
+FactionsComeAgain = have each player shuffle all factions of the discard pile into the play deck

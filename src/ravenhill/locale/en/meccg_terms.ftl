@@ -83,3 +83,4 @@ question-descent = on the roll between Under-deeps sites
 question-free = creatures that do not count
 any-under-deeps = any Under-deeps site
 any-deep-stronghold = any Shadow-hold or Dark-hold of the Under-deeps
+question-attempts = to attempts to influence what the opponent has

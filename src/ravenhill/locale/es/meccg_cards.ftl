@@ -1469,10 +1469,10 @@ fact-from-hand = Ataque automático: { $unique ->
     [yes] una criatura
    *[no] una criatura no única
 } de la mano del rival, si puede jugarse por { $keys-or }; luego se descarta.
-fact-nazgul = { $names-count ->
-    [0] Si un Nazgûl está
-   *[other] Si { $names-or } está
-} en juego como suceso permanente, un ataque automático más, suyo; luego se descarta.
+fact-nazgul = Un ataque automático más, tras el cual se descarta: { $names-count ->
+    [0] un Nazgûl
+   *[other] { $names-or }
+} entre los sucesos permanentes en juego.
 fact-guarded-unless = Ataque automático, salvo si { $unless }: { $attack }.
 fact-open-to = Aquí también pueden jugarse { $races-many }.
 fact-tells-rings = +2 a las pruebas de anillos de oro aquí.
@@ -1505,3 +1505,20 @@ Uncounted = criaturas no únicas de { $races-many } que no cuentan para su lími
     .about = company
 NoneFoundHere = nadie en este lugar tiene una carta así
     .not = alguien en este lugar tiene una carta así
+fact-healer = Lo que cura a un personaje de la compañía cura a toda ella.
+fact-never-spent = Vuelve siempre al mazo de lugares.
+fact-still-offers = Aquí pueden jugarse objetos aunque el lugar esté girado.
+DrawsOnShortWays = quien se mueve roba una carta más por cada región menos de cuatro en el itinerario
+    .given = { DrawsOnShortWays }
+OnlyAtTheEnd = inmunidad a las criaturas que no se juegan por su nuevo lugar, si su itinerario tiene una o dos regiones, sin Tierra Sombría ni Dominio Oscuro
+    .given = { OnlyAtTheEnd }
+    .about = company
+AllBeaten = el ataque es derrotado
+    .not = el ataque no es derrotado
+PicksItsPrey = el atacante elige quién recibe los golpes
+    .not = el atacante no elige quién recibe los golpes
+FewerIfItPicks = un ataque que elige a quién golpea tiene un golpe menos, dos menos mientras { $name } está en juego, pero uno al menos
+    .given = { FewerIfItPicks }
+FewWithTheGreat = se mueve una compañía de menos de cuatro, con un Mago o alguien de mente seis o más que no es montaraz
+    .not = no se mueve ninguna compañía de menos de cuatro con un Mago o alguien de mente seis o más que no es montaraz
+FactionsComeAgain = haz que cada jugador baraje todas las facciones de su pila de descartes en su mazo

@@ -83,3 +83,4 @@ question-descent = en la tirada entre lugares de las Profundidades
 question-free = criaturas que no cuentan
 any-under-deeps = cualquier lugar de las Profundidades
 any-deep-stronghold = cualquier Bastión Sombrío o Bastión Oscuro de las Profundidades
+question-attempts = a los intentos de influir en lo que tiene el rival

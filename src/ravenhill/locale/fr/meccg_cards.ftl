@@ -1464,10 +1464,10 @@ fact-from-hand = Attaque automatique : { $unique ->
     [yes] une créature
    *[no] une créature non unique
 } de la main de l’adversaire, si elle peut être jouée par { $keys-or } ; elle est ensuite défaussée.
-fact-nazgul = { $names-count ->
-    [0] Si un Nazgûl est
-   *[other] Si { $names-or } est
-} en jeu comme événement permanent, une attaque automatique de plus, la sienne ; il est ensuite défaussé.
+fact-nazgul = Une attaque automatique de plus, après quoi il est défaussé : { $names-count ->
+    [0] un Nazgûl
+   *[other] { $names-or }
+} parmi les événements permanents en jeu.
 fact-guarded-unless = Attaque automatique, sauf si { $unless } : { $attack }.
 fact-open-to = On peut aussi jouer ici des créatures { $races-many-of }.
 fact-tells-rings = +2 aux tests d’anneaux d’or ici.
@@ -1500,3 +1500,20 @@ Uncounted = des créatures non uniques { $races-many-of } qui ne comptent pas da
     .about = company
 NoneFoundHere = personne à ce site n’a de telle carte
     .not = quelqu’un à ce site a une telle carte
+fact-healer = Ce qui guérit un personnage de la compagnie la guérit tout entière.
+fact-never-spent = Retourne toujours au paquet de sites.
+fact-still-offers = On peut jouer ici des objets même si le site est engagé.
+DrawsOnShortWays = qui se déplace pioche une carte de plus pour chaque région de moins que quatre dans le trajet
+    .given = { DrawsOnShortWays }
+OnlyAtTheEnd = une immunité contre les créatures qui ne sont pas jouées par son nouveau site, si son trajet a une ou deux régions, sans Terre d’ombre ni Domaine noir
+    .given = { OnlyAtTheEnd }
+    .about = company
+AllBeaten = l’attaque est vaincue
+    .not = l’attaque n’est pas vaincue
+PicksItsPrey = l’attaquant choisit qui est frappé
+    .not = l’attaquant ne choisit pas qui est frappé
+FewerIfItPicks = une attaque qui choisit qui elle frappe a un coup de moins, deux de moins tant que { $name } est en jeu, mais un au moins
+    .given = { FewerIfItPicks }
+FewWithTheGreat = une compagnie de moins de quatre se déplace, avec un Magicien ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
+    .not = aucune compagnie de moins de quatre ne se déplace avec un Magicien ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
+FactionsComeAgain = chaque joueur mélange toutes les factions de sa défausse dans sa pioche

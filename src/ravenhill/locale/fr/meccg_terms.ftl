@@ -83,3 +83,4 @@ question-descent = au jet entre sites des Profondeurs
 question-free = des créatures qui ne comptent pas
 any-under-deeps = tout site des Profondeurs
 any-deep-stronghold = tout Fort d’ombre ou Fort noir des Profondeurs
+question-attempts = aux tentatives d’influencer ce que l’adversaire possède

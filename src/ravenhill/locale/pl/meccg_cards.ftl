@@ -2030,10 +2030,10 @@ fact-from-hand = Automatyczny atak: { $unique ->
     [yes] stwór
    *[no] nieunikatowy stwór
 } z ręki przeciwnika, jeśli można go przypisać do { $keys-or }; potem zostaje odrzucony.
-fact-nazgul = { $names-count ->
-    [0] Jeśli w grze jest jakiś Nazgûl
-   *[other] Jeśli w grze jest { $names-or }
-} jako trwałe wydarzenie, jeszcze jeden automatyczny atak, jego; potem zostaje odrzucony.
+fact-nazgul = Jeszcze jeden automatyczny atak, po którym zostaje odrzucony: { $names-count ->
+    [0] dowolny Nazgûl
+   *[other] { $names-or }
+} spośród trwałych wydarzeń w grze.
 fact-guarded-unless = Automatyczny { $attack }, chyba że { $unless }.
 fact-open-to = Można tu zagrywać także stwory { $races-many-gen }.
 fact-tells-rings = +2 do tutejszych prób złotych pierścieni.
@@ -2066,3 +2066,20 @@ Uncounted = nieunikatowe stwory { $races-many-gen }, które nie wliczają się d
     .about = company
 NoneFoundHere = nikt w tym miejscu nie ma takiej karty
     .not = ktoś w tym miejscu ma taką kartę
+fact-healer = Co leczy jedną postać drużyny, leczy całą drużynę.
+fact-never-spent = Zawsze wraca do talii miejsc.
+fact-still-offers = Można tu zagrywać przedmioty, nawet gdy miejsce jest obrócone.
+DrawsOnShortWays = kto się przemieszcza, dobiera jedną kartę więcej za każdą krainę mniej niż cztery na szlaku
+    .given = { DrawsOnShortWays }
+OnlyAtTheEnd = ochrona przed stworami nieprzypisanymi do nowego miejsca, jeśli szlak ma jedną lub dwie krainy, bez Krainy Cienia i Mrocznego Władztwa
+    .given = { OnlyAtTheEnd }
+    .about = company
+AllBeaten = atak został pokonany
+    .not = atak nie został pokonany
+PicksItsPrey = atakujący wybiera, kto otrzyma ciosy
+    .not = atakujący nie wybiera, kto otrzyma ciosy
+FewerIfItPicks = atak, który wybiera cele, ma jeden cios mniej, a dwa mniej, gdy w grze jest { $name }, lecz co najmniej jeden
+    .given = { FewerIfItPicks }
+FewWithTheGreat = idzie drużyna mniejsza niż cztery, a w niej Czarodziej albo ktoś o umyśle sześć lub więcej, kto nie jest tropicielem
+    .not = nie idzie żadna drużyna mniejsza niż cztery z Czarodziejem albo kimś o umyśle sześć lub więcej, kto nie jest tropicielem
+FactionsComeAgain = każdy gracz wtasowuje wszystkie stronnictwa ze stosu kart odrzuconych do talii

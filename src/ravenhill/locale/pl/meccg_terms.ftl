@@ -101,3 +101,4 @@ question-descent = w rzucie między miejscami w Podziemiach
 question-free = stwory, które się nie wliczają
 any-under-deeps = dowolne miejsce w Podziemiach
 any-deep-stronghold = dowolna Warownia Cienia lub Mroczna Warownia w Podziemiach
+question-attempts = do prób wpłynięcia na to, co ma przeciwnik

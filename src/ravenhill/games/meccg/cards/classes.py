@@ -103,13 +103,15 @@ class Character(Card):
         prowess: int, body: int, points: int = 0, points_if_eliminated: int = 0, corruption_check: int = 0,
         faction_check: int = 0, homes: tuple[str, ...], home_only: bool = False, bonuses: tuple[Bonus, ...] = (),
         unique: bool = True, promo: bool = False, reprint_of: str = "", done: bool = False,
-        keywords: frozenset[Keyword] = frozenset(), rules: tuple[Ability, ...] = (),
+        keywords: frozenset[Keyword] = frozenset(), traits: frozenset[Trait] = frozenset(),
+        rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, CHARACTER, RESOURCE, unique, rules)
         self.promo = promo
         self.reprint_of = reprint_of
         self.done = done
         self.keywords = keywords
+        self.traits = traits
         self.score = CHARACTERS
         self.race = race
         self.skills = skills

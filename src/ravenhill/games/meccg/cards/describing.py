@@ -45,7 +45,7 @@ NO_LIMIT: Final = 99
 UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
-    "tapped-too", "kept", "tells-rings",
+    "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
 )
 
 

@@ -28,7 +28,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, KEPT, LONG, TAKES_LONG_EVENTS
+from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, KEPT, LONG, NEVER_SPENT, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
 from ravenhill.games.meccg.words.numbers import STAYS
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
@@ -188,7 +188,8 @@ def site_leaves(g: Meccg, site: int) -> None:
         discard(g, card)
     was_tapped = g.state[site] == TAPPED
     g.state[site] = UNTAPPED
-    pile = OLD_SITES if was_tapped and hold(g, site) != HAVEN else LOCATION
+    spent = was_tapped and hold(g, site) != HAVEN and not g.facts(site).is_such(NEVER_SPENT)
+    pile = OLD_SITES if spent else LOCATION
     if pile == OLD_SITES and g.facts(site).is_such(KEPT):
         pile = MARSHALLED                                      # R-AMB-146
     g.move(site, pile + g.owner[site])

@@ -34,6 +34,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
 from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
+from ravenhill.games.meccg.words.numbers import ATTEMPTS
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -220,7 +221,7 @@ def difference(g: Meccg, influencer: int, target: int, shown: int = -1) -> int:
     total = -general_influence(g, other)
     if it.type == FACTION:
         return total + faction_check(g, influencer, target)
-    total += max(0, unused_influence(g, influencer, target))
+    total = g.asked(ATTEMPTS, influencer, total + max(0, unused_influence(g, influencer, target)))
     host = g.host[target]
     if host >= 0:
         total -= max(0, unused_influence(g, host))

@@ -44,6 +44,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     MINOR,
     SPECIAL,
+    STILL_OFFERS,
 )
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD
@@ -367,9 +368,15 @@ def may_take_more(g: Meccg, card: int) -> bool:
     return (visit.taking if g.pile[card] == CHAIN else visit.minor) and it.size == MINOR
 
 
-def one_more_below(g: Meccg, card: int) -> bool:
-    """R-UD-05  In the Under-deeps one more item that is playable there, right after a success that tapped the site."""
-    if not g.facts(g.companies[g.current].site).under or g.facts(card).type != ITEM or not g.under_way(Visit):
+def offers_though_tapped(g: Meccg, card: int) -> bool:
+    """R-UD-05  In the Under-deeps one more item that is playable there, right after a success that tapped the site.
+
+    And some sites offer their items always.
+    """
+    site = g.facts(g.companies[g.current].site)
+    if g.facts(card).type == ITEM and site.is_such(STILL_OFFERS):
+        return True
+    if not site.under or g.facts(card).type != ITEM or not g.under_way(Visit):
         return False
     visit = g.nearest(Visit)
     return visit.taking if g.pile[card] == CHAIN else visit.minor

@@ -20,12 +20,12 @@ from ravenhill.games.meccg.terms import (
     AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES,
     DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
     EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING,
-    GREATER, HAVEN, HAZARD, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG,
-    MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NO_RACE, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY,
-    PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL,
-    RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL,
-    SPECIAL_RACE, SPELL, SPIDER, TAKES_LONG_EVENTS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS,
-    UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
+    GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT,
+    LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NO_RACE, ORC, PALANTIR, PERMANENT, PER_ATTACK,
+    PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER,
+    RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER,
+    SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING,
+    TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
@@ -35,9 +35,9 @@ from ravenhill.games.meccg.words.moments import (
     WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
-    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, BODY, BODY_CHECKS, CHECK, CORRUPTION, DESCENT, DOES_NOTHING,
-    EQUAL_BODY, FACE_UP, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN,
-    ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
+    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, BODY, BODY_CHECKS, CHECK, CORRUPTION, DESCENT,
+    DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN,
+    NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -57,8 +57,8 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, ItWounded, KeyedToSite,
-    KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, ItWounded,
+    KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SitePathHas,
@@ -120,13 +120,13 @@ __all__ = [
     "CHARACTER", "COASTAL_SEA", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE",
     "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
     "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",
-    "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
-    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NO_RACE", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK",
-    "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN", "PER_WIZARD",
-    "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR",
-    "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER",
-    "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL", "TWO_WEAPONS", "UNATTACKABLE",
-    "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
+    "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
+    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NO_RACE", "ORC", "PALANTIR", "PERMANENT",
+    "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN",
+    "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT",
+    "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE",
+    "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL",
+    "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
     "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED",
@@ -134,10 +134,10 @@ __all__ = [
     "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED",
     "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
-    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION", "DESCENT",
-    "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FLIES", "HAND_SIZE", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW",
-    "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS", "RING_TEST",
-    "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
+    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
+    "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "HAND_SIZE", "HELD", "HOARD",
+    "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS",
+    "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
     # state
     "DECK",
     # who
@@ -148,13 +148,12 @@ __all__ = [
     "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
     "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
-    "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt", "BearerAtNamed",
-    "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists", "Facing",
-    "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite",
-    "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
+    "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
+    "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists",
+    "Facing", "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded",
+    "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
     "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn",
-    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
-    "YourTurn",
+    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre", "LimitBy",
     "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted", "WayBelow",

@@ -61,7 +61,8 @@ HEALS: Final = 48                        # of a site: above 0, the wounded heal 
 HOARD: Final = 49                        # of a site: above 0, it contains a hoard this turn
 DESCENT: Final = 50                      # of a company: what it must roll to reach its neighbour in the Under-deeps
 FREE: Final = 51                         # of a company: bit n, creatures of race n do not count against its limit
-QUESTIONS: Final = 52
+ATTEMPTS: Final = 52                     # modifier of a character's attempts to influence what the opponent has
+QUESTIONS: Final = 53
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then

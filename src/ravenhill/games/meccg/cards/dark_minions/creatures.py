@@ -4,7 +4,7 @@ from ravenhill.games.meccg.words import *
 
 BUTHRAKAUR_THE_GREEN = Creature(
     "dm-105", "Bûthrakaur the Green", race=TROLL, strikes=1, prowess=15, body=6, points=2, unique=True, keyed_to=(
-        at_site(SHADOW_HOLD), at_named("Moria", "The Under-gates"), at_named(*UNDER_DEEPS, when=DOORS),
+        at_named(*UNDER_DEEPS, when=DOORS), at_site(SHADOW_HOLD), at_named("Moria", "The Under-gates"),
     ), done=True, rules=(
         whenever(ATTACK_ENDS, ThisTurn(Uncounted(ORC, TROLL), COMPANY_ATTACKED), when=TheAttackIsThis()),
     ),
@@ -40,7 +40,7 @@ STIRRING_BONES = Creature(
 )
 UMAGAUR_THE_PALE = Creature(
     "dm-112", "Umagaur the Pale", race=TROLL, strikes=1, prowess=14, body=8, points=2, unique=True, keyed_to=(
-        at_site(SHADOW_HOLD), at_named("Moria", "The Under-gates"), at_named(*UNDER_DEEPS, when=DOORS),
+        at_named(*UNDER_DEEPS, when=DOORS), at_site(SHADOW_HOLD), at_named("Moria", "The Under-gates"),
     ), done=True, rules=(
         whenever(ATTACK_ENDS, ThisTurn(Uncounted(ORC, TROLL), COMPANY_ATTACKED), when=TheAttackIsThis()),
     ),

@@ -49,6 +49,14 @@ HUNDREDS_OF_BUTTERFLIES = ShortEvent("dm-142", "Hundreds of Butterflies", side=R
 INTO_DARK_TUNNELS = ShortEvent("dm-145", "Into Dark Tunnels", side=RESOURCE, done=True, rules=(
     may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=Moving() & Below()),
 ))
+RANK_UPON_RANK = PermanentEvent("dm-080", "Rank upon Rank", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    may(HAZARDS, PutInPlay(THIS)), stirs(MAN), stirs(GIANT, when=DOORS),
+    whenever(ATTACK_OVER, Discard(THIS), when=AllBeaten() & (Facing(MAN) | Facing(GIANT) & DOORS)),
+))
+REDOUBLED_FORCE = PermanentEvent("dm-083", "Redoubled Force", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    may(HAZARDS, PutInPlay(THIS)), stirs(ORC, TROLL, strikes=3, prowess=2, when=Automatically()),
+    whenever(ATTACK_OVER, Discard(THIS), when=AllBeaten() & Automatically() & Facing(ORC, TROLL)),
+))
 SCIMITARS_OF_STEEL = PermanentEvent("dm-086", "Scimitars of Steel", side=HAZARD, done=True, rules=(
     may(HAZARDS, Discard(a(HazardEvents(PERMANENT, NAZGUL, own=True))), PutInPlay(THIS)),
     stirs(ORC, TROLL, MAN, strikes=0),

@@ -9,6 +9,10 @@ GALDOR = Character(
     "td-092", "Galdor", race=ELF, skills=frozenset({RANGER, DIPLOMAT}), mind=5, influence=2, prowess=2, body=9,
     points=2, homes=("Grey Havens",), bonuses=(Bonus(influence=+1, race=ELF),), done=True,
 )
+IORETH = Character(
+    "td-093", "Ioreth", race=DUNADAN, skills=frozenset({SAGE}), mind=1, influence=1, prowess=0, body=7,
+    homes=("Minas Tirith",), traits=frozenset({HEALER}), done=True,
+)
 THRAIN_II = Character(
     "td-094", "Thráin II", race=DWARF, skills=frozenset({WARRIOR, RANGER, SAGE}), mind=9, influence=2, prowess=7,
     body=8, points=3, homes=(), bonuses=(Bonus(influence=+3, race=DWARF),), done=True,

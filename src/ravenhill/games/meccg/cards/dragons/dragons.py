@@ -70,6 +70,12 @@ SCATHA_AHUNT = Ahunt(
         in_named("Anduin Vales", "Gundabad", "Heart of Mirkwood", "Western Mirkwood", when=DOORS),
     ), done=True,
 )
+SCATHA_AT_HOME = DragonAtHome(
+    "td-062", "Scatha at Home", dragon="Scatha", lair="Gondmaeglom", points=5,
+    attack=Automatic(DRAGON, strikes=3, prowess=16, body=9), done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)), always(OnEach(FACTION_CHECK, -1), OnEach(ATTEMPTS, -1)),
+    ),
+)
 SCORBA_AHUNT = Ahunt(
     "td-064", "Scorba Ahunt", dragon="Scorba", lair="Zarak Dûm", points=3,
     attack=Automatic(DRAGON, strikes=4, prowess=10, body=7, chooses=True), hunts=(

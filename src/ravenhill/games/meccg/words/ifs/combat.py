@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack, the_strike
+from ravenhill.games.meccg.rules.attacks import BEATEN, body_of, prowess_of, strikes_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.dragons import hunts_there
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.site import attack_of, automatic
@@ -44,6 +44,13 @@ class Automatically(If):
         if attack is None or not attack.automatic:
             return False
         return not self.holds_at or hold(g, g.companies[attack.slot].site) in self.holds_at
+
+
+class AllBeaten(If):
+    """R-CMB-27  The attack is defeated: every strike of it."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and len(attack.results) > 0 and all(it == BEATEN for it in attack.results)
 
 
 class AutomaticIn(If):

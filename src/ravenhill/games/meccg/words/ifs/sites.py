@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path
-from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers, one_more_below
+from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers, offers_though_tapped
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
@@ -29,7 +29,7 @@ class Offered(If):
         if g.current < 0:
             return False
         company = g.companies[g.current]
-        open = g.state[company.site] == UNTAPPED or one_more_below(g, source.card)
+        open = g.state[company.site] == UNTAPPED or offers_though_tapped(g, source.card)
         return open and offers(g, company, source.card)
 
 

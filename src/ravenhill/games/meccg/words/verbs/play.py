@@ -29,7 +29,7 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, PER_ATTACK, PER_COMPANY, Keyword, Side
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, HEALER, PER_ATTACK, PER_COMPANY, Keyword, Side
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
@@ -62,7 +62,8 @@ class Heal(Effect):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == WOUNDED
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         company = g.companies[company_of(g, thing)]
-        everybody = company.members if g.facts(company.site).heals_everybody else [thing]
+        all_heal = g.facts(company.site).heals_everybody or any(g.facts(it).is_such(HEALER) for it in company.members)
+        everybody = company.members if all_heal else [thing]
         for it in everybody:
             if g.state[it] == WOUNDED:
                 g.state[it] = TAPPED if self.tapped or not may_untap(g, it) else UNTAPPED
