@@ -241,7 +241,7 @@ def test_R_UD_12_it_is_a_site_in_everything_else():
     assert any(words.startswith("LayOnGuard") for words in names(g))
 
 
-def test_R_AMB_146_the_under_galleries_score_instead_of_being_discarded():
+def test_R_AMB_146_dm_037_the_under_galleries_score_instead_of_being_discarded():
     g, _ = visiting("The Under-galleries", "Gimli")
     company_ = g.companies[g.current]
     site = company_.site
@@ -261,7 +261,7 @@ def test_R_AMB_146_the_under_galleries_score_instead_of_being_discarded():
 # ------------------------------------------------------------------ guards
 
 
-def test_R_UD_11_R_AMB_144_a_creature_of_the_hand_guards_the_site():
+def test_R_UD_11_R_AMB_144_dm_040_a_creature_of_the_hand_guards_the_site():
     """Situation 17: Orcs, then Orc-guard of the hand; beaten, it is discarded and scores nothing."""
     g, _ = entering("The Under-leas")
     guard, wolf, giant, unique = hand(g, 1, "Orc-warriors", "Wargs", "Giant", "Shelob")
@@ -299,7 +299,7 @@ def test_td_175_at_Framsburg_a_unique_creature_may_guard_if_its_key_fits():
     assert g.facts(lieutenant).unique and giant in g.piles[HAND + 1]
 
 
-def test_R_AMB_145_a_nazgul_in_play_must_come():
+def test_R_AMB_145_dm_033_dm_035_dm_036_a_nazgul_in_play_must_come():
     g, _ = entering("The Under-courts")
     one, two = put(g, "Adûnaphel", IN_PLAY, 1), put(g, "Khamûl the Easterling", IN_PLAY, 0)
     site = g.companies[g.current].site
@@ -312,12 +312,13 @@ def test_R_AMB_145_a_nazgul_in_play_must_come():
     assert (attack.card, attack.prowess, attack.automatic) == (two, g.facts(two).prowess, True)
     fight_until(g, SiteActions)
     assert g.pile[two] == DISCARD and g.pile[one] == IN_PLAY + 1 and points_by_group(g, 0)[CREATURES] == 0
-    g, _ = entering("The Iron-deeps")                          # it names the Witch-king alone
-    put(g, "Adûnaphel", IN_PLAY, 1)
-    assert len(automatic(g, g.companies[g.current].site)) == 2
+    for name, guards in (("The Iron-deeps", 2), ("The Sulfur-deeps", 3)):    # the first names the Witch-king alone
+        g, _ = entering(name)
+        put(g, "Adûnaphel", IN_PLAY, 1)
+        assert len(automatic(g, g.companies[g.current].site)) == guards
 
 
-def test_R_TERM_03_R_AMB_157_the_gates_have_no_balrog_when_he_is_elsewhere_or_beaten():
+def test_R_TERM_03_R_AMB_157_dm_038_the_gates_have_no_balrog_when_he_is_elsewhere_or_beaten():
     """Situation 22, the second half."""
     def guards(g: Meccg) -> list[int]: return [it.race for it in automatic(g, g.companies[g.current].site)]
     g, _ = visiting("The Under-gates", "Gimli")
