@@ -17,6 +17,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.numbers import influence
 from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, SITE_PHASE, Meccg
 from ravenhill.games.meccg.terms import (
     ALLY,
@@ -145,8 +146,8 @@ def lay(g: Meccg, kind: int, dice: FastDice) -> None:
         g.host[item] = g.companies[0].members[dice.pick(len(PEOPLE))]
     elif card.type == FACTION and dice.pick(2):
         g.put(kind, IN_PLAY, 0)
-    elif card.type == CHARACTER and dice.pick(2):
-        join(g, g.put(kind, IN_PLAY, 0), 0)
+    elif card.type == CHARACTER and dice.pick(2) and len(g.companies[0].members) == len(PEOPLE):
+        join(g, g.put(kind, IN_PLAY, 0), 0)                    # seven at most, one Hobbit or none
     else:
         g.put(kind, HAND + (side if card.side in (HAZARD, RESOURCE) else dice.pick(2)), side)
 
@@ -250,3 +251,12 @@ def test_a_second_reckoning_notices_what_it_is_for() -> None:
     assert differences(g) == []
     g.company = replaced(g.company, faramir, -1)                                    # as if he were a thing
     assert any(it.startswith("R-ORG-32") for it in differences(g))
+
+
+def test_an_item_that_its_bearer_cannot_use_gives_him_no_influence() -> None:
+    g, (aragorn, gandalf) = organizing("Rivendell", "Aragorn II", "Gandalf")
+    before = influence(g, aragorn), influence(g, gandalf)
+    ring = give(g, aragorn, "Wizard's Ring")
+    assert influence(g, aragorn) == before[0] and differences(g) == []
+    g.host[ring] = gandalf
+    assert influence(g, gandalf) > before[1] and differences(g) == []

@@ -108,7 +108,8 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
     forged = [part for card in borne if g.facts(card).is_such(JOINED) for part in lying.get(card, [])]
     upon = [part for card in borne if g.facts(card).type == ITEM for part in lying.get(card, [])]
     points = sum(given(g, card, "corruption") for card in borne) + sum(g.facts(card).corruption for card in upon)
-    direct = printed.influence + sum(given(g, card, "influence") for card in borne + forged)
+    useful = [card for card in borne if g.facts(card).type != ITEM or may_use(g, g.facts(card), it)]
+    direct = printed.influence + sum(given(g, card, "influence") for card in useful + forged)
     numbers = [
         ("R-ORG-32", influence(g, it), changed(g, INFLUENCE, it, direct)),
         ("R-CORR-04", check_modifier(g, it), changed(
