@@ -16,12 +16,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from house import stock
 
@@ -40,6 +41,10 @@ FORK = """async ([game, table, n]) => {
   const made = await answer.json()
   return { id: made.match.id, keys: made.match.seats.map((it) => made.links[it.seat]) }
 }"""
+# Nothing is passed by itself while a picture is taken.
+BY_HAND = "try { localStorage.setItem('ravenhill.settings', JSON.stringify({ autoPass: false })) } catch {}"
+# A table that shows what it was told last.
+DRAWN = "() => Number(document.querySelector('[data-table]')?.dataset.n ?? 0) > 0"
 SETTLED = """() => document.fonts.ready.then(
   () => !document.getAnimations().some((it) => it.playState === 'running'))"""
 AS_WEBP = """async ([data, quality]) => {
@@ -84,6 +89,7 @@ class Studio:
                      "reduced_motion": "reduce", **more}
         context = self.browser.new_context(base_url=self.address, **wish)
         self.contexts.append(context)
+        context.add_init_script(BY_HAND)
         page = context.new_page()
         page.goto(path)
         return page
@@ -96,7 +102,7 @@ class Studio:
         expect(other.locator("[data-table]")).to_be_visible()
         page.goto(f"/t/{made['id']}#{made['keys'][mine]}")
         expect(page.locator("[data-table]")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(DRAWN)
         return page
 
     def other(self) -> Page:
@@ -283,8 +289,9 @@ def broken_deck(it: Studio, **wish: Any) -> Page:
 def worked(it: Studio, **wish: Any) -> Page:
     """The rulebook's worked game, with both hands open."""
     page = it.page("/examples/meccg/worked-game?n=300&view=grey", **wish)
-    expect(page.locator(".comment [role=status]")).to_be_visible()
+    expect(page.locator("[data-replay='300'] [data-zone=log] li").nth(9)).to_be_attached(timeout=180_000)
     page.locator("[data-both]").check()
+    expect(page.locator("[data-zone=board] [data-card]").first).to_be_visible()
     return page
 
 
@@ -350,7 +357,7 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "11-replay": (replay, {"theme": "dark"}, True),
     "13-draft": (draft, {}, True),
     "13b-opening-hand": (opening, {}, True),
-    "14-influence": (influence, {}, False),
+    "14-influence": (influence, {}, True),
     "15-broken-deck": (broken_deck, {}, True),
     "16-worked-game": (worked, {"theme": "dark"}, False),
     "12-text": (text, {"size": "twice", "theme": "dark"}, True),
@@ -412,7 +419,8 @@ def take(studio: Studio, name: str, look: bool) -> None:
     seen, wish, shown = PICTURES[name]
     more: dict[str, Any] = {"device_scale_factor": 2} if wish.get("size") == "twice" else {}
     page = seen(studio, **wish, **more)
-    page.wait_for_load_state("networkidle")
+    with suppress(PlaywrightTimeout):                        # a page that goes on asking is taken all the same
+        page.wait_for_load_state("networkidle", timeout=10_000)
     page.wait_for_function(SETTLED)
     png = page.screenshot(path=TAKEN / f"{name}.png")
     data = base64.b64encode(png).decode()

@@ -122,6 +122,8 @@ def test_R_INF_04_both_roll_for_an_attempt_on_the_opponent() -> None:
     won = share([mine - theirs + less > needs for mine in ROLLS for theirs in ROLLS])
     assert 0 < won < 1 and it["zones"]["won"] == pytest.approx(won)
     assert (it["value"], it["needs"]) == (less, needs)
+    parts = {part["key"]: part["n"] for part in it["parts"]}
+    assert sum(parts.values()) == less and "other" not in parts
     eleven = next(column for column in it["columns"] if column["roll"] == 11)
     assert eleven["zones"].get("won", 0.0) == pytest.approx(share([11 - theirs + less > needs for theirs in ROLLS]))
 

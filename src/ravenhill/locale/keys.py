@@ -3183,6 +3183,7 @@ MeccgFacesKey: TypeAlias = Literal[
 
 MeccgFightKey: TypeAlias = Literal[
     "mf-against",
+    "mf-both",
     "mf-excess",
     "mf-fight",
     "mf-kind-body",
@@ -3195,6 +3196,7 @@ MeccgFightKey: TypeAlias = Literal[
     "mf-part-influence",
     "mf-part-other",
     "mf-part-prowess",
+    "mf-part-resisted",
     "mf-part-stays-untapped",
     "mf-part-tapped",
     "mf-part-wounded",

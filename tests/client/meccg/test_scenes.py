@@ -169,6 +169,7 @@ def test_an_opponents_character_is_influenced(open_page: Open, house: Server) ->
     expect(at.page.locator("[data-zone=stage] .title")).to_contain_text("Gandalf")
     chances = [int(it.get_attribute("data-chance") or 0) for it in ladder.locator(".zones li").all()]
     assert abs(sum(chances) - 100) <= 1
+    expect(at.page.locator("[data-zone=stage] .note")).to_contain_text("Both sides roll")
     at.click(0, do="Pass")
     expect(at.page.locator("[data-zone=log]").first).to_contain_text(re.compile("Gandalf tries to influence Éowyn"))
 

@@ -26,7 +26,7 @@ from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck, WhichResult
 from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt
+from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt, difference
 from ravenhill.games.meccg.rules.rings import RingTest, WhichRing, WhichTotal
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
@@ -226,7 +226,10 @@ def known_parts(g: Meccg) -> list[dict[str, Any]]:
             if frame.untapped: parts.append({"n": -attack.penalty, "key": "stays-untapped"})
             return parts
         if isinstance(frame, FactionCheck): return [{"n": unused_influence(g, frame.character), "key": "influence"}]
-        if isinstance(frame, Persuasion): return [{"n": unused_influence(g, frame.influencer), "key": "influence"}]
+        if isinstance(frame, Persuasion):
+            own = unused_influence(g, frame.influencer)
+            resisted = difference(g, frame.influencer, frame.target, frame.shown) - own     # R-INF-06, 07
+            return [{"n": own, "key": "influence"}, *([{"n": resisted, "key": "resisted"}] if resisted else [])]
     return []
 
 
