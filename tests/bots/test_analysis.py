@@ -120,7 +120,7 @@ def worst(game: Game, match: Match, seat: int) -> tuple[int, float]:
 
 @pytest.mark.many_games
 def test_planted_mistakes_are_found() -> None:
-    """In games of squires, one answer is the worst there is; of fifty, forty-five are found."""
+    """In games of novices, one answer is the worst there is; of fifty, forty-five are found."""
     game, planted, found, seed = load("five_armies"), 0, 0, 40
     while planted < PLANTED:
         seed += 1

@@ -153,9 +153,11 @@ def rulings() -> dict[str, list[str]]:
     """By the English name of a card: the rules and rulings whose text names it."""
     found: dict[str, list[str]] = {}
     names = {card.name for card in library().facts if len(card.name) > 5}        # “River” and “Sun” are words, too
+    english = Speech("en", "meccg", strict=False)
     for rule in rules_of("meccg"):
+        text = english.line(f"rule-{rule.id}", {}) if english.has(f"rule-{rule.id}") else rule.text
         for name in names:
-            if name in rule.text: found.setdefault(name, []).append(rule.id)
+            if name in text: found.setdefault(name, []).append(rule.id)
     return found
 
 
