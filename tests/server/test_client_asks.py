@@ -6,6 +6,7 @@ import re
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 from ravenhill.client import RemoteTable
@@ -96,6 +97,15 @@ def sums_in(value: Any) -> list[dict[str, Any]]:
     return [found for item in value for found in sums_in(item)] if isinstance(value, list) else []
 
 
+def by_names(question: Any) -> Any:
+    """A question with cards by their names: one that is lost from sight has another handle afterwards."""
+    plain = msgspec.to_builtins(question)
+    for option in plain["options"]:
+        option["about"] = [thing.partition(":")[0] for thing in option["about"]]
+        option["do"] |= option["names"]
+    return plain
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_preview_shows_the_answer_before_it_is_given_and_changes_nothing(server: Server, game: str) -> None:
     async def look_ahead() -> None:
@@ -114,7 +124,7 @@ def test_a_preview_shows_the_answer_before_it_is_given_and_changes_nothing(serve
                 if over(two):
                     break
                 if shown.stopped == "" and shown.taken == 1 and table.question is not None:
-                    assert shown.question == table.question
+                    assert by_names(shown.question) == by_names(table.question)
                     whole = {key: value for key, value in table.view.items() if key not in ("stack", "news")}
                     assert {key: shown.view[key] for key in whole} == whole
                 await two.play(1, step)

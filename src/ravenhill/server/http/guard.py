@@ -32,7 +32,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 ]
 # These speak of pages; on the scripts, styles and fonts of one they would only be weight.
-OF_PAGES: Final = frozenset({b"x-frame-options", b"cross-origin-opener-policy", b"permissions-policy"})
+OF_PAGES: Final = frozenset({
+    b"content-security-policy", b"x-frame-options", b"cross-origin-opener-policy", b"permissions-policy"})
 ASSETS: Final = "/assets/"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
