@@ -27,7 +27,8 @@ SCOPES = {"global": terms.GLOBAL, "per character": terms.PER_CHARACTER, "per com
 ALTERNATIVES = {"mp_alt": "points", "corruption_points_alt": "corruption", "prowess_bonus_alt": "prowess",
                 "prowess_max_alt": "prowess_up_to", "body_bonus_alt": "body", "body_max_alt": "body_up_to",
                 "di_bonus_alt": "influence"}
-AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Nazgûl": {"race": terms.NAZGUL},
+AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Dragons": {"race": terms.DRAGON},
+           "Drakes": {"race": terms.DRAKE}, "Nazgûl": {"race": terms.NAZGUL},
            "Dwarves and Dwarf factions": {"race": terms.DWARF}, "Men and Man factions": {"race": terms.MAN},
            "Elves and Elf factions": {"race": terms.ELF}, "Elves": {"race": terms.ELF, "factions": False},
            "Hobbits and Hobbit factions": {"race": terms.HOBBIT},

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
+    all_influence,
     company_size,
     influence_used,
     is_slain,
@@ -18,7 +19,6 @@ from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
     CHAIN,
     ENDING,
-    GENERAL_INFLUENCE,
     HEADING,
     IN_PLAY,
     LONG_EVENT,
@@ -156,7 +156,7 @@ def at_rest(g: Meccg) -> list[str]:
         return found
     side = g.active
     people = [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0]
-    if influence_used(g, side) > GENERAL_INFLUENCE and any(
+    if influence_used(g, side) > all_influence(g, side) and any(
             g.host[it] == NOBODY_HOSTS and not g.facts(it).is_wizard() for it in people):
         found.append(f"R-ORG-30: {influence_used(g, side)} of general influence are used")
     for it in people:

@@ -8,6 +8,7 @@ from ravenhill.games.meccg.names import TERMS, term
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, shown_among
 from ravenhill.games.meccg.rules.numbers import (
+    all_influence,
     company_size,
     corruption_of,
     general_influence,
@@ -20,7 +21,6 @@ from ravenhill.games.meccg.rules.persuasion import lent_by
 from ravenhill.games.meccg.rules.setting_out import LEAST_LIMIT
 from ravenhill.games.meccg.rules.strength import FAR_ABOVE, gains, instead
 from ravenhill.games.meccg.state import (
-    GENERAL_INFLUENCE,
     HAND,
     IN_PLAY,
     MARSHALLED,
@@ -223,7 +223,7 @@ class Figures:
         g = self.g
         minds = [self.part(mind(g, card), card) for card in g.piles[IN_PLAY + side]
                  if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS and mind(g, card)]
-        return Influence(GENERAL_INFLUENCE, sum(part.n for part in minds), ordered(minds))
+        return Influence(all_influence(g, side), sum(part.n for part in minds), ordered(minds))
 
     def score(self, side: int) -> Score:
         """R-END-14 … 22  As if the Council met now; of the other hand only what this seat knows."""

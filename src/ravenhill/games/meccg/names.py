@@ -42,7 +42,7 @@ TERMS: Final = {
     "where": (
         "current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen", "others", "checked-beside",
     ),
-    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather"),
+    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather", "charm"),
     "harm": ("none", "taps", "robs", "robs-company"),
     "way": ("land", "hold", "region", "site", "sites-in", "movement"),
     "question": (
@@ -52,6 +52,7 @@ TERMS: Final = {
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
         "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free", "attempts",
+        "general", "spell-check", "penalty", "road",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -63,9 +64,9 @@ FIELDS: Final = {
     "OnlyKeyedAt.type": "hold", "SiteIs.types": "hold", "Guarded.types": "hold", "OpensLands.types": "hold",
     "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
     "ChangePath.other": "land", "LandsAre.changes": "land",
-    "LandIs.one": "land", "LandIs.other": "land",
+    "Road.path": "land", "LandIs.one": "land", "LandIs.other": "land",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
-    "DiscardPileHas.what": "sought", "SearchDeck.what": "sought",
+    "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",

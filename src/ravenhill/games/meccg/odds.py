@@ -32,6 +32,7 @@ from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
 from ravenhill.games.meccg.state import OUT, TAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
+from ravenhill.games.meccg.words.numbers import PENALTY
 
 TOTALS: Final = range(2, 13)
 WAYS: Final = {total: 6 - abs(7 - total) for total in TOTALS}        # of 36
@@ -223,7 +224,8 @@ def known_parts(g: Meccg) -> list[dict[str, Any]]:
             parts = [{"n": prowess(g, frame.target, attack.race, attack.bare), "key": "prowess"}]
             if state == TAPPED: parts.append({"n": -1, "key": "tapped"})
             if state == WOUNDED: parts.append({"n": -2, "key": "wounded"})
-            if frame.untapped: parts.append({"n": -attack.penalty, "key": "stays-untapped"})
+            if frame.untapped:
+                parts.append({"n": -g.asked(PENALTY, frame.target, attack.penalty), "key": "stays-untapped"})
             return parts
         if isinstance(frame, FactionCheck): return [{"n": unused_influence(g, frame.character), "key": "influence"}]
         if isinstance(frame, Persuasion):

@@ -553,6 +553,7 @@ OnIt = { $question-key ->
         [1] { $question }
        *[other] the freedom to act in its site phase
     }
+    [question-spared] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -824,7 +825,6 @@ UntilUntap = give { $who } { $change-given } until your next untap phase
 DestroyRing = destroy The One Ring that { $who } bears and win the game
 ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
 TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
-FetchSpell = tap { $who } and take a spell from your discard pile
 Betray = have { $who } make a corruption check ({ SIGNED($modifier) }); if it fails, the ring is discarded in place of the character
 RingIsLostToo = discard The One Ring of the company if { $who } is gone
 TakeFromHand = put { $who } with the character chosen
@@ -1010,7 +1010,10 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } if eliminated)
 }.
 fact-homes = { $only ->
-    [yes] Unless it is a starting character, comes into play only at { $homes-or }.
+    [yes] { $late ->
+        [yes] Comes into play only at { $homes-or }.
+       *[no] Unless it is a starting character, comes into play only at { $homes-or }.
+    }
    *[no] Home: { $homes-or }.
 }
 fact-at = Playable at { $sites-count ->
@@ -1293,6 +1296,25 @@ HuntingDragons = all Dragons ahunt in play
     .one = a Dragon ahunt in play
 BearerStruck = the bearer is the target of the strike
     .not = the bearer is not the target of the strike
+fact-never-starts = May not be a starting character.
+fact-only-for = Nobody else may bear it.
+Restored = { $name } lies with this item
+    .not = { $name } does not lie with this item
+Restore = place { $who } with this item
+NoPenalty = the bearer may fight without tapping at no penalty
+Road = a way from any of these regions to any other of them, by { $path }: { $names }
+    .given = a way by { $path } between the regions { $names },
+    .about = company
+SetsOutFrom = your companies at a site in { $regions-or }
+    .one = a company of yours at a site in { $regions-or }
+    .company = a company of yours at a site in { $regions-or }
+Fighters = the characters and allies of the attacked company
+    .one = a character or an ally of the attacked company
+ShowSome = have { $who } show { $count } random cards of the hand
+TapToFetch = have { $who } tap to take { $what } from your discard pile, if you wish{ $checks ->
+    [yes] , and then make a corruption check
+   *[no] {""}
+}
 
 ## The Under-deeps
 

@@ -679,6 +679,7 @@ OnIt = { $question-key ->
         [1] { $question }
        *[other] libertad de actuar en su fase de lugares
     }
+    [question-spared] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -947,7 +948,6 @@ UntilUntap = dar { $who-to }, hasta tu próxima fase de enderezar, { $change-giv
 DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
 ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
 TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
-FetchSpell = girar { $who-to } y tomar un hechizo de tu pila de descartes
 Betray = someter { $who-to } a un chequeo de corrupción ({ SIGNED($modifier) }); si falla, se descarta el anillo en vez del personaje
 RingIsLostToo = descartar el Anillo Único de la compañía si { $who } se ha ido
 TakeFromHand = poner { $who } con el personaje elegido
@@ -1133,7 +1133,10 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } si es eliminado)
 }.
 fact-homes = { $only ->
-    [yes] Salvo como personaje inicial, solo entra en juego en { $homes-or }.
+    [yes] { $late ->
+        [yes] Solo entra en juego en { $homes-or }.
+       *[no] Salvo como personaje inicial, solo entra en juego en { $homes-or }.
+    }
    *[no] Lugar natal: { $homes-or }.
 }
 fact-at = Jugable en { $sites-count ->
@@ -1456,6 +1459,33 @@ HuntingDragons = todos los Dragones de caza en juego
     .one-of = de { HuntingDragons.one }
 BearerStruck = el portador es el blanco del golpe
     .not = el portador no es el blanco del golpe
+fact-never-starts = No puede ser personaje inicial.
+fact-only-for = Nadie más puede llevarlo.
+Restored = { $name } está con este objeto
+    .not = { $name } no está con este objeto
+Restore = poner { $who } con este objeto
+NoPenalty = el portador puede luchar sin girarse y sin penalización
+Road = un camino de cualquiera de estas regiones a cualquier otra de ellas, por { $path }: { $names }
+    .given = un camino por { $path } entre las regiones { $names }
+    .about = company
+SetsOutFrom = tus compañías en un lugar de { $regions-or }
+    .one = una compañía tuya en un lugar de { $regions-or }
+    .company = una compañía tuya en un lugar de { $regions-or }
+    .one-to = a { SetsOutFrom.one }
+    .one-of = de { SetsOutFrom.one }
+    .company-to = a { SetsOutFrom.one }
+    .company-of = de { SetsOutFrom.one }
+Fighters = los personajes y aliados de la compañía atacada
+    .one = un personaje o aliado de la compañía atacada
+    .to = a { Fighters }
+    .of = de { Fighters }
+    .one-to = a { Fighters.one }
+    .one-of = de { Fighters.one }
+ShowSome = hacer que { $who } muestre { $count } cartas de la mano al azar
+TapToFetch = girar { $who-to }, si quieres, y tomar una { $what } de tu pila de descartes{ $checks ->
+    [yes] , tras lo cual hace un chequeo de corrupción
+   *[no] {""}
+}
 
 ## Las Profundidades
 

@@ -671,6 +671,7 @@ OnIt = { $question-key ->
         [1] { $question }
        *[other] la liberté d’agir pendant sa phase de site
     }
+    [question-spared] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -939,7 +940,6 @@ UntilUntap = donner { $who-to }, jusqu’à votre prochaine phase de redressemen
 DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
 ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
 TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
-FetchSpell = incliner { $who } et prendre un sortilège de votre défausse
 Betray = soumettre { $who } à un test de corruption ({ SIGNED($modifier) }) ; s’il échoue, l’anneau est défaussé au lieu du personnage
 RingIsLostToo = défausser l’Anneau Unique de la compagnie si { $who } est parti
 TakeFromHand = mettre { $who } auprès du personnage choisi
@@ -1125,7 +1125,10 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) } s’il est éliminé)
 }.
 fact-homes = { $only ->
-    [yes] Sauf comme personnage de départ, n’entre en jeu qu’à { $homes-or }.
+    [yes] { $late ->
+        [yes] N’entre en jeu qu’à { $homes-or }.
+       *[no] Sauf comme personnage de départ, n’entre en jeu qu’à { $homes-or }.
+    }
    *[no] Site natal : { $homes-or }.
 }
 fact-at = Jouable ici : { $sites-count ->
@@ -1451,6 +1454,33 @@ HuntingDragons = tous les Dragons en chasse en jeu
     .one-of = d’{ HuntingDragons.one }
 BearerStruck = le porteur est la cible du coup
     .not = le porteur n’est pas la cible du coup
+fact-never-starts = Ne peut être un personnage de départ.
+fact-only-for = Personne d’autre ne peut le porter.
+Restored = { $name } est avec cet objet
+    .not = { $name } n’est pas avec cet objet
+Restore = poser { $who } avec cet objet
+NoPenalty = le porteur peut combattre sans s’incliner et sans pénalité
+Road = un chemin de n’importe laquelle de ces régions à n’importe quelle autre d’entre elles, par { $path } : { $names }
+    .given = un chemin par { $path } entre les régions { $names }
+    .about = company
+SetsOutFrom = vos compagnies à un site de { $regions-or }
+    .one = une de vos compagnies à un site de { $regions-or }
+    .company = une de vos compagnies à un site de { $regions-or }
+    .one-to = à { SetsOutFrom.one }
+    .one-of = d’{ SetsOutFrom.one }
+    .company-to = à { SetsOutFrom.one }
+    .company-of = d’{ SetsOutFrom.one }
+Fighters = les personnages et alliés de la compagnie attaquée
+    .one = un personnage ou allié de la compagnie attaquée
+    .to = aux personnages et alliés de la compagnie attaquée
+    .of = des personnages et alliés de la compagnie attaquée
+    .one-to = à { Fighters.one }
+    .one-of = d’{ Fighters.one }
+ShowSome = faire montrer { $who-to } { $count } cartes de sa main au hasard
+TapToFetch = incliner { $who }, si vous voulez, et prendre une { $what } de votre défausse{ $checks ->
+    [yes] , puis soumettre ce personnage à un test de corruption
+   *[no] {""}
+}
 
 ## Les Profondeurs
 

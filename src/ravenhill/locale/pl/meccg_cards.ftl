@@ -1135,6 +1135,7 @@ OnIt = { $question-key ->
         [1] { $question }
        *[other] możliwość działania w jej fazie miejsca
     }
+    [question-spared] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -1411,7 +1412,6 @@ UntilUntap = dać { $who-dat } { $change-given } do swojej następnej fazy prost
 DestroyRing = zniszczyć Jedyny Pierścień { $who-gen }, wygrywając grę
 ShowTrueForm = rzucić za { $who-acc } (jeśli jest silniejszy od ataku, wszystkie ciosy ataku chybiają)
 TakeAlong = obrócić nieobróconą postać, aby zabrać tę kartę; jeśli nikt tego nie zrobi, odrzucić ją
-FetchSpell = obrócić { $who-acc } i wziąć zaklęcie ze stosu kart odrzuconych
 Betray = wybrać { $who-acc } i przeprowadzić test zepsucia niosącego ({ SIGNED($modifier) }); jeśli się nie uda, zamiast postaci odrzuca się pierścień
 RingIsLostToo = odrzucić Jedyny Pierścień drużyny, jeśli { $who } odejdzie z gry
 TakeFromHand = dołączyć { $who-acc } do wybranej postaci
@@ -1610,7 +1610,10 @@ fact-points = { $points ->
    *[other] {" "}({ SIGNED($lost) }, jeśli zginie)
 }.
 fact-homes = { $only ->
-    [yes] Prócz postaci początkowej wchodzi do gry tylko tutaj: { $homes-or }.
+    [yes] { $late ->
+        [yes] Wchodzi do gry tylko tutaj: { $homes-or }.
+       *[no] Prócz postaci początkowej wchodzi do gry tylko tutaj: { $homes-or }.
+    }
    *[no] Miejsce ojczyste: { $homes-or }.
 }
 fact-at = Gdzie można zagrać: { $sites-count ->
@@ -2017,6 +2020,40 @@ HuntingDragons = wszystkie polujące Smoki w grze
     .one-acc = polującego Smoka w grze
 BearerStruck = cios otrzymuje niosący
     .not = cios otrzymuje ktoś inny niż niosący
+fact-never-starts = Nie może być postacią początkową.
+fact-only-for = Nikt inny nie może tego nieść.
+Restored = karta { $name } leży przy tym przedmiocie
+    .not = karta { $name } nie leży przy tym przedmiocie
+Restore = dołączyć { $who-acc } do tego przedmiotu
+NoPenalty = niosący walczy bez obracania się i bez kary
+Road = droga { $path } z każdej z tych krain do każdej innej z nich: { $names }
+    .given = drogę { $path } między krainami { $names }
+    .about = company
+SetsOutFrom = twoje drużyny w miejscu w krainie { $regions-or }
+    .gen = twoich drużyn w miejscu w krainie { $regions-or }
+    .dat = twoim drużynom w miejscu w krainie { $regions-or }
+    .acc = twoje drużyny w miejscu w krainie { $regions-or }
+    .one = twoja drużyna w miejscu w krainie { $regions-or }
+    .one-gen = twojej drużyny w miejscu w krainie { $regions-or }
+    .one-dat = swojej drużynie w miejscu w krainie { $regions-or }
+    .one-acc = swoją drużynę w miejscu w krainie { $regions-or }
+    .company = twoja drużyna w miejscu w krainie { $regions-or }
+    .company-gen = twojej drużyny w miejscu w krainie { $regions-or }
+    .company-dat = swojej drużynie w miejscu w krainie { $regions-or }
+    .company-acc = swoją drużynę w miejscu w krainie { $regions-or }
+Fighters = postacie i sprzymierzeńcy atakowanej drużyny
+    .gen = postaci i sprzymierzeńców atakowanej drużyny
+    .dat = postaciom i sprzymierzeńcom atakowanej drużyny
+    .acc = postacie i sprzymierzeńców atakowanej drużyny
+    .one = postać lub sprzymierzeniec atakowanej drużyny
+    .one-gen = postaci lub sprzymierzeńca atakowanej drużyny
+    .one-dat = postaci lub sprzymierzeńcowi atakowanej drużyny
+    .one-acc = postać lub sprzymierzeńca atakowanej drużyny
+ShowSome = kazać { $who-dat } pokazać losowo { $count } kart z ręki
+TapToFetch = obrócić, jeśli zechcesz, { $who-acc } i wziąć { $what-acc } ze stosu kart odrzuconych{ $checks ->
+    [yes] , po czym ta postać przechodzi test zepsucia
+   *[no] {""}
+}
 
 ## Podziemia
 

@@ -17,6 +17,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     LONG,
     MINOR,
+    ONLY_FOR,
     TAPPED_TOO,
     THE_ONE_RING,
 )
@@ -44,7 +45,7 @@ from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
-from ravenhill.games.meccg.words.who.people import BEARER, COMPANY, HERE, OTHERS_THERE, THE_ONE
+from ravenhill.games.meccg.words.who.people import BEARER, COMPANY, CURRENT, HERE, OTHERS_THERE, THE_ONE, Characters
 from ravenhill.games.meccg.words.who.places import PLACES
 from ravenhill.games.meccg.words.who.rolls import CHECKED_FELLOW
 
@@ -84,11 +85,12 @@ def item(card: Card) -> tuple[Ability, ...]:
         card.traits |= {BOUND}
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
+    taker = Characters(CURRENT, race=card.needs) if card.is_such(ONLY_FOR) else HERE
     if AFTER_A_TEST not in card.at:                            # R-RING-01, 04
         where = OfferedTapped() if card.is_such(TAPPED_TOO) else Offered()
-        rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=where))
+        rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(taker)), when=where))
     if card.size == MINOR:
-        rules.append(may(AT_SITE, Gain(THE_ONE), TakeMinor(THIS), pay=Tap(a(HERE)), when=OneMore()))
+        rules.append(may(AT_SITE, Gain(THE_ONE), TakeMinor(THIS), pay=Tap(a(taker)), when=OneMore()))
     rules.append(may(ORGANIZING, CheckCorruption(BEARER), HandOver(a(OTHERS_THERE))))      # R-AMB-26, 27
     if not card.has(THE_ONE_RING):                             # R-ORG-53
         rules.append(may(ORGANIZING, CheckCorruption(BEARER), Store(THIS), when=BearerAt(HAVEN)))

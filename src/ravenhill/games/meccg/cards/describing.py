@@ -22,6 +22,7 @@ from ravenhill.games.meccg.terms import (
     EVENT,
     FACTION,
     ITEM,
+    NEVER_STARTS,
     NO_RACE,
     NO_SKILL,
     REGION,
@@ -46,6 +47,7 @@ UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
+    "never-starts", "only-for",
 )
 
 
@@ -282,8 +284,9 @@ def what_it_adds(card: Card) -> Iterator[Fact]:
     if card.gives != NO_SKILL:
         yield "fact-gives", {"gives": card.gives}
     it = card.instead
-    if it is not None and it.when is not None:
+    while it is not None and it.when is not None:
         yield "fact-instead", {"when": it.when, "numbers": list(other_numbers(card, it))}
+        it = it.otherwise
 
 
 def other_numbers(card: Card, it: Instead) -> Iterator[Number]:
@@ -338,7 +341,7 @@ def bonus_of(bonus: Bonus) -> dict[str, Any]:
 def places(card: Card) -> Iterator[Fact]:
     """Where it is at home, where it is played, what a site offers and who guards it."""
     if card.homes:
-        yield "fact-homes", {"homes": card.homes, "only": card.home_only}
+        yield "fact-homes", {"homes": card.homes, "only": card.home_only, "late": card.is_such(NEVER_STARTS)}
     sites = tuple([name for name in card.at if name != AFTER_A_TEST])
     if sites or card.at_regions:
         yield "fact-at", {"sites": sites, "regions": card.at_regions}

@@ -155,11 +155,12 @@ class Instead:
     body_up_to: int | None
     influence: int | None
     when: If | None
+    otherwise: Instead | None        # what holds if this does not
 
     def __init__(
         self, *, points: int | None = None, corruption: int | None = None, prowess: int | None = None,
         prowess_up_to: int | None = None, body: int | None = None, body_up_to: int | None = None,
-        influence: int | None = None, when: If | None = None,
+        influence: int | None = None, when: If | None = None, otherwise: Instead | None = None,
     ) -> None:
         self.points = points
         self.corruption = corruption
@@ -169,6 +170,7 @@ class Instead:
         self.body_up_to = body_up_to
         self.influence = influence
         self.when = when
+        self.otherwise = otherwise
 
 
 class Removal:

@@ -17,6 +17,7 @@ from ravenhill.games.meccg.terms import (
     HAZARD,
     ITEM,
     MINOR,
+    NEVER_STARTS,
     NO_FORM,
     REGION,
     RESOURCE,
@@ -154,8 +155,8 @@ def pool_faults(pool: Counts, wizard_may_start: bool) -> list[Fault]:
     """R-DRAFT-01, R-SETUP-05, 07, 20, R-HOARD-03  Ten characters and two common minor items, from outside the deck."""
     characters = sum(n for card, n in each(pool) if card.type == CHARACTER)
     found = [Fault("R-DRAFT-01", n=characters, n2=POOL)] if characters > POOL else []
-    wizards = [] if wizard_may_start else [card for card, _ in each(pool) if is_wizard(card)]
-    found += [Fault("R-SETUP-05", card.id) for card in wizards]
+    late = [card for card, _ in each(pool) if card.is_such(NEVER_STARTS) or (is_wizard(card) and not wizard_may_start)]
+    found += [Fault("R-SETUP-05", card.id) for card in late]
     items = [(card, n) for card, n in each(pool) if card.type not in (CHARACTER, SITE, REGION)]
     if sum(n for _, n in items) > STARTING_ITEMS:
         found.append(Fault("R-SETUP-07", n=sum(n for _, n in items), n2=STARTING_ITEMS))

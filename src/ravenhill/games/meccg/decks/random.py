@@ -27,7 +27,7 @@ from ravenhill.games.meccg.decks.legality import (
     is_wizard,
     set_of,
 )
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NO_FORM, RESOURCE, SITE
+from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NEVER_STARTS, NO_FORM, RESOURCE, SITE
 
 LARGEST_USUAL = 36                       # larger decks make long games
 DECK_CHARACTERS = 5
@@ -51,7 +51,7 @@ def random_deck(
     if wizards:
         deck.deck[wizards[dice.pick(len(wizards))].id] = 3 if standard else 2
     people = [card for card in bag.cards if card.type == CHARACTER and not is_wizard(card)]
-    bag.draw(dice, people, POOL, deck.pool)
+    bag.draw(dice, [card for card in people if not card.is_such(NEVER_STARTS)], POOL, deck.pool)
     common = [card for card in bag.cards if card.type == ITEM and card.size == MINOR and not card.unique]
     bag.draw(dice, [card for card in common if not card.hoard], STARTING_ITEMS, deck.pool)
     bag.draw(dice, people, dice.pick(DECK_CHARACTERS + 1), deck.deck)

@@ -14,6 +14,7 @@ from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import guard_returns, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     MOST_CHARACTERS,
+    by_road,
     destinations,
     goal_of,
     linked,
@@ -190,12 +191,17 @@ class CompanyMoves(Procedure[Meccg]):
         on_roads = bool(passes(g, self.slot))
         walks = on_foot_allowed(g, start, end) and not on_roads and not others_on_foot(g, self.slot, end)  # R-ORG-68
         down = underground(g, start, end) and not on_roads
-        if not (flies or roads or walks or down):
+        road = by_road(g, self.slot, end)
+        if not (flies or roads or walks or down or road is not None):
             stays_after_all(g, self.slot)                      # R-AMB-31
             return
         reveal(g, goal)
         company.going = goal
         company.basic = False
+        if road is not None:                                   # R-AMB-159
+            company.path = tuple([int(it) for it in road.path])
+            company.regions = tuple(region_names(g, company))
+            return
         if flies or down:
             return                                             # R-UD-03  without a site path
         if walks and roads:

@@ -7,7 +7,7 @@ from ravenhill.core.dice import Dice
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
 from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
-from ravenhill.games.meccg.words.numbers import FLIES, REGIONS, Passage
+from ravenhill.games.meccg.words.numbers import FLIES, REGIONS, Passage, Road
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
 MOST_REGIONS: Final = 4                  # R-ORG-64
@@ -69,6 +69,26 @@ def passes(g: Meccg, slot: int) -> list[tuple[int, int]]:
     return found
 
 
+def roads(g: Meccg, slot: int) -> list[Road]:
+    """R-AMB-159  The roads that this company may take this turn."""
+    found: list[Road] = []
+    for it in g.lasting:
+        change = g.cards.lasts[it.effect].change
+        if it.thing == slot and isinstance(change, Road):
+            found.append(change)
+    return found
+
+
+def by_road(g: Meccg, slot: int, goal: int) -> Road | None:
+    """R-AMB-159  The road, if there is one, that takes this company to this kind of site."""
+    origin = g.kind[g.companies[slot].site]
+    for road in roads(g, slot):
+        if goal != origin and g.facts(g.companies[slot].site).region in road.names and (
+                g.cards.facts[goal].region in road.names):
+            return road
+    return None
+
+
 def neighbours(g: Meccg, slot: int, region: int) -> list[int]:
     """R-ORG-64, 66  The regions next to this one, for this company."""
     found = g.cards.borders[region]
@@ -104,6 +124,7 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     others = fellows(g, slot)
     reach = region_limit(g, slot)
     by_pass = bool(passes(g, slot))                  # then it must use region movement
+    on_road = bool(roads(g, slot))                   # and then that road
     piles = [LOCATION + company.side]
     if g.standard:                                   # R-ORG-67  a card in play, or one that another company heads for
         piles = [*piles, SITES + company.side, *[HEADING + other for other in others]]
@@ -111,7 +132,9 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
         for site in sorted(g.piles[pile]):
             kind = g.kind[site]
             leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
-            if leads and g.optional & GORGOROTH_BARRED:
+            if on_road:
+                leads = by_road(g, slot, kind) is not None
+            elif leads and g.optional & GORGOROTH_BARRED:
                 leads = on_foot_allowed(g, origin, kind) or linked(g, slot, kind) or underground(g, origin, kind)
             if leads and kind not in kinds and not taken(g, slot, kind, others):
                 kinds.add(kind)
@@ -154,7 +177,7 @@ def reaches(g: Meccg, slot: int, kind: int) -> bool:
     if taken(g, slot, kind, fellows(g, slot)):
         return False
     start = g.kind[g.companies[slot].site]
-    return linked(g, slot, kind) or (not passes(g, slot) and (
+    return linked(g, slot, kind) or by_road(g, slot, kind) is not None or (not passes(g, slot) and (
         on_foot_allowed(g, start, kind) or underground(g, start, kind)))
 
 

@@ -27,6 +27,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     JOINED,
     NO_RACE,
+    ONLY_FOR,
     PER_CHARACTER,
     PER_WIZARD,
     SCORES,
@@ -36,6 +37,7 @@ from ravenhill.games.meccg.words.numbers import (
     CHECK,
     CORRUPTION,
     FACTION_CHECK,
+    GENERAL,
     HAND_SIZE,
     INFLUENCE,
     LIMIT,
@@ -156,7 +158,12 @@ def influence_used(g: Meccg, side: int) -> int:
 
 def general_influence(g: Meccg, side: int) -> int:
     """R-ORG-31, R-AMB-23  What is left of the twenty points, and never below zero."""
-    return max(0, GENERAL_INFLUENCE - influence_used(g, side))
+    return max(0, all_influence(g, side) - influence_used(g, side))
+
+
+def all_influence(g: Meccg, side: int) -> int:
+    """R-ORG-30  The twenty points of a player, or as many as cards in force make of them."""
+    return g.asked(GENERAL, side, GENERAL_INFLUENCE)
 
 
 def faction_check(g: Meccg, character: int, faction: int) -> int:
@@ -292,10 +299,13 @@ def bears(g: Meccg, character: int, kind: int) -> bool:
 
 
 def may_bear(g: Meccg, character: int, item: int) -> bool:
-    """Nobody bears an item twice that says it cannot be duplicated on him, or another's that stays with its bearer."""
-    if g.facts(item).is_such(BOUND) and g.is_in_play(item):
+    """Nobody bears an item twice that says it cannot be duplicated on him, another's that stays, or one not for him."""
+    it = g.facts(item)
+    if it.is_such(BOUND) and g.is_in_play(item):
         return False
-    return g.facts(item).no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
+    if it.is_such(ONLY_FOR) and g.facts(character).race != it.needs:
+        return False
+    return it.no_duplicate not in (PER_CHARACTER, PER_WIZARD) or not bears(g, character, g.kind[item])
 
 
 def may_untap(g: Meccg, card: int) -> bool:

@@ -32,6 +32,7 @@ from ravenhill.games.meccg.rules.leaving import (
 )
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
+    all_influence,
     followers,
     general_influence,
     influence_used,
@@ -42,7 +43,6 @@ from ravenhill.games.meccg.rules.numbers import (
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
-    GENERAL_INFLUENCE,
     IN_PLAY,
     LOCATION,
     NOBODY_HOSTS,
@@ -149,7 +149,7 @@ def surplus(g: Meccg, side: int) -> list[int]:
             led = [it for it in followers(g, character) if may_leave(g, it)]
             if led:
                 return led
-    if influence_used(g, side) > GENERAL_INFLUENCE:
+    if influence_used(g, side) > all_influence(g, side):
         return [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0 and g.host[it] == NOBODY_HOSTS
                 and not g.facts(it).is_wizard() and may_leave(g, it)]
     return []

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
-from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, TAPS
+from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
@@ -17,10 +18,12 @@ from ravenhill.games.meccg.terms import (
     ENVIRONMENT,
     HAZARD,
     ITEM,
+    LIGHT_ENCHANTMENT,
     LONG,
     MINOR,
     NAZGUL,
     RESOURCE,
+    RITUAL,
     SAGE,
     SHORT,
     SPELL,
@@ -37,6 +40,7 @@ AN_ITEM: Final = 5
 FOR_SAGES: Final = 6
 A_MINOR_ITEM: Final = 7
 FAIR_WEATHER: Final = 8                  # a resource environment that does not stay for good
+A_CHARM: Final = 9                       # a spell, a ritual or a light enchantment
 A_NAZGUL: Final = 20
 
 
@@ -52,6 +56,7 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         case 6: return it.skill == SAGE
         case 7: return it.type == ITEM and it.size == MINOR
         case 8: return it.has(ENVIRONMENT) and it.side in (RESOURCE, EITHER) and it.form in (SHORT, LONG)
+        case 9: return it.has(SPELL) or it.has(RITUAL) or it.has(LIGHT_ENCHANTMENT)
         case _: return True
 
 
@@ -71,14 +76,16 @@ class Fetch(Decision[Meccg]):
     what: int
     to: int
     tapping: int                     # who taps for it, or -1
+    checks: bool                     # and then checks corruption
 
-    def __init__(self, side: int, what: int, to: int, tapping: int = -1) -> None:
+    def __init__(self, side: int, what: int, to: int, tapping: int = -1, checks: bool = False) -> None:
         super().__init__(side)
         self.what = what
         self.to = to
         self.tapping = tapping
+        self.checks = checks
 
-    def copy(self) -> Fetch: return Fetch(self.side, self.what, self.to, self.tapping)
+    def copy(self) -> Fetch: return Fetch(self.side, self.what, self.to, self.tapping, self.checks)
     def options(self, g: Meccg) -> list[int]: return [0, *[it + 1 for it in found(g, DISCARD + self.side, self.what)]]
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
 
@@ -90,6 +97,8 @@ class Fetch(Decision[Meccg]):
                 g.tell(TAPS, self.tapping)
             if self.to == DECK:
                 g.shuffle(DECK + self.side)
+            if self.checks:
+                owes_check(g, self.tapping, 0, g.asking().about)
 
 
 class Search(Procedure[Meccg]):
@@ -223,3 +232,35 @@ class PlayFound(Decision[Meccg]):
             g.tell(GAINS, self.bearer, card)
             tap_site(g)
             happens(g, ITEM_GAINED, self.bearer)
+
+
+class ShowAtRandom(Chance[Meccg]):
+    """So many cards of a hand, taken at random, are shown to the other player."""
+    side: int
+    count: int
+    shown: list[int]
+
+    def __init__(self, side: int, count: int) -> None:
+        super().__init__()
+        self.side = side
+        self.count = count
+        self.shown = []
+
+    def copy(self) -> ShowAtRandom:
+        twin = ShowAtRandom(self.side, self.count)
+        twin.shown = self.shown.copy()
+        return twin
+
+    def left(self, g: Meccg) -> list[int]:
+        return [card for card in g.piles[HAND + self.side] if card not in self.shown]
+
+    def outcomes(self, g: Meccg) -> int: return len(self.left(g))
+    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(self.left(g)[outcome])
+
+    def choose(self, g: Meccg, outcome: int) -> None:
+        card = self.left(g)[outcome]
+        g.look(card, 1 - self.side)
+        self.shown.append(card)
+        self.count -= 1
+        if self.count > 0 and self.left(g):
+            g.then(self)

@@ -26,7 +26,7 @@ from ravenhill.games.meccg.state import (
     WIZARD_MAY_START,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, ITEM, PER_CHARACTER
+from ravenhill.games.meccg.terms import CHARACTER, ITEM, NEVER_STARTS, PER_CHARACTER
 
 MOST_STARTING: Final = 5                 # R-SETUP-05
 STARTING_ITEMS: Final = 2                # R-SETUP-07
@@ -113,7 +113,7 @@ def may_be_drafted(g: Meccg, side: int) -> list[int]:
         it = g.facts(card)
         if it.type != CHARACTER or g.state[card] == TAPPED or g.cards.identity[g.kind[card]] in others:
             continue
-        if it.is_wizard() and not g.optional & WIZARD_MAY_START:
+        if it.is_such(NEVER_STARTS) or (it.is_wizard() and not g.optional & WIZARD_MAY_START):
             continue
         if (WIZARD_MIND if it.is_wizard() else it.mind) <= left:
             found.append(card)

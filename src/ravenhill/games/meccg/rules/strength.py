@@ -30,9 +30,11 @@ FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touche
 def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
     """The numbers in parentheses, if they hold now."""
     it = printed.instead
-    if it is None or it.when is None:
-        return None
-    return it if it.when.holds(g, Source(card, 0, g.user(card), NO_PATH)) else None
+    while it is not None and it.when is not None:
+        if it.when.holds(g, Source(card, 0, g.user(card), NO_PATH)):
+            return it
+        it = it.otherwise
+    return None
 
 
 def skills(g: Meccg, character: int) -> frozenset[Skill]:

@@ -48,6 +48,7 @@ from ravenhill.games.meccg.words.numbers import (
     EQUAL_BODY,
     HARMLESS,
     ONLY_TAPS,
+    PENALTY,
     ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
 )
@@ -358,7 +359,7 @@ class StayUntapped(Decision[Meccg]):
         if option:
             strike = g.nearest(Striking)
             strike.untapped = True
-            strike.modifier -= g.nearest(Attacking).penalty
+            strike.modifier -= g.asked(PENALTY, strike.target, g.nearest(Attacking).penalty)
 
 
 class Support(Decision[Meccg]):

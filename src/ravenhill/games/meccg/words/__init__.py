@@ -21,11 +21,12 @@ from ravenhill.games.meccg.terms import (
     DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
     EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING,
     GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT,
-    LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NO_RACE, ORC, PALANTIR, PERMANENT, PER_ATTACK,
-    PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER,
-    RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER,
-    SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING,
-    TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
+    LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_RACE, ONLY_FOR, ORC, PALANTIR, PERMANENT,
+    PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD,
+    PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND,
+    SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAPPED_TOO,
+    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD,
+    WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
@@ -36,8 +37,9 @@ from ravenhill.games.meccg.words.moments import (
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, BODY, BODY_CHECKS, CHECK, CORRUPTION, DESCENT,
-    DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW, MOVES_AGAIN,
-    NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK,
+    DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW,
+    MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY,
+    ROBS_THE_STRUCK, SPARED, SPELL_CHECK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -45,7 +47,7 @@ from ravenhill.games.meccg.words.who.cards import (
     Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
-    COMPANY_ATTACKED, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
+    COMPANY_ATTACKED, FIGHTERS, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
 )
 from ravenhill.games.meccg.words.who.people import (
     ALL, BEARER, BESIDES_BEARER, CHECKED, CHECKED_BESIDE, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters,
@@ -54,7 +56,7 @@ from ravenhill.games.meccg.words.who.people import (
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
-    AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands,
+    AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
     AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, ItWounded,
@@ -71,9 +73,9 @@ from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY,
-    On, OnAttack, OnEach, OnIt, OnThisAttack, Uncounted, WayBelow, body_this_turn, does_nothing, no_creatures,
-    only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, NotAtItsSite,
+    ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, Uncounted, WayBelow, body_this_turn, does_nothing,
+    no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
@@ -90,18 +92,18 @@ from ravenhill.games.meccg.words.verbs.influence import (
     InfluenceFromAfar, RollOrReturn, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
-    DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Store, StoreThere, TestRing, UseStone,
+    DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Restore, Store, StoreThere, TestRing, UseStone,
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
-from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand
+from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.rules.piles import (
-    ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FAIR_WEATHER, FOR_SAGES,
+    ANY_CARD, AN_ITEM, A_CHARM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, A_SPELL, FAIR_WEATHER, FOR_SAGES,
 )
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
-    halves_the_strikes, has_more, known_to_rangers, learned, rides, robs_after, shifts, stirs, strengthens,
+    halves_the_strikes, has_more, known_to_rangers, learned, rides, road, robs_after, shifts, stirs, strengthens,
     stronger_after, taps_sites, used_up,
 )
 
@@ -121,12 +123,13 @@ __all__ = [
     "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
     "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",
     "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
-    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NO_RACE", "ORC", "PALANTIR", "PERMANENT",
-    "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN",
-    "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT",
-    "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE",
-    "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL",
-    "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
+    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NEVER_STARTS", "NO_RACE", "ONLY_FOR", "ORC",
+    "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL",
+    "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
+    "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
+    "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING",
+    "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF",
+    "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
     "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED",
@@ -135,29 +138,30 @@ __all__ = [
     "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
-    "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "HAND_SIZE", "HELD", "HOARD",
-    "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS", "REGIONS",
-    "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
+    "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE", "HELD",
+    "HOARD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS",
+    "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "SPARED", "SPELL_CHECK",
     # state
     "DECK",
     # who
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
     "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE",
-    "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
-    "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS",
-    "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
-    "WhoInfluences", "YOURS", "YOUR_WIZARD",
+    "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
+    "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE",
+    "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
+    "YOUR_WIZARD",
     # ifs
     "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
     "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists",
     "Facing", "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded",
     "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
-    "OnAttackedCompany", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn",
-    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis",
+    "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
+    "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre", "LimitBy",
-    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted", "WayBelow",
-    "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
+    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
+    "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
@@ -170,17 +174,19 @@ __all__ = [
     # verbs: influence
     "InfluenceFromAfar", "RollOrReturn", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
-    "DestroyRing", "FindAndPlay", "Gain", "LayWith", "LetHimUse", "Store", "StoreThere", "TestRing", "UseStone",
+    "DestroyRing", "FindAndPlay", "Gain", "LayWith", "LetHimUse", "Restore", "Store", "StoreThere", "TestRing",
+    "UseStone",
     # verbs: movement
     "ChangePath", "Fly", "LimitGrows", "SendBack",
     # verbs: decks
-    "FetchCard", "SearchDeck", "SeeHand",
+    "FetchCard", "SearchDeck", "SeeHand", "TapToFetch",
     # verbs: sites
     "TapSite",
     # rules.piles
-    "ANY_CARD", "AN_ITEM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "FAIR_WEATHER", "FOR_SAGES",
+    "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
+    "FOR_SAGES",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
-    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "robs_after", "shifts",
-    "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
+    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "road", "robs_after",
+    "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
 ]

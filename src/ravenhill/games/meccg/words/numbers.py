@@ -62,7 +62,11 @@ HOARD: Final = 49                        # of a site: above 0, it contains a hoa
 DESCENT: Final = 50                      # of a company: what it must roll to reach its neighbour in the Under-deeps
 FREE: Final = 51                         # of a company: bit n, creatures of race n do not count against its limit
 ATTEMPTS: Final = 52                     # modifier of a character's attempts to influence what the opponent has
-QUESTIONS: Final = 53
+GENERAL: Final = 53                      # of a player: the general influence (R-ORG-30)
+SPELL_CHECK: Final = 54                  # modifier of a character's corruption checks that a spell requires
+PENALTY: Final = 55                      # R-CMB-11  of a character: what it costs not to tap against a strike
+ROAD: Final = 56                         # nobody asks: the company goes by a road between regions
+QUESTIONS: Final = 57
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
@@ -74,7 +78,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD,
 )
 
 
@@ -99,6 +103,17 @@ class Passage(Alter):
         super().__init__(PASSES)
         self.pairs = pairs
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
+
+
+class Road(Alter):
+    """A way between any two of these regions, by this site path, for a company that does not use region movement."""
+    names: tuple[str, ...]
+    path: tuple[RegionType, ...]
+    def __init__(self, *names: str, path: tuple[RegionType, ...]) -> None:
+        super().__init__(ROAD)
+        self.names = names
+        self.path = path
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return len(self.names)
 
 
 ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED)

@@ -30,6 +30,7 @@ from ravenhill.games.meccg.words.moments import (
     END_OF_HAZARDS,
     END_OF_ORGANIZATION,
     HAZARDS,
+    ORGANIZING,
     STANDING,
     STRUCK,
     TURN_ENDS,
@@ -43,6 +44,7 @@ from ravenhill.games.meccg.words.numbers import (
     NOT_UNTAPPING,
     PROWESS,
     Passage,
+    Road,
 )
 from ravenhill.games.meccg.words.verbs.combat import Arouse, FacePrinted, Fight, ForThisAttack, TapAsHazard
 from ravenhill.games.meccg.words.verbs.corruption import Corrupt
@@ -61,6 +63,7 @@ from ravenhill.games.meccg.words.who.people import (
     THE_ONE,
     Characters,
     Companies,
+    SetsOutFrom,
     WhoLeadsOn,
 )
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, THE_SITE, Sites
@@ -183,6 +186,14 @@ def taps_sites(type: RegionType, times: int = 1, when: If | None = None) -> Abil
     """Each site in play with so many such regions in its site path, Havens apart, is tapped."""
     sites = Sites(EVERY_SITE, never=(HAVEN,), untapped=True, land=type, times=times)
     return whenever(STANDING, Tap(sites), when=Exists(sites) if when is None else when & Exists(sites))
+
+
+def road(*regions: str, path: tuple[RegionType, ...]) -> Ability:
+    """R-AMB-159  A company goes from one of these regions to another by this path, and fewer hazards await it."""
+    return may(
+        ORGANIZING, ThisTurn(Road(*regions, path=path), a(SetsOutFrom(*regions))), ThisTurn(LimitIn(*regions), THE_ONE),
+        Pathfind(THE_ONE),
+    )
 
 
 def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = None) -> tuple[Ability, ...]:

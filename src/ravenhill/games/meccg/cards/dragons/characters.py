@@ -5,6 +5,11 @@ BRAND = Character(
     "td-090", "Brand", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=6, influence=2, prowess=4, body=9,
     points=2, homes=("Dale",), bonuses=(Bonus(influence=+2, card="Men of Dale"),), done=True,
 )
+FRAM_FRAMSON = Character(
+    "td-091", "Fram Framson", race=MAN, skills=frozenset({WARRIOR, RANGER}), mind=5, prowess=6, body=8, points=2,
+    homes=("Framsburg",), home_only=True, traits=frozenset({NEVER_STARTS}),
+    bonuses=(Bonus(prowess=+3, race=DRAGON), Bonus(prowess=+3, race=DRAKE)), done=True,
+)
 GALDOR = Character(
     "td-092", "Galdor", race=ELF, skills=frozenset({RANGER, DIPLOMAT}), mind=5, influence=2, prowess=2, body=9,
     points=2, homes=("Grey Havens",), bonuses=(Bonus(influence=+1, race=ELF),), done=True,

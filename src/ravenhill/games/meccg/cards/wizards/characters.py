@@ -287,6 +287,12 @@ SAM_GAMGEE = Character(
     "tw-180", "Sam Gamgee", race=HOBBIT, skills=frozenset({SCOUT, RANGER}), mind=4, prowess=1, body=9, points=1,
     corruption_check=+3, homes=("Bag End",), home_only=True, done=True,
 )
+SARUMAN = Character(
+    "tw-181", "Saruman", race=WIZARD, skills=frozenset({SCOUT, RANGER, SAGE, DIPLOMAT}), influence=10, prowess=6,
+    body=9, homes=("Isengard",), done=True, rules=(
+        whenever(BEGINNING_OF_END, TapToFetch(THIS, A_SPELL), when=YourTurn()),
+    ),
+)
 THEODEN = Character(
     "tw-182", "Théoden", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=6, influence=3, prowess=5, body=6,
     points=2, homes=("Edoras",), bonuses=(Bonus(influence=+2, card="Riders of Rohan"),), done=True,

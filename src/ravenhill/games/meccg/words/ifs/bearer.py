@@ -6,9 +6,12 @@ from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import company_size
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
+    IN_PLAY,
+    MARSHALLED,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    ITEM,
     Hold,
     Race,
     Skill,
@@ -95,3 +98,19 @@ class FewerThan(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         slot = company_of(g, source.card)
         return slot >= 0 and len(g.companies[slot].members) < self.number
+
+
+class OnItem(If):
+    """The card lies with an item."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        host = g.host[source.card]
+        return host >= 0 and g.facts(host).type == ITEM
+
+
+class Restored(If):
+    """A card of this name lies with the item."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.host[card] == source.card and g.facts(card).name == self.name
+                   for pile in (IN_PLAY, IN_PLAY + 1, MARSHALLED, MARSHALLED + 1) for card in g.piles[pile])

@@ -10,6 +10,8 @@ from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
+from ravenhill.games.meccg.terms import SPELL
+from ravenhill.games.meccg.words.numbers import SPELL_CHECK
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
 from ravenhill.games.meccg.words.who.people import company_of
@@ -66,12 +68,13 @@ class CheckAsOwed(CheckCorruption):
 def check_each(g: Meccg, link: Source, who: list[int], modifier: int) -> None:
     """R-CORR-10, R-AMB-54  Each in a chain of its own; what was declared already for one of them is for his first."""
     first = [n for n, it in enumerate(who) if it not in who[:n]]
-    g.then(ManyChecks(who, [modifier + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
+    g.then(ManyChecks(who, [
+        modifier + by_spell(g, link, it) + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
 
 
 def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
     """R-CORR-05, 10  The roll, with the help that was declared for it; a second one of a chain has its own window."""
-    modifier += helped(g, link, character)
+    modifier += helped(g, link, character) + by_spell(g, link, character)
     apart = redeem(g, link, character, OWN_WINDOW)
     other = owing(g, character, influence=False)
     if other is not None:
@@ -80,6 +83,11 @@ def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
         owes_check(g, character, modifier, g.asking().about)
     else:
         g.then(CorruptionCheck(character, modifier))
+
+
+def by_spell(g: Meccg, link: Source, character: int) -> int:
+    """What somebody has for checks that a spell requires."""
+    return g.asked(SPELL_CHECK, character, 0) if link.card >= 0 and g.facts(link.card).has(SPELL) else 0
 
 
 def help_with(g: Meccg, verb: Effect, thing: int, more: int) -> None:

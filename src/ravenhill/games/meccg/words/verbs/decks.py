@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.rules.piles import Fetch, Search
-from ravenhill.games.meccg.state import DECK, HAND, Meccg
+from ravenhill.games.meccg.rules.piles import Fetch, Search, fits
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, UNTAPPED, Meccg
 from ravenhill.games.meccg.words.who.cards import veiled
 
 
@@ -44,6 +44,21 @@ class SearchDeck(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for _ in range(self.times):
             g.then(Search(thing, self.what, self.discarded, self.shows))
+
+
+class TapToFetch(Effect):
+    """He may tap to take such a card from the discard pile; he then checks corruption, if so said."""
+    what: int
+    checks: bool
+    def __init__(self, who: Who[Any], what: int, checks: bool = False) -> None:
+        super().__init__(who)
+        self.what = what
+        self.checks = checks
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        such = [card for card in g.piles[DISCARD + source.side] if fits(g, card, self.what)]
+        return g.state[thing] == UNTAPPED and bool(such) and not veiled(g)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(Fetch(source.side, self.what, HAND, thing, self.checks))
 
 
 class SeeHand(Effect):

@@ -47,6 +47,14 @@ class LayWith(Playing):
         g.host[source.card] = thing
 
 
+class Restore(Effect):
+    """A stored card is placed with the item."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.move(thing, IN_PLAY + g.owner[thing])
+        g.state[thing] = UNTAPPED
+        g.host[thing] = source.card
+
+
 class TakeMinor(TakingMore):
     """R-SITE-19  The additional minor item has been taken."""
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.nearest(Visit).minor = False

@@ -8,6 +8,7 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Travel
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
 from ravenhill.games.meccg.rules.keys import ways_of_keying
+from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     Meccg,
@@ -51,6 +52,13 @@ class TheStruck(Who[int]):
         return [] if self.race != NO_RACE and g.facts(it).race != self.race else [it]
 
 
+class Fighters(Who[int]):
+    """R-CMB-35  Whom an attack could strike: characters and allies of the attacked company."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        attack = the_attack(g)
+        return [] if attack is None else fighters(g, g.companies[attack.slot])
+
+
 class AttackedCompany(Who[int]):
     """The company that is attacked."""
     def choice(self, thing: int) -> Choice: return Travel(thing)
@@ -79,6 +87,7 @@ class WoundedByIt(Who[int]):
 THE_ATTACK: Final = TheAttack()
 THE_STRUCK: Final = TheStruck()
 THE_STRUCK_BEARER: Final = TheStruck(bearer=True)
+FIGHTERS: Final = Fighters()
 KEYS: Final = Keys()
 COMPANY_ATTACKED: Final = AttackedCompany()
 WOUNDED_BY_IT: Final = WoundedByIt()

@@ -18,6 +18,7 @@ from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
     HEADING,
     IN_PLAY,
+    LOCATION,
     WOUNDED,
     Company,
     Meccg,
@@ -300,6 +301,17 @@ THE_ATTACKED: Final = Characters(OF_ATTACKED)
 COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
 THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)
 YOUR_WIZARD: Final = Characters(YOURS, race=WIZARD)
+
+
+class SetsOutFrom(Who[int]):
+    """R-AMB-159  Your companies at a site in one of these regions, if there is another site to go to in one of them."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def choice(self, thing: int) -> Choice: return Travel(thing)
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        goals = {g.kind[site] for site in g.piles[LOCATION + source.side] if g.facts(site).region in self.regions}
+        return [slot for slot in slots_of(source.side) if g.companies[slot].members
+                and g.facts(g.companies[slot].site).region in self.regions and goals - {g.kind[g.companies[slot].site]}]
 
 
 class WhoLeadsOn(Who[int]):

@@ -1,10 +1,9 @@
 """Andúril, the Flame of the West, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import If, Source, Who
+from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
-from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import FromStore
 
@@ -14,13 +13,6 @@ class BearerOfItsHost(Who[int]):
     def find(self, g: Meccg, source: Source) -> list[int]:
         host = g.host[source.card]
         return [g.host[host]] if host >= 0 and g.host[host] >= 0 else []
-
-
-class OnItem(If):
-    """The card lies with an item."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        host = g.host[source.card]
-        return host >= 0 and g.facts(host).type == ITEM
 
 
 class DiscardStored(FromStore):

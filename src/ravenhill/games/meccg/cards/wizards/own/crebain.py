@@ -1,43 +1,10 @@
 """Crebain, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Choice, Take
-from ravenhill.core.frames import Chance, Plain
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.rules.piles import ShowAtRandom
 from ravenhill.games.meccg.state import HAND, Meccg
 from ravenhill.games.meccg.words import *
-
-
-class ShowAtRandom(Chance[Meccg]):
-    """So many cards of a hand, taken at random, are shown to the other player."""
-    side: int
-    count: int
-    shown: list[int]
-
-    def __init__(self, side: int, count: int) -> None:
-        super().__init__()
-        self.side = side
-        self.count = count
-        self.shown = []
-
-    def copy(self) -> ShowAtRandom:
-        twin = ShowAtRandom(self.side, self.count)
-        twin.shown = self.shown.copy()
-        return twin
-
-    def left(self, g: Meccg) -> list[int]:
-        return [card for card in g.piles[HAND + self.side] if card not in self.shown]
-
-    def outcomes(self, g: Meccg) -> int: return len(self.left(g))
-    def choice(self, g: Meccg, outcome: int) -> Choice: return Take(self.left(g)[outcome])
-
-    def choose(self, g: Meccg, outcome: int) -> None:
-        card = self.left(g)[outcome]
-        g.look(card, 1 - self.side)
-        self.shown.append(card)
-        self.count -= 1
-        if self.count > 0 and self.left(g):
-            g.then(self)
 
 
 class ShowCards(Effect):
@@ -60,4 +27,3 @@ CREBAIN = Creature(
         whenever(ATTACK_OVER, ShowCards(COMPANY_ATTACKED), when=TheAttackIsThis()),
     ),
 )
-FRAMES: tuple[Plain, ...] = (ShowAtRandom(0, 0),)

@@ -70,7 +70,7 @@ class Reforge(Effect):
 
 
 REFORGING = PermanentEvent("tw-314", "Reforging", side=RESOURCE, skill=SAGE, points=1, done=True, rules=(
-    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
+    *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) & ~OnItem()),
     may(ORGANIZING, Reforge(a(Characters(OF_CHOSEN))), pay=SpendStored(a(Characters(YOURS, SAGE, at=HAVEN)))),
 ))
 FRAMES: tuple[Plain, ...] = (Forging(0, 0),)
