@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, goes_back
+from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MeetAtHaven, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
-from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
     HAND,
     HEADING,

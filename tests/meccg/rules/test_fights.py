@@ -13,11 +13,12 @@ from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike, Thwart, the_creature_leaves
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
+from ravenhill.games.meccg.rules.falling import falls, heirs
 from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_by_group
 from ravenhill.games.meccg.rules.site import SitePhase, Visit
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, Support, falls, heirs, supporters
+from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, Support, supporters
 from ravenhill.games.meccg.rules.turn import EndOfTurn
 from ravenhill.games.meccg.state import (
     CHAIN,

@@ -8,6 +8,7 @@ from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
 from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import ally_slot, found_company, join
 from ravenhill.games.meccg.rules.numbers import faction_check
@@ -17,7 +18,6 @@ from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import (
     CHAIN,
     DISCARD,

@@ -6,10 +6,10 @@ from ravenhill.games.meccg.cards.wizards.own.sacrifice_of_form import FormSacrif
 from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike, the_creature_leaves
+from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.site import automatic, giver_of
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.strikes import falls
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, SITE_PHASE, SITES, SLOTS, TAPPED, Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, struck_by, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of

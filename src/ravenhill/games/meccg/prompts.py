@@ -8,9 +8,9 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.words import Moment
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import AssignStrikes
+from ravenhill.games.meccg.rules.falling import Inheritance
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.strikes import Inheritance
 from ravenhill.games.meccg.rules.ways import FliesTo, GoesOn
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import (

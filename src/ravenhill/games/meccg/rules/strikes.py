@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
-from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -18,28 +18,25 @@ from ravenhill.games.meccg.rules.attacks import (
     defender,
     prowess_of,
 )
-from ravenhill.games.meccg.rules.corruption import wizard_is_lost
+from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import Triggers
-from ravenhill.games.meccg.rules.leaving import ally_slot, discard_character, eliminate, happens
-from ravenhill.games.meccg.rules.numbers import fighters, may_bear
+from ravenhill.games.meccg.rules.leaving import discard_character
+from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.rules.strength import body, items_of, prowess
 from ravenhill.games.meccg.state import (
     MOVEMENT,
-    OUT,
     TAPPED,
     UNTAPPED,
     WOUNDED,
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, CHARACTER, ITEM
+from ravenhill.games.meccg.terms import CHARACTER
 from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,
     BODY_CHECK,
     CHARACTER_WOUNDED,
-    COMPANY_CHANGED,
-    ITEM_PASSED,
     STRUCK,
     STRUCK_HAZARDS,
 )
@@ -221,102 +218,6 @@ class BodyCheck(Acting):
         g.stack.pop()
         g.roll(2, BODY_OF_CHARACTER)
         return True
-
-
-def falls(g: Meccg, target: int) -> None:
-    """R-CMB-24, 25, R-AMB-69  Eliminated; its items may pass to others of the company."""
-    if g.facts(target).type == ALLY:
-        slot = ally_slot(g, target)
-        g.host[target] = -1
-        g.state[target] = UNTAPPED
-        g.move(target, OUT + g.owner[target])
-        happens(g, COMPANY_CHANGED, slot)
-        return
-    wizard_is_lost(g, target)
-    items = [card for card in g.on(target) if g.facts(card).type == ITEM]
-    if items and heirs(g, target, []):
-        g.then(Inheritance(g.owner[target], target))
-    else:
-        eliminate(g, target)
-
-
-def heirs(g: Meccg, target: int, already: list[int], item: int = -1) -> list[int]:
-    """R-AMB-64  Unwounded members of the company, one item each, who may bear this one."""
-    company = g.companies[g.company[target]]
-    return [it for it in company.members if it != target and g.state[it] != WOUNDED and it not in already
-            and (item < 0 or may_bear(g, it, item))]
-
-
-def heirlooms(g: Meccg, target: int, already: list[int]) -> list[int]:
-    """R-CMB-24  The items that somebody may still take over."""
-    return [card for card in items_of(g, target) if heirs(g, target, already, card)]
-
-
-class Inheritance(Procedure[Meccg]):
-    """R-CMB-24  One item for each unwounded member; then the character is eliminated with the rest."""
-    side: int
-    target: int
-    given: list[int]
-
-    def __init__(self, side: int, target: int, like: Inheritance | None = None) -> None:
-        super().__init__(like)
-        self.side = side
-        self.target = target
-        self.given = [] if like is None else like.given.copy()
-
-    def copy(self) -> Inheritance: return Inheritance(self.side, self.target, self)
-
-    def step(self, g: Meccg, at: int) -> bool:
-        match at:
-            case 0: self.offer(g)
-            case 1: eliminate(g, self.target)
-            case _: return False
-        return True
-
-    def offer(self, g: Meccg) -> None:
-        if heirlooms(g, self.target, self.given):
-            self.at = 0
-            g.then(WhichItem(self.side))
-
-
-class WhichItem(Decision[Meccg]):
-    """R-CMB-24  The next item that passes on, or no more."""
-
-    def copy(self) -> WhichItem: return WhichItem(self.side)
-    def rules(self) -> tuple[str, ...]: return ("R-CMB-24",)
-    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
-
-    def options(self, g: Meccg) -> list[int]:
-        it = g.nearest(Inheritance)
-        return [0, *[card + 1 for card in heirlooms(g, it.target, it.given)]]
-
-    def choose(self, g: Meccg, option: int) -> None:
-        if option == 0:
-            g.nearest(Inheritance).at = 1
-        else:
-            g.then(WhoInherits(self.side, option - 1))
-
-
-class WhoInherits(Decision[Meccg]):
-    """R-AMB-64  Who takes it."""
-    item: int
-
-    def __init__(self, side: int, item: int) -> None:
-        super().__init__(side)
-        self.item = item
-
-    def copy(self) -> WhoInherits: return WhoInherits(self.side, self.item)
-    def rules(self) -> tuple[str, ...]: return ("R-AMB-64",)
-    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
-
-    def options(self, g: Meccg) -> list[int]:
-        it = g.nearest(Inheritance)
-        return heirs(g, it.target, it.given, self.item)
-
-    def choose(self, g: Meccg, option: int) -> None:
-        g.host[self.item] = option
-        g.nearest(Inheritance).given.append(option)
-        happens(g, ITEM_PASSED, option)
 
 
 class ExcessStrikes(Decision[Meccg]):
