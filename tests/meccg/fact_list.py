@@ -99,6 +99,8 @@ def ways(key: Key) -> list[tuple[Any, ...]]:
     condition = key.when is not None
     if key.by in (terms.BY_REGION_TYPE, terms.BY_HOLD):
         return [(key.by, key.type, key.times, condition)]
+    if key.by == terms.BY_ATTACK:
+        return [(key.by, condition)]
     if key.by == terms.BY_MOVEMENT:
         return [(key.by, frozenset(key.names), condition)]
     return [(key.by, name, frozenset(key.holds), condition) for name in key.names]
@@ -117,6 +119,7 @@ def keyed(listed: Any) -> set[tuple[Any, ...]]:
             case "site-type": found.add((terms.BY_HOLD, term(key["type"]), 1, condition))
             case "region": found |= {(terms.BY_REGION, name, frozenset(), condition) for name in named(key["regions"])}
             case "site": found.add((terms.BY_SITE, key["site"], frozenset(), condition))
+            case "after-attack": found.add((terms.BY_ATTACK, condition))
             case "movement": found.add((terms.BY_MOVEMENT, frozenset(key["between"]), condition))
             case "site-in-region":
                 holds = frozenset() if key["site_types"] == "any" else frozenset(map(term, key["site_types"]))

@@ -122,6 +122,8 @@ def limits(g: Meccg) -> list[str]:
     if g.phase != MOVEMENT or g.current < 0:
         return []
     company = g.companies[g.current]
+    if len(company.races) != len(company.keyed):
+        return [f"R-KEY-10: {len(company.races)} attacks, and {len(company.keyed)} keys of them"]
     if company.members and len(company.counted) > company.most:
         return [f"R-MH-05: {len(company.counted)} hazards, and a limit of {company.most}"]
     return []

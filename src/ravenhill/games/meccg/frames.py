@@ -53,7 +53,7 @@ FRAMES: tuple[Plain, ...] = (
     combat.NextStrike(0), combat.Thwart(0), combat.BetweenStrikes(),
     strikes.Strike(0, 0), strikes.BodyCheck(0), strikes.ExcessStrikes(0), strikes.StayUntapped(0), strikes.WhichRoll(0),
     strikes.Support(0),
-    falling.Inheritance(0, 0), falling.WhichItem(0), falling.WhoInherits(0, 0),
+    falling.BodyRoll(0, 0), falling.Inheritance(0, 0), falling.WhichItem(0), falling.WhoInherits(0, 0),
     corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), influence.WhichResult(0), removal.RemovalRoll(0, 0),
     removal.ReturnRoll(0, 0), removal.Return(0), removal.KeepItem(0, 0), removal.KeptBy(0, 0, 0),
     removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichTotal(0), rings.WhichRing(0),

@@ -51,8 +51,8 @@ TERMS: Final = {
         "ring-test", "not-untapping", "nothing", "all-strikes", "equal-body", "spared", "harmless", "region-type",
         "able", "again", "face-up", "opens", "open-to", "only-open", "flies", "regions", "passes", "returns",
         "36", "37", "38", "39", "like-a", "aroused", "body-checks", "held", "long-stays",
-        "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free", "attempts",
-        "general", "spell-check", "penalty", "road",
+        "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free", "attempts", "general",
+        "spell-check", "penalty", "road", "seems", "one-free", "barred", "also-checks",
     ),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
@@ -61,6 +61,7 @@ FIELDS: Final = {
     "race": "race", "races": "race", "never": "race", "needs": "race", "skill": "skill", "gives": "skill",
     "hold": "hold", "holds": "hold", "holds_at": "hold", "lands": "land", "keyword": "keyword", "form": "form",
     "sizes": "size", "where": "where", "question": "question", "ways": "way", "how": "harm", "kind": "kind",
+    "KeyedToSite.types": "hold", "Follows.land": "land",
     "OnlyKeyedAt.type": "hold", "SiteIs.types": "hold", "Guarded.types": "hold", "OpensLands.types": "hold",
     "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
     "ChangePath.other": "land", "LandsAre.changes": "land",

@@ -18,7 +18,7 @@ from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import FREE, LIMIT_NOW, OF_COMPANIES
+from ravenhill.games.meccg.words.numbers import FREE, LIMIT_NOW, OF_COMPANIES, ONE_FREE, OneUncounted
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -100,7 +100,10 @@ class Company(Plain):
     path: tuple[int, ...]                  # the region types of its site path
     regions: tuple[int, ...]               # the kinds of the regions it passes, for keys by name
     faced: tuple[int, ...]                 # the kinds of the creatures that attacked it this turn
-    races: tuple[int, ...]                 # and the races of all attacks
+    races: tuple[int, ...]                 # and the races of all attacks,
+    keyed: tuple[int, ...]                 # how each was keyed, times eight, and to which type of region or site; or -1
+    free: tuple[int, ...]                  # the kinds of cards that did not count, since one of their sort is free
+    drawn: int                       # cards that its player drew for it
     moved: bool                      # its movement/hazard phase is over
     sent_back: bool
     guarded: bool                    # R-AMB-74  a card was laid on guard
@@ -124,6 +127,9 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.keyed = ()
+        self.free = ()
+        self.drawn = 0
         self.moved = False
         self.sent_back = False
         self.guarded = False
@@ -146,6 +152,9 @@ class Company(Plain):
         twin.regions = self.regions
         twin.faced = self.faced
         twin.races = self.races
+        twin.keyed = self.keyed
+        twin.free = self.free
+        twin.drawn = self.drawn
         twin.moved = self.moved
         twin.sent_back = self.sent_back
         twin.guarded = self.guarded
@@ -175,6 +184,9 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.keyed = ()
+        self.free = ()
+        self.drawn = 0
         self.moved = False
         self.sent_back = False
         self.guarded = False
@@ -581,10 +593,12 @@ class Meccg(ChainTable):
             self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])
             printed = self.cards.facts[self.kind[card]]
-            hazard = printed.side != RESOURCE and not self.is_uncounted(printed)
-            if pile < IN_PLAY and source.side != self.active and hazard and self.current >= 0:
+            if pile < IN_PLAY and source.side != self.active and printed.side != RESOURCE and self.current >= 0:
                 company = self.companies[self.current]
-                company.count(card, self.limit_now())
+                if not self.is_uncounted(printed):
+                    company.count(card, self.limit_now())
+                elif self.one_is_free(printed):
+                    company.free = (*company.free, self.kind[card])
         if self.log is not None:
             tell_declared(self, source, played, pile >= ON_GUARD)
 
@@ -592,8 +606,24 @@ class Meccg(ChainTable):
         """R-AMB-36  It does not count against the hazard limit of the company whose phase it is."""
         if printed.is_such(UNCOUNTED):
             return True
-        return printed.type == CREATURE and not printed.unique and self.current >= 0 and (
-            self.asked(FREE, self.current, 0) >> printed.race & 1 == 1)
+        if printed.type == CREATURE and not printed.unique and self.current >= 0 and (
+                self.asked(FREE, self.current, 0) >> printed.race & 1 == 1):
+            return True
+        return self.one_is_free(printed)
+
+    def one_is_free(self, printed: Card) -> bool:
+        """R-AMB-36  Cards in force say that one such card against each company does not count; there was none yet."""
+        if self.current < 0 or (printed.type != CREATURE and not printed.dragon):
+            return False
+        offered: list[OneUncounted] = []
+        for _, change in self.alterations(ONE_FREE, self.current):
+            assert isinstance(change, OneUncounted)
+            if change.fits(printed):
+                offered.append(change)
+        if not offered:
+            return False
+        played = [self.cards.facts[kind] for kind in self.companies[self.current].free]
+        return len(offered) > len([it for it in played if any(change.fits(it) for change in offered)])
 
     def tell_of(self, line: Line, company: Company, a: int = 0, b: int = 0, c: int = 0) -> None:
         """A line of a company, which is called after its first character."""

@@ -154,6 +154,7 @@ BY_REGION: Final = 2
 BY_SITE: Final = 3
 BY_SITES_IN: Final = 4
 BY_MOVEMENT: Final = 5
+BY_ATTACK: Final = 6
 
 # What few cards are, and the rules must know of them.
 ABROAD: Final = Trait(0)                 # a resource that may be played in the opponent's turn

@@ -1265,8 +1265,14 @@ BesideGaladriel = your diplomats at Galadriel's site
     .on = {" "}on a diplomat of yours at the same site as Galadriel
 CorruptionOnIt = all corruption cards on that character
     .one = a corruption card on that character
-KeyedToSite = the attacking creature was keyed to its site
-    .not = the attacking creature was not keyed to its site
+KeyedToSite = the attacking creature was keyed to its site{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
+    .not = the attacking creature was not keyed to its site{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
 FewerStrikes = { $less } strikes less, but one at least
     .given = { FewerStrikes }
 FewerRegions = a company that uses region movement has { SIGNED($less) } regions to pass, but two at least
@@ -1315,6 +1321,43 @@ TapToFetch = have { $who } tap to take { $what } from your discard pile, if you 
     [yes] , and then make a corruption check
    *[no] {""}
 }
+
+## Hazards of the Dragons
+
+NightReturns = { $night } counts as in play, unless { $morning } lies there, which then counts as out of play
+    .given = { NightReturns }
+OneUncounted = against each company one { $race-key ->
+    [race-none] form of a unique Dragon
+   *[other] creature of the { $race-many }
+} does not count against the hazard limit
+    .given = { OneUncounted }
+AlsoChecks = who is wounded makes one more body check{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) } to its roll)
+} if { $when }
+    .given = { AlsoChecks }
+OneDragonATurn = only one form of a unique Dragon may be played each turn
+    .given = { OneDragonATurn }
+HauntsSites = all creatures of the { $race-many } may also be keyed to { $hold-one }
+    .given = { HauntsSites }
+MoreByDraws = { $question-key ->
+    [question-limit-now] the hazard limit of a company is one more for each card beyond the first that its player drew for it
+   *[other] the opponent of who moves may draw one card more for each that the mover drew beyond the first
+}
+    .given = { MoreByDraws }
+Follows = { $last ->
+    [yes] the last attack that the company faced
+   *[no] an attack that the company faced earlier this turn
+} was by { $races-many-or }{ Follows.keyed }
+    .not = no such attack came before
+    .keyed = { $no_site ->
+    [yes] {" "}and was not keyed to a site
+   *[no] {" "}and was keyed to { $land }{ $hold-key ->
+        [hold-any] {""}
+       *[other] {" "}or { $hold-one }
+    }
+}
+KeyAttack = no place
 
 ## The Under-deeps
 

@@ -536,3 +536,4 @@ rule-R-AMB-146 = The Under-galleries score for their owner where another site wo
 rule-R-AMB-147 = What is keyed to such sites or their neighbours is keyed by name.
 rule-R-AMB-148 = Sites above are left as ever; two companies do not go down from one to the same place.
 rule-R-AMB-157 = Three pairs of cards are one being each: one in play bars the other, one beaten bars it for good.
+rule-R-AMB-160 = Whether Doors of Night or Gates of Morning are in play is asked by the card that asks: some count as in play, or not.

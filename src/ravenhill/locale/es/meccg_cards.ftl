@@ -1423,8 +1423,14 @@ CorruptionOnIt = todas las cartas de corrupción sobre ese personaje
     .to = { CorruptionOnIt }
     .one-to = { CorruptionOnIt.one }
     .one-of = de { CorruptionOnIt.one }
-KeyedToSite = la criatura atacante se jugó por su lugar
-    .not = la criatura atacante no se jugó por su lugar
+KeyedToSite = la criatura atacante se jugó por su lugar{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
+    .not = la criatura atacante no se jugó por su lugar{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
 FewerStrikes = { $less } golpes menos, pero uno al menos
     .given = { FewerStrikes }
 FewerRegions = una compañía que se mueve por regiones tiene { SIGNED($less) } regiones que pasar, pero dos al menos
@@ -1486,6 +1492,43 @@ TapToFetch = girar { $who-to }, si quieres, y tomar una { $what } de tu pila de 
     [yes] , tras lo cual hace un chequeo de corrupción
    *[no] {""}
 }
+
+## Adversidades de los Dragones
+
+NightReturns = { $night } cuenta como en juego, salvo que { $morning } esté en juego, que entonces cuenta como fuera de juego
+    .given = { NightReturns }
+OneUncounted = contra cada compañía, { $race-key ->
+    [race-none] una forma de un Dragón único
+   *[other] una criatura de { $race-many }
+} no cuenta para el límite de adversidades
+    .given = { OneUncounted }
+AlsoChecks = quien resulta herido hace un chequeo de resistencia más{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) } a la tirada)
+} si { $when }
+    .given = { AlsoChecks }
+OneDragonATurn = solo puede jugarse una forma de un Dragón único por turno
+    .given = { OneDragonATurn }
+HauntsSites = todas las criaturas de { $race-many } pueden jugarse también en { $hold-one }
+    .given = { HauntsSites }
+MoreByDraws = { $question-key ->
+    [question-limit-now] el límite de adversidades de una compañía es uno más por cada carta, a partir de la segunda, que su jugador robó por ella
+   *[other] el rival de quien se mueve puede robar una carta más por cada una que este robó a partir de la segunda
+}
+    .given = { MoreByDraws }
+Follows = { $last ->
+    [yes] el último ataque al que se enfrentó la compañía
+   *[no] un ataque al que la compañía se enfrentó antes este turno
+} fue de { $races-many-or }{ Follows.keyed }
+    .not = antes no hubo tal ataque
+    .keyed = { $no_site ->
+    [yes] {" "}y no se jugó por un lugar
+   *[no] {" "}y se jugó por { $land }{ $hold-key ->
+        [hold-any] {""}
+       *[other] {" "}o por { $hold-one }
+    }
+}
+KeyAttack = ningún lugar
 
 ## Las Profundidades
 

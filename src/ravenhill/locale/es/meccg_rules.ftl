@@ -536,3 +536,4 @@ rule-R-AMB-146 = Las Galerías Inferiores puntúan para su dueño cuando otro lu
 rule-R-AMB-147 = Lo que se juega en esos lugares o en sus vecinos se juega por nombre.
 rule-R-AMB-148 = De los lugares de arriba se sale como siempre; dos compañías no bajan de uno al mismo sitio.
 rule-R-AMB-157 = Tres parejas de cartas son cada una un solo ser: una en juego impide la otra, y una vencida la impide para siempre.
+rule-R-AMB-160 = Si Puertas de la Noche o Puertas del Amanecer están en juego lo pregunta la carta que pregunta: algunas cuentan como en juego, o no.

@@ -1419,8 +1419,14 @@ CorruptionOnIt = toutes les cartes de corruption sur ce personnage
     .one = une carte de corruption sur ce personnage
     .one-to = à { CorruptionOnIt.one }
     .one-of = d’{ CorruptionOnIt.one }
-KeyedToSite = la créature qui attaque a été jouée par son site
-    .not = la créature qui attaque n’a pas été jouée par son site
+KeyedToSite = la créature qui attaque a été jouée par son site{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
+    .not = la créature qui attaque n’a pas été jouée par son site{ $types-count ->
+    [0] {""}
+   *[other] , { $types-one-or }
+}
 FewerStrikes = { $less } coups de moins, mais un au moins
     .given = { FewerStrikes }
 FewerRegions = une compagnie qui va par régions a { SIGNED($less) } régions à traverser, mais deux au moins
@@ -1481,6 +1487,43 @@ TapToFetch = incliner { $who }, si vous voulez, et prendre une { $what } de votr
     [yes] , puis soumettre ce personnage à un test de corruption
    *[no] {""}
 }
+
+## Périls des Dragons
+
+NightReturns = { $night } compte comme en jeu, sauf si { $morning } s’y trouve, qui compte alors comme hors jeu
+    .given = { NightReturns }
+OneUncounted = contre chaque compagnie, { $race-key ->
+    [race-none] une forme d’un Dragon unique
+   *[other] une créature { $race-many-of }
+} ne compte pas dans la limite de périls
+    .given = { OneUncounted }
+AlsoChecks = quiconque est blessé fait un test d’endurance de plus{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) } à son jet)
+} si { $when }
+    .given = { AlsoChecks }
+OneDragonATurn = une seule forme d’un Dragon unique peut être jouée par tour
+    .given = { OneDragonATurn }
+HauntsSites = toutes les créatures { $race-many-of } peuvent aussi être jouées dans { $hold-one }
+    .given = { HauntsSites }
+MoreByDraws = { $question-key ->
+    [question-limit-now] la limite de périls d’une compagnie augmente d’un pour chaque carte, à partir de la deuxième, que son joueur a piochée pour elle
+   *[other] l’adversaire de celui qui se déplace peut piocher une carte de plus pour chacune que celui-ci a piochée à partir de la deuxième
+}
+    .given = { MoreByDraws }
+Follows = { $last ->
+    [yes] la dernière attaque que la compagnie a affrontée
+   *[no] une attaque que la compagnie a affrontée plus tôt ce tour
+} venait { $races-many-of-or }{ Follows.keyed }
+    .not = aucune attaque de ce genre n’a précédé
+    .keyed = { $no_site ->
+    [yes] {" "}et n’était pas jouée par un site
+   *[no] {" "}et était jouée par { $land }{ $hold-key ->
+        [hold-any] {""}
+       *[other] {" "}ou dans { $hold-one }
+    }
+}
+KeyAttack = aucun lieu
 
 ## Les Profondeurs
 

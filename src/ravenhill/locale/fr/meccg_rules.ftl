@@ -536,3 +536,4 @@ rule-R-AMB-146 = Les Galeries inférieures rapportent à leur propriétaire là 
 rule-R-AMB-147 = Ce qui a pour clef de tels sites ou leurs voisins l’a par leur nom.
 rule-R-AMB-148 = On quitte les sites d’en haut comme toujours ; deux compagnies ne descendent pas d’un site au même lieu.
 rule-R-AMB-157 = Trois paires de cartes sont chacune un seul être : l’une en jeu exclut l’autre, l’une vaincue l’exclut pour de bon.
+rule-R-AMB-160 = Les Portes de la Nuit et les Portes du Matin sont en jeu, ou non, pour la carte qui le demande : certaines y comptent sans y être.

@@ -1977,8 +1977,14 @@ CorruptionOnIt = wszystkie karty zepsucia tej postaci
     .one-gen = karty zepsucia tej postaci
     .one-dat = karcie zepsucia tej postaci
     .one-acc = kartę zepsucia tej postaci
-KeyedToSite = atakujący stwór został przypisany do swojego miejsca
-    .not = atakujący stwór nie został przypisany do swojego miejsca
+KeyedToSite = atakujący stwór został przypisany do swojego miejsca{ $types-count ->
+    [0] {""}
+   *[other] , { $types-gen-or }
+}
+    .not = atakujący stwór nie został przypisany do swojego miejsca{ $types-count ->
+    [0] {""}
+   *[other] , { $types-gen-or }
+}
 FewerStrikes = o { $less } ciosy mniej, lecz co najmniej jeden
     .given = { FewerStrikes }
 FewerRegions = drużyna idąca przez krainy ma { SIGNED($less) } do liczby krain na drodze, lecz co najmniej dwie
@@ -2054,6 +2060,43 @@ TapToFetch = obrócić, jeśli zechcesz, { $who-acc } i wziąć { $what-acc } ze
     [yes] , po czym ta postać przechodzi test zepsucia
    *[no] {""}
 }
+
+## Zagrożenia z dodatku o Smokach
+
+NightReturns = karta { $night } liczy się jako będąca w grze, chyba że leży w niej karta { $morning }, która wtedy liczy się jako będąca poza grą
+    .given = { NightReturns }
+OneUncounted = przeciw każdej drużynie { $race-key ->
+    [race-none] jedna postać unikatowego Smoka
+   *[other] jeden stwór rasy { $race }
+} nie wlicza się do limitu zagrożeń
+    .given = { OneUncounted }
+AlsoChecks = kto zostaje ranny, wykonuje jeszcze jeden test wytrzymałości{ $modifier ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($modifier) } do rzutu)
+}, jeśli { $when }
+    .given = { AlsoChecks }
+OneDragonATurn = w każdej turze można zagrać tylko jedną postać unikatowego Smoka
+    .given = { OneDragonATurn }
+HauntsSites = wszystkie stwory { $race-many-gen } można też przypisać do { $hold-gen }
+    .given = { HauntsSites }
+MoreByDraws = { $question-key ->
+    [question-limit-now] limit zagrożeń drużyny jest o jeden większy za każdą kartę po pierwszej, którą dobrał dla niej jej gracz
+   *[other] przeciwnik idącego może dobrać o jedną kartę więcej za każdą, którą tamten dobrał po pierwszej
+}
+    .given = { MoreByDraws }
+Follows = { $last ->
+    [yes] w ostatnim ataku na drużynę
+   *[no] w jakimś wcześniejszym ataku na drużynę w tej turze
+} atakowali { $races-many-or }{ Follows.keyed }
+    .not = wcześniej nie było takiego ataku
+    .keyed = { $no_site ->
+    [yes] {" "}i nie był on przypisany do miejsca
+   *[no] {" "}i był on przypisany do { $land-gen }{ $hold-key ->
+        [hold-any] {""}
+       *[other] {" "}lub { $hold-gen }
+    }
+}
+KeyAttack = żadnego miejsca
 
 ## Podziemia
 

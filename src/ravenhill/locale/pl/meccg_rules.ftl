@@ -536,3 +536,4 @@ rule-R-AMB-146 = The Under-galleries punktują dla właściciela wtedy, gdy inne
 rule-R-AMB-147 = Co jest przypisane do takich miejsc lub ich sąsiadów, jest przypisane po nazwie.
 rule-R-AMB-148 = Miejsca na górze opuszcza się jak zwykle; dwie drużyny nie schodzą z jednego w to samo miejsce.
 rule-R-AMB-157 = Trzy pary kart to po jednej istocie: jedna w grze wyklucza drugą, a pokonana wyklucza ją na dobre.
+rule-R-AMB-160 = O to, czy Wrota Nocy lub Bramy Poranka są w grze, pyta karta: jedne liczą się jako będące w grze, inne nie.

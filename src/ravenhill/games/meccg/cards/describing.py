@@ -411,7 +411,14 @@ class KeySitesIn(KeyRegion):
         self.holds = key.holds
 
 
-WAYS = (KeyLand, KeyHold, KeyRegion, KeySite, KeySitesIn, KeyMovement)
+class KeyAttack:
+    """No place: it follows an attack."""
+
+    def __init__(self, key: Key) -> None:
+        assert key.when is not None
+
+
+WAYS = (KeyLand, KeyHold, KeyRegion, KeySite, KeySitesIn, KeyMovement, KeyAttack)
 
 
 def keys(card: Card) -> Iterator[Fact]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import If
 from ravenhill.games.meccg.terms import (
+    BY_ATTACK,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
@@ -68,6 +69,11 @@ def at_sites_in(*names: str, holds: tuple[Hold, ...] = (), when: If | None = Non
 def moving_between(one: str, other: str, when: If | None = None) -> Key:
     """The company moves from one of these Havens to the other."""
     return Key(BY_MOVEMENT, names=(one, other), when=when)
+
+
+def following(when: If) -> Key:
+    """After an attack: it is keyed to no place."""
+    return Key(BY_ATTACK, when=when)
 
 
 class Automatic:

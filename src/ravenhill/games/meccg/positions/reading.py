@@ -44,8 +44,8 @@ from ravenhill.games.meccg.terms import CHARACTER, SITE
 PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,
                 "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
 # What a company remembers of its turn, as a position names it.
-MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "moved", "sent_back",
-                   "guarded", "visited", "arrived", "entered", "origin")
+MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "keyed", "free", "drawn",
+                   "moved", "sent_back", "guarded", "visited", "arrived", "entered", "origin")
 
 
 class Reading:

@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.rules.lands import destination
+from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
-from ravenhill.games.meccg.terms import BY_REGION_TYPE, NO_RACE
+from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, NO_RACE
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
     ATTACK_BODY,
@@ -172,7 +172,17 @@ def faces(g: Meccg, it: Attacking) -> None:
     """R-CMB-36  The company has faced it from now on."""
     company = g.companies[it.slot]
     company.races = (*company.races, it.race)
+    company.keyed = (*company.keyed, keyed_as(g, it))
     company.faced = (*company.faced, g.cards.identity[g.kind[it.card]])
+
+
+def keyed_as(g: Meccg, it: Attacking) -> int:
+    """R-KEY-10  How it was keyed, times eight, and the type of the region or the site; -1 if it was not."""
+    if it.by in (BY_REGION_TYPE, BY_HOLD):
+        return it.by * 8 + it.key
+    if it.by == BY_REGION:
+        return it.by * 8 + int(g.cards.facts[it.key].region_type)
+    return it.by * 8 + like_a(g, destination(g.companies[it.slot])) if it.by in (BY_SITE, BY_SITES_IN) else NO_KEY
 
 
 def defender(it: Attacking) -> int:

@@ -228,5 +228,7 @@ class DrawHowMany(Decision[Meccg]):
     def counts(self, g: Meccg) -> str: return "cards"
 
     def choose(self, g: Meccg, option: int) -> None:
+        if self.side == g.active and g.current >= 0:
+            g.companies[g.current].drawn += option
         g.tell(DRAWS, self.side, option)
         draw_cards(g, self.side, option)

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.lines import BODY, BODY_FAILED
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.leaving import ally_slot, eliminate, happens
 from ravenhill.games.meccg.rules.numbers import may_bear
-from ravenhill.games.meccg.rules.strength import items_of
+from ravenhill.games.meccg.rules.strength import body, items_of
 from ravenhill.games.meccg.state import OUT, UNTAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_PASSED
@@ -27,6 +28,31 @@ def falls(g: Meccg, target: int) -> None:
         g.then(Inheritance(g.owner[target], target))
     else:
         eliminate(g, target)
+
+
+class BodyRoll(Procedure[Meccg]):
+    """R-CMB-23, 24  A body check that no strike asks for, or one more than it asks for; who fails falls."""
+    target: int
+    modifier: int
+
+    def __init__(self, target: int, modifier: int, like: BodyRoll | None = None) -> None:
+        super().__init__(like)
+        self.target = target
+        self.modifier = modifier
+
+    def copy(self) -> BodyRoll: return BodyRoll(self.target, self.modifier, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0 or not g.is_in_play(self.target):
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        total, limit = faces[0] + faces[1] + self.modifier, body(g, self.target)
+        g.tell(BODY_FAILED if total > limit else BODY, self.target, total, limit)
+        if total > limit:
+            falls(g, self.target)
 
 
 def heirs(g: Meccg, target: int, already: list[int], item: int = -1) -> list[int]:

@@ -266,6 +266,8 @@ class CompanyMoves(Procedure[Meccg]):
                      if it.thing != self.slot or g.cards.lasts[it.effect].change.question not in over]
         guard_returns(g, self.slot)
         company.counted = ()
+        company.free = ()
+        company.drawn = 0
         company.met = ()
         company.path = ()
         company.regions = ()

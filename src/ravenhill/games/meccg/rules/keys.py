@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.lands import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
 from ravenhill.games.meccg.terms import (
     ALWAYS_OPEN,
+    BY_ATTACK,
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION,
@@ -22,7 +23,7 @@ from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE, ONLY_OPEN, OPEN_T
 OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
 NAMES: Final = 64                    # a key is its place on the card and which of its names
 AT_SITES: Final = (BY_HOLD, BY_SITE, BY_SITES_IN)
-ON_THE_WAY: Final = (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT)
+ON_THE_WAY: Final = (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT, BY_ATTACK)
 
 
 def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list[int]:
@@ -36,7 +37,8 @@ def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list
     for n, key in enumerate(g.facts(source.card).keyed_to):
         if only_site and key.by in ON_THE_WAY:
             continue
-        if barred >> 8 + key.by & 1 and not (always_open and key.by in AT_SITES):
+        by = BY_REGION_TYPE if key.by == BY_ATTACK else key.by         # it is kept off with what comes on the way
+        if barred >> 8 + by & 1 and not (always_open and key.by in AT_SITES):
             continue
         if key.when is None or key.when.holds(g, source):
             found.extend([n * NAMES + name for name in fitting(g, slot, key)])
@@ -111,6 +113,8 @@ def fitting(g: Meccg, slot: int, key: Key) -> list[int]:
             if key.holds and like_a(g, site) not in key.holds:
                 return []
             return [n for n, name in enumerate(key.names) if g.facts(site).region == name]
+        case 6:                                                # BY_ATTACK
+            return [0]
         case _:                                                # BY_MOVEMENT
             ends = (g.facts(company.site).name, g.facts(site).name)
             return [0] if moved and ends[0] in key.names and ends[1] in key.names and ends[0] != ends[1] else []

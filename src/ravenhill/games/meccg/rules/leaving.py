@@ -6,6 +6,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ELIMINATED, GONE
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
+from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,
@@ -75,10 +76,23 @@ def others_follow(g: Meccg, gone: Card) -> None:
         for card in g.piles[pile].copy():
             it = g.facts(card)
             long = gone.is_such(TAKES_LONG_EVENTS) and it.form == LONG and it.side == HAZARD
-            if g.is_in_play(card) and (long or it.leaves_with == gone.name):
+            if g.is_in_play(card) and (long or (it.leaves_with and not is_bound(g, card))):
                 discard(g, card)
     if gone.is_such(TAKES_LONG_EVENTS):
         g.lasting = [it for it in g.lasting if it.until != LONG_EVENT_LASTS]
+
+
+def is_bound(g: Meccg, card: int) -> bool:
+    """R-AMB-160  What this card leaves play with is still there, or counts as in play."""
+    return counts_as_in_play(g, g.cards.names.get(g.facts(card).leaves_with, -1), card)
+
+
+def the_unbound_leave(g: Meccg) -> None:
+    """A card that came may have put an end to what only counted as in play."""
+    if any(g.cards.seeming[g.kind[card]] for card in g.in_force()):
+        for card in g.in_force():
+            if g.is_in_play(card) and g.facts(card).leaves_with and not is_bound(g, card):
+                discard(g, card)
 
 
 def release(g: Meccg, card: int) -> None:

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.strength import in_use
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
+from ravenhill.games.meccg.words.numbers import BARRED
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
 
 NOT_YOURS: Final = Rule("R-DECK-17")
@@ -31,7 +32,7 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
     pile = g.pile[card]
     if pile >= ON_GUARD:
-        return forbids_reveal(g, asking, card, n)
+        return forbids_reveal(g, asking, card, n) or bars(g, card)
     if pile >= IN_PLAY:
         return forbids_use(g, asking, side, card, n)
     printed = g.cards.facts[g.kind[card]]
@@ -47,7 +48,15 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
         return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
     if printed.side == EITHER and (side == g.active or printed.is_such(UNCOUNTED)):
         return None
-    return forbids_hazard(g, asking, side, printed, n)
+    return forbids_hazard(g, asking, side, printed, n) or bars(g, card)
+
+
+def bars(g: Meccg, card: int) -> Word | None:
+    """What a card in play says against playing this one now, if anything does."""
+    for source, change in g.alterations(BARRED, card):
+        if change.value(g, source, card, 0) > 0:
+            return change
+    return None
 
 
 def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:

@@ -18,7 +18,7 @@ from ravenhill.games.meccg.rules.attacks import (
     defender,
     prowess_of,
 )
-from ravenhill.games.meccg.rules.falling import falls
+from ravenhill.games.meccg.rules.falling import BodyRoll, falls
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import fighters
@@ -41,6 +41,7 @@ from ravenhill.games.meccg.words.moments import (
     STRUCK_HAZARDS,
 )
 from ravenhill.games.meccg.words.numbers import (
+    ALSO_CHECKS,
     BODY_CHECKS,
     EQUAL_BODY,
     HARMLESS,
@@ -48,6 +49,7 @@ from ravenhill.games.meccg.words.numbers import (
     PENALTY,
     ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
+    AlsoChecks,
 )
 
 
@@ -193,9 +195,18 @@ class Strike(Striking):
         g.announce(CHARACTER_WOUNDED, target)
         if sum > limit:
             falls(g, target)
+        elif sum == limit and discards_on_equal(g, attack, target):
+            discard_character(g, target)
         else:
-            if sum == limit and discards_on_equal(g, attack, target):
-                discard_character(g, target)
+            self.more_checks(g, attack)
+
+    def more_checks(self, g: Meccg, attack: Attacking) -> None:
+        """Cards in force ask for further body checks of those who were wounded so."""
+        same = (1 if self.was_wounded else 0) + g.asked(BODY_CHECKS, attack.slot, 0) - self.weakness
+        for source, change in g.alterations(ALSO_CHECKS, attack.slot):
+            assert isinstance(change, AlsoChecks)
+            if change.when.holds(g, source):
+                g.then(BodyRoll(self.target, same + change.modifier))
 
 
 def discards_on_equal(g: Meccg, attack: Attacking, target: int) -> bool:

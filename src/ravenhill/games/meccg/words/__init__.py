@@ -12,8 +12,8 @@ from ravenhill.games.meccg.cards.events import (
     Ahunt, Corruption, DragonAtHome, LongEvent, PermanentEvent, ShortEvent, SiteEvent,
 )
 from ravenhill.games.meccg.cards.parts import (
-    Automatic, Bonus, Instead, Removal, at_named, at_site, at_sites_in, from_hand, haunted_by, in_named, in_region,
-    moving_between,
+    Automatic, Bonus, Instead, Removal, at_named, at_site, at_sites_in, following, from_hand, haunted_by, in_named,
+    in_region, moving_between,
 )
 from ravenhill.games.meccg.terms import (
     ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
@@ -36,10 +36,10 @@ from ravenhill.games.meccg.words.moments import (
     WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
-    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, BODY, BODY_CHECKS, CHECK, CORRUPTION, DESCENT,
-    DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HELD, HOARD, INFLUENCE, LIMIT_NOW,
-    MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, Opening, PROWESS, REGIONS, RING_TEST, ROBS_THE_COMPANY,
-    ROBS_THE_STRUCK, SPARED, SPELL_CHECK,
+    ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
+    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HELD, HOARD, INFLUENCE,
+    LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS, RING_TEST,
+    ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -59,8 +59,8 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, ItWounded,
-    KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, Follows,
+    ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SitePathHas,
@@ -115,7 +115,8 @@ __all__ = [
     # cards.printed
     "Ahunt", "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "DragonAtHome", "Faction", "Instead",
     "Item", "LongEvent", "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named",
-    "at_site", "at_sites_in", "from_hand", "haunted_by", "in_named", "in_region", "moving_between", "reprint",
+    "at_site", "at_sites_in", "following", "from_hand", "haunted_by", "in_named", "in_region", "moving_between",
+    "reprint",
     # terms
     "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
     "ANY_UNDER_DEEPS", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK",
@@ -137,10 +138,10 @@ __all__ = [
     "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED",
     "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
-    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "BODY", "BODY_CHECKS", "CHECK", "CORRUPTION",
-    "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE", "HELD",
-    "HOARD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "Opening", "PROWESS",
-    "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "SPARED", "SPELL_CHECK",
+    "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
+    "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
+    "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "OneUncounted",
+    "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "SPARED", "SPELL_CHECK",
     # state
     "DECK",
     # who
@@ -153,11 +154,11 @@ __all__ = [
     # ifs
     "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
     "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists",
-    "Facing", "FewerThan", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored", "ItWounded",
-    "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
-    "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis",
-    "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis",
-    "YourTurn",
+    "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored",
+    "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered",
+    "OfferedTapped", "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
+    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
+    "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre", "LimitBy",
     "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.words import Change, Source
-from ravenhill.games.meccg.terms import Hold, Race, RegionType
+from ravenhill.core.words import Change, If, Source
+from ravenhill.games.meccg.terms import CREATURE, NO_RACE, Hold, Race, RegionType
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally
@@ -66,7 +66,11 @@ GENERAL: Final = 53                      # of a player: the general influence (R
 SPELL_CHECK: Final = 54                  # modifier of a character's corruption checks that a spell requires
 PENALTY: Final = 55                      # R-CMB-11  of a character: what it costs not to tap against a strike
 ROAD: Final = 56                         # nobody asks: the company goes by a road between regions
-QUESTIONS: Final = 57
+SEEMS: Final = 57                        # of a kind of card: whether it counts as in play, for the card that asks
+ONE_FREE: Final = 58                     # of a company: looked at one by one, which card need not count
+BARRED: Final = 59                       # of a card: above 0, it may not be played now
+ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, further body checks of the wounded
+QUESTIONS: Final = 61
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
@@ -78,7 +82,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
 )
 
 
@@ -94,6 +98,42 @@ class Alter(Change):
     def told(self) -> int:
         """What the log says of it: so much more of the number, or nothing."""
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(Alter):
+    """No sum is made of such changes: each is looked at by itself."""
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seeming(OneByOne):
+    """R-AMB-160  Some cards count as in play though they are not, or the other way round: perhaps for one card only."""
+    def __init__(self) -> None: super().__init__(SEEMS)
+
+    def seems(self, g: Any, source: Source, kind: int, asker: int, there: bool) -> bool:
+        """Whether a card of this kind counts as in play for this one, or for a rule if it is -1."""
+        raise NotImplementedError
+
+
+class OneUncounted(OneByOne):
+    """One creature of this race, or one form of a Dragon, against each company does not count against its limit."""
+    race: Race
+    def __init__(self, race: Race = NO_RACE) -> None:
+        super().__init__(ONE_FREE)
+        self.race = race                 # NO_RACE: a form of a Dragon
+    def fits(self, card: Any) -> bool:
+        return bool(card.type == CREATURE and card.race == self.race if self.race else card.dragon)
+
+
+class AlsoChecks(OneByOne):
+    """Whoever is wounded so makes one more body check, modified by so much."""
+    modifier: int
+    when: If
+    def __init__(self, modifier: int, when: If) -> None:
+        super().__init__(ALSO_CHECKS)
+        self.modifier = modifier
+        self.when = when
 
 
 class Passage(Alter):
@@ -119,7 +159,7 @@ class Road(Alter):
 ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED)
 
 
-class Opening(Alter):
+class Opening(OneByOne):
     """The next creature of a race may be keyed in these ways too, and attacks so; then this is spent."""
     race: Race
     lands: tuple[RegionType, ...]
@@ -139,6 +179,3 @@ class Opening(Alter):
         self.strikes = strikes
         self.prowess = prowess
         self.chooses = chooses
-
-    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
-        return total                     # these are looked at one by one, since each is for one creature only

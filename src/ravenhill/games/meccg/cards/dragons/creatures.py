@@ -9,6 +9,12 @@ BAIRANAX = Creature(
         at_sites_in("Anduin Vales", "Grey Mountain Narrows", "Gundabad", "Withered Heath", when=DOORS),
     ), done=True,
 )
+CARRION_BIRDS = Creature(
+    "td-007", "Carrion Birds", race=ANIMAL, strikes=EACH_CHARACTER, prowess=6, points=1,
+    keyed_to=(in_region(WILDERNESS, when=Follows(ORC, TROLL, MAN, land=WILDERNESS)),), done=True, rules=(
+        always(OnAttack(BODY_CHECKS, -1, TheAttackIsThis())), always(AlsoChecks(0, TheAttackIsThis())),
+    ),
+)
 CAVE_WORM = Creature(
     "td-008", "Cave Worm", race=DRAKE, strikes=1, prowess=16, points=1, keyed_to=(
         in_named(
@@ -33,6 +39,12 @@ EARCARAXE = Creature(
         at_named("Isle of the Ulond"),
         in_named("Andrast", "Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", when=DOORS),
         at_sites_in("Andrast", "Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", when=DOORS),
+    ), done=True,
+)
+GOTHMOG = Creature(
+    "td-028", "Gothmog", race=TROLL, strikes=1, prowess=14, body=9, points=3, unique=True, keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD),
+        following(Follows(ORC, TROLL, land=SHADOW_LAND, hold=SHADOW_HOLD, last=True)),
     ), done=True,
 )
 HOBGOBLINS = Creature(
@@ -134,3 +146,10 @@ WINGED_FIRE_DRAKE = Creature(
     "td-084", "Winged Fire-drake", race=DRAKE, strikes=2, prowess=12, points=1, attacker_chooses=True,
     keyed_to=(in_region(WILDERNESS, times=3), in_region(SHADOW_LAND, times=2)), done=True,
 )
+WOLF_RIDERS = Creature(
+    "td-086", "Wolf-riders", race=ORC, strikes=3, prowess=8, points=1, also=SHORT,
+    keyed_to=(following(Follows(ORC, no_site=True, last=True)),), done=True, rules=(
+        may(ATTACKED, changes_the_attack(prowess=+1, strikes=+1), when=Facing(WOLF)),
+    ),
+)
+WOLF_RIDERS_REPRINT = reprint(WOLF_RIDERS, "td-087")

@@ -8,6 +8,12 @@ AGBURANAR_AHUNT = Ahunt(
         in_named("Dorwinion", "Heart of Mirkwood", "Southern Rhovanion", "Woodland Realm", when=DOORS),
     ), done=True,
 )
+AGBURANAR_AT_HOME = DragonAtHome(
+    "td-002", "Agburanar at Home", dragon="Agburanar", lair="Caves of Ûlund", points=4,
+    attack=Automatic(DRAGON, strikes=2, prowess=16, body=9), done=True, rules=(
+        may(HAZARDS, PutInPlay(THIS)), always(OneUncounted()),
+    ),
+)
 BAIRANAX_AHUNT = Ahunt(
     "td-004", "Bairanax Ahunt", dragon="Bairanax", lair="Ovir Hollow", points=3,
     attack=Automatic(DRAGON, strikes=3, prowess=12, body=6, chooses=True), hunts=(

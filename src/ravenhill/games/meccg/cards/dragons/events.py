@@ -20,6 +20,13 @@ GIFT_OF_COMPREHENSION = PermanentEvent(
         may(ANYTIME, PutInPlay(THE_ONE), pay=Tap(a(Characters(YOURS, race=DUNADAN, at=HAVEN)))),
     ),
 )
+HOST_OF_BATS = LongEvent("td-031", "Host of Bats", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
+    always(OneUncounted(ORC)), always(AlsoChecks(-1, Facing(ORC))),
+    always(
+        AlsoChecks(-2, KeyedToSite(SHADOW_HOLD, DARK_HOLD) | Automatically(SHADOW_HOLD, DARK_HOLD)),
+        when=InPlay("Shadow of Mordor"),
+    ),
+))
 LOOK_MORE_CLOSELY_LATER = ShortEvent(
     "td-128", "Look More Closely Later", side=RESOURCE, skill=SAGE, keywords=frozenset({RITUAL}), done=True, rules=(
         may(

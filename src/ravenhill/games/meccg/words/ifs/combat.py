@@ -3,7 +3,15 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.attacks import BEATEN, body_of, prowess_of, strikes_of, the_attack, the_strike
+from ravenhill.games.meccg.rules.attacks import (
+    BEATEN,
+    body_of,
+    keyed_as,
+    prowess_of,
+    strikes_of,
+    the_attack,
+    the_strike,
+)
 from ravenhill.games.meccg.rules.dragons import hunts_there
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.site import attack_of, automatic
@@ -13,7 +21,10 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    ANY_HOLD,
+    ANY_LAND,
     BY_HOLD,
+    BY_REGION,
     BY_REGION_TYPE,
     BY_SITE,
     BY_SITES_IN,
@@ -72,10 +83,14 @@ class KeyedToType(If):
 
 
 class KeyedToSite(If):
-    """The attack is by a creature that was keyed to its site."""
+    """The attack is by a creature that was keyed to its site; of such a type, if so said."""
+    types: tuple[Hold, ...]
+    def __init__(self, *types: Hold) -> None: self.types = types
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        return attack is not None and attack.by in (BY_HOLD, BY_SITE, BY_SITES_IN)
+        if attack is None or attack.by not in (BY_HOLD, BY_SITE, BY_SITES_IN):
+            return False
+        return not self.types or keyed_as(g, attack) % 8 in self.types
 
 
 class AlreadyFaced(If):
@@ -95,6 +110,37 @@ class AlreadyFaced(If):
             now = 1 if attack is not None and attack.race == self.race and attack.at > 0 else 0
             return company.races.count(self.race) > now
         return any(g.cards.names.get(name, -1) in company.faced for name in self.names)
+
+
+class Follows(If):
+    """The company has faced an attack by one of these races, keyed so, earlier this turn; or as the last one."""
+    races: tuple[Race, ...]
+    land: int                            # to a region of this type
+    hold: int                            # or to a site of this type
+    no_site: bool                        # or at least to no site
+    last: bool
+    def __init__(
+        self, *races: Race, land: int = ANY_LAND, hold: int = ANY_HOLD, no_site: bool = False, last: bool = False,
+    ) -> None:
+        self.races = races
+        self.land = land
+        self.hold = hold
+        self.no_site = no_site
+        self.last = last
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0:
+            return False
+        company = g.companies[g.current]
+        faced = list(zip(company.races, company.keyed))[-1 if self.last else 0:]
+        return any(race in self.races and self.fits(key) for race, key in faced)
+    def fits(self, keyed: int) -> bool:
+        by, type = divmod(keyed, 8)
+        at_site = by in (BY_HOLD, BY_SITE, BY_SITES_IN)
+        if self.no_site:
+            return not at_site
+        if at_site:
+            return type == self.hold
+        return type == self.land and (by == BY_REGION_TYPE or (by == BY_REGION and self.last))
 
 
 class TheAttackIsThis(If):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
     COUNCIL_PHASE,
     IN_PLAY,
@@ -20,12 +21,12 @@ class Standard(If):
 
 
 class InPlay(If):
-    """A card of this name is in play."""
+    """R-AMB-160  A card of this name is in play, as the card that asks sees it."""
     name: str
     def __init__(self, name: str) -> None: self.name = name
     def holds(self, g: Meccg, source: Source) -> bool:
         kind = g.cards.names.get(self.name, -1)
-        return any(g.cards.identity[g.kind[card]] == kind for card in g.in_force())
+        return kind >= 0 and counts_as_in_play(g, kind, source.card)
 
 
 class Beaten(If):

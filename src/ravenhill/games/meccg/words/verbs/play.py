@@ -15,9 +15,11 @@ from ravenhill.games.meccg.rules.leaving import (
     happens,
     join,
     may_leave,
+    the_unbound_leave,
     to_hand,
 )
 from ravenhill.games.meccg.rules.numbers import blocked, may_untap
+from ravenhill.games.meccg.rules.presence import lies_in_play
 from ravenhill.games.meccg.state import (
     CHAIN,
     EVERYTHING,
@@ -155,7 +157,7 @@ class PutInPlay(Playing):
         if it.unique and blocked(g, kind):
             return False
         if it.no_duplicate == GLOBAL and not self.on_each:
-            return not in_play(g, kind)
+            return not lies_in_play(g, kind)
         if it.no_duplicate == ANY_NUMBER or thing < 0 or thing == source.card:
             return True
         return not any(g.cards.identity[g.kind[card]] == g.cards.identity[kind] for card in g.on(self.host(thing)))
@@ -170,6 +172,7 @@ class PutInPlay(Playing):
         if g.facts(card).is_corruption_card():
             g.corrupted.append(thing)
         stifle(g, g.facts(card).cancels)
+        the_unbound_leave(g)
         happens(g, EVENT_PLAYED, card)
 
 
@@ -181,12 +184,6 @@ def stifle(g: Meccg, names: tuple[str, ...]) -> None:
         for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]:
             if g.is_in_play(card) and g.cards.identity[g.kind[card]] in kinds:
                 discard(g, card)
-
-
-def in_play(g: Meccg, kind: int) -> bool:
-    """Whether a card of this name lies in play."""
-    identity = g.cards.identity[kind]
-    return any(g.cards.identity[g.kind[card]] == identity for card in g.in_force())
 
 
 class NotAgain(ThisTurn):

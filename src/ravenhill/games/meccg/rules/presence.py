@@ -1,0 +1,20 @@
+"""What lies in play, and what only counts as in play."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words.numbers import SEEMS, Seeming
+
+
+def lies_in_play(g: Meccg, kind: int) -> bool:
+    """A card of this name lies in play, or attacks."""
+    identity = g.cards.identity[kind]
+    return any(g.cards.identity[g.kind[card]] == identity for card in g.in_force())
+
+
+def counts_as_in_play(g: Meccg, kind: int, asker: int) -> bool:
+    """R-AMB-160  Whether a card of this name is in play for the card that asks; -1 for a rule."""
+    there = lies_in_play(g, kind)
+    for source, change in g.alterations(SEEMS, kind):
+        assert isinstance(change, Seeming)
+        there = change.seems(g, source, kind, asker, there)
+    return there
