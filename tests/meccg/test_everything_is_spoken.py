@@ -26,7 +26,7 @@ BLANK = Card("", "", 0, CARDS[0].side, False, ())
 @pytest.mark.pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_of_every_word_is_spoken(language: str) -> None:
-    texts = messages(language, "grammar", "meccg", "meccg_cards")
+    texts = messages(language, "grammar", "meccg", "meccg_cards", "meccg_minion_words")
     silent: set[str] = set()
     for card in CARDS:
         for word in all_words(card):

@@ -2529,7 +2529,6 @@ MeccgCardsKey: TypeAlias = Literal[
     "HazardsOnUs",
     "Heal",
     "HealsAndDrawsLike",
-    "HealsHere",
     "Help",
     "HelpByCompany",
     "HelpByProwess",
@@ -3308,6 +3307,49 @@ MeccgMapKey: TypeAlias = Literal[
     "mc-wounds",
 ]
 
+MeccgMinionWordsKey: TypeAlias = Literal[
+    "AtLair",
+    "AtRest",
+    "ComeInMyPlace",
+    "FactionsOf",
+    "FetchAside",
+    "FindPlayable",
+    "GiveForAnother",
+    "HeavyItems",
+    "ItWeighsLess",
+    "ItsSiteHas",
+    "ItsSiteIs",
+    "LikeAHaven",
+    "MovesOutOf",
+    "MovesTo",
+    "OnceATurn",
+    "PlayableAnyhow",
+    "RestOne",
+    "SeeAhead",
+    "StoredOnItsSpot",
+    "SubjectBearsIt",
+    "SubjectIsWhereThisLies",
+    "ThatSiteInPlay",
+    "ThoseOfHand",
+    "Wares",
+    "WhoWillLead",
+    "ask-Barter",
+    "ask-FromAside",
+    "ask-HowMuchIsSeen",
+    "ask-SeeNext",
+    "ask-TakeSeen",
+    "ask-WhoRests",
+    "moment-60",
+    "moment-61",
+    "question-70",
+    "question-71",
+    "question-72",
+    "question-73",
+    "question-74",
+    "question-75",
+    "sought-yours",
+]
+
 MeccgOptionsKey: TypeAlias = Literal[
     "option-casual",
     "option-casual.about",
@@ -3559,6 +3601,7 @@ Key: TypeAlias = (
     | MeccgFacesKey
     | MeccgFightKey
     | MeccgMapKey
+    | MeccgMinionWordsKey
     | MeccgOptionsKey
     | MeccgPromptsKey
     | MeccgTerminalKey

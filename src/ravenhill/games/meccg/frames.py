@@ -64,7 +64,7 @@ FRAMES: tuple[Plain, ...] = (
     0), persuasion.BringIn(0, 0, 0), persuasion.WhichAttempt(0),
     council.Council(), council.NextToCheck(0),
     piles.Fetch(0, 0, 0), piles.Search(0, 0, False, False), piles.TakeFound(0, 0, False, False),
-    piles.LoseOneOf(0, []), piles.ShowAtRandom(0, 0),
+    piles.LoseOneOf(0, []), piles.ShowAtRandom(0, 0), piles.FromAside(0, 0, 0, False),
     turn.DrawBlade(0), entering.SiteBegins(0), checks.ManyChecks([], []), checks.WhoChecks(0),
     spoils.PlayPrize(0, 0, 0), spoils.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),

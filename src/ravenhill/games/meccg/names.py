@@ -42,7 +42,9 @@ TERMS: Final = {
     "where": (
         "current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen", "others", "checked-beside",
     ),
-    "sought": ("hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather", "charm"),
+    "sought": (
+        "hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather", "charm", "yours",
+    ),
     "harm": ("none", "taps", "robs", "robs-company"),
     "way": ("land", "hold", "region", "site", "sites-in", "movement"),
     "question": (
@@ -68,6 +70,7 @@ FIELDS: Final = {
     "Road.path": "land", "LandIs.one": "land", "LandIs.other": "land",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
+    "FetchAside.what": "sought", "FetchAside.to": "pile",
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",

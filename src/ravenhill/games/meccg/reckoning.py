@@ -45,6 +45,7 @@ from ravenhill.games.meccg.words.numbers import (
     POINTS,
     PROWESS,
     REGION_TYPE,
+    WEIGHT,
     Alter,
 )
 
@@ -107,7 +108,9 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
     led = [card for card in there if g.facts(card).type == CHARACTER]
     forged = [part for card in borne if g.facts(card).is_such(JOINED) for part in lying.get(card, [])]
     upon = [part for card in borne if g.facts(card).type == ITEM for part in lying.get(card, [])]
-    points = sum(given(g, card, "corruption") for card in borne) + sum(g.facts(card).corruption for card in upon)
+    weights = [(given(g, card, "corruption"), card) for card in borne]
+    points = sum(max(0, changed(g, WEIGHT, card, n)) if g.facts(card).type == ITEM and n > 0 else n
+                 for n, card in weights) + sum(g.facts(card).corruption for card in upon)
     useful = [card for card in borne if g.facts(card).type != ITEM or may_use(g, g.facts(card), it)]
     direct = printed.influence + sum(given(g, card, "influence") for card in useful + forged)
     numbers = [

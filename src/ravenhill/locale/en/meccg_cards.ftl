@@ -1280,8 +1280,6 @@ FewerRegions = a company that uses region movement has { SIGNED($less) } regions
 MovesOnFrom = one more move if it has come to { $hold-one }
     .given = { MovesOnFrom }
     .about = company
-HealsHere = the wounded heal at this site as at a Haven
-    .given = { HealsHere }
 AgainstIt = give { $who } { $change-given } against the attack
 StayWithTheFirst = place this card on the first character whom the attack has wounded and on whom no corruption card was played this turn; if there is none, discard it
 ThatItem = that item
@@ -1382,7 +1380,7 @@ fact-kept = Scores instead of being discarded.
 fact-cancels = { $names } have no effect as long as this is in play.
 fact-twin = The same as { $name }: only one of them may be in play, and neither once one was defeated.
 Below = the company is at an Under-deeps site or moves to one
-    .not = the company is at no Under-deeps site and moves to none
+    .not = the company neither is at an Under-deeps site nor moves to one
 MovesBelow = { $both ->
     [yes] the company moves from one Under-deeps site to another
    *[no] the company moves to or from an Under-deeps site

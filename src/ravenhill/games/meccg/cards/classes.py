@@ -178,7 +178,7 @@ class Ally(Card):
     def __init__(
         self, id: str, name: str, *, mind: int, prowess: int = 0, body: int = 0, points: int,
         skills: frozenset[Skill] = frozenset(), at: tuple[str, ...] = (), at_regions: tuple[str, ...] = (),
-        stays_in: tuple[str, ...] = (), traits: frozenset[Trait] = frozenset(), race: Race = NO_RACE,
+        stays_in: tuple[str, ...] = (), traits: frozenset[Trait] = frozenset(), race: Race = NO_RACE, twin: str = "",
         unique: bool = True, promo: bool = False, reprint_of: str = "", done: bool = False,
         rules: tuple[Ability, ...] = (),
     ) -> None:
@@ -197,6 +197,7 @@ class Ally(Card):
         self.at_regions = at_regions
         self.stays_in = stays_in
         self.traits = traits
+        self.twin = twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, ha
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
-from ravenhill.games.meccg.words.moments import CHECK_FAILED
+from ravenhill.games.meccg.words.moments import CHECK_FAILED, CHECK_MADE
 
 PASSED: Final = 0
 DISCARDED: Final = 1
@@ -43,6 +43,8 @@ class CorruptionCheck(Procedure[Meccg]):
         g.tell(CORRUPTION if fate == PASSED else CORRUPTION_FAILED, character, total, points)
         if fate != PASSED:
             fails(g, character, fate)
+        if g.is_in_play(character):
+            happens(g, CHECK_MADE, character)
 
 
 def result(total: int, points: int) -> int:

@@ -19,6 +19,16 @@ def gaze(g: Meccg, deck: int, seat: int) -> None:
         see_top(g, deck, seat)
 
 
+def covered(g: Meccg, side: int, seen: list[int]) -> list[int]:
+    """The cards of a play deck of which one is turned over next: the topmost, if the order is known."""
+    deck = g.piles[DECK + side]
+    known = [card for card in deck[len(deck) - g.tops[DECK + side]:] if card not in seen]
+    if known:
+        return known[-1:]
+    top = [card for card in g.piles[ON_TOP + side] if card not in seen]
+    return top if top else [card for card in deck if card not in seen]
+
+
 def see_top(g: Meccg, deck: int, seat: int) -> None:
     for card in g.piles[ON_TOP + deck]:
         g.look(card, seat)

@@ -29,7 +29,7 @@ from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limi
 from ravenhill.games.meccg.rules.ways import ChoosePath, GoesOn, HowToMove, may_go_on, on_foot, reveal
 from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Acting, Company, Meccg
 from ravenhill.games.meccg.terms import ANYWHERE, HAVEN
-from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS, HAZARDS_OVER
 from ravenhill.games.meccg.words.numbers import (
     DRAWS_OPPONENT,
     DRAWS_OWN,
@@ -170,7 +170,8 @@ class CompanyMoves(Procedure[Meccg]):
             case 6: self.it_arrives(g, company)                # R-MH-19
             case 7: g.then(ResetHand(g.active))                # R-MH-22
             case 8: g.then(ResetHand(1 - g.active))
-            case 9: self.it_has_moved(g, company)
+            case 9: self.the_phase_is_over(g, company)
+            case 10: self.it_has_moved(g, company)
             case _: return False
         return True
 
@@ -251,6 +252,11 @@ class CompanyMoves(Procedure[Meccg]):
             company.arrived = True
             site_leaves(g, origin)
             g.tell_of(ARRIVES, company, company.site)
+
+    def the_phase_is_over(self, g: Meccg, company: Company) -> None:
+        if company.members:
+            g.announce(HAZARDS_OVER, self.slot)
+            g.then(Triggers(HAZARDS_OVER))
 
     def it_has_moved(self, g: Meccg, company: Company) -> None:
         if company.members:

@@ -31,7 +31,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, KEPT, LONG, NEVER_SPENT, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
-from ravenhill.games.meccg.words.numbers import STAYS
+from ravenhill.games.meccg.words.numbers import STAYS, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -202,11 +202,16 @@ def site_leaves(g: Meccg, site: int) -> None:
         discard(g, card)
     was_tapped = g.state[site] == TAPPED
     g.state[site] = UNTAPPED
-    spent = was_tapped and hold(g, site) != HAVEN and not g.facts(site).is_such(NEVER_SPENT)
+    spent = was_tapped and hold(g, site) != HAVEN and not returns(g, site)
     pile = OLD_SITES if spent else LOCATION
     if pile == OLD_SITES and g.facts(site).is_such(KEPT):
         pile = MARSHALLED                                      # R-AMB-146
     g.move(site, pile + g.owner[site])
+
+
+def returns(g: Meccg, site: int) -> bool:
+    """It goes back to the location deck, tapped or not: always, or as long as a card says so."""
+    return g.facts(site).is_such(NEVER_SPENT) or g.asked(UNSPENT, site, 0) > 0
 
 
 def free_slot(g: Meccg, side: int) -> int:

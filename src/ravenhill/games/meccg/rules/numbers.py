@@ -45,6 +45,7 @@ from ravenhill.games.meccg.words.numbers import (
     MIND,
     NOT_UNTAPPING,
     POINTS,
+    WEIGHT,
 )
 
 NOTHING_IN_PARTICULAR: Final = -1
@@ -54,7 +55,8 @@ def corruption_of(g: Meccg, card: int) -> int:
     """R-CORR-01  The points that a card gives its bearer."""
     it = g.facts(card)
     other = instead(g, card, it)
-    return it.corruption if other is None or other.corruption is None else other.corruption
+    points = it.corruption if other is None or other.corruption is None else other.corruption
+    return max(0, g.asked(WEIGHT, card, points)) if it.type == ITEM and points > 0 else points
 
 
 def corruption(g: Meccg, character: int) -> int:

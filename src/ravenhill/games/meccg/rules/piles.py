@@ -5,17 +5,19 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
-from ravenhill.games.meccg.lines import GAINS, TAPS
+from ravenhill.games.meccg.lines import GAINS, SIDEBOARD_USED, TAPS
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, TAPPED, Meccg
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
 from ravenhill.games.meccg.terms import (
+    ALLY,
     CHARACTER,
     CREATURE,
     EITHER,
     ENVIRONMENT,
+    FACTION,
     HAZARD,
     ITEM,
     LIGHT_ENCHANTMENT,
@@ -41,11 +43,15 @@ FOR_SAGES: Final = 6
 A_MINOR_ITEM: Final = 7
 FAIR_WEATHER: Final = 8                  # a resource environment that does not stay for good
 A_CHARM: Final = 9                       # a spell, a ritual or a light enchantment
+FOR_YOU: Final = 10                      # a resource or a character
 A_NAZGUL: Final = 20
+PLAYABLE_AT: Final = 100                 # and a company: an item, an ally or a faction that its site offers
 
 
 def fits(g: Meccg, card: int, what: int) -> bool:
     it = g.facts(card)
+    if what >= PLAYABLE_AT:
+        return it.type in (ITEM, ALLY, FACTION) and offers(g, g.companies[what - PLAYABLE_AT], card)
     match what:
         case 0: return it.side in (HAZARD, EITHER)
         case 20: return it.race == NAZGUL and it.type == CREATURE
@@ -57,6 +63,7 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         case 7: return it.type == ITEM and it.size == MINOR
         case 8: return it.has(ENVIRONMENT) and it.side in (RESOURCE, EITHER) and it.form in (SHORT, LONG)
         case 9: return it.has(SPELL) or it.has(RITUAL) or it.has(LIGHT_ENCHANTMENT)
+        case 10: return it.side in (RESOURCE, EITHER)
         case _: return True
 
 
@@ -99,6 +106,39 @@ class Fetch(Decision[Meccg]):
                 g.shuffle(DECK + self.side)
             if self.checks:
                 owes_check(g, self.tapping, 0, g.asking().about)
+
+
+class FromAside(Decision[Meccg]):
+    """One card of the own sideboard, or of the discard pile too, comes to the hand and is shown, or into the deck."""
+    what: int
+    to: int
+    discarded: bool
+
+    def __init__(self, side: int, what: int, to: int, discarded: bool) -> None:
+        super().__init__(side)
+        self.what = what
+        self.to = to
+        self.discarded = discarded
+
+    def copy(self) -> FromAside: return FromAside(self.side, self.what, self.to, self.discarded)
+    def options(self, g: Meccg) -> list[int]: return [it + 1 for it in aside(g, self.side, self.what, self.discarded)]
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option - 1)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        card = option - 1
+        if g.pile[card] == SIDEBOARD + self.side:
+            g.tell(SIDEBOARD_USED, self.side)
+        g.move_unseen(card, self.to + self.side)
+        if self.to == DECK:
+            g.shuffle(DECK + self.side)
+        else:
+            g.look(card, 1 - self.side)
+
+
+def aside(g: Meccg, side: int, what: int, discarded: bool) -> list[int]:
+    """The cards of a sideboard, and perhaps of a discard pile, that may be fetched."""
+    cards = found(g, SIDEBOARD + side, what)
+    return cards + found(g, DISCARD + side, what) if discarded else cards
 
 
 class Search(Procedure[Meccg]):

@@ -47,7 +47,7 @@ from ravenhill.games.meccg.terms import (
     STILL_OFFERS,
 )
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
-from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, UNGUARDED
 
 
 class SitePhase(Procedure[Meccg]):
@@ -240,6 +240,8 @@ def is_spent(g: Meccg, company: Company) -> bool:
 def automatic(g: Meccg, site: int) -> list[Automatic]:
     """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site; a lair whose Dragon was beaten has none of its own."""
     it = g.facts(site)
+    if g.asked(UNGUARDED, site, 0) > 0:
+        return []
     attacks = [attack for attack in it.guarded_by if is_there(g, site, attack)] if it.under else list(it.guarded_by)
     for card in g.in_force():
         event = g.facts(card)

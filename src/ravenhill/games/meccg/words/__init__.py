@@ -30,16 +30,16 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
-    BEGINNING_OF_SITE, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, COMPANY_CHANGED, DECK_EXHAUSTED, DESCENDING,
-    END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS, INFLUENCED,
-    INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK, STRUCK_HAZARDS, TURN_ENDS,
-    WIZARD_COMES,
+    BEGINNING_OF_SITE, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, CHECK_MADE, COMPANY_CHANGED, DECK_EXHAUSTED,
+    DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS,
+    HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK,
+    STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
-    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HELD, HOARD, INFLUENCE,
-    LIMIT_NOW, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS, RING_TEST,
-    ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK,
+    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD, INFLUENCE,
+    LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS,
+    RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNGUARDED,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -56,7 +56,8 @@ from ravenhill.games.meccg.words.who.people import (
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
-    AtMost, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands, OnItem, Restored,
+    AtMost, AtRest, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands, OnItem,
+    Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
     AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, Follows,
@@ -73,7 +74,7 @@ from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, LandsAre, LimitBy, NotAtItsSite,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy, NotAtItsSite,
     ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, Uncounted, WayBelow, body_this_turn, does_nothing,
     no_creatures, only_to_the_site, prowess_this_turn,
 )
@@ -95,11 +96,12 @@ from ravenhill.games.meccg.words.verbs.items import (
     DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Restore, Store, StoreThere, TestRing, UseStone,
 )
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
-from ravenhill.games.meccg.words.verbs.decks import FetchCard, SearchDeck, SeeHand, TapToFetch
+from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CHARM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, A_SPELL, FAIR_WEATHER, FOR_SAGES,
+    FOR_YOU,
 )
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
@@ -133,15 +135,16 @@ __all__ = [
     "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
-    "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED",
+    "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED", "CHECK_MADE",
     "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING", "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN",
-    "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED",
-    "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
+    "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED",
+    "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
     "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
-    "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN", "ONLY_TAPS", "OneUncounted",
-    "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "SPARED", "SPELL_CHECK",
+    "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN",
+    "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
+    "SPARED", "SPELL_CHECK", "UNGUARDED",
     # state
     "DECK",
     # who
@@ -152,7 +155,7 @@ __all__ = [
     "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
     "YOUR_WIZARD",
     # ifs
-    "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
+    "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
     "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists",
     "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored",
     "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered",
@@ -160,8 +163,8 @@ __all__ = [
     "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
     "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "LandsAre", "LimitBy",
-    "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "ItsSiteHas", "LandsAre",
+    "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
     "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
@@ -180,12 +183,12 @@ __all__ = [
     # verbs: movement
     "ChangePath", "Fly", "LimitGrows", "SendBack",
     # verbs: decks
-    "FetchCard", "SearchDeck", "SeeHand", "TapToFetch",
+    "FetchAside", "FetchCard", "SearchDeck", "SeeHand", "TapToFetch",
     # verbs: sites
     "TapSite",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
-    "FOR_SAGES",
+    "FOR_SAGES", "FOR_YOU",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
     "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "road", "robs_after",

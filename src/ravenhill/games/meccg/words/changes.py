@@ -187,6 +187,13 @@ class CountsAs(Alter):
         return self.other if total == self.one else total
 
 
+class ItsSiteHas(Alter):
+    """Something is so of the site on which the card lies."""
+    def __init__(self, question: int) -> None: super().__init__(question)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total + 1 if g.host[source.card] == thing else total
+
+
 class LandIs(CountsAs):
     """One region of a site path, of one type, counts as another."""
     def __init__(self, one: RegionType, other: RegionType) -> None: super().__init__(one, other, REGION_TYPE)

@@ -70,15 +70,23 @@ SEEMS: Final = 57                        # of a kind of card: whether it counts 
 ONE_FREE: Final = 58                     # of a company: looked at one by one, which card need not count
 BARRED: Final = 59                       # of a card: above 0, it may not be played now
 ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, further body checks of the wounded
-QUESTIONS: Final = 61
+QUESTIONS: Final = 100                   # and room for more
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
 DOUBLED: Final = 2
 HALVED: Final = 3
 REDUCED: Final = 4                       # to another number, whatever it was
+# Those that resources of Dark Minions ask have numbers of their own, from 70 on.
+ANYHOW: Final = 70                       # of a company: one and the card that may be played on it wherever it is
+WEIGHT: Final = 71                       # of an item: the corruption points that it gives
+UNGUARDED: Final = 72                    # of a site: above 0, it has no automatic-attacks
+WELCOMES: Final = 73                     # of a site: above 0, characters come into play there as at a Haven
+UNSPENT: Final = 74                      # of a site: above 0, it goes back to the location deck though it is tapped
+USED: Final = 75                         # nobody asks: a card in play has done what it may do once in a turn
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
+    ANYHOW,
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,

@@ -27,6 +27,9 @@ HOST_OF_BATS = LongEvent("td-031", "Host of Bats", side=HAZARD, no_duplicate=GLO
         when=InPlay("Shadow of Mordor"),
     ),
 ))
+HOUSES_OF_HEALING = PermanentEvent("td-125", "Houses of Healing", side=RESOURCE, done=True, rules=(
+    may(ANYTIME, PutInPlay(a(Sites(EVERY_SITE, hold=FREE_HOLD)))), always(ItsSiteHas(HEALS)),
+))
 LOOK_MORE_CLOSELY_LATER = ShortEvent(
     "td-128", "Look More Closely Later", side=RESOURCE, skill=SAGE, keywords=frozenset({RITUAL}), done=True, rules=(
         may(

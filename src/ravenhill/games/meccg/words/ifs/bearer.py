@@ -91,6 +91,13 @@ class LeavesItsLands(If):
         return g.facts(g.companies[slot].going).region not in g.facts(source.card).stays_in
 
 
+class AtRest(If):
+    """The bearer's company is not on its way."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.companies[slot].going < 0
+
+
 class FewerThan(If):
     """The bearer's company has fewer characters than this."""
     number: int

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.rules.piles import Fetch, Search, fits
+from ravenhill.games.meccg.rules.piles import PLAYABLE_AT, Fetch, FromAside, Search, aside, fits
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, UNTAPPED, Meccg
 from ravenhill.games.meccg.words.who.cards import veiled
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class FetchCard(Effect):
@@ -24,6 +25,30 @@ class FetchCard(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for _ in range(self.times):
             g.then(Fetch(thing, self.what, self.to))
+
+
+class FetchAside(Effect):
+    """This player takes such a card from the sideboard, or from the discard pile too, to the hand or into the deck."""
+    what: int
+    to: int
+    discarded: bool
+    def __init__(self, who: Who[Any], what: int, to: int = HAND, discarded: bool = False) -> None:
+        super().__init__(who)
+        self.what = what
+        self.to = to
+        self.discarded = discarded
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not veiled(g) and bool(aside(g, thing, self.what, self.discarded))
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(FromAside(thing, self.what, self.to, self.discarded))
+
+
+class FindPlayable(Effect):
+    """The bearer's player looks through deck and discard pile for something that the bearer's site offers."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return not veiled(g) and company_of(g, source.card) >= 0
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.then(Search(thing, PLAYABLE_AT + company_of(g, source.card), True, False))
 
 
 class SearchDeck(Effect):

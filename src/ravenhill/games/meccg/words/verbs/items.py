@@ -74,6 +74,9 @@ class Store(Effect):
     """R-ORG-51  It goes to the pile of marshalling points, if its bearer is still there."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for card in g.on(thing):
+            if g.facts(card).points == 0:
+                discard(g, card)                               # what only changed the item
         for card in [*g.on(thing), thing]:
             g.state[card] = UNTAPPED
             g.move(card, MARSHALLED + g.owner[card])

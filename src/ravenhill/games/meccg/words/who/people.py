@@ -37,6 +37,7 @@ from ravenhill.games.meccg.terms import (
     Size,
     Skill,
 )
+from ravenhill.games.meccg.words.numbers import ANYHOW
 from ravenhill.games.meccg.words.who.rolls import checked
 
 
@@ -206,7 +207,8 @@ class Companies(Who[int]):
 
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [slot for slot in slots_of(source.side) if g.companies[slot].members and self.goes(g, goal_of(g, slot))
-                and self.fits(g, g.companies[slot]) and (self.moving != NEW_CARD or g.piles[HEADING + slot])]
+                and (self.fits(g, g.companies[slot]) or anyhow(g, source.card, slot))
+                and (self.moving != NEW_CARD or g.piles[HEADING + slot])]
 
     def goes(self, g: Meccg, goal: int) -> bool:
         if self.moving and (goal >= 0) != (self.moving > 0):
@@ -224,6 +226,11 @@ class Companies(Who[int]):
         if self.most < NO_LIMIT and company_size(g, company) > self.most:
             return False
         return has_such(g, company, self.skill, self.race, self.name)
+
+
+def anyhow(g: Meccg, card: int, slot: int) -> bool:
+    """Something says that this very card may be played on the company, wherever and whoever it is."""
+    return card >= 0 and g.asked(ANYHOW, slot, 0) == g.cards.identity[g.kind[card]] + 1
 
 
 def allies_of(g: Meccg, company: Company) -> list[int]:

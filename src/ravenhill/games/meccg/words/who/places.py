@@ -14,6 +14,7 @@ from ravenhill.games.meccg.rules.numbers import general_influence, mind, unused_
 from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
+from ravenhill.games.meccg.words.numbers import WELCOMES
 from ravenhill.games.meccg.words.who.people import company_of
 
 PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
@@ -88,24 +89,26 @@ class Places(Who[int]):
         card = source.card
         for slot in slots_of(side):
             company = g.companies[slot]
-            if company.members and enters_at(g, card, g.kind[company.site]) and has_room(g, slot, [card]):
+            if company.members and enters_at(g, card, company.site) and has_room(g, slot, [card]):
                 for controller in who_controls(g, side, card, slot):
                     found.append((slot + 1) * PLACE + controller)
         enough = g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card)
         if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
             kinds: set[int] = set()
-            enters = g.cards.enters[g.kind[card]]
             for site in sorted(g.piles[LOCATION + side]):
                 kind = g.kind[site]
-                if kind in enters and kind not in kinds and not is_there(g, side, kind):
+                if kind not in kinds and enters_at(g, card, site) and not is_there(g, side, kind):
                     kinds.add(kind)
                     found.append((NEW + site) * PLACE)
         return found
 
 
 def enters_at(g: Meccg, card: int, site: int) -> bool:
-    """R-ORG-03, 05, 12  Whether this character may come into play at this kind of site."""
-    return site in g.cards.enters[g.kind[card]]
+    """R-ORG-03, 05, 12  Whether this character may come into play at this site; or if it welcomes as a Haven does."""
+    if g.kind[site] in g.cards.enters[g.kind[card]]:
+        return True
+    it = g.facts(card)
+    return not it.is_wizard() and not it.home_only and g.asked(WELCOMES, site, 0) > 0
 
 
 def is_there(g: Meccg, side: int, site: int) -> bool:

@@ -6,9 +6,10 @@ from ravenhill.core.frames import EVERYBODY, Chance, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import IN_PLAY, ON_TOP, WOUNDED, Meccg
+from ravenhill.games.meccg.state import IN_PLAY, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.cards import veiled
@@ -80,12 +81,6 @@ def is_found(g: Meccg, card: int, scout: int) -> bool:
     if it.type != ITEM or it.size == SPECIAL or not it.done or (it.unique and blocked(g, g.kind[card])):
         return False
     return may_bear(g, scout, card)
-
-
-def covered(g: Meccg, side: int, revealed: list[int]) -> list[int]:
-    """The cards of the play deck of which one is turned over next."""
-    top = [card for card in g.piles[ON_TOP + side] if card not in revealed]
-    return top if top else [card for card in g.piles[DECK + side] if card not in revealed]
 
 
 class TurnOver(Chance[Meccg]):

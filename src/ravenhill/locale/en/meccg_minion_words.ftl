@@ -1,0 +1,78 @@
+### The words of the resources of Dark Minions.
+
+## Moments, numbers and questions
+
+moment-60 = when a movement/hazard phase of a company is over
+moment-61 = when a character has made a corruption check
+question-70 = a card that may be played on it anywhere
+question-71 = corruption points of the item
+question-72 = no automatic-attacks
+question-73 = characters who come into play as at a Haven
+question-74 = a return to the location deck in place of being discarded
+question-75 = something that was done this turn
+ask-FromAside = Which card do you take?
+ask-WhoRests = Who untaps or heals?
+ask-Barter = For which item is it given?
+ask-HowMuchIsSeen = How many cards of your deck are shown?
+ask-SeeNext = A card of the play deck is shown.
+ask-TakeSeen = Which of them do you take?
+
+## Words
+
+AtRest = the company is not on its way
+    .not = the company is on its way
+FetchAside = take { $what } from your sideboard{ $discarded ->
+    [yes] {" "}or your discard pile
+   *[no] {""}
+} { $to-key ->
+    [pile-0] and shuffle it into your play deck
+   *[other] into your hand, showing it
+}
+FindPlayable = search your play deck or your discard pile for an item, an ally or a faction playable at the site where the bearer is, and take it into your hand
+sought-yours = a resource or a character
+PlayableAnyhow = { $name } may be played on the company of the bearer, wherever it is and whoever is in it
+    .given = { PlayableAnyhow }
+MovesOutOf = the company moves to a site outside { $regions-or }
+    .not = the company does not move to a site outside { $regions-or }
+MovesTo = the company moves to { $names-or }
+    .not = the company does not move to { $names-or }
+OnceATurn = do this once in a turn
+    .given = { $change }
+SubjectIsWhereThisLies = the company is at the site on which this card lies
+    .not = the company is elsewhere than this card
+RestOne = let the player of { $who-company } untap one character of it, or heal one to tapped
+AtLair = the site is the lair of a Dragon
+    .not = the site is the lair of no Dragon
+ItsSiteIs = the site on which this card lies is { $hold-one }
+    .given = { ItsSiteIs }
+HeavyItems = your items with { $least } or more printed corruption points
+    .one = an item of yours with { $least } or more printed corruption points
+    .on = {" "}on your items with { $least } or more printed corruption points
+ItWeighsLess = the item with which this card lies gives { $less } corruption points less
+    .given = { ItWeighsLess }
+SubjectBearsIt = that character bears the item with which this card lies
+    .not = that character does not bear the item with which this card lies
+Wares = you have an item in your hand, no special one, that the bearer could have
+    .not = you have no item in your hand, special ones apart, that the bearer could have
+GiveForAnother = discard { $who } if the check does not fail and you like, and give the bearer an item of your hand that is not special
+StoredOnItsSpot = { $name } that you have stored at the place it names
+    .one = the card { $name } that you have stored at the place it names
+    .on = {" "}on { $name } that you have stored at the place it names
+LikeAHaven = { $site } has { $question }
+    .given = { LikeAHaven }
+ThatSiteInPlay = the { $name } of the active player
+    .one = the { $name } of the active player
+    .on = {" "}on the { $name } of the active player
+FactionsOf = each faction of { $race-many }
+    .one = a faction of { $race-many }
+    .on = {" "}on each faction of { $race-many }
+SeeAhead = show up to eight cards from the top of your play deck, take one of them into your hand and shuffle the others into the deck
+ThoseOfHand = { $race-many } of your hand
+    .one = { $race-one } of your hand whom somebody can control
+    .on = {" "}on { $race-many } of your hand
+WhoWillLead = your general influence or a character of the company
+    .one = your general influence or a character of the company
+    .on = {" "}on your general influence or a character of the company
+ComeInMyPlace = discard this character and bring the one shown into play with its company, under { $who }
+ItsSiteHas = the site on which this card lies has { $question }
+    .given = { ItsSiteHas }
