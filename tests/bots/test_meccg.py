@@ -7,17 +7,22 @@ import time
 import pytest
 
 from ravenhill import bots
-from ravenhill.bots.meccg.odds import below, falters, harm, wins_over
-from ravenhill.bots.meccg.plans import best_goal, gain_at, keeping, stay_value
+from ravenhill.bots.meccg.fighting import attack_cost, free_hand, goes, loss_of, staying
+from ravenhill.bots.meccg.odds import below, falters, harm, left_able, wins_over
+from ravenhill.bots.meccg.plans import best_goal, gain_at, in_company, keeping, stay_value
 from ravenhill.bots.meccg.sense import haste
+from ravenhill.bots.meccg.standing import more_in, scales
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.site import EnterOrNot
 from ravenhill.games.meccg.rules.turn import CallOrNot, DiscardOne
 from ravenhill.games.meccg.state import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED, Meccg
-from tests.meccg.cards.scenes import organizing, visiting
+from ravenhill.games.meccg.terms import FACTIONS, ORC
+from tests.meccg.cards.scenes import attacked_by, on_the_way, organizing, second_company, struck_by, visiting
 from tests.meccg.tables import give, hand, put
 
 
@@ -183,3 +188,72 @@ def test_it_keeps_what_can_still_be_played() -> None:
     g, _ = organizing("Bree", "Gimli")
     other, mine = hand(g, 0, "Gimli", "Glamdring")
     assert keeping(g, other) == 0.0 < keeping(g, mine)
+
+
+def test_the_wounded_take_nothing_and_therefore_go_home() -> None:
+    g, (gimli,) = organizing("Bree", "Gimli")
+    hand(g, 0, "Rangers of the North")
+    slot = g.company[gimli]
+    assert stay_value(g, slot) > 0
+    g.state[gimli] = WOUNDED
+    assert stay_value(g, slot) == 0.0
+    haven = put(g, "Rivendell", LOCATION, 0)
+    assert best_goal(g, slot)[0] == haven
+
+
+def test_somebody_must_be_left_who_can_tap() -> None:
+    """More people than strikes: somebody is. Else the best of them must fight so as not to tap."""
+    g, (gimli, _) = organizing("Rivendell", "Gimli", "Kíli")
+    company = g.companies[g.company[gimli]]
+    weak, strong, many = (Automatic(ORC, strikes=it, prowess=power) for it, power in ((1, 4), (2, 12), (2, 6)))
+    assert left_able(g, company, [weak]) == 1.0 > left_able(g, company, [many]) > left_able(g, company, [strong])
+    assert left_able(g, company, []) == 1.0
+
+
+def test_the_last_free_hand_is_kept_free_if_there_is_something_to_take() -> None:
+    worth = []
+    for cards in ((), ("Rangers of the North",)):
+        g, (aragorn,) = on_the_way("Bree", "Aragorn II")
+        hand(g, 0, *cards)
+        attack, strike = struck_by(g, "Wolves", aragorn)
+        worth.append((free_hand(g, attack.slot, aragorn), staying(g, attack, strike)))
+    assert worth[0][0] < 0.5 < worth[1][0] and worth[0][1] < worth[1][1]
+
+
+def test_a_strike_costs_what_it_may_kill() -> None:
+    g, (aragorn, merry) = on_the_way("Bree", "Aragorn II", "Merry")
+    g.state[merry] = WOUNDED
+    attack, strike = struck_by(g, "Cave-drake", aragorn)
+    assert loss_of(g, aragorn) > loss_of(g, aragorn, 3) > 0 and loss_of(g, merry) > 0
+    plain = goes(g, attack, strike, 0, 0, False, 1)
+    assert goes(g, attack, strike, 3, 0, False, 1) > plain < goes(g, attack, strike, 0, 0, False, 2)
+    assert goes(g, attack, strike, 0, -4, False, 1) < plain < goes(g, attack, strike, 0, 0, True, 1)
+
+
+def test_it_cancels_what_would_cost_more_than_the_card() -> None:
+    cost = []
+    for members, does in ((("Merry",), "Declared"), (("Merry", "Aragorn II", "Gimli", "Legolas"), "Pass")):
+        g, _ = on_the_way("Bree", *members)
+        hand(g, 0, "Concealment")
+        cost.append(attack_cost(g, attacked_by(g, "Orc-guard" if len(members) == 1 else "Wolves")))
+        assert Sees(g).choose().plain()["do"] == does
+    assert cost[0] > cost[1]
+
+
+def test_who_is_at_one_place_goes_together() -> None:
+    g, (_, kili, legolas) = organizing("Rivendell", "Gimli", "Kíli", "Legolas")
+    join(g, legolas, second_company(g, "Rivendell"))
+    assert Sees(g).choose().plain() == {"do": "Regroup", "card": legolas}
+    assert in_company(g, g.companies[g.company[legolas]]) > in_company(g, g.companies[g.company[kili]]) > 0.5
+
+
+def test_points_count_as_the_council_would_count_them() -> None:
+    """The first of a group keeps the other's from being doubled; of a group that is too great nothing more counts."""
+    assert more_in([4, 4, 0, 0, 0, 0], [4, 4, 3, 0, 0, 0], 2, 2) == 2 + 3
+    assert more_in([4, 4, 0, 0, 0, 0], [4, 4, 0, 0, 0, 0], 1, 2) == 0
+    g, _ = organizing("Bree", "Gimli")
+    put(g, "Rangers of the North", MARSHALLED, 1)
+    g.exhausted[0] = g.length
+    assert scales(g, 0)[FACTIONS] > 1
+    g.standard = False
+    assert set(scales(g, 0)) == {1.0}

@@ -8,7 +8,8 @@ from ravenhill.bots.advice import advise
 from ravenhill.bots.meccg.ahead import played_on
 from ravenhill.bots.meccg.captain import Captain
 from ravenhill.bots.meccg.sense import sensible
-from ravenhill.bots.meccg.worth import TERMS, chance, progress, terms
+from ravenhill.bots.meccg.standing import progress
+from ravenhill.bots.meccg.worth import TERMS, chance, terms
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME

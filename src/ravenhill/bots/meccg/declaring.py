@@ -3,16 +3,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.bots.meccg.odds import falters, harm_of, loses, wins_over
-from ravenhill.bots.meccg.plans import best_goal, stay_value, worth
+from ravenhill.bots.meccg.fighting import as_it_is, attack_cost, goes, spared
+from ravenhill.bots.meccg.odds import falters, wins_over
+from ravenhill.bots.meccg.plans import A_WOUND, best_goal, stay_value, worth
 from ravenhill.core.chain import OTHERS, PASS
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.core.library import MOST_ABILITIES
 from ravenhill.core.words import Ability
-from ravenhill.games.meccg.choices import Head
+from ravenhill.games.meccg.choices import Head, Regroup
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
-from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.rules.numbers import corruption, size_of
+from ravenhill.games.meccg.rules.organization import ALONE, groups
 from ravenhill.games.meccg.state import HAND, MOVEMENT, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, RESOURCE
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, END_OF_ORGANIZATION, LONG_EVENTS, ORGANIZING, STRUCK
@@ -21,12 +23,13 @@ from ravenhill.games.meccg.words.verbs.corruption import Corrupt, Help, HelpByCo
 from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrReturn, WinFaction, WinThatFaction
 from ravenhill.games.meccg.words.verbs.items import Gain
 from ravenhill.games.meccg.words.verbs.kinds import Supporting, ThisTurn
-from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay
+from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay, Wound
 from ravenhill.games.meccg.words.who.rolls import checked, influencing
 
 NEVER: Final = -1.0
 LEAST_RISK: Final = 0.15                 # below it no help is called for a corruption check
-TOO_MUCH_HARM: Final = 0.45              # of an attack, for a card that cancels it
+A_CARD: Final = 0.4                      # what a card of one's hand must save at least
+TOGETHER: Final = 7                      # who travel in one company
 SUPPORTED: Final = (Help, HelpByCompany, HelpByProwess, Supporting)
 
 
@@ -55,12 +58,25 @@ def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
 
 
 def heading_worth(g: Meccg, choice: Choice) -> float:
-    """A company sets out if anywhere is better than here; nothing else of this kind is done."""
-    if not isinstance(choice, Head):
-        return NEVER
+    """A company sets out if anywhere is better than here; who is at one place goes together."""
+    if isinstance(choice, Regroup): return regroup_worth(g, choice.card)
+    if not isinstance(choice, Head): return NEVER
     goal, value = best_goal(g, choice.company)
     more = value - stay_value(g, choice.company)
     return 0.5 + more if goal >= 0 and more > 0 else NEVER
+
+
+def regroup_worth(g: Meccg, character: int) -> float:
+    """The smaller company joins the greater, one by one, while both fit."""
+    here = g.company[character]
+    others = [it for it in groups(g, character) if it != ALONE and joins(g, here, it)]
+    return 3.0 if others else NEVER
+
+
+def joins(g: Meccg, slot: int, other: int) -> bool:
+    one, two = g.companies[slot], g.companies[other]
+    if size_of(g, [*one.members, *two.members]) > TOGETHER: return False
+    return (len(one.members), slot) < (len(two.members), other)
 
 
 def hazard_worth(g: Meccg, card: int, rule: Ability) -> float:
@@ -92,17 +108,23 @@ def support_worth(g: Meccg, side: int, card: int, rule: Ability) -> float:
 
 
 def answer_worth(g: Meccg, rule: Ability) -> float:
-    """Against an attack or a strike that will probably do harm."""
+    """Against an attack or a strike, by what it saves; a card that is played must save something worth it."""
     attack, strike = the_attack(g), the_strike(g)
-    if attack is None:
-        return NEVER
-    if strike is None:
-        harm = harm_of(g, attack)
-        return harm if does(rule, Cancel) and harm > TOO_MUCH_HARM else NEVER
-    risk = loses(g, attack, strike)
-    if does(rule, CancelStrike) or does(rule, Fight):
-        return risk if risk > 0.35 else NEVER
+    if attack is None: return NEVER
+    if strike is None: return attack_cost(g, attack) - price(g, rule) if does(rule, Cancel) else NEVER
+    if does(rule, CancelStrike): return spared(g, strike, attack) - A_CARD
+    for effect in rule.verbs:
+        if isinstance(effect, Fight):
+            keeps = effect.keeps or strike.keeps or strike.untapped
+            rolls = max(effect.rolls, strike.rolls)
+            after = goes(g, attack, strike, effect.prowess, effect.body, keeps, rolls)
+            return after - as_it_is(g, attack, strike) - A_CARD
     return NEVER
+
+
+def price(g: Meccg, rule: Ability) -> float:
+    """What it costs to cancel an attack with this: the card, and who taps or bleeds for it."""
+    return A_CARD + (0.3 if rule.pay is not None else 0.0) + (A_WOUND if does(rule, Wound) else 0.0)
 
 
 def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> float:

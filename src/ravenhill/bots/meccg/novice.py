@@ -7,7 +7,7 @@ from ravenhill.bots.meccg.squire import Squire
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.state import Meccg
 
-MISTAKEN: Final = 6.0                    # how far it may be wrong about the worth of an answer, in marshalling points
+MISTAKEN: Final = 14.0                   # how far it may be wrong about the worth of an answer, in marshalling points
 GRAIN: Final = 1000
 
 

@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, fact
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Company, Meccg
 
+UNTAPPED_LESS: Final = 3                 # who fights so as not to tap
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]     # of 36, by the sum of two dice
 
 
@@ -61,3 +62,14 @@ def harm_at(g: Meccg, company: Company, guards: list[Automatic]) -> float:
     everybody = len(fighters(g, company))
     return sum(harm(g, company, int(it.race), it.strikes if it.strikes >= 0 else everybody, it.prowess)
                for it in guards)
+
+
+def left_able(g: Meccg, company: Company, guards: list[Automatic]) -> float:
+    """How likely somebody is neither tapped nor wounded after these: with more people than strikes, somebody is."""
+    ranks = sorted([strength(g, it, 0) for it in company.members if g.state[it] != WOUNDED])
+    strikes, power = 0, 0
+    for it in guards:
+        strikes += it.strikes if it.strikes >= 0 else len(ranks)
+        power = max(power, it.prowess)
+    if len(ranks) > strikes: return 1.0
+    return 1 - below(power - ranks.pop() + UNTAPPED_LESS) if ranks else 0.0

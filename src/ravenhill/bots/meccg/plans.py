@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.bots.meccg.odds import harm_at, wins_over
+from ravenhill.bots.meccg.odds import harm_at, left_able, wins_over
+from ravenhill.bots.meccg.standing import scales
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import blocked
@@ -28,6 +29,8 @@ DANGER: Final[dict[int, float]] = {WILDERNESS: 0.12, SHADOW_LAND: 0.3, DARK_DOMA
 A_WOUND: Final = 1.3                     # what a wound costs, in marshalling points
 RESTLESS: Final = 0.08                   # what each turn adds to the wish to go anywhere,
 PATIENT: Final = 6                       # after so many
+FEW: Final = 2.0                         # the road is twice as dangerous to one person as to these
+MET: Final = 0.3                         # each person of one's own whom a company meets at a Haven
 LATER: Final = 0.5                       # what can be had next turn is worth so much of what can be had now
 
 
@@ -61,7 +64,9 @@ def gain_at(g: Meccg, company: Company, site: int) -> float:
     there = company.copy()
     there.site = site
     well = [it for it in company.members if g.state[it] != WOUNDED]
+    if not well: return 0.0                                      # nobody who could tap for it
     best, minor = 0.0, 0.0
+    scale: list[float] = []
     for card in g.piles[HAND + company.side]:
         it = g.facts(card)
         if it.type not in (ITEM, ALLY, FACTION) or not it.done or (it.unique and blocked(g, g.kind[card])):
@@ -70,7 +75,8 @@ def gain_at(g: Meccg, company: Company, site: int) -> float:
             minor = max(minor, 0.6)
         if (it.type == ITEM and AFTER_A_TEST in it.at) or not offers(g, there, card):
             continue
-        value = worth(g, card)
+        if not scale: scale = scales(g, company.side)
+        value = worth(g, card) + it.points * (scale[it.score] - 1)
         if it.type == FACTION and it.above > 0:
             value *= max([wins_over(g, who, card) for who in well], default=0.0)
         best = max(best, value)
@@ -82,7 +88,13 @@ def value_at(g: Meccg, company: Company, site: int) -> float:
     gain = gain_at(g, company, site)
     if gain <= 0:
         return 0.0
-    return max(0.0, gain - A_WOUND * harm_at(g, company, automatic(g, site)))
+    guards = automatic(g, site)
+    return max(0.0, gain * left_able(g, company, guards) - A_WOUND * harm_at(g, company, guards))
+
+
+def in_company(g: Meccg, company: Company) -> float:
+    """How much of the road's danger meets a company: few people have nobody to stand in front of them."""
+    return FEW / max(1, sum(1 for it in company.members if g.state[it] != WOUNDED)) + 0.5
 
 
 def way_of(g: Meccg, company: Company, site: int) -> float:
@@ -99,12 +111,20 @@ def goal_value(g: Meccg, slot: int, site: int) -> float:
     """What it is worth to this company to go there."""
     company = g.companies[slot]
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
-    value = value_at(g, company, site) - way_of(g, company, site) + 0.25 + restless(g, company.side)
+    danger = way_of(g, company, site) * in_company(g, company)
+    value = value_at(g, company, site) - danger + 0.25 + restless(g, company.side)
     if hold(g, site) == HAVEN:
-        value += 1.2 * wounded + LATER * best_beyond(g, company, g.kind[site])
+        value += 1.2 * wounded + LATER * best_beyond(g, company, g.kind[site]) + met_at(g, company, site)
     else:
         value -= 0.8 * wounded
     return value
+
+
+def met_at(g: Meccg, company: Company, site: int) -> float:
+    """Those of one's own who wait there: together they are safer."""
+    waiting = sum(len(it.members) for it in g.companies
+                  if it is not company and it.side == company.side and it.members and g.kind[it.site] == g.kind[site])
+    return MET * min(3, waiting)
 
 
 def restless(g: Meccg, side: int) -> float:

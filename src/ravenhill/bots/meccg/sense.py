@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ravenhill.bots.meccg.declaring import declared_worth
+from ravenhill.bots.meccg.fighting import staying
 from ravenhill.bots.meccg.odds import falters, loses, strength, wins_over
 from ravenhill.bots.meccg.plans import goal_value, keeping, value_at, worth
 from ravenhill.core.chain import Declaring
@@ -13,15 +14,17 @@ from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.rules.organization import ALONE
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import NONE, UNTAPPED, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
-SAFE: Final = 0.06                       # the risk at which somebody fights so as not to tap
 WANTS_HELP: Final = 0.3                  # the risk at which others tap to support
 ROOM: Final = 1.3                        # a card less worth than this is discarded at the end of a turn, for another
 LEADING: Final = 0.7                     # and for who is ahead, one that is worth so much more
+LAST_TURN: Final = 2.5                   # points that one turn brings, about
+NOT_ALONE: Final = -1.0
 EARLY: Final = 6                         # turns of one's own that may pass before time presses,
 LATE: Final = 0.2                        # and with each after them
 
@@ -96,8 +99,7 @@ def judge_victim(g: Meccg, question: Decision[Any], option: int) -> float:
 
 
 def judge_staying(g: Meccg, question: Decision[Any], option: int) -> float:
-    risk = loses(g, g.nearest(Attacking), g.nearest(Striking), -3)
-    return (1.0 if risk <= SAFE else -1.0) if option else 0.0
+    return staying(g, g.nearest(Attacking), g.nearest(Striking)) if option else 0.0
 
 
 def judge_support(g: Meccg, question: Decision[Any], option: int) -> float:
@@ -130,13 +132,18 @@ def haste(g: Meccg, side: int) -> float:
 
 
 def judge_calling(g: Meccg, question: Decision[Any], option: int) -> float:
+    """The other has a turn left, and will make the most of it."""
     ahead = final_points(g, question.side) - final_points(g, 1 - question.side)
-    return float(ahead) if option else 0.0
+    return ahead - LAST_TURN if option else 0.0
 
 
 def judge_taking(g: Meccg, question: Decision[Any], option: int) -> float:
     card = card_of(g, question, option)
     return 0.0 if card < 0 else 0.1 + worth(g, card)
+
+
+def judge_company(g: Meccg, question: Decision[Any], option: int) -> float:
+    return NOT_ALONE if option == ALONE else float(len(g.companies[option].members))
 
 
 def judge_heir(g: Meccg, question: Decision[Any], option: int) -> float:
@@ -175,7 +182,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "IntoDeck": judge_taking, "StartingFollower": judge_following, "ChooseController": judge_following,
     "ExcessStrikes": judge_drawing, "WhichRoll": judge_rolls, "WhichResult": judge_rolls, "WhichAttempt": judge_rolls,
     "WhichTotal": judge_rolls, "DiscardSurplus": judge_surplus, "NextToCheck": judge_first_check,
-    "BringIn": judge_following, "GoBack": judge_following,
+    "ChooseCompany": judge_company, "BringIn": judge_following, "GoBack": judge_following,
 }
 
 

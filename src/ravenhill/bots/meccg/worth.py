@@ -10,12 +10,13 @@ from typing import Final
 
 from ravenhill.bots.meccg.odds import falters
 from ravenhill.bots.meccg.plans import best_goal, keeping, stay_value
+from ravenhill.bots.meccg.standing import progress
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import at_haven
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_of
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, WOUNDED, Meccg
+from ravenhill.games.meccg.state import HAND, IN_PLAY, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import HAZARD
 
 TERMS: Final = ("points", "people", "wounds", "corruption", "hand", "hazards", "way")
@@ -27,18 +28,8 @@ FALL: Final = 0.5                        # of what a character who fails a corru
 CARD: Final = 0.12                       # of what a card in hand is worth to keep
 THREAT: Final = 0.12                     # a hazard in hand
 WAY: Final = 0.45                        # of what the best goal promises
-DECK_OF: Final = 50                      # cards of a play deck, about
 SPREAD: Final = 2.5                      # so much more wins three times in four at the end, about,
 EARLIER: Final = 5.0                     # and at the beginning so much must be added
-
-
-def progress(g: Meccg) -> float:
-    """How far the game is, from 0 to 1: by the deck that is played through first."""
-    most = 0.0
-    for side in range(2):
-        left = min(1.0, len(g.piles[DECK + side]) / DECK_OF)
-        most = max(most, (g.exhausted[side] + 1 - left) / g.length)
-    return min(1.0, most)
 
 
 def terms_of(g: Meccg, side: int, done: float) -> list[float]:
