@@ -6,7 +6,6 @@ import pytest
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.cards.dragons.own.prowess_of_might import ByDragon
 from ravenhill.games.meccg.decks.legality import creature_halves, pool_faults
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
@@ -29,6 +28,7 @@ from ravenhill.games.meccg.terms import (
     DRAGON,
     WILDERNESS,
 )
+from ravenhill.games.meccg.words.ifs.combat import ByDragon
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import (

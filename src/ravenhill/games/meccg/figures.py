@@ -10,10 +10,10 @@ from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, sh
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
     company_size,
+    control,
     corruption_of,
     general_influence,
     limit_of,
-    mind,
     points_of,
     unused_influence,
 )
@@ -43,6 +43,7 @@ from ravenhill.games.meccg.words.numbers import (
     LIMIT,
     MIND,
     PROWESS,
+    WILL,
 )
 
 Handle = Callable[[int], str]
@@ -112,7 +113,7 @@ class Figures:
         return [self.part(n, item) for item, n in gains(self.g, character, base, for_prowess)]
 
     def mind(self, character: int) -> list[Part]:
-        return self.asked([Part(self.g.facts(character).mind, PRINTED)], MIND, character)
+        return self.asked(self.asked([Part(self.g.facts(character).mind, PRINTED)], MIND, character), WILL, character)
 
     def influence(self, character: int) -> list[Part]:
         """R-ORG-32"""
@@ -221,8 +222,8 @@ class Figures:
     def general(self, side: int) -> Influence:
         """R-ORG-30, 34, 40"""
         g = self.g
-        minds = [self.part(mind(g, card), card) for card in g.piles[IN_PLAY + side]
-                 if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS and mind(g, card)]
+        minds = [self.part(control(g, card), card) for card in g.piles[IN_PLAY + side]
+                 if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS and control(g, card)]
         return Influence(all_influence(g, side), sum(part.n for part in minds), ordered(minds))
 
     def score(self, side: int) -> Score:

@@ -71,6 +71,7 @@ FIELDS: Final = {
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
     "FetchAside.what": "sought", "FetchAside.to": "pile",
+    "CardsInHand.card": "type",
     "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",

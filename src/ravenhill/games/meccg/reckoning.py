@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of,
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.numbers import (
     check_modifier,
+    control,
     corruption,
     influence,
     limit_of,
@@ -20,6 +21,8 @@ from ravenhill.games.meccg.rules.strength import body, instead, may_use, prowess
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, Meccg
 from ravenhill.games.meccg.terms import (
+    ADDS,
+    ANY_LAND,
     CHARACTER,
     DOUBLE,
     EVENT,
@@ -30,6 +33,7 @@ from ravenhill.games.meccg.terms import (
     NO_LIMIT,
     SHIELD,
     WEAPON,
+    WILDERNESS,
 )
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
@@ -39,6 +43,7 @@ from ravenhill.games.meccg.words.numbers import (
     BODY,
     CHECK,
     CORRUPTION,
+    HALVES_WILDS,
     INFLUENCE,
     LIMIT_NOW,
     MIND,
@@ -46,6 +51,7 @@ from ravenhill.games.meccg.words.numbers import (
     PROWESS,
     REGION_TYPE,
     WEIGHT,
+    WILL,
     Alter,
 )
 
@@ -119,10 +125,10 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
             g, CHECK, it, printed.corruption_check + sum(g.facts(card).corruption_check for card in borne))),
         ("R-CORR-01", corruption(g, it), changed(
             g, CORRUPTION, it, points + (0 if printed.is_wizard() else g.tie))),
-        ("R-ORG-33", mind(g, it), changed(g, MIND, it, printed.mind)),
+        ("R-ORG-33", mind(g, it), changed(g, MIND, it, printed.mind) + changed(g, WILL, it, 0)),
     ]
     if not any(bonus.influence for card in [it, *borne] for bonus in g.facts(card).bonuses):
-        numbers.append(("R-AMB-23", unused_influence(g, it), influence(g, it) - sum(mind(g, card) for card in led)))
+        numbers.append(("R-AMB-23", unused_influence(g, it), influence(g, it) - sum(control(g, card) for card in led)))
     found = [f"{rule}: {printed.name} has {one}, and {other}" for rule, one, other in numbers if one != other]
     used = in_hand(g, it, borne, lying)
     for rule, question, base, one, number in (("R-CMB-31", PROWESS, printed.prowess, prowess(g, it), "prowess"),
@@ -162,7 +168,8 @@ def with_items(
     """R-CMB-31  The most that these items make of it, in whatever order: none lifts it above its own maximum."""
     steps: list[tuple[int, int]] = []
     for card in used:
-        parts = lying.get(card, []) if g.facts(card).is_such(JOINED) and number == "prowess" else []
+        every = g.facts(card).is_such(JOINED)
+        parts = [part for part in lying.get(card, []) if number == "prowess" and (every or g.facts(part).is_such(ADDS))]
         more = given(g, card, number) + sum(given(g, part, number) for part in parts)
         if more > 0 and may_use(g, g.facts(card), it):
             most = given(g, card, f"{number}_up_to")
@@ -222,4 +229,8 @@ def second_path(g: Meccg, slot: int) -> list[int]:
             if lasting.question == REGION_TYPE and it.thing in (slot, EVERYTHING) and it.place in (-1, place):
                 type = lasting.value(g, Source(-1, it.effect, it.side, [slot, it.place]), slot, type)
         found.append(type)
+    if changed(g, HALVES_WILDS, slot, 0):
+        wild = [place for place, type in enumerate(found) if type == WILDERNESS]
+        for place in wild[len(wild) // 2:]:
+            found[place] = ANY_LAND
     return found

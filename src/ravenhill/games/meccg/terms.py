@@ -171,5 +171,7 @@ TELLS_RINGS: Final = Trait(10)           # a site where gold rings are tested at
 HEALER: Final = Trait(11)                # whatever heals one of the company heals all
 NEVER_SPENT: Final = Trait(12)           # a site that always goes back to the location deck
 NEVER_STARTS: Final = Trait(14)          # a character who may not be one of the starting ones
+USED_ABROAD: Final = Trait(16)           # an item that may be used in the opponent's site phase, too
+ADDS: Final = Trait(17)                  # placed with an item it adds its numbers to it
 ONLY_FOR: Final = Trait(15)              # an item that nobody bears but those of its race
 STILL_OFFERS: Final = Trait(13)          # a site where items may be played though it is tapped

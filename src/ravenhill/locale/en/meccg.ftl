@@ -359,6 +359,10 @@ ask-GoBack = Does the company return to the Haven where it began the turn?
 ask-TurnOver = A card of the play deck is turned over.
 ask-Praise = Who taps, and what is turned away?
 ask-WhichAttempt = Which of the two rolls of the attempt counts?
+ask-FeedIt = Which creature of your hand do you discard for the Dragon?
+ask-WarmingSage = Does another sage tap to heal somebody?
+ask-WhoIsWarmed = Whom does that sage heal?
+ask-WhoIsRefreshed = Who untaps?
 
 ## Options
 

@@ -540,6 +540,7 @@ AtItsSite = the site on which this card lies is where that happens
 ## What is different. Things that a thing is given until the end of the turn are nouns.
 
 On = { $question-key ->
+    [question-81] { $of } stays in play when its time is over
     [question-not-untapping] { $of } does not untap
     [question-face-up] { $of } discards cards face up
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -554,6 +555,7 @@ OnIt = { $question-key ->
        *[other] the freedom to act in its site phase
     }
     [question-spared] { $question }
+    [question-83] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -1319,6 +1321,49 @@ TapToFetch = have { $who } tap to take { $what } from your discard pile, if you 
     [yes] , and then make a corruption check
    *[no] {""}
 }
+fact-used-abroad = May also be used in your opponent's site phase.
+fact-adds = Placed with an item, it adds its numbers to it.
+CardsInHand = each { $card } of your hand{ CardsInHand.such }
+    .one = a { $card } of your hand{ CardsInHand.such }
+    .such = { $races-count ->
+    [0] {""}
+   *[other] {" "}({ $races-or })
+}{ $regions-count ->
+    [0] {""}
+   *[other] {" "}that is played at a site in { $regions-or }
+}
+GiveUp = show and discard { $who }
+TwoOf = there are two: { $who }
+    .not = there are not two: { $who }
+Rally = give { $who } { $change-given } against the attack for each marshalling point printed on what was discarded
+Pierce = give the strike against { $who } −1 prowess and −2 body; if it is defeated, all strikes of the attack that fail after it are defeated, too
+DefenderPicks = the defender says who is struck by a hazard creature: anybody, tapped or wounded, whatever the attack may do
+FeedOrFlee = make your opponent discard a creature of the hand, which gives { $who-company } { $change-given }; or, if there is none, make him show his hand, and cancel the attack
+    .given = { $change }
+JoyfulTimes = each resource long-event in play
+    .one = a resource long-event in play
+    .on = {" "}on a resource long-event in play
+ItsHost = the card on which this one lies
+    .one = the card on which this one lies
+HalfWilds = a site path in which each Wilderness counts as half a one, the sum rounded down
+    .given = { HalfWilds }
+    .about = company
+IsTapped = this card is tapped
+    .not = this card is not tapped
+CommonWeapons = the weapons of the bearer's company that are not unique
+    .one = a weapon of the bearer's company that is not unique
+ForgeInto = place this card with { $who }
+Burdens = items of those who are about to check corruption in a company with a diplomat
+    .one = an item of somebody who is about to check corruption in a company with a diplomat
+WhoTakesIt = the others of the company
+    .one = another character of the company who may bear it
+Point = take { $who }
+PassOn = give that item to { $who } without a check
+WarmThem = let any number of sages of { $who-company } tap, each of whom heals a character, who is tapped then, and makes a corruption check
+Refresh = let as many characters of { $who-company } untap as its site path has regions less than four
+HazardsBesideHim = all hazard permanent-events on characters of your Wizard's company
+    .one = a hazard permanent-event on a character of your Wizard's company
+ToTheHand = return { $who } to your opponent's hand
 
 ## Hazards of the Dragons
 

@@ -359,6 +359,10 @@ ask-GoBack = ¿Vuelve la compañía al Refugio donde empezó el turno?
 ask-TurnOver = Se descubre una carta del mazo de juego.
 ask-Praise = ¿Quién se gira, y qué rechaza?
 ask-WhichAttempt = ¿Cuál de las dos tiradas del intento cuenta?
+ask-FeedIt = ¿Qué criatura de tu mano descartas para el Dragón?
+ask-WarmingSage = ¿Se gira otro sabio para curar a alguien?
+ask-WhoIsWarmed = ¿A quién cura ese sabio?
+ask-WhoIsRefreshed = ¿Quién se endereza?
 
 ## Opciones
 

@@ -666,6 +666,7 @@ AtItsSite = sucede en el lugar sobre el que está esta carta
 ## Qué es distinto. Lo que se da a algo hasta el final del turno son nombres.
 
 On = { $question-key ->
+    [question-81] { $of } sigue en juego cuando acaba su tiempo
     [question-not-untapping] { $of } no se endereza
     [question-face-up] { $of }: las cartas se descartan boca arriba
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -680,6 +681,7 @@ OnIt = { $question-key ->
        *[other] libertad de actuar en su fase de lugares
     }
     [question-spared] { $question }
+    [question-83] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -1490,6 +1492,77 @@ TapToFetch = girar { $who-to }, si quieres, y tomar una { $what } de tu pila de 
     [yes] , tras lo cual hace un chequeo de corrupción
    *[no] {""}
 }
+fact-used-abroad = También puede usarse en la fase de lugares de tu rival.
+fact-adds = Puesta con un objeto, le suma sus números.
+CardsInHand = cada carta de { $card } de tu mano{ CardsInHand.such }
+    .one = una carta de { $card } de tu mano{ CardsInHand.such }
+    .such = { $races-count ->
+    [0] {""}
+   *[other] {" "}({ $races-or })
+}{ $regions-count ->
+    [0] {""}
+   *[other] {" "}que se juegue en un lugar de { $regions-or }
+}
+    .to = { CardsInHand }
+    .of = de { CardsInHand }
+    .one-to = { CardsInHand.one }
+    .one-of = de { CardsInHand.one }
+GiveUp = mostrar y descartar { $who }
+TwoOf = hay dos: { $who }
+    .not = no hay dos: { $who }
+Rally = dar { $who-to } { $change-given } contra el ataque por cada punto de victoria impreso en lo descartado
+Pierce = dar al golpe contra { $who } −1 al poder y −2 a la resistencia; si es derrotado, también lo son todos los golpes del ataque que fallen después
+DefenderPicks = el defensor dice a quién golpea una criatura: a cualquiera, girado o herido, pueda lo que pueda el ataque
+FeedOrFlee = hacer que tu rival descarte una criatura de la mano, lo que da { $who-company-to } { $change-given }; o, si no tiene ninguna, hacer que muestre su mano y cancelar el ataque
+    .given = { $change }
+JoyfulTimes = cada suceso duradero de recurso en juego
+    .one = un suceso duradero de recurso en juego
+    .on = {" "}sobre un suceso duradero de recurso en juego
+    .to = { JoyfulTimes }
+    .of = de { JoyfulTimes }
+    .one-to = { JoyfulTimes.one }
+    .one-of = de { JoyfulTimes.one }
+ItsHost = la carta sobre la que está esta
+    .one = la carta sobre la que está esta
+    .to = { ItsHost }
+    .of = de { ItsHost }
+    .one-to = { ItsHost }
+    .one-of = de { ItsHost }
+HalfWilds = un itinerario en el que cada Tierra Salvaje cuenta como media, con la suma redondeada hacia abajo
+    .given = { HalfWilds }
+    .about = company
+IsTapped = esta carta está girada
+    .not = esta carta no está girada
+CommonWeapons = las armas no únicas de la compañía del portador
+    .one = un arma no única de la compañía del portador
+    .to = { CommonWeapons }
+    .of = de { CommonWeapons }
+    .one-to = { CommonWeapons.one }
+    .one-of = de { CommonWeapons.one }
+ForgeInto = poner esta carta con { $who }
+Burdens = objetos de quienes van a hacer un chequeo de corrupción en una compañía con un diplomático
+    .one = un objeto de alguien que va a hacer un chequeo de corrupción en una compañía con un diplomático
+    .to = { Burdens }
+    .of = de { Burdens }
+    .one-to = { Burdens.one }
+    .one-of = de { Burdens.one }
+WhoTakesIt = los demás de la compañía
+    .one = otro personaje de la compañía que pueda llevarlo
+    .to = a { WhoTakesIt }
+    .of = de { WhoTakesIt }
+    .one-to = a { WhoTakesIt.one }
+    .one-of = de { WhoTakesIt.one }
+Point = tomar { $who }
+PassOn = dar ese objeto { $who-to } sin chequeo
+WarmThem = dejar que cualquier número de sabios { $who-company-of } se giren; cada uno cura a un personaje, que queda girado, y hace un chequeo de corrupción
+Refresh = dejar que se enderecen tantos personajes { $who-company-of } como regiones menos de cuatro tenga su itinerario
+HazardsBesideHim = todos los sucesos permanentes de adversidad sobre personajes de la compañía de tu Mago
+    .one = un suceso permanente de adversidad sobre un personaje de la compañía de tu Mago
+    .to = { HazardsBesideHim }
+    .of = de { HazardsBesideHim }
+    .one-to = { HazardsBesideHim.one }
+    .one-of = de { HazardsBesideHim.one }
+ToTheHand = devolver { $who } a la mano de tu rival
 
 ## Adversidades de los Dragones
 

@@ -391,6 +391,10 @@ ask-GoBack = La compagnie revient-elle au Havre où elle a commencé le tour ?
 ask-TurnOver = Une carte de la pioche est retournée.
 ask-Praise = Qui s’incline, et que repousse-t-on ?
 ask-WhichAttempt = Lequel des deux jets de la tentative compte ?
+ask-FeedIt = Quelle créature de votre main défaussez-vous pour le Dragon ?
+ask-WarmingSage = Un autre sage s’incline-t-il pour guérir quelqu’un ?
+ask-WhoIsWarmed = Qui ce sage guérit-il ?
+ask-WhoIsRefreshed = Qui se redresse ?
 
 ## Options
 

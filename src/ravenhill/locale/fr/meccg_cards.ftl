@@ -658,6 +658,7 @@ AtItsSite = cela se passe au site sur lequel est cette carte
 ## Ce qui est autrement. Ce qu’une chose reçoit jusqu’à la fin du tour est un nom.
 
 On = { $question-key ->
+    [question-81] { $of } reste en jeu quand son temps est passé
     [question-not-untapping] { $of } ne se redresse pas
     [question-face-up] { $of } : les cartes sont défaussées face visible
    *[other] { $of } : { SIGNED($more) } { $question }
@@ -672,6 +673,7 @@ OnIt = { $question-key ->
        *[other] la liberté d’agir pendant sa phase de site
     }
     [question-spared] { $question }
+    [question-83] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -1485,6 +1487,77 @@ TapToFetch = incliner { $who }, si vous voulez, et prendre une { $what } de votr
     [yes] , puis soumettre ce personnage à un test de corruption
    *[no] {""}
 }
+fact-used-abroad = Peut aussi servir dans la phase de site de votre adversaire.
+fact-adds = Posée avec un objet, elle lui ajoute ses nombres.
+CardsInHand = chaque carte de { $card } de votre main{ CardsInHand.such }
+    .one = une carte de { $card } de votre main{ CardsInHand.such }
+    .such = { $races-count ->
+    [0] {""}
+   *[other] {" "}({ $races-or })
+}{ $regions-count ->
+    [0] {""}
+   *[other] {" "}qui se joue à un site de { $regions-or }
+}
+    .to = à { CardsInHand }
+    .of = de { CardsInHand }
+    .one-to = à { CardsInHand.one }
+    .one-of = d’{ CardsInHand.one }
+GiveUp = montrer et défausser { $who }
+TwoOf = il y en a deux : { $who }
+    .not = il n’y en a pas deux : { $who }
+Rally = donner { $who-to } { $change-given } contre l’attaque pour chaque point de victoire imprimé sur ce qui a été défaussé
+Pierce = donner au coup contre { $who } −1 de prouesse et −2 d’endurance ; s’il est vaincu, tous les coups de l’attaque qui échouent ensuite le sont aussi
+DefenderPicks = le défenseur dit qui une créature frappe : n’importe qui, incliné ou blessé, quoi que puisse l’attaque
+FeedOrFlee = faire défausser à votre adversaire une créature de sa main, ce qui donne { $who-company-to } { $change-given } ; ou, s’il n’en a pas, lui faire montrer sa main et annuler l’attaque
+    .given = { $change }
+JoyfulTimes = chaque événement durable de ressource en jeu
+    .one = un événement durable de ressource en jeu
+    .on = {" "}sur un événement durable de ressource en jeu
+    .to = à { JoyfulTimes }
+    .of = de { JoyfulTimes }
+    .one-to = à { JoyfulTimes.one }
+    .one-of = d’{ JoyfulTimes.one }
+ItsHost = la carte sur laquelle est celle-ci
+    .one = la carte sur laquelle est celle-ci
+    .to = à { ItsHost }
+    .of = de { ItsHost }
+    .one-to = à { ItsHost }
+    .one-of = de { ItsHost }
+HalfWilds = un chemin où chaque Étendue sauvage compte pour une demie, la somme arrondie vers le bas
+    .given = { HalfWilds }
+    .about = company
+IsTapped = cette carte est inclinée
+    .not = cette carte n’est pas inclinée
+CommonWeapons = les armes non uniques de la compagnie du porteur
+    .one = une arme non unique de la compagnie du porteur
+    .to = à { CommonWeapons }
+    .of = de { CommonWeapons }
+    .one-to = à { CommonWeapons.one }
+    .one-of = d’{ CommonWeapons.one }
+ForgeInto = poser cette carte avec { $who }
+Burdens = les objets de ceux qui vont subir un test de corruption dans une compagnie avec un diplomate
+    .one = un objet de quelqu’un qui va subir un test de corruption dans une compagnie avec un diplomate
+    .to = à { Burdens }
+    .of = de { Burdens }
+    .one-to = à { Burdens.one }
+    .one-of = d’{ Burdens.one }
+WhoTakesIt = les autres de la compagnie
+    .one = un autre personnage de la compagnie qui peut le porter
+    .to = aux autres de la compagnie
+    .of = des autres de la compagnie
+    .one-to = à { WhoTakesIt.one }
+    .one-of = d’{ WhoTakesIt.one }
+Point = prendre { $who }
+PassOn = donner cet objet { $who-to } sans test
+WarmThem = laisser s’incliner autant de sages que l’on veut { $who-company-of } ; chacun guérit un personnage, qui est alors incliné, et subit un test de corruption
+Refresh = laisser se redresser autant de personnages { $who-company-of } que son chemin a de régions de moins que quatre
+HazardsBesideHim = tous les événements permanents de péril sur des personnages de la compagnie de votre Sorcier
+    .one = un événement permanent de péril sur un personnage de la compagnie de votre Sorcier
+    .to = à { HazardsBesideHim }
+    .of = de { HazardsBesideHim }
+    .one-to = à { HazardsBesideHim.one }
+    .one-of = d’{ HazardsBesideHim.one }
+ToTheHand = rendre { $who } à la main de votre adversaire
 
 ## Périls des Dragons
 

@@ -682,6 +682,10 @@ ask-GoBack = Czy drużyna wraca do Przystani, w której zaczęła turę?
 ask-TurnOver = Odkrywana jest karta z talii.
 ask-Praise = Kto się obraca i co odpiera?
 ask-WhichAttempt = Który z dwóch rzutów próby się liczy?
+ask-FeedIt = Którego stwora z ręki odrzucasz dla Smoka?
+ask-WarmingSage = Czy kolejny mędrzec obraca się, by kogoś uleczyć?
+ask-WhoIsWarmed = Kogo leczy ten mędrzec?
+ask-WhoIsRefreshed = Kto się prostuje?
 
 ## Możliwości
 

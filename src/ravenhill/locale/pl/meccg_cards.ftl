@@ -1122,6 +1122,7 @@ AtItsSite = dzieje się to w miejscu, na którym leży ta karta
 ## Co się zmienia. To, co coś dostaje do końca tury, jest rzeczownikiem w bierniku.
 
 On = { $question-key ->
+    [question-81] { $of } zostaje w grze, gdy jej czas minie
     [question-not-untapping] { $of } się nie odświeża
     [question-face-up] { $of } odrzuca karty odkryte
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -1136,6 +1137,7 @@ OnIt = { $question-key ->
        *[other] możliwość działania w jej fazie miejsca
     }
     [question-spared] { $question }
+    [question-83] { $question }
     [question-able] { $question }
     [question-again] { $question }
     [question-flies] { $question }
@@ -2058,6 +2060,91 @@ TapToFetch = obrócić, jeśli zechcesz, { $who-acc } i wziąć { $what-acc } ze
     [yes] , po czym ta postać przechodzi test zepsucia
    *[no] {""}
 }
+fact-used-abroad = Można jej użyć także w fazie miejsc przeciwnika.
+fact-adds = Położona przy przedmiocie, dodaje mu swoje liczby.
+CardsInHand = karty z ręki ({ $card }{ CardsInHand.such })
+    .gen = kart z ręki ({ $card }{ CardsInHand.such })
+    .dat = kartom z ręki ({ $card }{ CardsInHand.such })
+    .acc = karty z ręki ({ $card }{ CardsInHand.such })
+    .one = karta z ręki ({ $card }{ CardsInHand.such })
+    .one-gen = karty z ręki ({ $card }{ CardsInHand.such })
+    .one-dat = karcie z ręki ({ $card }{ CardsInHand.such })
+    .one-acc = kartę z ręki ({ $card }{ CardsInHand.such })
+    .such = { $races-count ->
+    [0] {""}
+   *[other] {": "}{ $races-or }
+}{ $regions-count ->
+    [0] {""}
+   *[other] {" "}zagrywane w krainie { $regions-or }
+}
+GiveUp = pokazać i odrzucić { $who-acc }
+TwoOf = są dwie: { $who }
+    .not = nie ma dwóch: { $who }
+Rally = dać { $who-dat } przeciw atakowi { $change-given } za każdy punkt zwycięstwa wydrukowany na tym, co odrzucono
+Pierce = dać ciosowi przeciw { $who-dat } −1 do siły i −2 do wytrzymałości; jeśli zostanie pokonany, pokonane są też wszystkie ciosy ataku, które potem się nie udadzą
+DefenderPicks = obrońca mówi, kogo uderza stwór: kogokolwiek, obróconego lub rannego, cokolwiek potrafi atak
+FeedOrFlee = kazać przeciwnikowi odrzucić stwora z ręki, co daje { $who-company-dat } { $change-given }; albo, jeśli go nie ma, kazać mu pokazać rękę i anulować atak
+    .given = { $change }
+JoyfulTimes = długie wydarzenia zasobów w grze
+    .on = {" "}na długim wydarzeniu zasobów w grze
+    .gen = długich wydarzeń zasobów w grze
+    .dat = długim wydarzeniom zasobów w grze
+    .acc = długie wydarzenia zasobów w grze
+    .one = długie wydarzenie zasobów w grze
+    .one-gen = długiego wydarzenia zasobów w grze
+    .one-dat = długiemu wydarzeniu zasobów w grze
+    .one-acc = długie wydarzenie zasobów w grze
+ItsHost = karta, na której leży ta
+    .gen = karty, na której leży ta
+    .dat = karcie, na której leży ta
+    .acc = kartę, na której leży ta
+    .one = karta, na której leży ta
+    .one-gen = karty, na której leży ta
+    .one-dat = karcie, na której leży ta
+    .one-acc = kartę, na której leży ta
+HalfWilds = drogę, na której każda Dzika Kraina liczy się za połowę, a sumę zaokrągla się w dół
+    .given = { HalfWilds }
+    .about = company
+IsTapped = ta karta jest obrócona
+    .not = ta karta nie jest obrócona
+CommonWeapons = nieunikatowe bronie drużyny niosącego
+    .gen = nieunikatowych broni drużyny niosącego
+    .dat = nieunikatowym broniom drużyny niosącego
+    .acc = nieunikatowe bronie drużyny niosącego
+    .one = nieunikatowa broń drużyny niosącego
+    .one-gen = nieunikatowej broni drużyny niosącego
+    .one-dat = nieunikatowej broni drużyny niosącego
+    .one-acc = nieunikatową broń drużyny niosącego
+ForgeInto = dołączyć tę kartę do { $who-gen }
+Burdens = przedmioty tych, którzy mają przejść test zepsucia w drużynie z dyplomatą
+    .gen = przedmiotów tych, którzy mają przejść test zepsucia w drużynie z dyplomatą
+    .dat = przedmiotom tych, którzy mają przejść test zepsucia w drużynie z dyplomatą
+    .acc = przedmioty tych, którzy mają przejść test zepsucia w drużynie z dyplomatą
+    .one = przedmiot kogoś, kto ma przejść test zepsucia w drużynie z dyplomatą
+    .one-gen = przedmiotu kogoś, kto ma przejść test zepsucia w drużynie z dyplomatą
+    .one-dat = przedmiotowi kogoś, kto ma przejść test zepsucia w drużynie z dyplomatą
+    .one-acc = przedmiot kogoś, kto ma przejść test zepsucia w drużynie z dyplomatą
+WhoTakesIt = inne postacie drużyny
+    .gen = innych postaci drużyny
+    .dat = innym postaciom drużyny
+    .acc = inne postacie drużyny
+    .one = inna postać drużyny, która może go nieść
+    .one-gen = innej postaci drużyny, która może go nieść
+    .one-dat = innej postaci drużyny, która może go nieść
+    .one-acc = inną postać drużyny, która może go nieść
+Point = wziąć { $who-acc }
+PassOn = dać ten przedmiot bez testu { $who-dat }
+WarmThem = pozwolić dowolnej liczbie mędrców { $who-company-gen } obrócić się; każdy z nich leczy postać, która jest wtedy obrócona, i przechodzi test zepsucia
+Refresh = pozwolić wyprostować się tylu postaciom { $who-company-gen }, o ile mniej niż cztery krainy ma jej droga
+HazardsBesideHim = wszystkie trwałe wydarzenia zagrożeń na postaciach drużyny twojego Czarodzieja
+    .gen = wszystkich trwałych wydarzeń zagrożeń na postaciach drużyny twojego Czarodzieja
+    .dat = wszystkim trwałym wydarzeniom zagrożeń na postaciach drużyny twojego Czarodzieja
+    .acc = wszystkie trwałe wydarzenia zagrożeń na postaciach drużyny twojego Czarodzieja
+    .one = trwałe wydarzenie zagrożeń na postaci drużyny twojego Czarodzieja
+    .one-gen = trwałego wydarzenia zagrożeń na postaci drużyny twojego Czarodzieja
+    .one-dat = trwałemu wydarzeniu zagrożeń na postaci drużyny twojego Czarodzieja
+    .one-acc = trwałe wydarzenie zagrożeń na postaci drużyny twojego Czarodzieja
+ToTheHand = oddać { $who-acc } na rękę przeciwnika
 
 ## Zagrożenia z dodatku o Smokach
 

@@ -47,7 +47,7 @@ UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
-    "never-starts", "only-for",
+    "never-starts", "only-for", "used-abroad", "adds",
 )
 
 

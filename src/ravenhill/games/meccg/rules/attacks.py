@@ -61,6 +61,7 @@ class Attacking(Procedure[Meccg]):
     penalty: int                     # R-CMB-11  what it costs not to tap
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
+    broken: bool                     # its failed strikes are defeated without a body check
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
@@ -99,6 +100,7 @@ class Attacking(Procedure[Meccg]):
             self.sworn = -1
             self.marks = []
             self.prize = -1
+            self.broken = False
         else:
             self.number = like.number
             self.race = like.race
@@ -131,6 +133,7 @@ class Attacking(Procedure[Meccg]):
             self.sworn = like.sworn
             self.marks = like.marks.copy()
             self.prize = like.prize
+            self.broken = like.broken
 
 
 
@@ -149,6 +152,8 @@ class Striking(Procedure[Meccg]):
     skilled: int                     # R-AMB-62  seats that have played a card with a skill, as a mask
     cancelled: bool
     total: int                       # of the roll, once it is known
+    toughness: int                   # of the strike's body
+    pierces: bool                    # if it is defeated, the failed strikes that follow are, too
 
     def __init__(self, place: int, target: int, like: Striking | None = None) -> None:
         super().__init__(like)
@@ -165,6 +170,8 @@ class Striking(Procedure[Meccg]):
         self.skilled = 0 if like is None else like.skilled
         self.cancelled = False if like is None else like.cancelled
         self.total = 0 if like is None else like.total
+        self.toughness = 0 if like is None else like.toughness
+        self.pierces = False if like is None else like.pierces
 
 
 

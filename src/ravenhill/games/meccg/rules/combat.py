@@ -43,6 +43,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES
+from ravenhill.games.meccg.words.numbers import ASSIGNS
 
 OVER: Final = 6
 
@@ -93,8 +94,13 @@ class Attack(Attacking):
         if self.each:
             for it in whom_it_strikes(g, self):
                 assign(self, it)
-        elif not self.chooses and not self.sure:
-            g.then(AssignStrikes(defender(self), strikes_of(g, self) - len(self.targets)))
+        elif self.any_may_be_struck(g) or not (self.chooses or self.sure):
+            strikes = 1 if g.facts(self.card).same_target else strikes_of(g, self)
+            g.then(AssignStrikes(defender(self), strikes - len(self.targets)))
+
+    def any_may_be_struck(self, g: Meccg) -> bool:
+        """Something lets the defender choose, whoever is tapped or wounded and whatever the attack could do."""
+        return not self.sure and g.asked(ASSIGNS, self.slot, 0) > 0
 
     def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
         left = strikes_of(g, self) - len(self.targets)
@@ -102,7 +108,7 @@ class Attack(Attacking):
         if g.facts(self.card).same_target:
             left = min(left, 1)                                # what is more becomes excess strikes on the same one
             free = [it for it in free if it == self.prey or self.number == 0]          # who is gone is not replaced
-        if self.each or left <= 0 or not free:
+        if self.each or left <= 0 or not free or (g.facts(self.card).same_target and self.targets):
             return
         if left >= len(free):
             for it in free:
@@ -167,6 +173,7 @@ class Attack(Attacking):
             self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body
             self.more_strikes, self.more_prowess = 0, 0
             self.number += 1
+            self.broken = False
             self.stopped = False
             self.at = 0
             return True
@@ -285,8 +292,9 @@ class AssignStrikes(Draft[Meccg]):
 
     def free(self, g: Meccg) -> list[int]:
         attack = g.nearest(Attacking)
+        anybody = g.asked(ASSIGNS, attack.slot, 0) > 0
         return [it for it in whom_it_strikes(g, attack)
-                if g.state[it] == UNTAPPED and it not in self.picks and it not in attack.targets]
+                if (anybody or g.state[it] == UNTAPPED) and it not in self.picks and it not in attack.targets]
 
 
 class AssignStrike(Decision[Meccg]):

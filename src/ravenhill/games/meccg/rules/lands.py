@@ -8,20 +8,34 @@ from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FREE_HOLD,
     ANY_HAVEN,
+    ANY_LAND,
     ANY_UNDER_DEEPS,
     DEEP_STRONGHOLD,
     ENVIRONMENT,
     HAVEN,
     SHADOW_HOLD,
+    WILDERNESS,
 )
-from ravenhill.games.meccg.words.numbers import LANDS_FOR_HAZARDS, LIKE_A, REGION_TYPE, SITE_TYPE
+from ravenhill.games.meccg.words.numbers import HALVES_WILDS, LANDS_FOR_HAZARDS, LIKE_A, REGION_TYPE, SITE_TYPE
 
 EVERYWHERE: Final = -2                   # no company in particular
 
 
 def path_of(g: Meccg, slot: int, hazards: bool = False) -> list[int]:
     """R-AMB-47  The region types of a company's site path, as cards in force change them; or for playing hazards."""
-    return lands(g, slot, list(g.companies[slot].path), hazards)
+    return half_wild(g, slot, lands(g, slot, list(g.companies[slot].path), hazards))
+
+
+def half_wild(g: Meccg, slot: int, types: list[int]) -> list[int]:
+    """Of Wildernesses that are half ones only as many count as make whole ones; the others are of no type."""
+    if WILDERNESS not in types or g.asked(HALVES_WILDS, slot, 0) == 0:
+        return types
+    whole = types.count(WILDERNESS) // 2
+    for place, type in enumerate(types):
+        if type == WILDERNESS:
+            types[place] = WILDERNESS if whole > 0 else ANY_LAND
+            whole -= 1
+    return types
 
 
 def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[int]:

@@ -31,7 +31,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, KEPT, LONG, NEVER_SPENT, TAKES_LONG_EVENTS
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
-from ravenhill.games.meccg.words.numbers import STAYS, UNSPENT
+from ravenhill.games.meccg.words.numbers import STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -107,14 +107,14 @@ def to_hand(g: Meccg, card: int) -> None:
     g.move(card, HAND + g.owner[card])
 
 
-def may_leave(g: Meccg, character: int) -> bool:
-    """Nothing keeps it from being discarded or returned to a hand."""
-    return g.asked(STAYS, character, 0) == 0
+def may_leave(g: Meccg, character: int, by_effect: bool = True) -> bool:
+    """Nothing keeps it from being discarded, by an effect or by the rules, or returned to a hand."""
+    return g.asked(STAYS, character, 0) == 0 and not (by_effect and g.asked(UNDISCARDED, character, 0) > 0)
 
 
-def discard_character(g: Meccg, character: int) -> None:
+def discard_character(g: Meccg, character: int, by_effect: bool = True) -> None:
     """R-CORR-07, R-INF-09, R-SITE-10  With all it controls except followers; whoever cannot be discarded stays."""
-    if not may_leave(g, character):
+    if not may_leave(g, character, by_effect):
         return
     g.tell(GONE, character)
     character_leaves(g, character, DISCARD)

@@ -7,8 +7,8 @@ from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.strength import in_use
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, Meccg
-from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, SITE_PHASE, Meccg
+from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.numbers import BARRED
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
@@ -86,7 +86,8 @@ def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word 
         return OFF_TO_THE_SIDE
     if printed.kind != NO_KIND and host >= 0 and n >= printed.common and card not in in_use(g, host):
         return ONE_AT_A_TIME
-    if printed.side == RESOURCE and side != g.active and n not in g.cards.supports[g.kind[card]]:
+    abroad = printed.is_such(USED_ABROAD) and g.phase == SITE_PHASE and n >= printed.common
+    if printed.side == RESOURCE and side != g.active and n not in g.cards.supports[g.kind[card]] and not abroad:
         return RESOURCES_ARE_THE_ACTIVE_PLAYERS            # R-AMB-85
     if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
         return STARTS_A_CHAIN

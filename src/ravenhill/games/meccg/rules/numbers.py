@@ -46,6 +46,7 @@ from ravenhill.games.meccg.words.numbers import (
     NOT_UNTAPPING,
     POINTS,
     WEIGHT,
+    WILL,
 )
 
 NOTHING_IN_PARTICULAR: Final = -1
@@ -82,6 +83,11 @@ def check_modifier(g: Meccg, character: int) -> int:
 
 
 def mind(g: Meccg, character: int) -> int:
+    return control(g, character) + g.asked(WILL, character, 0)
+
+
+def control(g: Meccg, character: int) -> int:
+    """R-ORG-30, 33  What it takes to control somebody: the mind, but for what needs no influence."""
     return g.asked(MIND, character, g.facts(character).mind)
 
 
@@ -132,7 +138,7 @@ def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICUL
     bonuses = influence_bonuses(g, character)
     spent = [0] * len(bonuses)
     for follower in followers(g, character):
-        cost = mind(g, follower)
+        cost = control(g, follower)
         paid = max(0, min(cost, free))
         free -= paid
         cost -= paid
@@ -154,7 +160,7 @@ def influence_used(g: Meccg, side: int) -> int:
     total = 0
     for card in g.piles[IN_PLAY + side]:
         if g.company[card] >= 0 and g.host[card] == NOBODY_HOSTS:
-            total += mind(g, card)
+            total += control(g, card)
     return total
 
 

@@ -33,10 +33,10 @@ from ravenhill.games.meccg.rules.leaving import (
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
+    control,
     followers,
     general_influence,
     influence_used,
-    mind,
     size_of,
     unused_influence,
 )
@@ -101,7 +101,7 @@ class OrganizationPhase(Procedure[Meccg]):
             return
         for character in g.piles[IN_PLAY + g.active].copy():
             if g.company[character] >= 0 and g.host[character] == UNCONTROLLED:
-                discard_character(g, character)                # R-AMB-19
+                discard_character(g, character, by_effect=False)                # R-AMB-19
         if surplus(g, g.active):
             self.at = 2
             g.then(DiscardSurplus(g.active))
@@ -146,12 +146,12 @@ def surplus(g: Meccg, side: int) -> list[int]:
     """R-ORG-39  Characters of whom one must go: followers of somebody too weak, or too many under general influence."""
     for character in g.piles[IN_PLAY + side]:
         if g.company[character] >= 0 and unused_influence(g, character) < 0:
-            led = [it for it in followers(g, character) if may_leave(g, it)]
+            led = [it for it in followers(g, character) if may_leave(g, it, by_effect=False)]
             if led:
                 return led
     if influence_used(g, side) > all_influence(g, side):
         return [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0 and g.host[it] == NOBODY_HOSTS
-                and not g.facts(it).is_wizard() and may_leave(g, it)]
+                and not g.facts(it).is_wizard() and may_leave(g, it, by_effect=False)]
     return []
 
 
@@ -218,7 +218,7 @@ class Organizing(Acting):
     def expel(self, g: Meccg, character: int) -> None:
         """R-ORG-11"""
         g.character_played = True
-        discard_character(g, character)
+        discard_character(g, character, by_effect=False)
 
 
     def fetch(self, g: Meccg, wizard: int) -> None:
@@ -231,7 +231,7 @@ class Organizing(Acting):
 def may_be_expelled(g: Meccg, character: int) -> bool:
     """R-ORG-11  At a Haven or its home site, and never a Wizard."""
     site = g.companies[g.company[character]].site
-    if g.facts(character).is_wizard() or not may_leave(g, character):
+    if g.facts(character).is_wizard() or not may_leave(g, character, by_effect=False):
         return False
     return hold(g, site) == HAVEN or g.kind[site] in g.cards.homes[g.kind[character]]
 
@@ -365,7 +365,7 @@ def controllers(g: Meccg, character: int) -> list[int]:
     if it.is_wizard():
         return []                                              # R-ORG-06  a Wizard has no mind to control
     found: list[int] = []
-    cost = mind(g, character)
+    cost = control(g, character)
     if g.host[character] != NOBODY_HOSTS and general_influence(g, g.owner[character]) >= cost:
         found.append(0)
     if followers(g, character):
@@ -400,5 +400,5 @@ class DiscardSurplus(Decision[Meccg]):
     def copy(self) -> DiscardSurplus: return DiscardSurplus(self.side)
     def rules(self) -> tuple[str, ...]: return ("R-ORG-39",)
     def options(self, g: Meccg) -> list[int]: return surplus(g, self.side)
-    def choose(self, g: Meccg, option: int) -> None: discard_character(g, option)
+    def choose(self, g: Meccg, option: int) -> None: discard_character(g, option, by_effect=False)
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)

@@ -64,7 +64,7 @@ class ReturnRoll(Procedure[Meccg]):
             return
         if g.company[self.card] < 0:
             discard(g, self.card)                              # a faction
-        elif may_leave(g, self.card):
+        elif may_leave(g, self.card, by_effect=False):
             g.then(Return(self.card))
 
 

@@ -9,6 +9,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
 from ravenhill.games.meccg.state import NO_PATH, Meccg
 from ravenhill.games.meccg.terms import (
+    ADDS,
     CHARACTER,
     DOUBLE,
     EVENT,
@@ -127,6 +128,15 @@ def other_weapon(g: Meccg, character: int, weapon: int) -> int:
     return best
 
 
+def joined(g: Meccg, item: int) -> list[int]:
+    """The cards placed with an item that add their numbers to it."""
+    it = g.facts(item)
+    every = it.is_such(JOINED)
+    if not every and (it.unique or it.kind != WEAPON):
+        return NO_PATH
+    return [part for part in g.on(item) if every or g.facts(part).is_such(ADDS)]
+
+
 def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
     """The maximum of a number that an item allows; far above everything if it names none."""
     it = g.facts(item)
@@ -135,8 +145,8 @@ def most_of(g: Meccg, item: int, base: int, for_prowess: bool) -> int:
     limit = None if other is None else other.prowess_up_to if for_prowess else other.body_up_to
     if limit is not None:
         most = limit
-    if it.is_such(JOINED) and for_prowess:
-        for part in g.on(item):
+    if for_prowess:
+        for part in joined(g, item):
             forged = instead(g, part, g.facts(part))
             if forged is not None and forged.prowess is not None and g.facts(part).prowess_up_to != NO_LIMIT:
                 most = g.facts(part).prowess_up_to
@@ -151,8 +161,8 @@ def item_gain(g: Meccg, character: int, item: int, base: int, total: int, for_pr
     changed = None if other is None else other.prowess if for_prowess else other.body
     if changed is not None:
         more = changed
-    if it.is_such(JOINED) and for_prowess:
-        for part in g.on(item):
+    if for_prowess:
+        for part in joined(g, item):
             forged = instead(g, part, g.facts(part))
             more += g.facts(part).prowess if forged is None or forged.prowess is None else forged.prowess
     if more == 0 or not may_use(g, it, character):

@@ -149,17 +149,21 @@ class Strike(Striking):
             g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
             g.tell(TAPS, self.target)
         if total > against:
-            if body_of(g, attack) == 0:
-                attack.results[self.place] = BEATEN
+            if body_of(g, attack) == 0 or attack.broken:
+                self.it_is_beaten(attack)
             else:
                 g.roll(2, BODY_OF_STRIKE)                      # R-CMB-39
 
     def body_of_the_strike(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
-        limit = body_of(g, attack)
+        limit = max(1, body_of(g, attack) + self.toughness)
         g.tell(BODY_FAILED if total > limit else BODY, attack.card, total, limit)
         if total > limit:
-            attack.results[self.place] = BEATEN
+            self.it_is_beaten(attack)
+
+    def it_is_beaten(self, attack: Attacking) -> None:
+        attack.results[self.place] = BEATEN
+        attack.broken = attack.broken or self.pierces
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
         """R-CMB-22  A wound and a body check, at once."""

@@ -33,7 +33,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, TURN_ENDS
-from ravenhill.games.meccg.words.numbers import HEALS, LONG_STAYS
+from ravenhill.games.meccg.words.numbers import ENDURES, HEALS, LONG_STAYS
 
 
 class Turns(Procedure[Meccg]):
@@ -208,7 +208,7 @@ class LongEventPhase(Procedure[Meccg]):
             g.lasting = [it for it in g.lasting if it.until != LONG_EVENT_LASTS or it.side != side]
         for card in g.piles[IN_PLAY + side].copy():
             it = g.facts(card)
-            if it.form == LONG and it.side == (RESOURCE if resources else HAZARD):
+            if it.form == LONG and it.side == (RESOURCE if resources else HAZARD) and g.asked(ENDURES, card, 0) == 0:
                 discard(g, card)
 
 

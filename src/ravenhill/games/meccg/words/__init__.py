@@ -16,35 +16,34 @@ from ravenhill.games.meccg.cards.parts import (
     in_region, moving_between,
 )
 from ravenhill.games.meccg.terms import (
-    ABROAD, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
-    AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURES,
-    DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
+    ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
+    AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE,
+    CREATURES, DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
     EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING,
     GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT,
     LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_RACE, ONLY_FOR, ORC, PALANTIR, PERMANENT,
     PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD,
     PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND,
     SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAPPED_TOO,
-    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, WARRIOR, WEAPON, WILDERNESS, WIZARD,
-    WOLF, WOSE,
+    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON,
+    WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
     BEGINNING_OF_SITE, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, CHECK_MADE, COMPANY_CHANGED, DECK_EXHAUSTED,
-    DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, FACTION_LOST, HAZARDS,
-    HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK,
+    DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, EVENT_PLAYED, FACTION_LOST,
+    HAZARDS, HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK,
     STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
     DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD, INFLUENCE,
     LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS,
-    RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNGUARDED,
+    RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
-    CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items,
-    Stored,
+    CardsInHand, CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
     COMPANY_ATTACKED, FIGHTERS, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, TheStruck, WOUNDED_BY_IT,
@@ -56,11 +55,11 @@ from ravenhill.games.meccg.words.who.people import (
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
-    AtMost, AtRest, BearerAt, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan, LeavesItsLands, OnItem,
-    Restored,
+    AtMost, AtRest, BearerAt, BearerAtDwarfHold, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan,
+    LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, Facing, Follows,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, Facing, Follows,
     ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
@@ -80,7 +79,7 @@ from ravenhill.games.meccg.words.changes import (
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
-    CancelAndDiscard, Discard, EndEnvironments, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
+    CancelAndDiscard, Discard, EndEnvironments, GiveUp, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
     AgainstIt, Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, ForThisAttack, LayBlade,
@@ -120,10 +119,10 @@ __all__ = [
     "at_site", "at_sites_in", "following", "from_hand", "haunted_by", "in_named", "in_region", "moving_between",
     "reprint",
     # terms
-    "ABROAD", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
+    "ABROAD", "ADDS", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
     "ANY_UNDER_DEEPS", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK",
-    "CHARACTER", "COASTAL_SEA", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE",
-    "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
+    "CHARACTER", "COASTAL_SEA", "CREATURE", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT",
+    "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
     "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",
     "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
     "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NEVER_STARTS", "NO_RACE", "ONLY_FOR", "ORC",
@@ -131,37 +130,38 @@ __all__ = [
     "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
     "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
     "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING",
-    "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF",
-    "WOSE",
+    "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS",
+    "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
     "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED", "CHECK_MADE",
     "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING", "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN",
-    "END_OF_UNTAP", "ENTERING", "FACTION_LOST", "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED",
-    "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
+    "END_OF_UNTAP", "ENTERING", "EVENT_PLAYED", "FACTION_LOST", "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES",
+    "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS",
+    "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
     "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
     "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN", "NOT_UNTAPPING", "ONLY_OPEN",
     "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK",
-    "SPARED", "SPELL_CHECK", "UNGUARDED",
+    "SPARED", "SPELL_CHECK", "UNDISCARDED", "UNGUARDED", "WILL",
     # state
     "DECK",
     # who
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
-    "COMPANY_OF_THE_ONE", "CURRENT", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME", "EVERY_SITE",
-    "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD", "OF_ATTACKED",
-    "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE",
-    "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
+    "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME",
+    "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD",
+    "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE",
+    "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
     "YOUR_WIZARD",
     # ifs
     "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
-    "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below", "ByCreature", "Exists",
-    "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "IsStored",
-    "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven", "Moving", "Offered",
-    "OfferedTapped", "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
-    "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder",
-    "TheAttackIsThis", "YourTurn",
+    "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below",
+    "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath", "InPlay",
+    "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven",
+    "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas",
+    "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
+    "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "ItsSiteHas", "LandsAre",
     "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
@@ -169,7 +169,8 @@ __all__ = [
     # verbs: kinds
     "ThisTurn",
     # verbs: play
-    "CancelAndDiscard", "Discard", "EndEnvironments", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap", "Untap", "Wound",
+    "CancelAndDiscard", "Discard", "EndEnvironments", "GiveUp", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap",
+    "Untap", "Wound",
     # verbs: combat
     "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
     "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound",

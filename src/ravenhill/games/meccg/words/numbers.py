@@ -84,6 +84,12 @@ UNGUARDED: Final = 72                    # of a site: above 0, it has no automat
 WELCOMES: Final = 73                     # of a site: above 0, characters come into play there as at a Haven
 UNSPENT: Final = 74                      # of a site: above 0, it goes back to the location deck though it is tapped
 USED: Final = 75                         # nobody asks: a card in play has done what it may do once in a turn
+# Those that resources of The Dragons ask, from 80 on.
+ASSIGNS: Final = 80                      # of a company: above 0, the defender gives the strikes of an attack to anybody
+ENDURES: Final = 81                      # of a long-event: above 0, it stays when its time is over
+HALVES_WILDS: Final = 82                 # of a company: above 0, each Wilderness in its site path is half a one
+UNDISCARDED: Final = 83                  # of a character: above 0, no effect discards it
+WILL: Final = 84                         # of a character: mind that needs no influence to control it
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ANYHOW,
@@ -91,6 +97,7 @@ OF_COMPANIES: Final = (
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
+    ASSIGNS, HALVES_WILDS,
 )
 
 

@@ -82,6 +82,10 @@ NOT_AT_HOME = ShortEvent("td-143", "Not at Home", side=RESOURCE, done=True, rule
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(DRAGON, DRAKE, TROLL) & (Automatically() | KeyedToSite())),
     may(ATTACKED, ForThisAttack(FewerStrikes(2), THE_ATTACK), when=GATES & Automatically()),
 ))
+PROWESS_OF_MIGHT = ShortEvent("td-056", "Prowess of Might", side=HAZARD, done=True, rules=(
+    may(ATTACKED, changes_the_attack(prowess=+1, body=+1), when=Facing(DRAGON) & ~ByDragon("Scatha")),
+    may(ATTACKED, changes_the_attack(prowess=+2, body=+2), when=ByDragon("Scatha")),
+))
 STAR_OF_HIGH_HOPE = LongEvent(
     "td-154", "Star of High Hope", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), done=True, rules=(
         always(OnEach(PROWESS, +1, ELF, DUNADAN)), always(OnEach(PROWESS, +1, ELF, DUNADAN), when=GATES),

@@ -7,6 +7,20 @@ EMERALD_OF_DORIATH = Item(
         always(On(GENERAL, +2, YOU), when=BearerIs(WIZARD)),
     ),
 )
+MAGICAL_HARP = Item(
+    "td-130", "Magical Harp", size=MAJOR, points=2, corruption=2, hoard=True, unique=True,
+    traits=frozenset({USED_ABROAD}), done=True, rules=(
+        may(ANYTIME, ThisTurn(OnIt(UNDISCARDED, +1), COMPANIONS), CheckCorruption(BEARER), pay=Tap(THIS)),
+    ),
+)
+NECKLACE_OF_SILVER_AND_PEARLS = Item(
+    "td-141", "Necklace of Silver and Pearls", size=MINOR, corruption=1, hoard=True, traits=frozenset({USED_ABROAD}),
+    done=True, rules=(
+        may(
+            ANYTIME, ThisTurn(OnIt(INFLUENCE, +3), BEARER), ThisTurn(OnIt(WILL, +5), BEARER), pay=Spend(THIS),
+        ),
+    ),
+)
 RINGIL = Item(
     "td-184", "Ringil", size=GREATER, kind=WEAPON, points=2, corruption=2, prowess=+1, prowess_up_to=8, body=+1,
     hoard=True, instead=Instead(

@@ -121,3 +121,10 @@ class Restored(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         return any(g.host[card] == source.card and g.facts(card).name == self.name
                    for pile in (IN_PLAY, IN_PLAY + 1, MARSHALLED, MARSHALLED + 1) for card in g.piles[pile])
+
+
+class BearerAtDwarfHold(If):
+    """The bearer is at a Dwarf-hold."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold

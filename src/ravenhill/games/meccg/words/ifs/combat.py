@@ -211,6 +211,18 @@ class ByCreature(If):
         return g.facts(attack.card).type == CREATURE or bool(g.facts(attack.card).hunts)
 
 
+class ByDragon(If):
+    """R-AMB-120  The attack is by a form of this Dragon: by the creature, on the wing or at home."""
+    name: str
+    def __init__(self, name: str) -> None: self.name = name
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None:
+            return False
+        card = attack.giver if attack.giver >= 0 else attack.card
+        return g.facts(card).dragon == self.name
+
+
 class ChangesAutomatic(If):
     """R-OG-04  An automatic-attack of the company's site would be another, or there would be one more."""
     def holds(self, g: Meccg, source: Source) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import send_back
-from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.lands import lands, path_of
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import limit_of
@@ -33,9 +33,9 @@ class ChangePath(ThisTurn):
         self.one = one
         self.other = other
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return g.phase == MOVEMENT and self.one in path_of(g, thing)
+        return g.phase == MOVEMENT and self.one in lands(g, thing, list(g.companies[thing].path))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, thing, place=path_of(g, thing).index(self.one))
+        g.lasts(self.number, source, thing, place=lands(g, thing, list(g.companies[thing].path)).index(self.one))
 
 
 class LimitGrows(ThisTurn):

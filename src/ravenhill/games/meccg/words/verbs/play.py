@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
@@ -98,6 +99,17 @@ class Discard(AtOnce):
             discard(g, thing)
         elif may_leave(g, thing):
             discard_character(g, thing)
+
+
+class GiveUp(Effect):
+    """A card of the hand is shown and discarded."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        picking = len(source.picks) < len(g.ability(source).picking)
+        return not (picking and thing in source.picks)         # none is given up twice
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.learn(thing, EVERYBODY)
+        g.tell(DISCARDED, thing)
+        discard(g, thing)
 
 
 class CancelAndDiscard(Effect):

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import (
@@ -80,6 +81,24 @@ class Factions(Who[int]):
             return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
                 and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
+
+
+class CardsInHand(Who[int]):
+    """Cards of your hand: of a type, of some races, or played at sites in some regions."""
+    card: int
+    races: tuple[Race, ...]
+    regions: tuple[str, ...]
+    def __init__(self, card: int, *races: Race, regions: tuple[str, ...] = ()) -> None:
+        self.card = card
+        self.races = races
+        self.regions = regions
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return [card for card in sorted(g.piles[HAND + source.side]) if self.fits(g, g.facts(card))]
+    def fits(self, g: Meccg, it: Card) -> bool:
+        if it.type != self.card or (self.races and it.race not in self.races):
+            return False
+        there = [g.cards.facts[g.cards.names[name]].region for name in it.at if name in g.cards.names]
+        return not self.regions or any(region in self.regions for region in (*there, *it.at_regions))
 
 
 class HazardEvents(Who[int]):

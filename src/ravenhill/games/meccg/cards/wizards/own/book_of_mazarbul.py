@@ -1,17 +1,9 @@
 """Book of Mazarbul, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import If, Source
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.state import UNTIL_UNTAP, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.people import company_of
-
-
-class BearerAtDwarfHold(If):
-    """The bearer is at a Dwarf-hold."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        slot = company_of(g, source.card)
-        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
 
 
 class UntilUntap(ThisTurn):
