@@ -243,6 +243,7 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
     if "playable_restrictions" in e:
         want["only"] = {term(size): term(what) for size, what in e["playable_restrictions"].items()}
     if "automatic_attacks" in e: want["guarded_by"] = tuple(map(automatic, e["automatic_attacks"]))
+    if "rescue_attacks" in e: want["rescue"] = tuple(map(automatic, e["rescue_attacks"]))
     for name in ("hazard_limit", "heals_everybody"):
         if name in e: want[name] = e[name]
     if "adjacent_sites" in e:

@@ -140,6 +140,27 @@ export interface Company {
   sent_back: boolean
 }
 
+/** R-PRIS-01  A character that is held: as it was when it was taken, with the rings it was left. */
+export interface Prisoner {
+  id: string
+  code: string
+  owner: 'blue' | 'grey'
+  state: 'tapped' | 'untapped' | 'wounded'
+  points: number
+  rings: Card[]
+}
+
+/** R-PRIS-01  An event that holds prisoners, or waits for a strike to bring one; and where rescue is possible. */
+export interface Host {
+  id: string
+  code: string
+  owner: 'blue' | 'grey'
+  site: Site
+  spare: boolean
+  prisoners: Prisoner[]
+  attacks: Guardian[]
+}
+
 /** R-END-15 … 18  A group of marshalling points: what scores in it, then doubled, cut, less what is shown. */
 export interface Group {
   group: 'allies' | 'characters' | 'creatures' | 'factions' | 'items' | 'others'
@@ -333,6 +354,7 @@ export interface View {
   hand: Held[]
   sites: Card[]
   companies: Company[]
+  hosts: Host[]
   events: Attached[]
   chains: Chain[]
   attack: Attack | null

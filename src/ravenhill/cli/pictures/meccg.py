@@ -16,6 +16,7 @@ from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.leaving import rings_with
 from ravenhill.games.meccg.rules.numbers import corruption, followers, general_influence, points_now, unused_influence
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
@@ -26,11 +27,13 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     MARSHALLED,
     ON_GUARD,
+    PRISON,
     SIDEBOARD,
     TAPPED,
     WOUNDED,
     Meccg,
 )
+from ravenhill.games.meccg.terms import CHARACTER
 from ravenhill.locale import Speech
 
 COLOURS: Final = ("bright_black", "blue")
@@ -98,6 +101,9 @@ class Drawing:
         for slot in slots_of(side):
             if g.companies[slot].members:
                 lines.append(self.company(slot))
+        for card in sorted(self.known(PRISON + side)):
+            if g.facts(card).type == CHARACTER:
+                lines.append(self.prisoner(card))
         for key, cards in (("court-events", self.events(side)), ("court-marshalled", self.known(MARSHALLED + side))):
             if cards:
                 names = ", ".join(self.name(card) + self.state(card) for card in cards)
@@ -107,6 +113,14 @@ class Drawing:
         influence = self.small("court-influence", n=general_influence(g, side))
         lines.append(Text(f"{piles} · {influence}", style="dim"))
         return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[side], width=WIDTH)
+
+    def prisoner(self, card: int) -> Text:
+        """R-PRIS-01  Who is held, by what, and where rescue is possible."""
+        host = self.g.host[card]
+        said = self.say("court-prisoner", card=self.name(card) + self.state(card), card2=self.name(host),
+                        card3=self.name(self.g.host[host]))
+        rings = ", ".join(self.name(ring) for ring in rings_with(self.g, card))
+        return Text(said + (f" · {rings}" if rings else ""), style="magenta")
 
     def events(self, side: int) -> list[int]:
         """What lies in play on nobody's account."""

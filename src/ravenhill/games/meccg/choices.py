@@ -106,6 +106,11 @@ class Persuade(Choice, frozen=True):
     card: int
 
 
+class Free(Choice, frozen=True):
+    """The prisoners of this host shall be freed."""
+    card: int
+
+
 class Keep(Choice, frozen=True):
     """This card stays as it is."""
     card: int

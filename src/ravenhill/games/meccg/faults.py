@@ -5,6 +5,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.leaving import is_visited
 from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
@@ -19,13 +20,16 @@ from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
     CHAIN,
     ENDING,
+    FOR_RESCUE,
     HEADING,
     IN_PLAY,
+    LENT,
     LONG_EVENT,
     MARSHALLED,
     MOVEMENT,
     NOBODY_HOSTS,
     OUT,
+    PRISON,
     SITE_PHASE,
     SITES,
     UNCONTROLLED,
@@ -38,7 +42,7 @@ from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + controls(g) + uniques(g) + dragons(g) + sizes(g) + limits(g) + points(g)
+    found = places(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g) + sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
 
 
@@ -52,9 +56,9 @@ def places(g: Meccg) -> list[str]:
         for it in company.members:
             if g.company[it] != slot or not g.is_in_play(it):
                 found.append(f"R-ORG-07: {g.facts(it).name} is not where its company is")
-        if company.members and g.pile[company.site] != SITES + company.side:
+        if company.members and not is_there_for(g, company.site, company.side):
             found.append(f"R-ORG-60: {g.facts(company.site).name} is not in play")
-        if company.members and company.going >= 0 and g.pile[company.going] != SITES + company.side:
+        if company.members and company.going >= 0 and not is_there_for(g, company.going, company.side):
             found.append(f"R-MH-03: {g.facts(company.going).name} is not in play")
         if len(g.piles[HEADING + slot]) > 1 or (g.piles[HEADING + slot] and not company.members):
             found.append("R-ORG-60: a company heads for two sites, or nobody for one")
@@ -63,11 +67,32 @@ def places(g: Meccg) -> list[str]:
             if g.facts(card).type == CHARACTER and g.company[card] < 0:
                 found.append(f"R-ORG-07: {g.facts(card).name} is in no company")
             host = g.host[card]
+            if g.facts(card).type == CHARACTER and host >= 0 and g.company[host] < 0:
+                found.append(f"R-PRIS-09: {g.facts(card).name} follows a prisoner")
             if host >= 0 and g.pile[host] not in (IN_PLAY, IN_PLAY + 1, SITES, SITES + 1):
                 found.append(f"R-AMB-14: {g.facts(card).name} lies on a card that is not in play")
         for site in g.piles[SITES + side]:
-            if not any(it.members and site in (it.site, it.going) for it in g.companies) and not g.ended:
+            if not is_visited(g, site) and not g.ended:
                 found.append(f"R-MH-19: nobody is at {g.facts(site).name}")
+    return found
+
+
+def is_there_for(g: Meccg, site: int, side: int) -> bool:
+    """R-ORG-60, R-AMB-153, 162  A site in play: one's own, or the opponent's that is there for a rescue or was lent."""
+    return g.pile[site] == SITES + side or (g.pile[site] == SITES + 1 - side and g.host[site] in (FOR_RESCUE, LENT))
+
+
+def prisoners(g: Meccg) -> list[str]:
+    """R-PRIS-01, 09, 11, 14  A prisoner is in no company, with a host that has a site; a ring, with a prisoner."""
+    found: list[str] = []
+    for card in g.piles[PRISON] + g.piles[PRISON + 1]:
+        it, host = g.facts(card), g.host[card]
+        if it.type == CHARACTER:
+            kept = host >= 0 and g.is_in_play(host) and g.host[host] >= 0
+            if not kept or SITES > g.pile[g.host[host]] or g.pile[g.host[host]] > SITES + 1 or g.company[card] >= 0:
+                found.append(f"R-PRIS-01: {it.name} is a prisoner of nobody, or in a company")
+        elif it.type != ITEM or host < 0 or g.pile[host] != g.pile[card]:
+            found.append(f"R-PRIS-11: {it.name} is with no prisoner")
     return found
 
 
@@ -92,7 +117,7 @@ def uniques(g: Meccg) -> list[str]:
     """R-DECK-14, R-AMB-11  One of each, between both players."""
     seen: set[int] = set()
     found: list[str] = []
-    for pile in range(MARSHALLED, IN_PLAY + 2):
+    for pile in [*range(MARSHALLED, IN_PLAY + 2), PRISON, PRISON + 1]:
         for card in g.piles[pile]:
             kind = g.cards.identity[g.kind[card]]
             if g.facts(card).unique:
@@ -114,7 +139,8 @@ def sizes(g: Meccg) -> list[str]:
     if g.phase not in (LONG_EVENT, SITE_PHASE, ENDING):
         return []
     return [f"R-ORG-21: {company_size(g, it)} characters at {g.facts(it.site).name}" for it in g.companies
-            if it.members and hold(g, it.site) != HAVEN and company_size(g, it) > MOST_CHARACTERS]
+            if it.members and hold(g, it.site) != HAVEN and company_size(g, it) > MOST_CHARACTERS
+            and not any(g.host[one] == UNCONTROLLED for one in it.members)]                # R-AMB-151
 
 
 def limits(g: Meccg) -> list[str]:
@@ -138,6 +164,8 @@ def points(g: Meccg) -> list[str]:
             pile = g.pile[card]
             if pile == OUT + side:
                 total += g.facts(card).points_if_eliminated
+            elif pile == PRISON + side and g.facts(card).type == CHARACTER:
+                total -= g.facts(card).points                  # R-PRIS-12
             elif pile == MARSHALLED + side or (pile == IN_PLAY + side and g.facts(card).side != HAZARD):
                 total += points_of(g, card)
         if total != sum(points_by_group(g, side)):

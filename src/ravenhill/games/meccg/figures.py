@@ -26,6 +26,7 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     NOBODY_HOSTS,
     OUT,
+    PRISON,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, JOINED, NO_RACE
@@ -247,7 +248,8 @@ class Figures:
         """R-END-15, 20, R-ORG-52, 55  What scores for a player now, by group."""
         g = self.g
         found: list[list[Part]] = [[] for _ in TERMS["score"]]
-        for card in g.piles[IN_PLAY + side] + g.piles[MARSHALLED + side] + g.piles[OUT + side]:
+        held = [card for card in g.piles[PRISON + side] if g.facts(card).type == CHARACTER]           # R-PRIS-12
+        for card in g.piles[IN_PLAY + side] + g.piles[MARSHALLED + side] + g.piles[OUT + side] + held:
             it = g.facts(card)
             if it.side == HAZARD and g.is_in_play(card):
                 continue                                       # R-CMB-32

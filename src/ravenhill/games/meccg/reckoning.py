@@ -19,7 +19,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.strength import body, instead, may_use, prowess
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
-from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, Meccg
+from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, PRISON, Meccg
 from ravenhill.games.meccg.terms import (
     ADDS,
     ANY_LAND,
@@ -101,7 +101,10 @@ def of_points(g: Meccg) -> list[str]:
     for side in range(2):
         scoring = [card for card in g.piles[IN_PLAY + side] if g.facts(card).side != HAZARD]
         scoring += g.piles[MARSHALLED + side]
-        second = sum(changed(g, POINTS, card, given(g, card, "points")) for card in scoring)
+        lost = [card for card in g.piles[MARSHALLED + side] if g.facts(card).type == CHARACTER]        # as prisoners
+        second = sum(changed(g, POINTS, card, given(g, card, "points")) for card in scoring if card not in lost)
+        lost += [card for card in g.piles[PRISON + side] if g.facts(card).type == CHARACTER]
+        second -= sum(g.facts(card).points for card in lost)   # R-PRIS-12
         second += sum(g.facts(card).points_if_eliminated for card in g.piles[OUT + side])
         if sum(points_by_group(g, side)) != second:
             found.append(f"R-END-15: seat {side} has {sum(points_by_group(g, side))} points, and {second}")

@@ -10,8 +10,17 @@ from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
 from ravenhill.games.meccg.rules.lands import hold, path_of
+from ravenhill.games.meccg.rules.leaving import held_by, rings_with
 from ravenhill.games.meccg.rules.movement import goal_of
-from ravenhill.games.meccg.rules.numbers import company_size, corruption_of, hand_size, limit_of, mind, unused_influence
+from ravenhill.games.meccg.rules.numbers import (
+    company_size,
+    corruption_of,
+    hand_size,
+    limit_of,
+    mind,
+    points_of,
+    unused_influence,
+)
 from ravenhill.games.meccg.rules.setup import (
     DraftRound,
     IntoDeck,
@@ -26,6 +35,7 @@ from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,
     FIRST_COMPANY,
+    FOR_RESCUE,
     HAND,
     IN_PLAY,
     LOCATION,
@@ -52,11 +62,13 @@ from ravenhill.games.meccg.view import (
     Draws,
     Guardian,
     Held,
+    Host,
     Limit,
     Pile,
     Piles,
     PilesOfBoth,
     Position,
+    Prisoner,
     Seat,
     Side,
     Sides,
@@ -110,6 +122,8 @@ class Seeing:
             PilesOfBoth(self.piles(0), self.piles(1)), self.hand() if mine else [],
             self.known(LOCATION + self.seat) if mine else [],
             [self.company(slot) for slot in range(SLOTS) if g.companies[slot].members],
+            [self.host(card) for side in (0, 1) for card in sorted(g.piles[IN_PLAY + side])
+             if g.host[card] >= 0 and (held_by(g, card) or g.host[g.host[card]] == FOR_RESCUE)],
             [self.attached(card) for side in (0, 1) for card in sorted(g.piles[IN_PLAY + side])
              if FIRST_COMPANY < g.host[card] < 0 and g.company[card] < 0],
             seen_chains(g, self.frames, self.figures), seen_attack(g, self.frames, self.figures),
@@ -222,6 +236,18 @@ class Seeing:
                      for n, it in enumerate(automatic(g, site)) if it.strikes]
         return Site(self.handle(site), g.facts(site).id, term("hold", hold(g, site)),
                     STATES[g.state[site]], guardians, [self.attached(card) for card in sorted(g.on(site))])
+
+    def host(self, card: int) -> Host:
+        """R-PRIS-01  Everything about prisoners is public."""
+        g = self.g
+        site, printed = g.host[card], g.facts(card).rescue
+        attacks = [Guardian(term("race", it.race), it.strikes, it.prowess, it.body, g.facts(card).id) for it in printed]
+        return Host(
+            self.handle(card), g.facts(card).id, SEATS[g.owner[card]], self.site(site), g.host[site] == FOR_RESCUE,
+            [Prisoner(self.handle(it), g.facts(it).id, SEATS[g.owner[it]], STATES[g.state[it]], points_of(g, it),
+                      [self.card(ring) for ring in rings_with(g, it)]) for it in held_by(g, card)],
+            attacks or self.site(site).guardians,
+        )
 
     def giver(self, site: int, n: int) -> str:
         """Which card says that an automatic-attack is here."""

@@ -38,7 +38,8 @@ HEADING: Final = 25                  # face-down destinations, one pile for each
 SLOTS: Final = 20                    # companies: ten for each seat
 ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
 ON_TOP: Final = ON_GUARD + SLOTS      # cards on top of each play deck whose order nobody knows, drawn first
-PILES: Final = ON_TOP + 2
+PRISON: Final = ON_TOP + 2                # R-PRIS-01  prisoners and their rings, of each owner
+PILES: Final = PRISON + 2
 
 UNTAPPED: Final = 0
 TAPPED: Final = 1
@@ -47,6 +48,8 @@ WOUNDED: Final = 2
 # Hosts: the card that controls a card or that it lies on; below zero:
 NOBODY_HOSTS: Final = -1             # a character under general influence; an event that lies on its own
 UNCONTROLLED: Final = -2             # R-AMB-19  a follower whose controller is gone
+FOR_RESCUE: Final = -3               # R-PRIS-02  a site card that is there for a rescue only
+LENT: Final = -4                     # R-AMB-162  a site card of the opponent's, which goes back to its location deck
 FIRST_COMPANY: Final = -10           # -10 - slot: it lies on that company
 
 UNTAP: Final = 0
@@ -421,6 +424,8 @@ class Meccg(ChainTable):
             return 3
         if pile < ON_GUARD:
             return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
+        if pile >= PRISON:
+            return 3
         if pile >= ON_TOP:
             return 0
         return 2 if pile - ON_GUARD < SLOTS // 2 else 1              # on guard: the other seat laid it

@@ -175,3 +175,6 @@ USED_ABROAD: Final = Trait(16)           # an item that may be used in the oppon
 ADDS: Final = Trait(17)                  # placed with an item it adds its numbers to it
 ONLY_FOR: Final = Trait(15)              # an item that nobody bears but those of its race
 STILL_OFFERS: Final = Trait(13)          # a site where items may be played though it is tapped
+TAKES_RINGS: Final = Trait(18)           # R-PRIS-11  a host that leaves a prisoner not even rings
+A_RING: Final = Trait(20)                # a ring, though of none of the kinds that a test tells
+FAITHFUL: Final = Trait(19)              # an ally that is struck before its character, and will not let it be taken

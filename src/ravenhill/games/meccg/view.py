@@ -147,6 +147,27 @@ class Company(Struct):
     sent_back: bool
 
 
+class Prisoner(Struct):
+    """R-PRIS-01  A character that is held: as it was when it was taken, with the rings it was left."""
+    id: str
+    code: str
+    owner: Seat
+    state: Position
+    points: int                          # R-PRIS-12  what it takes from its owner's points, as a negative number
+    rings: list[Card]
+
+
+class Host(Struct):
+    """R-PRIS-01  An event that holds prisoners, or waits for a strike to bring one; and where rescue is possible."""
+    id: str
+    code: str
+    owner: Seat                          # who played it
+    site: Site                           # the rescue site, as cards in force change it
+    spare: bool                          # R-PRIS-02  the site card is there for the rescue only
+    prisoners: list[Prisoner]
+    attacks: list[Guardian]              # R-PRIS-15  what a rescue faces, after the site's own guards
+
+
 class Group(Struct):
     """R-END-15 … 18  A group of marshalling points: what scores in it, then doubled, cut, less what is shown."""
     group: Literal["characters", "items", "factions", "allies", "creatures", "others"]
@@ -340,6 +361,7 @@ class View(Struct):
     hand: list[Held]
     sites: list[Card]                    # one's own location deck
     companies: list[Company]
+    hosts: list[Host]
     events: list[Attached]
     chains: list[Chain]
     attack: Attack | None

@@ -340,6 +340,8 @@ Places = at a home site or a Haven
     .one = at a home site or a Haven
 WoundedByIt = each character that the attack has wounded
     .one = a character that the attack has wounded
+RescueSites = { $holds-one-or } of your location deck in or next to a region of the company's way, in the company's own region if it stays, or next to its new site in the Under-deeps
+    .one = { RescueSites }
 LinksDoing = what would { $what } in this chain
     .one = what would { $what } in this chain
 WithKeyword = { $declared ->
@@ -454,6 +456,8 @@ Moving = the company moves
     .not = the company does not move
 YourTurn = it is your turn
     .not = it is your opponent's turn
+PrisonersTurn = it is the turn of the player whose characters this card holds
+    .not = it is the turn of another than the prisoners' player
 SubjectIsNot = that character is not { $race-one }
     .not = that character is { $race-one }
 ItWounded = it has wounded somebody
@@ -536,6 +540,8 @@ InPlayOnly = this card is in play
     .not = this card is not in play
 AtItsSite = the site on which this card lies is where that happens
     .not = it happens at another site
+InSitePhase = it is the site phase
+    .not = it is not the site phase
 
 ## What is different. Things that a thing is given until the end of the turn are nouns.
 
@@ -686,6 +692,17 @@ RollOrReturn = make the player of { $who } roll: if the roll plus unused general
 EnterPlay = bring this character into play { $who }
 Gain = give { $who } this card
 TapSite = tap the site
+NameSite = show { $who }
+LieInWait = play this card: a character whom the strike hits is not harmed but taken prisoner at that site, with no cards but rings; if nobody is taken, this card is discarded
+HoldOut = have each prisoner make a body check{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $above ->
+    [0] {""}
+   *[other] ; the player of one who holds out then rolls and adds its body, and above { $above } it is free, as a company of its own at the rescue site
+}
+RingsSlip = have the prisoner's player roll for each ring that the prisoner bears; below { $below } it is discarded
+FaceGuardsAgain = have the company face all automatic-attacks of the site again ({ SIGNED($prowess) } prowess); a character whom they hit is not harmed but taken prisoner there, with no cards but rings; a rescue then faces the automatic-attacks of the site
 TakeMinor = {""}
 PutInPlay = play this card{ $who-on }
 Corrupt = play this card{ $who-on }
@@ -1058,10 +1075,14 @@ fact-draws = Draws: you { $own }, your opponent { $other }.
 fact-playable = Offers { $sizes-many }.
 fact-only = Of { $sizes-many } only { $keyword-many }.
 fact-guarded = Automatic-attack: { $attack }.
+fact-rescue = Rescue-attack: { $attack }.
 fact-limit = { SIGNED($n) } to the hazard limit of companies that move here.
 fact-heals = Whatever heals one character here heals the whole company.
 fact-open = Creatures may always be keyed to this site.
 fact-tapped-too = May also be played if the site is tapped.
+fact-takes-rings = A prisoner keeps not even rings.
+fact-faithful = Must have a strike before its character can have one, as if it were untapped. May be discarded to keep its character from being taken prisoner.
+fact-a-ring = A ring.
 fact-hoard = Holds a hoard.
 fact-hoard-item = A hoard item: playable only where a hoard is.
 fact-dwarf-hold = A Dwarf-hold.

@@ -122,6 +122,7 @@ mt-do-Expel = discard
 mt-do-Wield = use
 mt-do-Fetch = sideboard
 mt-do-Persuade = influence
+mt-do-Free = rescue
 mt-do-Keep = keep
 mt-do-Head = go
 mt-do-TakeBack = stay

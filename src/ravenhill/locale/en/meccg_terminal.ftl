@@ -11,6 +11,7 @@ court-influence = unused general influence { $n }
 court-piles = Hand { $hand } · play deck { $deck } · discarded { $gone } · sideboard { $spare }
 court-marshalled = Marshalled
 court-events = In play
+court-prisoner = { $card }, prisoner of { $card2 } at { $card3 }
 
 ## Companies
 

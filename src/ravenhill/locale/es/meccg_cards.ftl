@@ -439,6 +439,10 @@ WoundedByIt = cada personaje herido por el ataque
     .one = un personaje herido por el ataque
     .to = a cada personaje herido por el ataque
     .of = de cada personaje herido por el ataque
+RescueSites = { $holds-one-or } de tu mazo de lugares en una región del itinerario de la compañía o vecina de ella, en su propia región si no se mueve, o vecino de su nuevo lugar en las Profundidades
+    .one = { RescueSites }
+    .one-to = { RescueSites }
+    .one-of = de { RescueSites }
 LinksDoing = lo que en esta cadena haría { $what }
     .one = lo que en esta cadena haría { $what }
     .to = lo que en esta cadena haría { $what }
@@ -580,6 +584,8 @@ Moving = la compañía se mueve
     .not = la compañía no se mueve
 YourTurn = es tu turno
     .not = es el turno de tu rival
+PrisonersTurn = es el turno del jugador cuyos personajes retiene esta carta
+    .not = no es el turno del jugador de los prisioneros
 SubjectIsNot = ese personaje no es { $race-one }
     .not = ese personaje es { $race-one }
 ItWounded = ha herido a alguien
@@ -662,6 +668,8 @@ InPlayOnly = esta carta está en juego
     .not = esta carta no está en juego
 AtItsSite = sucede en el lugar sobre el que está esta carta
     .not = sucede en otro lugar
+InSitePhase = es la fase de lugares
+    .not = no es la fase de lugares
 
 ## Qué es distinto. Lo que se da a algo hasta el final del turno son nombres.
 
@@ -812,6 +820,17 @@ RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influenc
 EnterPlay = poner en juego a este personaje { $who }
 Gain = dar esta carta { $who-to }
 TapSite = girar el lugar
+NameSite = mostrar { $who }
+LieInWait = jugar esta carta: el personaje alcanzado por el golpe no sufre daño, pero cae prisionero en ese lugar, sin más cartas que sus anillos; si nadie cae, esta carta se descarta
+HoldOut = hacer que cada prisionero haga un chequeo de resistencia{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $above ->
+    [0] {""}
+   *[other] ; si resiste, su jugador tira y suma su resistencia, y con más de { $above } queda libre, como compañía propia en el lugar del rescate
+}
+RingsSlip = hacer que el jugador del prisionero tire por cada anillo que este lleve; por debajo de { $below } se descarta
+FaceGuardsAgain = hacer que la compañía se enfrente otra vez a todos los ataques automáticos del lugar ({ SIGNED($prowess) } al poder); el personaje al que alcancen no sufre daño, pero cae prisionero allí, sin más cartas que sus anillos; un rescate se enfrenta luego a los ataques automáticos del lugar
 TakeMinor = {""}
 PutInPlay = jugar esta carta{ $who-on }
 Corrupt = jugar esta carta{ $who-on }
@@ -1181,10 +1200,14 @@ fact-draws = Se roba: tú { $own }, tu rival { $other }.
 fact-playable = Ofrece { $sizes-many }.
 fact-only = De { $sizes-many }, solo { $keyword-many }.
 fact-guarded = Ataque automático: { $attack }.
+fact-rescue = Ataque de rescate: { $attack }.
 fact-limit = { SIGNED($n) } al límite de adversidades de las compañías que se mueven aquí.
 fact-heals = Lo que aquí cura a un personaje cura a toda la compañía.
 fact-open = Siempre se pueden jugar criaturas por este lugar.
 fact-tapped-too = También puede jugarse si el lugar está girado.
+fact-takes-rings = El prisionero no conserva ni los anillos.
+fact-faithful = Debe recibir un golpe antes de que lo reciba su personaje, como si estuviera enderezado. Puede descartarse para que su personaje no caiga prisionero.
+fact-a-ring = Un anillo.
 fact-hoard = Guarda un tesoro.
 fact-hoard-item = Objeto de tesoro: solo se juega donde hay un tesoro.
 fact-dwarf-hold = Una Fortaleza Enana.

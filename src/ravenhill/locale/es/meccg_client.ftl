@@ -122,6 +122,7 @@ mt-do-Expel = descartar
 mt-do-Wield = usar
 mt-do-Fetch = complementaria
 mt-do-Persuade = influir
+mt-do-Free = rescatar
 mt-do-Keep = mantener
 mt-do-Head = ir
 mt-do-TakeBack = quedarse

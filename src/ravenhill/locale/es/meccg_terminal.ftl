@@ -11,6 +11,7 @@ court-influence = influencia general libre { $n }
 court-piles = Mano { $hand } · mazo { $deck } · descartes { $gone } · baraja complementaria { $spare }
 court-marshalled = Pila de victoria
 court-events = En juego
+court-prisoner = { $card }, en manos de { $card2 }, en { $card3 }
 
 ## Compañías
 

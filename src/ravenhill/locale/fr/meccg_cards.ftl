@@ -426,6 +426,10 @@ WoundedByIt = chaque personnage que l’attaque a blessé
     .one = un personnage que l’attaque a blessé
     .to = à chaque personnage que l’attaque a blessé
     .of = de chaque personnage que l’attaque a blessé
+RescueSites = { $holds-one-or } de votre paquet de lieux dans une région du chemin de la compagnie ou voisine, dans sa propre région si elle reste, ou voisin de son nouveau site dans les Profondeurs
+    .one = { RescueSites }
+    .one-to = à { RescueSites }
+    .one-of = de { RescueSites }
 LinksDoing = ce qui, dans cette chaîne, devrait { $what }
     .one = ce qui, dans cette chaîne, devrait { $what }
     .to = à ce qui, dans cette chaîne, devrait { $what }
@@ -566,6 +570,8 @@ Moving = la compagnie se déplace
     .not = la compagnie ne se déplace pas
 YourTurn = c’est votre tour
     .not = c’est le tour de votre adversaire
+PrisonersTurn = c’est le tour du joueur dont cette carte retient les personnages
+    .not = ce n’est pas le tour du joueur des prisonniers
 SubjectIsNot = ce personnage n’est pas { $race-one }
     .not = ce personnage est { $race-one }
 ItWounded = elle a blessé quelqu’un
@@ -654,6 +660,8 @@ InPlayOnly = cette carte est en jeu
     .not = cette carte n’est pas en jeu
 AtItsSite = cela se passe au site sur lequel est cette carte
     .not = cela se passe à un autre site
+InSitePhase = c’est la phase de site
+    .not = ce n’est pas la phase de site
 
 ## Ce qui est autrement. Ce qu’une chose reçoit jusqu’à la fin du tour est un nom.
 
@@ -804,6 +812,17 @@ RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’i
 EnterPlay = mettre ce personnage en jeu { $who }
 Gain = donner cette carte { $who-to }
 TapSite = incliner le site
+NameSite = montrer { $who }
+LieInWait = jouer cette carte : le personnage touché par le coup n’est pas blessé mais fait prisonnier à ce site, sans autres cartes que ses anneaux ; si personne n’est pris, cette carte est défaussée
+HoldOut = faire passer un test d’endurance à chaque prisonnier{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $above ->
+    [0] {""}
+   *[other] {" "}; s’il tient bon, son joueur lance les dés et ajoute son endurance, et au-dessus de { $above } il est libre, seul dans une compagnie au site du sauvetage
+}
+RingsSlip = faire lancer les dés au joueur du prisonnier pour chaque anneau que celui-ci porte ; en dessous de { $below }, l’anneau est défaussé
+FaceGuardsAgain = faire affronter de nouveau à la compagnie toutes les attaques automatiques du site ({ SIGNED($prowess) } en prouesse) ; le personnage touché n’est pas blessé mais fait prisonnier sur place, sans autres cartes que ses anneaux ; un sauvetage affronte ensuite les attaques automatiques du site
 TakeMinor = {""}
 PutInPlay = jouer cette carte{ $who-on }
 Corrupt = jouer cette carte{ $who-on }
@@ -1173,10 +1192,14 @@ fact-draws = On pioche : vous { $own }, votre adversaire { $other }.
 fact-playable = Offre { $sizes-many }.
 fact-only = Des { $sizes-many }, seulement { $keyword-many }.
 fact-guarded = Attaque automatique : { $attack }.
+fact-rescue = Attaque de sauvetage : { $attack }.
 fact-limit = { SIGNED($n) } à la limite de périls des compagnies qui viennent ici.
 fact-heals = Ce qui guérit ici un personnage guérit toute la compagnie.
 fact-open = Des créatures peuvent toujours être jouées par ce site.
 fact-tapped-too = Peut aussi être jouée si le site est engagé.
+fact-takes-rings = Le prisonnier ne garde pas même ses anneaux.
+fact-faithful = Doit recevoir un coup avant que son personnage puisse en recevoir un, comme s’il était redressé. Peut être défaussé pour que son personnage ne soit pas fait prisonnier.
+fact-a-ring = Un anneau.
 fact-hoard = Garde un trésor.
 fact-hoard-item = Objet de trésor : ne se joue que là où il y a un trésor.
 fact-dwarf-hold = Un Fort nain.

@@ -122,6 +122,7 @@ mt-do-Expel = défausser
 mt-do-Wield = utiliser
 mt-do-Fetch = réserve
 mt-do-Persuade = influencer
+mt-do-Free = délivrer
 mt-do-Keep = garder
 mt-do-Head = partir
 mt-do-TakeBack = rester

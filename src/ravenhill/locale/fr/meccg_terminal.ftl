@@ -11,6 +11,7 @@ court-influence = influence générale libre { $n }
 court-piles = Main { $hand } · pioche { $deck } · défausse { $gone } · réserve { $spare }
 court-marshalled = Pile de victoire
 court-events = En jeu
+court-prisoner = { $card }, aux mains de { $card2 }, à { $card3 }
 
 ## Compagnies
 

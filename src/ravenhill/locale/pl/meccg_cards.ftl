@@ -774,6 +774,14 @@ WoundedByIt = każda postać zraniona w tym ataku
     .one-gen = postaci zranionej w tym ataku
     .one-dat = postaci zranionej w tym ataku
     .one-acc = postać zranioną w tym ataku
+RescueSites = { $holds-one-or } z twojej talii miejsc w krainie na drodze drużyny lub obok niej, w jej własnej krainie, jeśli drużyna nie idzie, albo w Podziemiach obok jej nowego miejsca
+    .one = { RescueSites }
+    .acc = { RescueSites }
+    .gen = { RescueSites }
+    .dat = { RescueSites }
+    .one-acc = { RescueSites }
+    .one-gen = { RescueSites }
+    .one-dat = { RescueSites }
 LinksDoing = to, co w tym łańcuchu miałoby { $what }
     .gen = tego, co w tym łańcuchu miałoby { $what }
     .dat = temu, co w tym łańcuchu miałoby { $what }
@@ -1036,6 +1044,8 @@ Moving = drużyna jest w drodze
     .not = drużyna nie jest w drodze
 YourTurn = trwa twoja tura
     .not = trwa tura przeciwnika
+PrisonersTurn = trwa tura gracza, którego postacie więzi ta karta
+    .not = nie trwa tura gracza, do którego należą jeńcy
 SubjectIsNot = ta postać nie jest { $race-ins }
     .not = ta postać jest { $race-ins }
 ItWounded = kogoś zraniono
@@ -1118,6 +1128,8 @@ InPlayOnly = ta karta jest w grze
     .not = tej karty nie ma w grze
 AtItsSite = dzieje się to w miejscu, na którym leży ta karta
     .not = dzieje się to w innym miejscu
+InSitePhase = trwa faza miejsca
+    .not = nie trwa faza miejsca
 
 ## Co się zmienia. To, co coś dostaje do końca tury, jest rzeczownikiem w bierniku.
 
@@ -1271,6 +1283,17 @@ RollOrReturn = wybrać { $who-acc }, po czym { $discards ->
 EnterPlay = wprowadzić tę postać do gry { $who }
 Gain = dać { $who-dat } tę kartę
 TapSite = obrócić miejsce
+NameSite = pokazać { $who-acc }
+LieInWait = zagrać tę kartę: postać trafiona ciosem nie doznaje szkody, lecz trafia do niewoli w tym miejscu, z samymi pierścieniami; jeśli nikt tam nie trafi, karta zostaje odrzucona
+HoldOut = kazać każdemu jeńcowi wykonać test wytrzymałości{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $above ->
+    [0] {""}
+   *[other] ; jeśli wytrzyma, jego gracz rzuca i dodaje jego wytrzymałość, a powyżej { $above } jeniec jest wolny jako własna drużyna w miejscu ratunku
+}
+RingsSlip = kazać graczowi jeńca rzucić za każdy pierścień, który jeniec nosi; poniżej { $below } pierścień zostaje odrzucony
+FaceGuardsAgain = kazać drużynie jeszcze raz zmierzyć się ze wszystkimi automatycznymi atakami miejsca ({ SIGNED($prowess) } do siły); trafiona postać nie doznaje szkody, lecz trafia tam do niewoli, z samymi pierścieniami; przy ratunku czekają potem automatyczne ataki miejsca
 TakeMinor = {""}
 PutInPlay = zagrać tę kartę{ $who-on }
 Corrupt = zagrać tę kartę{ $who-on }
@@ -1667,10 +1690,14 @@ fact-draws = Dobieranie: ty { $own }, przeciwnik { $other }.
 fact-playable = Oferuje { $sizes-many }.
 fact-only = { $sizes-many }: tylko { $keyword-many }.
 fact-guarded = Automatyczny { $attack }.
+fact-rescue = Przy ratunku: { $attack }.
 fact-limit = { SIGNED($n) } do limitu zagrożeń drużyn, które tu idą.
 fact-heals = Co leczy tu jedną postać, leczy całą drużynę.
 fact-open = Do tego miejsca zawsze można przypisywać stwory.
 fact-tapped-too = Można ją zagrać także wtedy, gdy miejsce jest obrócone.
+fact-takes-rings = Jeniec nie zachowuje nawet pierścieni.
+fact-faithful = Musi dostać cios, zanim dostanie go jego postać, jakby był wyprostowany. Można go odrzucić, by jego postać nie trafiła do niewoli.
+fact-a-ring = Pierścień.
 fact-hoard = Jest tu skarbiec.
 fact-hoard-item = Przedmiot ze skarbca: można go zagrać tylko tam, gdzie jest skarbiec.
 fact-dwarf-hold = Siedziba krasnoludów.

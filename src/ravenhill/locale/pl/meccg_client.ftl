@@ -122,6 +122,7 @@ mt-do-Expel = odrzuć
 mt-do-Wield = użyj
 mt-do-Fetch = poboczna
 mt-do-Persuade = wpływ
+mt-do-Free = uwolnij
 mt-do-Keep = zostaw
 mt-do-Head = idź
 mt-do-TakeBack = zostań

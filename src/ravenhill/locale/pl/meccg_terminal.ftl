@@ -13,6 +13,7 @@ court-influence = wolny wpływ ogólny { $n }
 court-piles = Ręka { $hand } · talia { $deck } · odrzucone { $gone } · talia poboczna { $spare }
 court-marshalled = Zdobyte
 court-events = W grze
+court-prisoner = { $card }; w niewoli: { $card2 }, miejsce: { $card3 }
 
 ## Drużyny
 

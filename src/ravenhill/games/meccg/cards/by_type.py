@@ -63,7 +63,8 @@ def sentences(card: Card) -> tuple[Ability, ...]:
     if card.type == ITEM:
         return item(card)
     if card.type == ALLY:
-        return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=Offered()),)
+        where = OfferedTapped() if card.is_such(TAPPED_TOO) else Offered()
+        return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=where),)
     if card.type == FACTION and any(isinstance(effect, WinFaction) for rule in card.rules for effect in rule.verbs):
         return ()                                              # it says itself how it is won
     if card.type == FACTION:

@@ -47,7 +47,7 @@ UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
-    "never-starts", "only-for", "used-abroad", "adds",
+    "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring",
 )
 
 
@@ -249,6 +249,8 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.attack is not None:
         types, name = guarded(card, BY_HOLD), guarded(card, BY_SITE)
         yield "fact-own-attack", {"attack": card.attack, "holds": types, "name": name, "deep": bool(types and name)}
+    for attack in card.rescue:
+        yield "fact-rescue", {"attack": attack}
     for when in dict.fromkeys(key.when for key in card.hunts):
         yield "fact-hunts", {"keys": [WAYS[key.by](key) for key in card.hunts if key.when is when], "when": when}
     if card.cancels:

@@ -129,6 +129,18 @@ class PermanentEvent(Event):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Host(PermanentEvent):
+    """R-PRIS-01  A permanent-event that takes prisoners; without rescue-attacks, the site's guards are they."""
+
+    def __init__(
+        self, id: str, name: str, *, rescue: tuple[Automatic, ...] = (), traits: frozenset[Trait] = frozenset(),
+        done: bool = False, rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(id, name, side=HAZARD, traits=traits, done=done, rules=rules)
+        self.rescue = rescue
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SiteEvent(PermanentEvent):
     """A permanent-event that is used as a site card: moved to by a path of its own, left like any other."""
 

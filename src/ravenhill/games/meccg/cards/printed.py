@@ -177,6 +177,7 @@ class Card(Printed):
     hunts: tuple[Key, ...]           # R-DRG-06  the regions where a Dragon attacks every company that moves
     guards: tuple[Key, ...]          # the sites an event's attack guards: by type, or one by name until it is defeated
     leaves_with: str                 # it is discarded as soon as a card of this name leaves play
+    rescue: tuple[Automatic, ...]    # R-PRIS-15  of a host: the attacks that a rescue faces
     cancels: tuple[str, ...]         # as long as it lies in play, these cards do nothing
     region_type: RegionType
     borders: tuple[str, ...]
@@ -256,6 +257,7 @@ class Card(Printed):
         self.hunts = ()
         self.guards = ()
         self.leaves_with = ""
+        self.rescue = ()
         self.cancels = ()
         self.region_type = WILDERNESS
         self.borders = ()

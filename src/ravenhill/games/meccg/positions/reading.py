@@ -19,9 +19,11 @@ from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,
     FIRST_COMPANY,
+    FOR_RESCUE,
     HAND,
     HEADING,
     IN_PLAY,
+    LENT,
     LOCATION,
     MARSHALLED,
     NOBODY_HOSTS,
@@ -30,6 +32,7 @@ from ravenhill.games.meccg.state import (
     ON_TOP,
     OUT,
     POOL,
+    PRISON,
     SIDEBOARD,
     SITES,
     SLOTS,
@@ -43,6 +46,7 @@ from ravenhill.games.meccg.terms import CHARACTER, SITE
 
 PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,
                 "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
+LOANS: Final = {FOR_RESCUE: "for-rescue", LENT: "instead"}      # how a company may be at a card of the opponent's
 # What a company remembers of its turn, as a position names it.
 MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "keyed", "free", "drawn",
                    "moved", "sent_back", "guarded", "visited", "arrived", "entered", "origin")
@@ -155,6 +159,8 @@ class Reading:
         g.tops = replaced(g.tops, DECK + side, entry.number("ordered", 0, len(g.piles[DECK + side]), 0))
         for n, given in enumerate(entry.get("events", list, [])):
             self.thing(side, self.entry(given, f"{entry.path}events[{n}]."), NOBODY_HOSTS)
+        for n, given in enumerate(entry.get("rescues", list, [])):
+            self.rescue(side, self.entry(given, f"{entry.path}rescues[{n}]."))
         for n, given in enumerate(entry.get("companies", list, [])):
             if not isinstance(given, dict):
                 raise entry.fault(f"companies[{n}]", "should be a table with a site and its characters")
@@ -200,7 +206,7 @@ class Reading:
         if slot < 0:
             raise entry.fault("site", "a player has ten companies at most")
         shares = entry.get("shares", bool, False)
-        site = self.lay_site(entry.get("site", str), f"{entry.path}site", SITES + side, side, shares)
+        site = self.lent_site(entry, "site", "lent", side, shares)
         it = g.companies[slot] = Company(side, site)
         g.state[site] = TAPPED if entry.get("tapped", bool, False) else UNTAPPED
         self.characters(side, slot, entry)
@@ -214,6 +220,37 @@ class Reading:
         self.later.append(lambda: self.remember(it, entry, memories, met))
         entry.finished()
 
+    def lent_site(self, entry: Entry, key: str, lent: str, side: int, shared: bool) -> int:
+        """A site in play: one's own; or the opponent's, for a rescue (R-AMB-153) or instead of another (R-AMB-162)."""
+        loan = entry.one_of(lent, tuple(LOANS.values()), "") if lent in entry.data else -1
+        whose = side if loan < 0 else 1 - side
+        site = self.lay_site(entry.get(key, str), f"{entry.path}{key}", SITES + whose, whose, shared or loan >= 0)
+        if loan >= 0: self.g.host[site] = list(LOANS)[loan]
+        return site
+
+    def rescue(self, side: int, entry: Entry) -> None:
+        """R-PRIS-02  A site card that is there for a rescue, and the host on it."""
+        site = self.lay_site(entry.get("site", str), f"{entry.path}site", SITES + side, side, True)
+        if not entry.get("left", bool, False): self.g.host[site] = FOR_RESCUE
+        self.g.state[site] = TAPPED if entry.get("tapped", bool, False) else UNTAPPED
+        self.things(side, entry, "on-site", site)
+        entry.finished()
+
+    def prisoners(self, side: int, entry: Entry, host: int) -> None:
+        """R-PRIS-01, 11  Whom a host holds, and their rings."""
+        for n, given in enumerate(entry.get("holds", list, [])):
+            one = self.entry(given, f"{entry.path}holds[{n}].")
+            card = self.lay(one.get("name", str), one.path[:-1], PRISON + 1 - side, 1 - side)
+            self.g.host[card] = host
+            self.g.state[card] = one.one_of("state", STATES, "untapped")
+            for place, said in enumerate(one.get("rings", list, [])):
+                ring = self.entry(said, f"{one.path}rings[{place}].")
+                it = self.lay(ring.get("name", str), ring.path[:-1], PRISON + 1 - side, 1 - side)
+                self.g.host[it] = card
+                self.g.state[it] = ring.one_of("state", STATES, "untapped")
+                ring.finished()
+            one.finished()
+
     def journey(self, side: int, slot: int, entry: Entry) -> None:
         """R-ORG-60, 67, R-OG-01  Where it goes, face down or openly or with another company; what lies on guard."""
         g = self.g
@@ -222,7 +259,7 @@ class Reading:
         if heading:
             self.lay_site(heading, f"{entry.path}heading", HEADING + slot, side, False)
         if going:
-            it.going = self.lay_site(going, f"{entry.path}going", SITES + side, side, True)
+            it.going = self.lent_site(entry, "going", "goal-lent", side, True)
             if entry.get("goal-tapped", bool, False): g.state[it.going] = TAPPED
         it.along = entry.number("along", -1, SLOTS - 1, -1)
         guards = entry.data.get("on-guard", [])
@@ -285,6 +322,7 @@ class Reading:
         g.state[card] = entry.one_of("state", STATES, "untapped")
         for key in ("bears", "cards"):
             self.things(owner, entry, key, card)
+        self.prisoners(owner, entry, card)
         if finish: entry.finished()
         return card
 

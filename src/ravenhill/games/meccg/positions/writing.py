@@ -9,9 +9,9 @@ from ravenhill.core.plain import Samples, write
 from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
 from ravenhill.games.meccg.positions.names import STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
-from ravenhill.games.meccg.positions.reading import MEMORIES, PILES
+from ravenhill.games.meccg.positions.reading import LOANS, MEMORIES, PILES
 from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
-from ravenhill.games.meccg.rules.leaving import free_slot
+from ravenhill.games.meccg.rules.leaving import free_slot, held_by, rings_with
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     DECK,
@@ -21,6 +21,7 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     NOBODY_HOSTS,
     ON_GUARD,
+    PRISON,
     SITES,
     SLOTS,
     TAPPED,
@@ -56,7 +57,7 @@ def picture(g: Meccg) -> Any:
     """The table, but for how often anybody learnt something and for the order of sites, which means nothing."""
     twin = g.copy()
     twin.news = 0
-    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1): twin.written(pile).sort()
+    for pile in (LOCATION, LOCATION + 1, SITES, SITES + 1, PRISON, PRISON + 1): twin.written(pile).sort()
     return write(twin)
 
 
@@ -109,6 +110,9 @@ class Player:
         events = [self.thing(card) for card in g.piles[IN_PLAY + side]
                   if g.host[card] == NOBODY_HOSTS and g.company[card] < 0]
         if events: said["events"] = events
+        rescues = [self.rescue(site) for site in sorted(g.piles[SITES + side])
+                   if not any(it.members and site in (it.site, it.going) for it in g.companies)]
+        if rescues: said["rescues"] = rescues
         companies: list[Doc] = []
         filled = Meccg(g.cards)
         for slot in range(side * SLOTS // 2, (side + 1) * SLOTS // 2):
@@ -146,7 +150,26 @@ class Player:
             if g.host[card] == UNCONTROLLED: said["uncontrolled"] = True
         borne = [self.thing(on, owner) for on in g.borne(card)]
         if borne: said["bears"] = borne
+        held = [self.prisoner(it) for it in held_by(g, card)]
+        if held: said["holds"] = held
         return str(said["name"]) if len(said) == 1 else said
+
+    def prisoner(self, card: int) -> str | Doc:
+        """R-PRIS-01  A character that is held, with its rings; or such a ring."""
+        g = self.g
+        said: Doc = {"name": self.names.whose(card)}
+        if g.state[card] != UNTAPPED: said["state"] = list(STATES)[g.state[card]]
+        rings = [self.prisoner(ring) for ring in rings_with(g, card)]
+        if rings: said["rings"] = rings
+        return str(said["name"]) if len(said) == 1 else said
+
+    def rescue(self, site: int) -> Doc:
+        """R-PRIS-02  A site card that is there for a rescue, or was left with prisoners there, and what lies on it."""
+        there = [self.thing(it, self.side) for it in self.g.on(site)]
+        said: Doc = {"site": self.names.of_owner(site), "on-site": there}
+        if self.g.state[site] == TAPPED: said["tapped"] = True
+        if self.g.host[site] == NOBODY_HOSTS: said["left"] = True
+        return said
 
     def company(self, slot: int, elsewhere: bool) -> Doc:
         g, names = self.g, self.names
@@ -156,11 +179,13 @@ class Player:
         earlier = g.companies[self.side * SLOTS // 2:slot]
         if any(other.members and it.site in (other.site, other.going) for other in earlier): said["shares"] = True
         if g.state[it.site] == TAPPED: said["tapped"] = True
+        if g.host[it.site] < NOBODY_HOSTS: said["lent"] = LOANS[g.host[it.site]]
         said["characters"] = [self.thing(card) for card in it.members]
         for card in g.piles[HEADING + slot]: said["heading"] = names.of_owner(card)
         if it.going >= 0:
             said["going"] = names.of_owner(it.going)
             if g.state[it.going] == TAPPED: said["goal-tapped"] = True
+            if g.host[it.going] < NOBODY_HOSTS: said["goal-lent"] = LOANS[g.host[it.going]]
         if it.along >= 0: said["along"] = it.along
         guards = [names.card(card) for card in g.piles[ON_GUARD + slot]]         # two, when companies have met
         if guards: said["on-guard"] = guards[0] if len(guards) == 1 else guards

@@ -7,7 +7,7 @@ from ravenhill.core.frames import Procedure
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
-from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, NO_RACE
+from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, FAITHFUL, NO_RACE
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
     ATTACK_BODY,
@@ -25,6 +25,8 @@ ASSIGNED_TO: Final = 0               # an unresolved strike
 RESOLVED: Final = 1                  # it was faced and not defeated
 BEATEN: Final = 2                    # it was defeated
 NO_KEY: Final = -1
+NO_CAPTOR: Final = -1
+LEFT_ALONE: Final = -2               # somebody would have been taken, and an ally stood between
 
 
 class Attacking(Procedure[Meccg]):
@@ -63,6 +65,7 @@ class Attacking(Procedure[Meccg]):
     marks: list[int]                 # kinds of cards that cannot be played on it twice
     broken: bool                     # its failed strikes are defeated without a body check
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
+    captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -101,6 +104,7 @@ class Attacking(Procedure[Meccg]):
             self.marks = []
             self.prize = -1
             self.broken = False
+            self.captor = NO_CAPTOR
         else:
             self.number = like.number
             self.race = like.race
@@ -134,6 +138,7 @@ class Attacking(Procedure[Meccg]):
             self.marks = like.marks.copy()
             self.prize = like.prize
             self.broken = like.broken
+            self.captor = like.captor
 
 
 
@@ -154,6 +159,7 @@ class Striking(Procedure[Meccg]):
     total: int                       # of the roll, once it is known
     toughness: int                   # of the strike's body
     pierces: bool                    # if it is defeated, the failed strikes that follow are, too
+    captor: int                      # R-AMB-149  the host that waits for it to hit, or -1
 
     def __init__(self, place: int, target: int, like: Striking | None = None) -> None:
         super().__init__(like)
@@ -172,7 +178,9 @@ class Striking(Procedure[Meccg]):
         self.total = 0 if like is None else like.total
         self.toughness = 0 if like is None else like.toughness
         self.pierces = False if like is None else like.pierces
+        self.captor = NO_CAPTOR if like is None else like.captor
 
+    def it_wounds(self, g: Meccg, attack: Attacking) -> None: raise NotImplementedError
 
 
 def faces(g: Meccg, it: Attacking) -> None:
@@ -285,6 +293,17 @@ def assign(it: Attacking, target: int) -> None:
 def unstruck(g: Meccg, it: Attacking) -> list[int]:
     """R-CMB-05  Those of the company who have no strike of this attack."""
     return [one for one in whom_it_strikes(g, it) if one not in it.targets]
+
+
+def shields_of(g: Meccg, it: Attacking, character: int, already: list[int]) -> list[int]:
+    """Allies of this character that must have a strike before it can have one, tapped or not."""
+    return [card for card in g.borne(character) if g.facts(card).is_such(FAITHFUL) and card not in already
+            and card in whom_it_strikes(g, it)]
+
+
+def open_to_strikes(g: Meccg, it: Attacking) -> list[int]:
+    """R-CMB-04  Those without a strike to whom one may be given now."""
+    return [one for one in unstruck(g, it) if not shields_of(g, it, one, it.targets)]
 
 
 def whom_it_strikes(g: Meccg, it: Attacking) -> list[int]:

@@ -16,7 +16,9 @@ from ravenhill.games.meccg.rules.attacks import (
     attack_ends,
     defender,
     faces,
+    open_to_strikes,
     prowess_of,
+    shields_of,
     spend_opening,
     strikes_of,
     unstruck,
@@ -41,7 +43,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, HAZARD, SLAYER
+from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, FAITHFUL, HAZARD, SLAYER
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES
 from ravenhill.games.meccg.words.numbers import ASSIGNS
 
@@ -89,8 +91,9 @@ class Attack(Attacking):
         self.targets.clear()
         self.results.clear()
         must = self.prey if self.sure else self.sworn
-        if must >= 0 and not self.each and strikes_of(g, self) > 0 and must in whom_it_strikes(g, self):
-            assign(self, must)
+        if must >= 0 and not self.each and must in whom_it_strikes(g, self):
+            for it in [*shields_of(g, self, must, []), must][:strikes_of(g, self)]:
+                assign(self, it)
         if self.each:
             for it in whom_it_strikes(g, self):
                 assign(self, it)
@@ -293,8 +296,10 @@ class AssignStrikes(Draft[Meccg]):
     def free(self, g: Meccg) -> list[int]:
         attack = g.nearest(Attacking)
         anybody = g.asked(ASSIGNS, attack.slot, 0) > 0
+        already = self.picks + attack.targets
         return [it for it in whom_it_strikes(g, attack)
-                if (anybody or g.state[it] == UNTAPPED) and it not in self.picks and it not in attack.targets]
+                if (anybody or g.state[it] == UNTAPPED or g.facts(it).is_such(FAITHFUL)) and it not in already
+                and not shields_of(g, attack, it, already)]
 
 
 class AssignStrike(Decision[Meccg]):
@@ -323,7 +328,7 @@ class AssignRest(Decision[Meccg]):
 
     def copy(self) -> AssignRest: return AssignRest(self.side, self.left)
     def rules(self) -> tuple[str, ...]: return ("R-CMB-04",)
-    def options(self, g: Meccg) -> list[int]: return unstruck(g, g.nearest(Attacking))
+    def options(self, g: Meccg) -> list[int]: return open_to_strikes(g, g.nearest(Attacking))
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
 
     def choose(self, g: Meccg, option: int) -> None:

@@ -3,13 +3,15 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import ELIMINATED, GONE
+from ravenhill.games.meccg.lines import ELIMINATED, FREED, GONE
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
+    ASIDE,
     DISCARD,
     FIRST_COMPANY,
+    FOR_RESCUE,
     HAND,
     HEADING,
     IN_PLAY,
@@ -21,6 +23,7 @@ from ravenhill.games.meccg.state import (
     OLD_SITES,
     ON_GUARD,
     OUT,
+    PRISON,
     SITES,
     SLOTS,
     TAPPED,
@@ -29,7 +32,17 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, FACTION, HAVEN, HAZARD, KEPT, LONG, NEVER_SPENT, TAKES_LONG_EVENTS
+from ravenhill.games.meccg.terms import (
+    ALLY,
+    CHARACTER,
+    FACTION,
+    HAVEN,
+    HAZARD,
+    KEPT,
+    LONG,
+    NEVER_SPENT,
+    TAKES_LONG_EVENTS,
+)
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
 from ravenhill.games.meccg.words.numbers import STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
@@ -98,8 +111,14 @@ def the_unbound_leave(g: Meccg) -> None:
 def release(g: Meccg, card: int) -> None:
     """It leaves play: nothing that was done to it, or for it, follows it when it comes again."""
     g.ends([card], False)
+    host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
+    if host >= 0 and SITES <= g.pile[host] < ASIDE:
+        for prisoner in held_by(g, card):
+            set_free(g, prisoner, host)              # R-PRIS-13, 21
+        if g.host[host] == FOR_RESCUE:
+            site_leaves(g, host)                     # R-PRIS-08
 
 
 def to_hand(g: Meccg, card: int) -> None:
@@ -187,8 +206,11 @@ def guard_returns(g: Meccg, slot: int) -> None:
 
 
 def is_visited(g: Meccg, site: int) -> bool:
-    """R-AMB-41  Some company is at this card or goes there."""
-    return any(it.members and site in (it.site, it.going) for it in g.companies)
+    """R-AMB-41, R-PRIS-02  Some company is at this card or goes there, or a prisoner is there, or awaited."""
+    if any(it.members and site in (it.site, it.going) for it in g.companies):
+        return True
+    return bool(g.host[site] == FOR_RESCUE and g.on(site)) or any(
+        held_by(g, card) for card in g.on(site) if g.piles[PRISON] or g.piles[PRISON + 1])
 
 
 def site_leaves(g: Meccg, site: int) -> None:
@@ -200,8 +222,9 @@ def site_leaves(g: Meccg, site: int) -> None:
         return
     for card in g.on(site):
         discard(g, card)
-    was_tapped = g.state[site] == TAPPED
+    was_tapped = g.state[site] == TAPPED and g.host[site] == NOBODY_HOSTS        # R-AMB-153, 162  or it was another's
     g.state[site] = UNTAPPED
+    g.host[site] = NOBODY_HOSTS
     spent = was_tapped and hold(g, site) != HAVEN and not returns(g, site)
     pile = OLD_SITES if spent else LOCATION
     if pile == OLD_SITES and g.facts(site).is_such(KEPT):
@@ -226,7 +249,7 @@ def found_company(g: Meccg, side: int, site: int) -> int:
     """A new company at this site card."""
     slot = free_slot(g, side)
     g.companies[slot] = Company(side, site)
-    if g.pile[site] != SITES + side:
+    if not SITES <= g.pile[site] < ASIDE:
         g.move(site, SITES + side)
     return slot
 
@@ -245,3 +268,38 @@ def join(g: Meccg, character: int, slot: int) -> None:
         if not old.members:
             company_ends(g, before)
     happens(g, COMPANY_CHANGED, slot)
+
+
+def held_by(g: Meccg, host: int) -> list[int]:
+    """R-PRIS-01  The prisoners that are set aside with this card."""
+    return sorted([card for pile in range(PRISON, PRISON + 2) for card in g.piles[pile] if g.host[card] == host
+                   and g.facts(card).type == CHARACTER])
+
+
+def rings_with(g: Meccg, prisoner: int) -> list[int]:
+    """R-PRIS-11  The rings that were left to a prisoner."""
+    return sorted([card for card in g.piles[PRISON + g.owner[prisoner]] if g.host[card] == prisoner])
+
+
+def comes_back(g: Meccg, prisoner: int, slot: int) -> None:
+    """R-PRIS-16, R-AMB-151  A prisoner is in a company again, with its rings; nobody controls it yet."""
+    side = g.owner[prisoner]
+    for ring in rings_with(g, prisoner):
+        g.move(ring, IN_PLAY + side)
+    g.move(prisoner, IN_PLAY + side)
+    g.host[prisoner] = NOBODY_HOSTS if g.facts(prisoner).is_wizard() else UNCONTROLLED
+    join(g, prisoner, slot)
+    g.tell(FREED, prisoner, g.companies[slot].site)
+
+
+def set_free(g: Meccg, prisoner: int, site: int) -> None:
+    """R-PRIS-13, 21  Without its host a prisoner is a company at the rescue site, at an own card if one is free."""
+    side, kind = g.owner[prisoner], g.kind[site]
+    own = [card for card in sorted(g.piles[SITES + side] + g.piles[LOCATION + side]) if g.kind[card] == kind
+           and g.host[card] != FOR_RESCUE]
+    if free_slot(g, side) >= 0:
+        comes_back(g, prisoner, found_company(g, side, own[0] if own else site))
+    else:                                                      # nowhere is there room for an eleventh company
+        for ring in rings_with(g, prisoner):
+            discard(g, ring)
+        character_leaves(g, prisoner, DISCARD)

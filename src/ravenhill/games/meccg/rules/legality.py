@@ -4,10 +4,21 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.chain import Asking, Chain
-from ravenhill.core.words import Picked, Rule, Word
+from ravenhill.core.words import Ability, Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.strength import in_use
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, MOVEMENT, ON_GUARD, SITE_PHASE, Meccg
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    FOR_RESCUE,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    MOVEMENT,
+    ON_GUARD,
+    SITE_PHASE,
+    Acting,
+    Meccg,
+)
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.numbers import BARRED
@@ -24,6 +35,7 @@ NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
 OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
 NOT_IN_HAND: Final = Rule("R-OPT-01")
+ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
@@ -33,6 +45,8 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     pile = g.pile[card]
     if pile >= ON_GUARD:
         return forbids_reveal(g, asking, card, n) or bars(g, card)
+    if asking.about == AT_SITE and side == g.active and not may_act_here(g, g.cards.facts[g.kind[card]].rules[n]):
+        return ONLY_TO_RESCUE
     if pile >= IN_PLAY:
         return forbids_use(g, asking, side, card, n)
     printed = g.cards.facts[g.kind[card]]
@@ -59,6 +73,13 @@ def bars(g: Meccg, card: int) -> Word | None:
     return None
 
 
+def may_act_here(g: Meccg, rule: Ability) -> bool:
+    """R-AMB-153  At a card that is there for a rescue, nothing is played but the minor item that follows one."""
+    if rule.at != AT_SITE or g.current < 0 or g.host[g.companies[g.current].site] != FOR_RESCUE:
+        return True
+    return any(isinstance(it, TakingMore) for it in rule.verbs)
+
+
 def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
     """R-OG-03, 04, 06, 07, 10, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
     if not g.facts(card).done or n not in g.cards.reveals[g.kind[card]]:
@@ -69,7 +90,7 @@ def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
         for link in asking.links:
             if g.cards.taps_site(g.kind[link.card], link.ability):
                 return None
-    return ONLY_ON_GUARD
+    return None if isinstance(asking, Acting) and asking.side != g.active else ONLY_ON_GUARD          # R-AMB-152
 
 
 def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:

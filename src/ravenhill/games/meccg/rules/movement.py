@@ -5,8 +5,19 @@ from typing import Final
 
 from ravenhill.core.dice import Dice
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
-from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, ON_GUARD, SITES, SLOTS, Company, Meccg
-from ravenhill.games.meccg.terms import HAVEN
+from ravenhill.games.meccg.state import (
+    FOR_RESCUE,
+    GORGOROTH_BARRED,
+    HEADING,
+    LOCATION,
+    ON_GUARD,
+    PRISON,
+    SITES,
+    SLOTS,
+    Company,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import CHARACTER, HAVEN
 from ravenhill.games.meccg.words.numbers import FLIES, REGIONS, Passage, Road
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
@@ -128,8 +139,10 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     piles = [LOCATION + company.side]
     if g.standard:                                   # R-ORG-67  a card in play, or one that another company heads for
         piles = [*piles, SITES + company.side, *[HEADING + other for other in others]]
-    for pile in piles:
+    for pile in [*piles, *range(SITES, SITES + 2)] if g.piles[PRISON + company.side] else piles:
         for site in sorted(g.piles[pile]):
+            if SITES <= pile < HEADING and not is_open_to(g, site, company.side):
+                continue
             kind = g.kind[site]
             leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
             if on_road:
@@ -142,6 +155,16 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
                 if len(found) >= most:
                     return found
     return found
+
+
+def is_open_to(g: Meccg, site: int, side: int) -> bool:
+    """R-ORG-67, R-PRIS-17, R-AMB-153  A site card in play to which this side's companies may go.
+
+    Where own companies are; and where a friend is kept, if there is no card of one's own, which comes first.
+    """
+    if g.owner[site] == side and g.host[site] != FOR_RESCUE:
+        return True
+    return any(g.host[g.host[it]] == site for it in g.piles[PRISON + side] if g.facts(it).type == CHARACTER)
 
 
 def fellows(g: Meccg, slot: int) -> list[int]:

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     NOBODY_HOSTS,
     OUT,
+    PRISON,
     UNTAPPED,
     WOUNDED,
     Company,
@@ -21,6 +22,8 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     ALLY,
     BOUND,
+    CHARACTER,
+    CHARACTERS,
     FACTION,
     HAZARD,
     HOBBIT,
@@ -235,6 +238,8 @@ def points_of(g: Meccg, card: int) -> int:
     it = g.facts(card)
     if g.pile[card] - (g.pile[card] & 1) == OUT:
         return it.points_if_eliminated
+    if it.type == CHARACTER and not g.is_in_play(card):
+        return -it.points                # R-PRIS-12, R-AMB-156  a prisoner, or one who died as a prisoner
     other = instead(g, card, it)
     return g.asked(POINTS, card, it.points if other is None or other.points is None else other.points)
 
@@ -251,6 +256,9 @@ def points_by_group(g: Meccg, side: int) -> list[int]:
     for card in g.piles[OUT + side]:
         it = g.facts(card)
         totals[it.score] += it.points_if_eliminated
+    for card in g.piles[PRISON + side]:
+        if g.facts(card).type == CHARACTER:          # R-PRIS-12, 19  and their rings count for nobody meanwhile
+            totals[CHARACTERS] += points_of(g, card)
     return totals
 
 
@@ -292,6 +300,9 @@ def blocked(g: Meccg, kind: int) -> bool:
         for card in g.piles[pile]:
             if identities[g.kind[card]] in (identity, twin):   # R-TERM-03, R-AMB-157
                 return True
+    for card in g.piles[PRISON] + g.piles[PRISON + 1]:
+        if identities[g.kind[card]] == identity:               # R-AMB-154
+            return True
     dragon = g.cards.facts[kind].dragon
     return dragon != "" and is_slain(g, dragon)
 

@@ -1,12 +1,14 @@
 """The site phase: companies enter their sites, face what guards them, and find what is there."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Automatic, Key
-from ravenhill.games.meccg.choices import Enter, Leave, Persuade, Travel
+from ravenhill.games.meccg.choices import Enter, Free, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack, keyed_attack
 from ravenhill.games.meccg.rules.companies import slots_of
@@ -18,6 +20,7 @@ from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     CHAIN,
+    FOR_RESCUE,
     FURTHER_MINOR_ITEMS,
     HAND,
     IN_PLAY,
@@ -48,6 +51,8 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, UNGUARDED
+
+RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
 
 class SitePhase(Procedure[Meccg]):
@@ -97,6 +102,8 @@ class Visit(Procedure[Meccg]):
     creatures: list[int]             # revealed on guard, with their keys: they attack last
     minor: bool                      # R-SITE-19  the additional minor item may be played as the next action
     taking: bool                     # and that action is under way
+    freed: bool                      # R-UD-15  that follows a rescue: it is a minor item even in the Under-deeps
+    tried: list[int]                 # R-AMB-101  hosts from which a rescue was tried in this visit
 
     def __init__(self, slot: int, like: Visit | None = None) -> None:
         super().__init__(like)
@@ -105,6 +112,8 @@ class Visit(Procedure[Meccg]):
         self.creatures = [] if like is None else like.creatures.copy()
         self.minor = False if like is None else like.minor
         self.taking = False if like is None else like.taking
+        self.freed = False if like is None else like.freed
+        self.tried = [] if like is None else like.tried.copy()
 
     def copy(self) -> Visit: return Visit(self.slot, self)
     def ending(self) -> int: return 6
@@ -145,27 +154,10 @@ class Visit(Procedure[Meccg]):
             g.then(Acting(ENTERING, 1 - g.active, True))
 
     def automatic_attacks(self, g: Meccg, company: Company) -> None:
-        attacks = automatic(g, company.site)
-        if self.number < len(attacks):
+        if self.number < len(automatic(g, company.site)):
             self.at = 3
             self.number += 1
-            printed = attacks[self.number - 1]
-            if printed.hand:
-                g.then(FromHand(1 - g.active))                      # R-UD-11
-                return
-            if printed.nazgul is not None:
-                self.a_nazgul_attacks(g, nazgul_for(g, printed))
-                return
-            attack = attack_of(self.slot, company.site, printed)
-            attack.giver = giver_of(g, printed)
-            guard_attacks(g, attack)
-
-    def a_nazgul_attacks(self, g: Meccg, who: list[int]) -> None:
-        """R-AMB-145  The opponent says who, if there are several."""
-        if len(who) == 1:
-            guard_attacks(g, guard_of(g, self.slot, who[0]))
-        else:
-            g.then(WhichNazgul(1 - g.active))
+            the_next_guard(g, self)
 
     def creatures_attack(self, g: Meccg) -> None:
         """R-AMB-75  After all automatic-attacks."""
@@ -183,7 +175,32 @@ class Visit(Procedure[Meccg]):
         g.current = -1
 
 
+def the_next_guard(g: Meccg, visit: Visit) -> None:
+    """R-SITE-03  The automatic-attack whose number has come."""
+    site = g.companies[visit.slot].site
+    printed = automatic(g, site)[visit.number - 1]
+    if printed.hand:
+        g.then(FromHand(1 - g.active))                         # R-UD-11
+        return
+    if printed.nazgul is not None:
+        a_nazgul_attacks(g, visit.slot, nazgul_for(g, printed))
+        return
+    attack = attack_of(visit.slot, site, printed)
+    attack.giver = giver_of(g, printed)
+    guard_attacks(g, attack)
+
+
+def a_nazgul_attacks(g: Meccg, slot: int, who: list[int]) -> None:
+    """R-AMB-145  The opponent says who, if there are several."""
+    if len(who) == 1:
+        guard_attacks(g, guard_of(g, slot, who[0]))
+    else:
+        g.then(WhichNazgul(1 - g.active))
+
+
 def guard_attacks(g: Meccg, attack: Attack) -> None:
+    if g.under_way(FacedAgain):
+        g.nearest(FacedAgain).changes(g, attack)
     if g.optional & STRONGER_SITES and is_spent(g, g.companies[attack.slot]):
         attack.more_strikes += 1                                    # R-OPT-03
         attack.more_prowess += 1
@@ -326,13 +343,24 @@ class SiteActions(Acting):
     def copy(self) -> SiteActions: return SiteActions(self.side, self)
 
     def actions(self, g: Meccg, side: int) -> list[int]:
-        return [OTHERS + it for it in persuaders(g, side)] if side == g.active else NO_PATH
+        if side != g.active:
+            return NO_PATH
+        site = g.companies[g.current].site
+        found = [] if g.host[site] == FOR_RESCUE else [OTHERS + it for it in persuaders(g, side)]       # R-AMB-153
+        tried = g.nearest(Visit).tried
+        return found + [OTHERS + RESCUE + host for host in hosts_at(g, g.kind[site], side) if host not in tried]
 
-    def action(self, g: Meccg, option: int) -> Choice: return Persuade(option - OTHERS)
+    def action(self, g: Meccg, option: int) -> Choice:
+        return Free(option - OTHERS - RESCUE) if option >= OTHERS + RESCUE else Persuade(option - OTHERS)
 
     def act(self, g: Meccg, option: int) -> None:
-        g.nearest(Visit).minor = False
-        g.then(ChooseTarget(self.side, option - OTHERS))
+        visit = g.nearest(Visit)
+        visit.minor = False
+        if option < OTHERS + RESCUE:
+            g.then(ChooseTarget(self.side, option - OTHERS))
+            return
+        visit.tried.append(option - OTHERS - RESCUE)
+        g.then(Rescue(visit.slot, option - OTHERS - RESCUE))
 
     def declared(self, g: ChainTable, source: Source) -> None:
         """R-AMB-80  Whatever is done next, the additional minor item is not offered a second time."""
@@ -363,7 +391,8 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
 def may_take_more(g: Meccg, card: int) -> bool:
     """R-SITE-19, R-AMB-80, R-HOARD-05  The additional minor item, right after a success that tapped the site."""
     visit, it = g.nearest(Visit), g.facts(card)
-    if g.facts(g.companies[g.current].site).under and not g.optional & FURTHER_MINOR_ITEMS:
+    below = g.facts(g.companies[g.current].site).under
+    if below and not visit.freed and not g.optional & FURTHER_MINOR_ITEMS:
         return False                                           # R-UD-05  there it is one more of any size
     if it.hoard and not has_hoard(g, g.companies[g.current].site):
         return False
@@ -381,7 +410,7 @@ def offers_though_tapped(g: Meccg, card: int) -> bool:
     if not site.under or g.facts(card).type != ITEM or not g.under_way(Visit):
         return False
     visit = g.nearest(Visit)
-    return visit.taking if g.pile[card] == CHAIN else visit.minor
+    return (visit.taking if g.pile[card] == CHAIN else visit.minor) and not visit.freed
 
 
 def tap_site(g: Meccg) -> None:
@@ -391,4 +420,8 @@ def tap_site(g: Meccg) -> None:
         g.state[company.site] = TAPPED
         g.tell(TAPS, company.site)
         g.nearest(Visit).minor = True
+        g.nearest(Visit).freed = False
 
+
+# At the end, since a rescue needs the visit during which it is tried.
+from ravenhill.games.meccg.rules.rescue import FacedAgain, Rescue, hosts_at  # noqa: E402

@@ -12,14 +12,19 @@ from ravenhill.games.meccg.terms import (
     ADDS,
     CHARACTER,
     DOUBLE,
+    DWARVEN_RING,
     EVENT,
+    GOLD_RING,
     ITEM,
     JOINED,
+    LESSER_RING,
+    MAGIC_RING,
     NO_KIND,
     NO_LIMIT,
     NO_RACE,
     NO_SKILL,
     SHIELD,
+    THE_ONE_RING,
     WEAPON,
     Skill,
 )
@@ -53,6 +58,14 @@ def may_use(g: Meccg, item: Card, bearer: int) -> bool:
     if item.skill != NO_SKILL and item.skill not in skills(g, bearer):
         return False
     return item.needs == NO_RACE or g.facts(bearer).race == item.needs
+
+
+RINGS: Final = (LESSER_RING, MAGIC_RING, DWARVEN_RING, THE_ONE_RING)
+
+
+def is_ring(g: Meccg, card: int) -> bool:
+    it = g.facts(card)
+    return it.size == GOLD_RING or any(it.has(ring) for ring in RINGS)
 
 
 def items_of(g: Meccg, character: int) -> list[int]:

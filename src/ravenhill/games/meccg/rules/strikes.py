@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.attacks import (
     BEATEN,
     BODY_OF_CHARACTER,
     BODY_OF_STRIKE,
+    NO_CAPTOR,
     RESOLVED,
     STRIKE_ROLL,
     Attacking,
@@ -22,6 +23,7 @@ from ravenhill.games.meccg.rules.falling import BodyRoll, falls
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import fighters
+from ravenhill.games.meccg.rules.prisoners import StandBetween, capture, guardian_of, host_goes_empty
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.rules.strength import body, items_of, prowess
 from ravenhill.games.meccg.state import (
@@ -74,6 +76,7 @@ class Strike(Striking):
             case 6: self.second_roll(g)
             case 7: self.compare(g)                            # R-CMB-18
             case 8: g.then(Triggers(BETWEEN_STRIKES))
+            case 9: host_goes_empty(g, self.captor)            # R-AMB-149
             case _: return False
         return True
 
@@ -149,7 +152,7 @@ class Strike(Striking):
             g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
             g.tell(TAPS, self.target)
         if total > against:
-            if body_of(g, attack) == 0 or attack.broken:
+            if body_of(g, attack) == 0 or attack.broken or attack.detained:          # R-DET-02
                 self.it_is_beaten(attack)
             else:
                 g.roll(2, BODY_OF_STRIKE)                      # R-CMB-39
@@ -166,7 +169,9 @@ class Strike(Striking):
         attack.broken = attack.broken or self.pierces
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
-        """R-CMB-22  A wound and a body check, at once."""
+        """R-CMB-22  A wound and a body check, at once; or the target is taken, and not harmed (R-AMB-149)."""
+        if self.it_takes(g, attack):
+            return
         harmless = g.asked(HARMLESS, attack.slot, 0)
         if attack.detained or harmless:
             if attack.detained or harmless == ONLY_TAPS or not (self.untapped or self.keeps):          # R-DET-01
@@ -181,6 +186,18 @@ class Strike(Striking):
             g.then(BodyCheck(g.active))
         else:
             g.roll(2, BODY_OF_CHARACTER)                       # R-AMB-52  there is nothing that could be declared
+
+    def it_takes(self, g: Meccg, attack: Attacking) -> bool:
+        """R-PRIS-01, 20, R-AMB-149  Whether a host takes whom the strike hits; allies are never taken, nor harmed."""
+        host = attack.captor if self.captor == NO_CAPTOR else self.captor
+        if host < 0 or not g.is_in_play(host):
+            return False
+        if g.facts(self.target).type == CHARACTER:
+            if guardian_of(g, self.target) >= 0:
+                g.then(StandBetween(g.owner[self.target], host))
+            else:
+                capture(g, self.target, host)
+        return True
 
     def it_robs(self, g: Meccg, attack: Attacking, harmless: int) -> None:
         """Instead of a wound, an item is lost: of who was hit, or of anybody in the company."""

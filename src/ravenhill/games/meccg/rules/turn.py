@@ -32,7 +32,14 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
-from ravenhill.games.meccg.words.moments import BEGINNING_OF_END, END_OF_TURN, END_OF_UNTAP, LONG_EVENTS, TURN_ENDS
+from ravenhill.games.meccg.words.moments import (
+    BEGINNING_OF_END,
+    BEGINNING_OF_UNTAP,
+    END_OF_TURN,
+    END_OF_UNTAP,
+    LONG_EVENTS,
+    TURN_ENDS,
+)
 from ravenhill.games.meccg.words.numbers import ENDURES, HEALS, LONG_STAYS
 
 
@@ -92,15 +99,20 @@ class UntapPhase(Procedure[Meccg]):
 
     def step(self, g: Meccg, at: int) -> bool:
         match at:
-            case 0: self.something_may_stay(g)
-            case 1: self.cards_untap(g)
-            case 2: self.the_opponent_uses_the_sideboard(g)    # R-UNTAP-03
-            case 3: self.the_phase_ends(g)                     # R-UNTAP-05
+            case 0: self.it_begins(g)                          # R-AMB-155
+            case 1: self.something_may_stay(g)
+            case 2: self.cards_untap(g)
+            case 3: self.the_opponent_uses_the_sideboard(g)    # R-UNTAP-03
+            case 4: self.the_phase_ends(g)                     # R-UNTAP-05
             case _: return False
         return True
 
-    def something_may_stay(self, g: Meccg) -> None:
+    def it_begins(self, g: Meccg) -> None:
         g.phase = UNTAP
+        g.announce(BEGINNING_OF_UNTAP)
+        g.then(Triggers(BEGINNING_OF_UNTAP))
+
+    def something_may_stay(self, g: Meccg) -> None:
         g.lasting = [it for it in g.lasting if it.until != UNTIL_UNTAP or it.side != g.active]
         if will_untap(g, g.active):
             g.then(KeepAsItIs(g.active))

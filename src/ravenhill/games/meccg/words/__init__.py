@@ -9,7 +9,7 @@ from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, 
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.classes import Ally, Character, Creature, Faction, Item, Region, Site, reprint
 from ravenhill.games.meccg.cards.events import (
-    Ahunt, Corruption, DragonAtHome, LongEvent, PermanentEvent, ShortEvent, SiteEvent,
+    Ahunt, Corruption, DragonAtHome, Host, LongEvent, PermanentEvent, ShortEvent, SiteEvent,
 )
 from ravenhill.games.meccg.cards.parts import (
     Automatic, Bonus, Instead, Removal, at_named, at_site, at_sites_in, following, from_hand, haunted_by, in_named,
@@ -17,23 +17,23 @@ from ravenhill.games.meccg.cards.parts import (
 )
 from ravenhill.games.meccg.terms import (
     ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
-    AWAKENED_PLANT, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE,
+    AWAKENED_PLANT, A_RING, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE,
     CREATURES, DARK_DOMAIN, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING,
-    EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING,
-    GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT,
-    LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_RACE, ONLY_FOR, ORC, PALANTIR, PERMANENT,
-    PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD,
-    PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND,
-    SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAPPED_TOO,
-    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON,
-    WILDERNESS, WIZARD, WOLF, WOSE,
+    EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL,
+    GOLD_RING, GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING,
+    LIGHT_ENCHANTMENT, LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_RACE, ONLY_FOR, ORC,
+    PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN,
+    PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD,
+    SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS,
+    TAKES_RINGS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD,
+    USED_ABROAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
-    BEGINNING_OF_SITE, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, CHECK_MADE, COMPANY_CHANGED, DECK_EXHAUSTED,
-    DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP, ENTERING, EVENT_PLAYED, FACTION_LOST,
-    HAZARDS, HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED, LONG_EVENTS, ORGANIZING, STANDING, STRUCK,
-    STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
+    BEGINNING_OF_SITE, BEGINNING_OF_UNTAP, BETWEEN_STRIKES, CHARACTER_WOUNDED, CHECK_FAILED, CHECK_MADE,
+    COMPANY_CHANGED, DECK_EXHAUSTED, DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP,
+    ENTERING, EVENT_PLAYED, FACTION_LOST, HAZARDS, HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED,
+    LONG_EVENTS, ORGANIZING, STANDING, STRUCK, STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
@@ -52,7 +52,7 @@ from ravenhill.games.meccg.words.who.people import (
     ALL, BEARER, BESIDES_BEARER, CHECKED, CHECKED_BESIDE, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters,
     Companies, HERE, NEW_CARD, OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
 )
-from ravenhill.games.meccg.words.who.places import EVERY_SITE, Sites, THE_BEARERS, THE_SITE
+from ravenhill.games.meccg.words.who.places import EVERY_SITE, RescueSites, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, AtRest, BearerAt, BearerAtDwarfHold, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan,
@@ -63,14 +63,14 @@ from ravenhill.games.meccg.words.ifs.combat import (
     ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
-    AtNamed, GuardedByRace, Here, InPath, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs, SitePathHas,
-    SiteUntapped,
+    AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
+    SitePathHas, SiteUntapped,
 )
 from ravenhill.games.meccg.words.ifs.subject import (
     SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
 )
 from ravenhill.games.meccg.words.ifs.table import (
-    Beaten, Exists, InPlay, InPlayOnly, IsStored, StoredThere, YourTurn,
+    Beaten, Exists, InPlay, InPlayOnly, IsStored, PrisonersTurn, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
     Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy, NotAtItsSite,
@@ -98,6 +98,7 @@ from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGro
 from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.verbs.prisons import FaceGuardsAgain, HoldOut, LieInWait, NameSite, RingsSlip
 from ravenhill.games.meccg.rules.piles import (
     ANY_CARD, AN_ITEM, A_CHARM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, A_SPELL, FAIR_WEATHER, FOR_SAGES,
     FOR_YOU,
@@ -114,31 +115,31 @@ __all__ = [
     # core.chain_words
     "Counter", "THE_OPPONENT", "THIS", "YOU",
     # cards.printed
-    "Ahunt", "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "DragonAtHome", "Faction", "Instead",
-    "Item", "LongEvent", "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent", "at_named",
-    "at_site", "at_sites_in", "following", "from_hand", "haunted_by", "in_named", "in_region", "moving_between",
-    "reprint",
+    "Ahunt", "Ally", "Automatic", "Bonus", "Character", "Corruption", "Creature", "DragonAtHome", "Faction", "Host",
+    "Instead", "Item", "LongEvent", "PermanentEvent", "Region", "Removal", "ShortEvent", "Site", "SiteEvent",
+    "at_named", "at_site", "at_sites_in", "following", "from_hand", "haunted_by", "in_named", "in_region",
+    "moving_between", "reprint",
     # terms
     "ABROAD", "ADDS", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
-    "ANY_UNDER_DEEPS", "ARMOR", "AWAKENED_PLANT", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK",
-    "CHARACTER", "COASTAL_SEA", "CREATURE", "CREATURES", "DARK_DOMAIN", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT",
-    "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT",
-    "ENVIRONMENT", "FACTION", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",
-    "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
-    "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NEVER_STARTS", "NO_RACE", "ONLY_FOR", "ORC",
-    "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL",
-    "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
-    "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
-    "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING",
-    "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS",
-    "WIZARD", "WOLF", "WOSE",
+    "ANY_UNDER_DEEPS", "ARMOR", "AWAKENED_PLANT", "A_RING", "BALROG", "BORDER_HOLD", "BORDER_LAND",
+    "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA", "CREATURE", "CREATURES", "DARK_DOMAIN", "DARK_HOLD",
+    "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER",
+    "EAGLE", "EITHER", "ELF", "ENT", "ENVIRONMENT", "FACTION", "FAITHFUL", "FREE_DOMAIN", "FREE_HOLD", "GIANT",
+    "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD", "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED",
+    "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG", "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT",
+    "NEVER_STARTS", "NO_RACE", "ONLY_FOR", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY",
+    "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE",
+    "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT",
+    "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAKES_RINGS",
+    "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD",
+    "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
-    "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BETWEEN_STRIKES", "CHARACTER_WOUNDED", "CHECK_FAILED", "CHECK_MADE",
-    "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING", "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN",
-    "END_OF_UNTAP", "ENTERING", "EVENT_PLAYED", "FACTION_LOST", "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES",
-    "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS",
-    "WIZARD_COMES",
+    "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BEGINNING_OF_UNTAP", "BETWEEN_STRIKES", "CHARACTER_WOUNDED",
+    "CHECK_FAILED", "CHECK_MADE", "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING", "END_OF_HAZARDS",
+    "END_OF_ORGANIZATION", "END_OF_TURN", "END_OF_UNTAP", "ENTERING", "EVENT_PLAYED", "FACTION_LOST", "HAZARDS",
+    "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING", "STANDING",
+    "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
     "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
@@ -151,17 +152,17 @@ __all__ = [
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
     "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME",
     "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD",
-    "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE",
-    "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS",
-    "YOUR_WIZARD",
+    "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED",
+    "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT",
+    "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
-    "AllBeaten", "AlreadyFaced", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically", "BearerAt",
-    "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten", "Below",
-    "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath", "InPlay",
-    "InPlayOnly", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands", "MovesBelow", "MovesToHaven",
-    "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "Restored", "SiteIs", "SitePathHas",
-    "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
-    "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
+    "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
+    "Below", "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath",
+    "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
+    "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn",
+    "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany",
+    "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "ItsSiteHas", "LandsAre",
     "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
@@ -187,6 +188,8 @@ __all__ = [
     "FetchAside", "FetchCard", "SearchDeck", "SeeHand", "TapToFetch",
     # verbs: sites
     "TapSite",
+    # verbs: prisons
+    "FaceGuardsAgain", "HoldOut", "LieInWait", "NameSite", "RingsSlip",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
     "FOR_SAGES", "FOR_YOU",

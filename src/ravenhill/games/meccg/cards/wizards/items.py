@@ -285,7 +285,7 @@ TORQUE_OF_HUES = Item("tw-351", "Torque of Hues", size=MAJOR, points=2, corrupti
 ))
 WIZARDS_RING = Item(
     "tw-363", "Wizard's Ring", size=SPECIAL, points=2, corruption=4, prowess=+2, body=+1, influence=+5, at=(ANY_HAVEN,),
-    race=WIZARD, no_duplicate=PER_WIZARD, done=True, rules=(
+    race=WIZARD, no_duplicate=PER_WIZARD, traits=frozenset({A_RING}), done=True, rules=(
         may(
             AT_SITE, Gain(THE_ONE), TapSite(THIS), CheckCorruption(THE_ONE),
             pay=Tap(a(Characters(CURRENT, race=WIZARD))),

@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path
-from ravenhill.games.meccg.rules.site import automatic, may_take_more, offers, offers_though_tapped
+from ravenhill.games.meccg.rules.site import Visit, automatic, may_take_more, offers, offers_though_tapped
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
     SITE_PHASE,
@@ -20,7 +20,7 @@ from ravenhill.games.meccg.terms import (
     RegionType,
     Skill,
 )
-from ravenhill.games.meccg.words.who.people import YOURS, those
+from ravenhill.games.meccg.words.who.people import YOURS, company_of, those
 
 
 class Offered(If):
@@ -152,3 +152,17 @@ class GuardedByRace(If):
         if self.number:
             return len(attacks) >= self.number and attacks[self.number - 1].race in self.races
         return any(it.race in self.races for it in attacks)
+
+
+class AtItsSite(If):
+    """Who gained the item is at the site on which the card lies."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if not source.picks or g.host[source.card] < 0:
+            return False
+        slot = company_of(g, source.picks[0])
+        return slot >= 0 and g.companies[slot].site == g.host[source.card]
+
+
+class InSitePhase(If):
+    """A company is at its site in its site phase."""
+    def holds(self, g: Meccg, source: Source) -> bool: return bool(g.under_way(Visit))

@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.rules.leaving import held_by
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
     COUNCIL_PHASE,
@@ -46,6 +47,12 @@ class Organizing(If):
 class YourTurn(If):
     """It is the turn of who bears or plays the card."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.user(source.card) == g.active
+
+
+class PrisonersTurn(If):
+    """R-AMB-155  It is the turn of the player whose characters are held with the card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return any(g.owner[it] == g.active for it in held_by(g, source.card))
 
 
 class IsStored(If):

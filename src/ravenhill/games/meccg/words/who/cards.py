@@ -16,19 +16,14 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     CREATURE,
-    DWARVEN_RING,
     FACTION,
-    GOLD_RING,
     HAZARD,
-    LESSER_RING,
-    MAGIC_RING,
     NAZGUL,
     NO_KEYWORD,
     NO_RACE,
     NO_SIZE,
     NO_SKILL,
     PERMANENT,
-    THE_ONE_RING,
     Form,
     Keyword,
     Race,
@@ -136,14 +131,6 @@ class CorruptionCards(Who[int]):
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for it in those(g, source, self.where) if not self.races or g.facts(it).race in self.races
                 for card in g.on(it) if g.facts(card).is_corruption_card()]
-
-
-RINGS = (LESSER_RING, MAGIC_RING, DWARVEN_RING, THE_ONE_RING)
-
-
-def is_ring(g: Meccg, card: int) -> bool:
-    it = g.facts(card)
-    return it.size == GOLD_RING or any(it.has(ring) for ring in RINGS)
 
 
 def veiled(g: Meccg) -> bool:

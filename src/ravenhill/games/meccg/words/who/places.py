@@ -11,6 +11,7 @@ from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_pa
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import general_influence, mind, unused_influence
+from ravenhill.games.meccg.rules.prisoners import rescue_sites
 from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
@@ -71,6 +72,14 @@ class Sites(Who[int]):
         if self.offers != NO_SIZE and self.offers not in g.facts(site).playable:
             return False
         return self.land == ANY_LAND or site_path(g, site).count(self.land) >= self.times
+
+
+class RescueSites(Who[int]):
+    """R-PRIS-03, R-AMB-137  Sites of your location deck, of these types, near where the company moves or stays."""
+    holds: tuple[Hold, ...]
+    def __init__(self, *holds: Hold) -> None: self.holds = holds
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        return rescue_sites(g, source.side, g.current, self.holds) if g.current >= 0 else []
 
 
 class Places(Who[int]):

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import If, Source, Who
+from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
@@ -21,15 +21,6 @@ class OthersAtThatSite(Who[int]):
         site = g.facts(g.companies[company_of(g, gainer)].site).name
         return [it for it in those(g, source, ALL) if it != gainer and g.facts(it).race not in (HOBBIT, WIZARD)
                 and g.facts(g.companies[g.company[it]].site).name == site]
-
-
-class AtItsSite(If):
-    """Who gained the item is at the site on which the card lies."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if not source.picks or g.host[source.card] < 0:
-            return False
-        slot = company_of(g, source.picks[0])
-        return slot >= 0 and g.companies[slot].site == g.host[source.card]
 
 
 class Covet(Checking):

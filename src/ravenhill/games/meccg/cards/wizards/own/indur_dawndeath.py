@@ -3,10 +3,9 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.rules.piles import LoseOneOf
-from ravenhill.games.meccg.rules.strength import items_of
+from ravenhill.games.meccg.rules.strength import is_ring, items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import is_ring
 
 
 class LoseOwnItem(Effect):

@@ -11,11 +11,10 @@ from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.corruption import PASSED, failed, result
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
-from ravenhill.games.meccg.rules.strength import items_of
+from ravenhill.games.meccg.rules.strength import is_ring, items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Checking
-from ravenhill.games.meccg.words.who.cards import is_ring
 from ravenhill.games.meccg.words.who.people import those
 
 
