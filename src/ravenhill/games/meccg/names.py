@@ -32,7 +32,7 @@ TERMS: Final = {
     "kind": ("none", "weapon", "armor", "shield", "helmet"),
     "keyword": (
         "environment", "spell", "spawn", "check", "palantir", "lesser", "magic", "dwarven", "one", "scroll", "ritual",
-        "flattery", "light",
+        "flattery", "light", "dark",
     ),
     "family": ("none", "resource", "hazard", "either"),
     "form": ("none", "short", "long", "permanent"),

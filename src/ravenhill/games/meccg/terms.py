@@ -96,6 +96,7 @@ SCROLL_OF_ISILDUR: Final = Keyword(9)
 RITUAL: Final = Keyword(10)
 FLATTERY: Final = Keyword(11)
 LIGHT_ENCHANTMENT: Final = Keyword(12)
+DARK_ENCHANTMENT: Final = Keyword(13)
 
 NO_SIDE: Final = Side(0)             # sites, regions
 RESOURCE: Final = Side(1)            # characters too
@@ -178,3 +179,4 @@ STILL_OFFERS: Final = Trait(13)          # a site where items may be played thou
 TAKES_RINGS: Final = Trait(18)           # R-PRIS-11  a host that leaves a prisoner not even rings
 A_RING: Final = Trait(20)                # a ring, though of none of the kinds that a test tells
 FAITHFUL: Final = Trait(19)              # an ally that is struck before its character, and will not let it be taken
+NO_MEMORY: Final = Trait(21)             # who bears it has no skills

@@ -189,6 +189,9 @@ keyword-flattery = flattery
 keyword-light = light enchantment
     .one = a light enchantment
     .many = light enchantments
+keyword-dark = dark enchantment
+    .one = a dark enchantment
+    .many = dark enchantments
 family-none = card
     .many = cards
 family-resource = resource
@@ -361,6 +364,8 @@ ask-Forging = Which item is forged anew?
 ask-GoBack = Does the company return to the Haven where it began the turn?
 ask-TurnOver = A card of the play deck is turned over.
 ask-Praise = Who taps, and what is turned away?
+ask-TapToHelp = Who taps to help with the roll?
+ask-Terrify = Which card do you discard, and for whom?
 ask-WhichAttempt = Which of the two rolls of the attempt counts?
 ask-FeedIt = Which creature of your hand do you discard for the Dragon?
 ask-WarmingSage = Does another sage tap to heal somebody?
@@ -442,6 +447,8 @@ do-Ford-No = no
 do-WhichDeck-No = neither
 do-GoBack-No = stay here
 do-Praise-Done = nobody else
+do-TapToHelp-Done = nobody else
+do-Terrify-Done = no more
 
 ## Log
 

@@ -941,9 +941,15 @@ GiveAll = give { $change-about ->
    *[other] { $who }
 } { $changes-given } until the end of the turn
 fact-takes-long-events = When it is discarded, so are all hazard long-events.
-fact-removal = { $haven ->
-    [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
-   *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
+fact-removal = { $sage ->
+    [yes] In the organization phase a sage of the bearer's company may tap to roll; more than { $above } discards this card.
+   *[no] { $helped ->
+        [yes] In the organization phase the bearer may tap at a Haven to roll, at +1 for each of the company who taps for it; more than { $above } discards this card.
+       *[no] { $haven ->
+            [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
+           *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
+        }
+    }
 }
 fact-more-prowess = { SIGNED($n) } prowess{ $most ->
     [99] {""}
@@ -1317,8 +1323,14 @@ MoreHazardsAfter = the hazard limit of a company that has faced a creature of th
     .given = { MoreHazardsAfter }
 DrawsOneLess = who moves draws one card less, but one at least
     .given = { DrawsOneLess }
-ByDragon = the attack is by { $name } in any form
-    .not = the attack is not by { $name } in any form
+ByDragon = the attack is by { $names-count ->
+    [0] a unique Dragon
+   *[other] { $names-or }
+} in any form
+    .not = the attack is not by { $names-count ->
+    [0] a unique Dragon
+   *[other] { $names-or }
+} in any form
 HuntingDragons = all Dragons ahunt in play
     .one = a Dragon ahunt in play
 BearerStruck = the bearer is the target of the strike
@@ -1422,6 +1434,42 @@ Follows = { $last ->
     }
 }
 KeyAttack = no place
+
+StrikeHas = give the strike { $prowess ->
+    [0] {""}
+   *[other] { SIGNED($prowess) } prowess
+}{ $body ->
+    [0] {""}
+   *[other] {" "}and { SIGNED($body) } body
+}
+StruckMortal = the character who faces the strike (no Wizard)
+    .one = the character who faces the strike (no Wizard)
+    .on = {" "}on the character who faces the strike (no Wizard)
+StrikeAgain = let the attacker assign one strike to somebody who has one of this attack already{ $weaker ->
+    [0] {""}
+   *[other] , with −{ $weaker } prowess
+}
+BloodBurns = have { $who }, if the strike fails, make a body check; armor, a shield and a helmet each give −1 to its roll
+ByCreatureNamed = the attack is by { $names-or }
+    .not = the attack is not by { $names-or }
+Breathe = have each character of the company face one strike of the prowess that the attack had before it fell by { $fallen }, with body in place of prowess: +1 for a shield, +1 for a helmet, +3 for tapping
+LeavesBehind = the company uses region movement through { $regions-or } or out of it
+    .not = the company does not use region movement through { $regions-or } or out of it
+FallOnEach = have each character of { $who-company } face one strike of prowess { $prowess } that is no attack and cannot be cancelled, with { SIGNED($worse) } to body checks
+NoBodyOf = give { $strikes ->
+    [1] the last of its strikes
+   *[other] the last { $strikes } of its strikes
+} no body
+AttackerTakesItem = have the attacker discard an item of the company
+WoundedMortals = each character whom the attack has wounded (no Wizard)
+    .one = a character whom the attack has wounded (no Wizard)
+LinksCancelling = what would cancel the attack in this chain
+    .one = what would cancel the attack in this chain
+ByCopies = +1 prowess, +4 if two such cards were played on it, +9 if three were
+    .given = { ByCopies }
+DiscardForTerror = discard any number of cards from your hand, each for a character of the company who is no Wizard and each against the hazard limit
+MakeTerrified = roll for each of these characters, at +2 if it is a Dragon: above the mind, the character taps
+fact-no-memory = The bearer has no skills.
 
 ## The Under-deeps
 

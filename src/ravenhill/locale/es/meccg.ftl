@@ -189,6 +189,9 @@ keyword-flattery = adulación
 keyword-light = encantamiento de luz
     .one = un encantamiento de luz
     .many = encantamientos de luz
+keyword-dark = encantamiento oscuro
+    .one = un encantamiento oscuro
+    .many = encantamientos oscuros
 family-none = carta
     .many = cartas
 family-resource = recurso
@@ -361,6 +364,8 @@ ask-Forging = ¿Qué objeto se vuelve a forjar?
 ask-GoBack = ¿Vuelve la compañía al Refugio donde empezó el turno?
 ask-TurnOver = Se descubre una carta del mazo de juego.
 ask-Praise = ¿Quién se gira, y qué rechaza?
+ask-TapToHelp = ¿Quién se gira para ayudar en la tirada?
+ask-Terrify = ¿Qué carta descartas, y por quién?
 ask-WhichAttempt = ¿Cuál de las dos tiradas del intento cuenta?
 ask-FeedIt = ¿Qué criatura de tu mano descartas para el Dragón?
 ask-WarmingSage = ¿Se gira otro sabio para curar a alguien?
@@ -442,6 +447,8 @@ do-Ford-No = no
 do-WhichDeck-No = ninguno
 do-GoBack-No = quedarse aquí
 do-Praise-Done = nadie más
+do-TapToHelp-Done = nadie más
+do-Terrify-Done = ninguna más
 
 ## Crónica
 

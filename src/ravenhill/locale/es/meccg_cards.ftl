@@ -1066,9 +1066,15 @@ GiveAll = dar { $change-about ->
    *[other] { $who-to }
 }, hasta el final del turno, { $changes-given }
 fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
-fact-removal = { $haven ->
-    [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
-   *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+fact-removal = { $sage ->
+    [yes] En la fase de organización un sabio de la compañía del portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+   *[no] { $helped ->
+        [yes] En la fase de organización el portador puede girarse en un Refugio para tirar, con +1 por cada uno de la compañía que se gire por ello; con más de { $above } se descarta esta carta.
+       *[no] { $haven ->
+            [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
+           *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+        }
+    }
 }
 fact-more-prowess = { SIGNED($n) } al poder{ $most ->
     [99] {""}
@@ -1479,8 +1485,14 @@ MoreHazardsAfter = el límite de adversidades de una compañía que se ha enfren
     .given = { MoreHazardsAfter }
 DrawsOneLess = quien se mueve roba una carta menos, pero una al menos
     .given = { DrawsOneLess }
-ByDragon = el ataque es de { $name } en cualquier forma
-    .not = el ataque no es de { $name } en ninguna forma
+ByDragon = el ataque es de { $names-count ->
+    [0] un Dragón único
+   *[other] { $names-or }
+} en cualquier forma
+    .not = el ataque no es de { $names-count ->
+    [0] un Dragón único
+   *[other] { $names-or }
+} en ninguna forma
 HuntingDragons = todos los Dragones de caza en juego
     .one = un Dragón de caza en juego
     .to = a { HuntingDragons }
@@ -1623,6 +1635,50 @@ Follows = { $last ->
     }
 }
 KeyAttack = ningún lugar
+
+StrikeHas = dar al golpe { $prowess ->
+    [0] {""}
+   *[other] { SIGNED($prowess) } al poder
+}{ $body ->
+    [0] {""}
+   *[other] {" "}y { SIGNED($body) } a la resistencia
+}
+StruckMortal = el personaje que afronta el golpe (ningún Mago)
+    .one = el personaje que afronta el golpe (ningún Mago)
+    .on = {" "}sobre el personaje que afronta el golpe (ningún Mago)
+    .to = al personaje que afronta el golpe (ningún Mago)
+    .of = del personaje que afronta el golpe (ningún Mago)
+StrikeAgain = dejar que el atacante asigne un golpe a quien ya tiene uno de este ataque{ $weaker ->
+    [0] {""}
+   *[other] , con −{ $weaker } al poder
+}
+BloodBurns = someter { $who-to }, si el golpe falla, a un chequeo de resistencia; armadura, escudo y yelmo dan −1 cada uno a la tirada
+ByCreatureNamed = el ataque es de { $names-or }
+    .not = el ataque no es de { $names-or }
+Breathe = hacer que cada personaje de la compañía afronte un golpe del poder que tenía el ataque antes de bajar en { $fallen }, con la resistencia en lugar del poder: +1 por escudo, +1 por yelmo, +3 por girarse
+LeavesBehind = la compañía usa movimiento por regiones a través de { $regions-or } o saliendo de allí
+    .not = la compañía no usa movimiento por regiones a través de { $regions-or } ni saliendo de allí
+FallOnEach = hacer que cada personaje { $who-company-of } afronte un golpe de poder { $prowess } que no es un ataque y no puede cancelarse, con { SIGNED($worse) } a los chequeos de resistencia
+NoBodyOf = quitar la resistencia { $strikes ->
+    [1] al último de sus golpes
+   *[other] a los últimos { $strikes } de sus golpes
+}
+AttackerTakesItem = hacer que el atacante descarte un objeto de la compañía
+WoundedMortals = cada personaje herido por el ataque (ningún Mago)
+    .one = un personaje herido por el ataque (ningún Mago)
+    .to = a cada personaje herido por el ataque (ningún Mago)
+    .of = de cada personaje herido por el ataque (ningún Mago)
+    .one-to = a un personaje herido por el ataque (ningún Mago)
+    .one-of = de un personaje herido por el ataque (ningún Mago)
+LinksCancelling = lo que en esta cadena cancelaría el ataque
+    .one = lo que en esta cadena cancelaría el ataque
+    .to = lo que en esta cadena cancelaría el ataque
+    .of = de lo que en esta cadena cancelaría el ataque
+ByCopies = +1 al poder, +4 si se jugaron dos de estas cartas sobre él, +9 si se jugaron tres
+    .given = { ByCopies }
+DiscardForTerror = descartar cuantas cartas quieras de tu mano, cada una por un personaje de la compañía que no sea un Mago y cada una contra el límite de adversidades
+MakeTerrified = tirar por cada uno de esos personajes, con +2 si es un Dragón: si supera su mente, se gira
+fact-no-memory = El portador no tiene habilidades.
 
 ## Las Profundidades
 

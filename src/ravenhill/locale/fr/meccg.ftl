@@ -221,6 +221,9 @@ keyword-flattery = flatterie
 keyword-light = enchantement de lumière
     .one = un enchantement de lumière
     .many = enchantements de lumière
+keyword-dark = enchantement obscur
+    .one = un enchantement obscur
+    .many = enchantements obscurs
 family-none = carte
     .many = cartes
 family-resource = ressource
@@ -393,6 +396,8 @@ ask-Forging = Quel objet est reforgé ?
 ask-GoBack = La compagnie revient-elle au Havre où elle a commencé le tour ?
 ask-TurnOver = Une carte de la pioche est retournée.
 ask-Praise = Qui s’incline, et que repousse-t-on ?
+ask-TapToHelp = Qui s’incline pour aider au jet ?
+ask-Terrify = Quelle carte défaussez-vous, et pour qui ?
 ask-WhichAttempt = Lequel des deux jets de la tentative compte ?
 ask-FeedIt = Quelle créature de votre main défaussez-vous pour le Dragon ?
 ask-WarmingSage = Un autre sage s’incline-t-il pour guérir quelqu’un ?
@@ -474,6 +479,8 @@ do-Ford-No = non
 do-WhichDeck-No = aucune
 do-GoBack-No = rester ici
 do-Praise-Done = personne d’autre
+do-TapToHelp-Done = personne d’autre
+do-Terrify-Done = aucune autre
 
 ## Journal
 

@@ -1058,9 +1058,15 @@ GiveAll = donner { $change-about ->
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $changes-given }
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
-fact-removal = { $haven ->
-    [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
-   *[no] En phase d’organisation le porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+fact-removal = { $sage ->
+    [yes] En phase d’organisation un sage de la compagnie du porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+   *[no] { $helped ->
+        [yes] En phase d’organisation le porteur peut s’incliner dans un Havre pour lancer les dés, à +1 pour chaque membre de la compagnie qui s’incline pour cela ; plus de { $above } défausse cette carte.
+       *[no] { $haven ->
+            [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
+           *[no] En phase d’organisation le porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+        }
+    }
 }
 fact-more-prowess = { SIGNED($n) } en prouesse{ $most ->
     [99] {""}
@@ -1475,8 +1481,14 @@ MoreHazardsAfter = la limite de périls d’une compagnie qui a affronté une cr
     .given = { MoreHazardsAfter }
 DrawsOneLess = celui qui se déplace pioche une carte de moins, mais une au moins
     .given = { DrawsOneLess }
-ByDragon = l’attaque vient de { $name } sous l’une de ses formes
-    .not = l’attaque ne vient de { $name } sous aucune de ses formes
+ByDragon = l’attaque vient { $names-count ->
+    [0] d’un Dragon unique
+   *[other] de { $names-or }
+} sous l’une de ses formes
+    .not = l’attaque ne vient { $names-count ->
+    [0] d’un Dragon unique
+   *[other] de { $names-or }
+} sous aucune de ses formes
 HuntingDragons = tous les Dragons en chasse en jeu
     .one = un Dragon en chasse en jeu
     .one-to = à { HuntingDragons.one }
@@ -1618,6 +1630,50 @@ Follows = { $last ->
     }
 }
 KeyAttack = aucun lieu
+
+StrikeHas = donner au coup { $prowess ->
+    [0] {""}
+   *[other] { SIGNED($prowess) } en prouesse
+}{ $body ->
+    [0] {""}
+   *[other] {" "}et { SIGNED($body) } en endurance
+}
+StruckMortal = le personnage qui affronte le coup (aucun Magicien)
+    .one = le personnage qui affronte le coup (aucun Magicien)
+    .on = {" "}sur le personnage qui affronte le coup (aucun Magicien)
+    .to = au personnage qui affronte le coup (aucun Magicien)
+    .of = du personnage qui affronte le coup (aucun Magicien)
+StrikeAgain = laisser l’attaquant assigner un coup à quelqu’un qui en a déjà un de cette attaque{ $weaker ->
+    [0] {""}
+   *[other] , avec −{ $weaker } en prouesse
+}
+BloodBurns = soumettre { $who }, si le coup échoue, à un test d’endurance ; armure, bouclier et heaume donnent −1 chacun à son jet
+ByCreatureNamed = l’attaque vient de { $names-or }
+    .not = l’attaque ne vient pas de { $names-or }
+Breathe = faire affronter à chaque personnage de la compagnie un coup de la prouesse que l’attaque avait avant de perdre { $fallen }, avec l’endurance à la place de la prouesse : +1 pour un bouclier, +1 pour un heaume, +3 en s’inclinant
+LeavesBehind = la compagnie se déplace par régions à travers { $regions-or } ou en sort
+    .not = la compagnie ne se déplace pas par régions à travers { $regions-or } et n’en sort pas
+FallOnEach = faire affronter à chaque personnage { $who-company-of } un coup de prouesse { $prowess } qui n’est pas une attaque et ne peut être annulé, avec { SIGNED($worse) } aux tests d’endurance
+NoBodyOf = ôter toute endurance { $strikes ->
+    [1] au dernier de ses coups
+   *[other] aux { $strikes } derniers de ses coups
+}
+AttackerTakesItem = faire défausser par l’attaquant un objet de la compagnie
+WoundedMortals = chaque personnage que l’attaque a blessé (aucun Magicien)
+    .one = un personnage que l’attaque a blessé (aucun Magicien)
+    .to = à chaque personnage que l’attaque a blessé (aucun Magicien)
+    .of = de chaque personnage que l’attaque a blessé (aucun Magicien)
+    .one-to = à un personnage que l’attaque a blessé (aucun Magicien)
+    .one-of = d’un personnage que l’attaque a blessé (aucun Magicien)
+LinksCancelling = ce qui, dans cette chaîne, annulerait l’attaque
+    .one = ce qui, dans cette chaîne, annulerait l’attaque
+    .to = à ce qui, dans cette chaîne, annulerait l’attaque
+    .of = de ce qui, dans cette chaîne, annulerait l’attaque
+ByCopies = +1 en prouesse, +4 si deux de ces cartes ont été jouées sur elle, +9 s’il y en a trois
+    .given = { ByCopies }
+DiscardForTerror = défausser autant de cartes de votre main que vous voulez, chacune pour un personnage de la compagnie qui n’est pas un Magicien et chacune dans la limite de périls
+MakeTerrified = lancer les dés pour chacun de ces personnages, à +2 si c’est un Dragon : au-dessus de son esprit, il s’incline
+fact-no-memory = Le porteur n’a aucune compétence.
 
 ## Les Profondeurs
 

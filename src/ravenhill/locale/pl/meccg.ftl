@@ -471,6 +471,12 @@ keyword-light = zaklęcie światła
     .gen = zaklęcia światła
     .dat = zaklęciu światła
     .acc = zaklęcie światła
+keyword-dark = mroczne zaklęcie
+    .one = mroczne zaklęcie
+    .many = mroczne zaklęcia
+    .gen = mrocznego zaklęcia
+    .dat = mrocznemu zaklęciu
+    .acc = mroczne zaklęcie
 family-none = karta
     .many = karty
     .many-gen = kart
@@ -686,6 +692,8 @@ ask-Forging = Który przedmiot zostaje przekuty?
 ask-GoBack = Czy drużyna wraca do Przystani, w której zaczęła turę?
 ask-TurnOver = Odkrywana jest karta z talii.
 ask-Praise = Kto się obraca i co odpiera?
+ask-TapToHelp = Kto się obraca, by pomóc w rzucie?
+ask-Terrify = Którą kartę odrzucasz i za kogo?
 ask-WhichAttempt = Który z dwóch rzutów próby się liczy?
 ask-FeedIt = Którego stwora z ręki odrzucasz dla Smoka?
 ask-WarmingSage = Czy kolejny mędrzec obraca się, by kogoś uleczyć?
@@ -767,6 +775,8 @@ do-Ford-No = nie
 do-WhichDeck-No = żadna
 do-GoBack-No = zostać tutaj
 do-Praise-Done = nikt więcej
+do-TapToHelp-Done = nikt więcej
+do-Terrify-Done = żadnej więcej
 
 ## Kronika
 

@@ -1539,9 +1539,15 @@ GiveAll = dać do końca tury { $change-about ->
    *[other] { $who-dat }
 } { $changes-given }
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
-fact-removal = { $haven ->
-    [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
-   *[no] W fazie organizacji niosący może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+fact-removal = { $sage ->
+    [yes] W fazie organizacji mędrzec z drużyny niosącego może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+   *[no] { $helped ->
+        [yes] W fazie organizacji niosący może się obrócić w Przystani, aby rzucić, z +1 za każdego z drużyny, kto się w tym celu obróci; wynik powyżej { $above } odrzuca tę kartę.
+       *[no] { $haven ->
+            [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+           *[no] W fazie organizacji niosący może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+        }
+    }
 }
 fact-more-prowess = { SIGNED($n) } do siły{ $most ->
     [99] {""}
@@ -2041,8 +2047,14 @@ MoreHazardsAfter = limit zagrożeń drużyny, którą atakował stwór rasy { $r
     .given = { MoreHazardsAfter }
 DrawsOneLess = poruszająca się drużyna dobiera o jedną kartę mniej, lecz co najmniej jedną
     .given = { DrawsOneLess }
-ByDragon = atakuje { $name } w dowolnej postaci
-    .not = nie atakuje { $name } w żadnej postaci
+ByDragon = atakuje { $names-count ->
+    [0] unikatowy Smok
+   *[other] { $names-or }
+} w dowolnej postaci
+    .not = nie atakuje { $names-count ->
+    [0] unikatowy Smok
+   *[other] { $names-or }
+} w żadnej postaci
 HuntingDragons = wszystkie polujące Smoki w grze
     .gen = wszystkich polujących Smoków w grze
     .dat = wszystkim polującym Smokom w grze
@@ -2209,6 +2221,60 @@ Follows = { $last ->
     }
 }
 KeyAttack = żadnego miejsca
+
+StrikeHas = dać ciosowi { $prowess ->
+    [0] {""}
+   *[other] { SIGNED($prowess) } do siły
+}{ $body ->
+    [0] {""}
+   *[other] {" "}i { SIGNED($body) } do wytrzymałości
+}
+StruckMortal = postać będąca celem ciosu (nie Czarodziej)
+    .gen = postaci będącej celem ciosu (nie Czarodzieja)
+    .dat = postaci będącej celem ciosu (nie Czarodziejowi)
+    .acc = postać będącą celem ciosu (nie Czarodzieja)
+    .one = postać będąca celem ciosu (nie Czarodziej)
+    .one-gen = postaci będącej celem ciosu (nie Czarodzieja)
+    .one-dat = postaci będącej celem ciosu (nie Czarodziejowi)
+    .one-acc = postać będącą celem ciosu (nie Czarodzieja)
+    .on = {" "}na postać będącą celem ciosu (nie na Czarodzieja)
+StrikeAgain = pozwolić atakującemu przydzielić jeden cios komuś, kto ma już cios z tego ataku{ $weaker ->
+    [0] {""}
+   *[other] , z −{ $weaker } do siły
+}
+BloodBurns = przeprowadzić, jeśli cios się nie powiedzie, test wytrzymałości { $who-gen }; zbroja, tarcza i hełm dają po −1 do rzutu
+ByCreatureNamed = atakuje { $names-or }
+    .not = nie atakuje { $names-or }
+Breathe = sprawić, że każda postać drużyny mierzy się z ciosem o sile, jaką atak miał, zanim stracił { $fallen }, używając wytrzymałości zamiast siły: +1 za tarczę, +1 za hełm, +3 za obrócenie się
+LeavesBehind = drużyna idzie krainami przez jedną z krain { $regions-or } lub z niej wychodzi
+    .not = drużyna nie idzie krainami przez żadną z krain { $regions-or } ani z niej nie wychodzi
+FallOnEach = sprawić, że każda postać { $who-company-gen } mierzy się z ciosem o sile { $prowess }, który nie jest atakiem i nie może być odwołany, z { SIGNED($worse) } do testów wytrzymałości
+NoBodyOf = pozbawić wytrzymałości { $strikes ->
+    [1] ostatni z jego ciosów
+   *[other] ostatnie z jego ciosów (w liczbie { $strikes })
+}
+AttackerTakesItem = kazać atakującemu odrzucić przedmiot drużyny
+WoundedMortals = każda postać zraniona w tym ataku (nie Czarodziej)
+    .gen = każdej postaci zranionej w tym ataku (nie Czarodzieja)
+    .dat = każdej postaci zranionej w tym ataku (nie Czarodziejowi)
+    .acc = każdą postać zranioną w tym ataku (nie Czarodzieja)
+    .one = postać zraniona w tym ataku (nie Czarodziej)
+    .one-gen = postaci zranionej w tym ataku (nie Czarodzieja)
+    .one-dat = postaci zranionej w tym ataku (nie Czarodziejowi)
+    .one-acc = postać zranioną w tym ataku (nie Czarodzieja)
+LinksCancelling = to, co w tym łańcuchu odwołałoby atak
+    .gen = tego, co w tym łańcuchu odwołałoby atak
+    .dat = temu, co w tym łańcuchu odwołałoby atak
+    .acc = to, co w tym łańcuchu odwołałoby atak
+    .one = to, co w tym łańcuchu odwołałoby atak
+    .one-gen = tego, co w tym łańcuchu odwołałoby atak
+    .one-dat = temu, co w tym łańcuchu odwołałoby atak
+    .one-acc = to, co w tym łańcuchu odwołałoby atak
+ByCopies = +1 do siły, +4, jeśli zagrano na niego dwie takie karty, +9, jeśli trzy
+    .given = { ByCopies }
+DiscardForTerror = odrzucić dowolną liczbę kart z ręki, każdą za jedną postać drużyny niebędącą Czarodziejem i każdą wliczaną do limitu zagrożeń
+MakeTerrified = rzucić za każdą z tych postaci, z +2, jeśli to Smok: przy wyniku powyżej umysłu postać się obraca
+fact-no-memory = Niosący nie ma żadnych umiejętności.
 
 ## Podziemia
 

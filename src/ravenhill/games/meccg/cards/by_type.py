@@ -18,6 +18,7 @@ from ravenhill.games.meccg.terms import (
     LONG,
     MINOR,
     ONLY_FOR,
+    SAGE,
     TAPPED_TOO,
     THE_ONE_RING,
 )
@@ -45,7 +46,16 @@ from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
-from ravenhill.games.meccg.words.who.people import BEARER, COMPANY, CURRENT, HERE, OTHERS_THERE, THE_ONE, Characters
+from ravenhill.games.meccg.words.who.people import (
+    BEARER,
+    COMPANY,
+    CURRENT,
+    HERE,
+    OF_BEARER,
+    OTHERS_THERE,
+    THE_ONE,
+    Characters,
+)
 from ravenhill.games.meccg.words.who.places import PLACES
 from ravenhill.games.meccg.words.who.rolls import CHECKED_FELLOW
 
@@ -71,6 +81,12 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
     if card.type == CREATURE:
         return (may(HAZARDS, FaceAttack(a(KEYS))), may(ENTERING, Ambush(a(SITE_KEYS))))
+    if card.removal is not None and card.removal.helped:
+        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER), when=BearerAt(HAVEN)),)
+    if card.removal is not None and card.removal.sage:
+        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(Characters(OF_BEARER, SAGE)))),)
+    if card.removal is not None and not card.is_corruption_card():
+        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),)
     if card.removal is not None and not card.removal.at_haven:
         return (
             may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),

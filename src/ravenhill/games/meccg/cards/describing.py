@@ -47,7 +47,7 @@ UNCHANGED: Final = -100
 TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
-    "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring",
+    "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
 )
 
 
@@ -262,7 +262,8 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.leaves_with:
         yield "fact-leaves-with", {"name": card.leaves_with}
     if card.removal is not None:
-        yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven}
+        yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven, "sage": card.removal.sage,
+                               "helped": card.removal.helped}
 
 
 def guarded(card: Card, by: int) -> Any:

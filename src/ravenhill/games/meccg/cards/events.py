@@ -111,14 +111,14 @@ class PermanentEvent(Event):
         corruption_check: int = 0, instead: Instead | None = None, attack: Automatic | None = None,
         unique: bool = False, promo: bool = False, reprint_of: str = "", gives: Skill = NO_SKILL, done: bool = False,
         guards: tuple[Key, ...] = (), leaves_with: str = "", traits: frozenset[Trait] = frozenset(),
-        bonuses: tuple[Bonus, ...] = (), cancels: tuple[str, ...] = (),
+        bonuses: tuple[Bonus, ...] = (), cancels: tuple[str, ...] = (), removal: Removal | None = None,
         rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(
             id, name, form=PERMANENT, side=side, skill=skill, race=race, no_duplicate=no_duplicate, keywords=keywords,
             points=points, score=score, corruption=corruption, prowess=prowess, prowess_up_to=prowess_up_to,
             influence=influence, corruption_check=corruption_check, instead=instead, attack=attack, unique=unique,
-            promo=promo, reprint_of=reprint_of, done=done, rules=rules,
+            promo=promo, reprint_of=reprint_of, removal=removal, done=done, rules=rules,
         )
         self.gives = gives
         self.guards = guards

@@ -31,7 +31,7 @@ class Cards(Library):
     supports: list[list[int]]            # of a character: the abilities by which it helps others in their checks
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
-    bodies: bool                         # whether any card changes a body check under way (R-AMB-63)
+    weakening: list[Ability]             # R-AMB-63  by which cards change a body check under way
     stores: list[bool]                   # whether it can be used when it is stored
     names: dict[str, int]                # the first card of each English name
     identity: list[int]                  # reprints and second copies of one card count as the first
@@ -68,7 +68,7 @@ class Cards(Library):
         self.offers = [any(self.mays[moment][number] for moment in range(MOMENTS)) for number in range(len(cards))]
         self.stores = [any(isinstance(rule.pay, FromStore) for rule in card.rules) for card in cards]
         self.facts = cards
-        self.bodies = any(self.mays[BODY_CHECK])
+        self.weakening = [card.rules[n] for card, mays in zip(cards, self.mays[BODY_CHECK]) for n in mays]
         self.names = {}
         for number, card in enumerate(cards):
             self.names.setdefault(card.name, number)

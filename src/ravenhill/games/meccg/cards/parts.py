@@ -180,10 +180,14 @@ class Instead:
 
 
 class Removal:
-    """R-ORG-57  The roll that gets rid of a corruption card: its bearer taps, or forgoes untapping at a Haven."""
+    """R-ORG-57  The roll that gets rid of a card: its bearer taps, or forgoes untapping at a Haven; or a sage taps."""
     above: int
     at_haven: bool
+    sage: bool                       # a sage of his company taps in the bearer's place
+    helped: bool                     # only at a Haven, and others of the company may tap for +1 each
 
-    def __init__(self, *, above: int, at_haven: bool = False) -> None:
+    def __init__(self, *, above: int, at_haven: bool = False, sage: bool = False, helped: bool = False) -> None:
         self.above = above
         self.at_haven = at_haven
+        self.sage = sage
+        self.helped = helped

@@ -64,6 +64,12 @@ class Attacking(Procedure[Meccg]):
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
     broken: bool                     # its failed strikes are defeated without a body check
+    loose: bool                      # strikes that are no attack: nothing that changes attacks changes them
+    breath: bool                     # they are met with the body, not with prowess
+    harder: int                      # added to the body checks of those whom they wound
+    bodiless: int                    # so many of its strikes, the last ones, have no body
+    again: list[int]                 # strikes that may go to somebody who has one, by what they are weaker
+    strengths: list[int]             # of each target: how much stronger its strike is
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
 
@@ -102,6 +108,12 @@ class Attacking(Procedure[Meccg]):
             self.penalty = 3
             self.sworn = -1
             self.marks = []
+            self.loose = False
+            self.breath = False
+            self.harder = 0
+            self.bodiless = 0
+            self.again = []
+            self.strengths = []
             self.prize = -1
             self.broken = False
             self.captor = NO_CAPTOR
@@ -136,6 +148,12 @@ class Attacking(Procedure[Meccg]):
             self.penalty = like.penalty
             self.sworn = like.sworn
             self.marks = like.marks.copy()
+            self.loose = like.loose
+            self.breath = like.breath
+            self.harder = like.harder
+            self.bodiless = like.bodiless
+            self.again = like.again.copy()
+            self.strengths = like.strengths.copy()
             self.prize = like.prize
             self.broken = like.broken
             self.captor = like.captor
@@ -156,6 +174,7 @@ class Striking(Procedure[Meccg]):
     first: int                       # the first of them
     skilled: int                     # R-AMB-62  seats that have played a card with a skill, as a mask
     cancelled: bool
+    backlash: bool                   # if it fails, who was struck makes a body check
     total: int                       # of the roll, once it is known
     toughness: int                   # of the strike's body
     pierces: bool                    # if it is defeated, the failed strikes that follow are, too
@@ -175,6 +194,7 @@ class Striking(Procedure[Meccg]):
         self.first = 0 if like is None else like.first
         self.skilled = 0 if like is None else like.skilled
         self.cancelled = False if like is None else like.cancelled
+        self.backlash = False if like is None else like.backlash
         self.total = 0 if like is None else like.total
         self.toughness = 0 if like is None else like.toughness
         self.pierces = False if like is None else like.pierces
@@ -235,18 +255,22 @@ def the_strike(g: Meccg) -> Striking | None:
 
 def strikes_of(g: Meccg, it: Attacking) -> int:
     """The number of strikes as cards in force change it: additions first, then doublings and halvings."""
-    if it.each:
+    if it.each or it.loose:
         return it.strikes                            # R-CMB-08
     return max(0, g.asked(ATTACK_STRIKES, it.slot, it.strikes + it.more_strikes))
 
 
 def prowess_of(g: Meccg, it: Attacking) -> int:
+    if it.loose:
+        return it.prowess
     total = g.asked(ATTACK_PROWESS, it.slot, it.prowess + it.more_prowess)
     return g.asked(AROUSED, destination(g.companies[it.slot]), total) if it.automatic else total
 
 
 def body_of(g: Meccg, it: Attacking) -> int:
     """What has a body keeps one of one at least."""
+    if it.loose:
+        return it.body
     return max(1, g.asked(ATTACK_BODY, it.slot, it.body)) if it.body else 0
 
 
@@ -285,9 +309,10 @@ def attack_ends(g: Meccg, it: Attacking) -> None:
         g.lasting = [one for one in g.lasting if one.until != THIS_ATTACK or one.place < depth]
 
 
-def assign(it: Attacking, target: int) -> None:
+def assign(it: Attacking, target: int, strength: int = 0) -> None:
     it.targets.append(target)
     it.results.append(ASSIGNED_TO)
+    it.strengths.append(strength)
 
 
 def unstruck(g: Meccg, it: Attacking) -> list[int]:

@@ -90,6 +90,7 @@ class Attack(Attacking):
     def the_defender_assigns(self, g: Meccg, company: Company) -> None:
         self.targets.clear()
         self.results.clear()
+        self.strengths.clear()
         must = self.prey if self.sure else self.sworn
         if must >= 0 and not self.each and must in whom_it_strikes(g, self):
             for it in [*shields_of(g, self, must, []), must][:strikes_of(g, self)]:
@@ -111,9 +112,9 @@ class Attack(Attacking):
         if g.facts(self.card).same_target:
             left = min(left, 1)                                # what is more becomes excess strikes on the same one
             free = [it for it in free if it == self.prey or self.number == 0]          # who is gone is not replaced
-        if self.each or left <= 0 or not free or (g.facts(self.card).same_target and self.targets):
+        if self.each or left <= 0 or not (free or self.again) or (g.facts(self.card).same_target and self.targets):
             return
-        if left >= len(free):
+        if left >= len(free) and not self.again:
             for it in free:
                 assign(self, it)
         else:
@@ -319,7 +320,7 @@ class AssignStrike(Decision[Meccg]):
 
 
 class AssignRest(Decision[Meccg]):
-    """R-CMB-04, R-CMB-07  The attacker gives a strike to somebody who has none."""
+    """R-CMB-04, R-CMB-07  The attacker gives a strike to somebody who has none, or has one if a card lets it."""
     left: int
 
     def __init__(self, side: int, left: int) -> None:
@@ -328,13 +329,46 @@ class AssignRest(Decision[Meccg]):
 
     def copy(self) -> AssignRest: return AssignRest(self.side, self.left)
     def rules(self) -> tuple[str, ...]: return ("R-CMB-04",)
-    def options(self, g: Meccg) -> list[int]: return open_to_strikes(g, g.nearest(Attacking))
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
 
+    def options(self, g: Meccg) -> list[int]:
+        attack = g.nearest(Attacking)
+        struck = list(dict.fromkeys(attack.targets)) if attack.again else []
+        return [*open_to_strikes(g, attack), *[it for it in struck if it not in open_to_strikes(g, attack)]]
+
     def choose(self, g: Meccg, option: int) -> None:
-        assign(g.nearest(Attacking), option)
-        if self.left > 1:
+        attack = g.nearest(Attacking)
+        assign(attack, option, attack.again.pop(0) if option in attack.targets else 0)
+        if self.left > 1 and self.options(g):
             g.then(AssignRest(self.side, self.left - 1))
+
+
+class LooseStrikes(Attack):
+    """Strikes that are no attack: each character of the company faces one, one after the other."""
+
+    def copy(self) -> LooseStrikes: return LooseStrikes(self.slot, self.card, self)
+    def ending(self) -> int: return 2
+
+    def step(self, g: Meccg, at: int) -> bool:
+        match at:
+            case 0:
+                for it in g.companies[self.slot].members:
+                    assign(self, it)
+            case 1 if ASSIGNED_TO in self.results:
+                self.at = 1
+                g.then(NextStrike(defender(self)))
+            case 1: pass
+            case _: return False
+        return True
+
+
+def loose_strikes(slot: int, card: int, prowess: int) -> LooseStrikes:
+    it = LooseStrikes(slot, card)
+    it.loose = True
+    it.each = True
+    it.strikes = 1
+    it.prowess = prowess
+    return it
 
 
 class NextStrike(Decision[Meccg]):
@@ -351,6 +385,8 @@ class NextStrike(Decision[Meccg]):
         attack = g.nearest(Attacking)
         target = attack.targets[option]
         if g.is_in_play(target):
-            g.then(Strike(option, target))
+            strike = Strike(option, target)
+            strike.strength = attack.strengths[option] if attack.strengths else 0
+            g.then(strike)
         else:
             attack.results[option] = RESOLVED        # R-CMB-33, R-AMB-65

@@ -1,20 +1,29 @@
 """Rolls that decide whether a card stays: corruption cards, and characters that are called away."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Choice, No, Take
+from mypy_extensions import mypyc_attr
+
+from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure
-from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED
+from ravenhill.games.meccg.cards.parts import Removal
+from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, unused_influence
-from ravenhill.games.meccg.rules.strength import items_of
-from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED_FOR, Meccg
+from ravenhill.games.meccg.rules.strength import items_of, skills
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED, TAPPED_FOR, UNTAPPED, Meccg
+from ravenhill.games.meccg.terms import NO_SKILL, Skill
 from ravenhill.games.meccg.words.moments import ITEM_PASSED
 
 
-class RemovalRoll(Procedure[Meccg]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Helped(Procedure[Meccg]):
+    """A roll for which others may tap."""
+    modifier: int
+
+
+class RemovalRoll(Helped):
     """R-ORG-57, R-AMB-28  A roll above the printed number discards the corruption card."""
     card: int
-    modifier: int
 
     def __init__(self, card: int, modifier: int, like: RemovalRoll | None = None) -> None:
         super().__init__(like)
@@ -24,19 +33,68 @@ class RemovalRoll(Procedure[Meccg]):
     def copy(self) -> RemovalRoll: return RemovalRoll(self.card, self.modifier, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.is_in_play(self.card):
+        if not g.is_in_play(self.card):
             return False
-        g.tried.append(self.card if self.modifier < 0 else TAPPED_FOR - self.card)
-        g.roll(2)
+        match at:
+            case 0: self.others_help(g)
+            case 1:
+                g.tried.append(self.card if self.modifier < 0 else TAPPED_FOR - self.card)
+                g.roll(2)
+            case _: return False
         return True
 
-    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+    def others_help(self, g: Meccg) -> None:
+        if self.removal(g).helped and who_helps(g, self.card):
+            self.at = 0
+            g.then(TapToHelp(g.user(self.card), self.card, 1))
+
+    def removal(self, g: Meccg) -> Removal:
         removal = g.facts(self.card).removal
         assert removal is not None
+        return removal
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        removal = self.removal(g)
         total = faces[0] + faces[1] + self.modifier
         g.tell(REMOVAL if total > removal.above else REMOVAL_FAILED, self.card, total, removal.above)
         if total > removal.above:
             discard(g, self.card)
+
+
+def who_helps(g: Meccg, card: int, skill: Skill = NO_SKILL) -> list[int]:
+    """Those of the bearer's company who could still tap for his roll."""
+    bearer = g.host[card]
+    members = g.companies[g.company[bearer]].members if bearer >= 0 and g.company[bearer] >= 0 else []
+    return [it for it in members if it != bearer and g.state[it] == UNTAPPED and (
+        skill == NO_SKILL or skill in skills(g, it))]
+
+
+class TapToHelp(Decision[Meccg]):
+    """One more of the company taps for the roll, or nobody else."""
+    card: int
+    more: int
+    skill: int
+
+    def __init__(self, side: int, card: int, more: int, skill: int = NO_SKILL) -> None:
+        super().__init__(side)
+        self.card = card
+        self.more = more
+        self.skill = skill
+
+    def copy(self) -> TapToHelp: return TapToHelp(self.side, self.card, self.more, self.skill)
+    def rules(self) -> tuple[str, ...]: return ("R-ORG-57",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *[it + 1 for it in who_helps(g, self.card, Skill(self.skill))]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        roll = g.nearest(Helped)
+        if option == 0:
+            roll.at = 1
+        else:
+            g.state[option - 1] = TAPPED
+            g.tell(SUPPORTS, option - 1, g.host[self.card])
+            roll.modifier += self.more
 
 
 class ReturnRoll(Procedure[Meccg]):

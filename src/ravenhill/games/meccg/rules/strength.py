@@ -21,6 +21,7 @@ from ravenhill.games.meccg.terms import (
     MAGIC_RING,
     NO_KIND,
     NO_LIMIT,
+    NO_MEMORY,
     NO_RACE,
     NO_SKILL,
     SHIELD,
@@ -30,6 +31,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.numbers import BODY, PROWESS
 
+NO_SKILLS: Final[frozenset[Skill]] = frozenset()
 FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touches
 
 
@@ -46,11 +48,13 @@ def instead(g: Meccg, card: int, printed: Card) -> Instead | None:
 def skills(g: Meccg, character: int) -> frozenset[Skill]:
     """R-TERM-06, 07  Printed, and given by what the character bears; one may have several."""
     found = g.facts(character).skills
+    lost = False
     for card in g.borne(character):
-        gives = g.facts(card).gives
-        if gives != NO_SKILL:
-            found = found | {gives}
-    return found
+        it = g.facts(card)
+        lost = lost or it.is_such(NO_MEMORY)
+        if it.gives != NO_SKILL:
+            found = found | {it.gives}
+    return NO_SKILLS if lost else found
 
 
 def may_use(g: Meccg, item: Card, bearer: int) -> bool:

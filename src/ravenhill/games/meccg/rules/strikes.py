@@ -1,9 +1,12 @@
 """One strike: what may be done before its roll, the roll, and what becomes of who was struck."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -18,6 +21,7 @@ from ravenhill.games.meccg.rules.attacks import (
     body_of,
     defender,
     prowess_of,
+    strikes_of,
 )
 from ravenhill.games.meccg.rules.falling import BodyRoll, falls
 from ravenhill.games.meccg.rules.hazards import Triggers
@@ -34,7 +38,7 @@ from ravenhill.games.meccg.state import (
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER
+from ravenhill.games.meccg.terms import ARMOR, CHARACTER, HELMET, SHIELD
 from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,
     BODY_CHECK,
@@ -53,6 +57,8 @@ from ravenhill.games.meccg.words.numbers import (
     ROBS_THE_STRUCK,
     AlsoChecks,
 )
+
+FOR_TAPPING: Final = 3                   # what it gives to tap against a breath
 
 
 class Strike(Striking):
@@ -103,6 +109,8 @@ class Strike(Striking):
     def stay_untapped(self, g: Meccg) -> None:
         """R-AMB-58  Only an untapped target has the choice."""
         state = g.state[self.target]
+        if g.nearest(Attacking).breath and state != UNTAPPED:
+            return
         if state == TAPPED:
             self.modifier -= 1                                 # R-CMB-12
         elif state == WOUNDED:
@@ -111,7 +119,7 @@ class Strike(Striking):
             g.then(StayUntapped(defender(g.nearest(Attacking))))
 
     def support(self, g: Meccg) -> None:
-        if g.standard and not self.cancelled and supporters(g, self):
+        if g.standard and not self.cancelled and not g.nearest(Attacking).breath and supporters(g, self):
             self.at = 3
             g.then(Support(defender(g.nearest(Attacking))))
 
@@ -140,7 +148,8 @@ class Strike(Striking):
         if self.cancelled:
             attack.results[self.place] = RESOLVED
             return
-        total = self.total + prowess(g, self.target, attack.race, attack.bare) + self.modifier
+        own = against_breath(g, self.target) if attack.breath else prowess(g, self.target, attack.race, attack.bare)
+        total = self.total + own + self.modifier
         against = prowess_of(g, attack) + self.strength
         told = STRIKE_FAILS if total > against else STRIKE_HITS if total < against else STRIKE_EVEN
         g.tell(told, self.target, self.total, total, against)
@@ -152,14 +161,23 @@ class Strike(Striking):
             g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
             g.tell(TAPS, self.target)
         if total > against:
-            if body_of(g, attack) == 0 or attack.broken or attack.detained:          # R-DET-02
+            if self.backlash:
+                g.then(BodyRoll(self.target, len(armour(g, self.target)) * -1 + (1 if self.was_wounded else 0)))
+            if self.own_body(g, attack) == 0 or attack.broken or attack.detained:    # R-DET-02
                 self.it_is_beaten(attack)
             else:
                 g.roll(2, BODY_OF_STRIKE)                      # R-CMB-39
 
+    def own_body(self, g: Meccg, attack: Attacking) -> int:
+        """R-CMB-39  The body of this strike: that of the attack, or less, or none at all."""
+        if self.place >= strikes_of(g, attack) - attack.bodiless and attack.bodiless:
+            return 0
+        whole = body_of(g, attack)
+        return max(1, whole + self.toughness) if whole else 0
+
     def body_of_the_strike(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
-        limit = max(1, body_of(g, attack) + self.toughness)
+        limit = self.own_body(g, attack)
         g.tell(BODY_FAILED if total > limit else BODY, attack.card, total, limit)
         if total > limit:
             self.it_is_beaten(attack)
@@ -182,7 +200,7 @@ class Strike(Striking):
         g.tell(WOUND, self.target)
         g.state[self.target] = WOUNDED
         attack.wounded.append(self.target)
-        if g.cards.bodies:
+        if may_be_weakened(g):
             g.then(BodyCheck(g.active))
         else:
             g.roll(2, BODY_OF_CHARACTER)                       # R-AMB-52  there is nothing that could be declared
@@ -210,7 +228,7 @@ class Strike(Striking):
     def body_of_the_target(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
         target = self.target
-        sum = total + (1 if self.was_wounded else 0) + g.asked(BODY_CHECKS, attack.slot, 0)
+        sum = total + (1 if self.was_wounded else 0) + attack.harder + self.changed_checks(g, attack)
         limit = body(g, target) + self.weakness
         g.tell(BODY_FAILED if sum > limit else BODY, target, sum, limit)
         g.announce(CHARACTER_WOUNDED, target)
@@ -221,13 +239,33 @@ class Strike(Striking):
         else:
             self.more_checks(g, attack)
 
+    def changed_checks(self, g: Meccg, attack: Attacking) -> int:
+        return 0 if attack.loose else g.asked(BODY_CHECKS, attack.slot, 0)
+
     def more_checks(self, g: Meccg, attack: Attacking) -> None:
         """Cards in force ask for further body checks of those who were wounded so."""
-        same = (1 if self.was_wounded else 0) + g.asked(BODY_CHECKS, attack.slot, 0) - self.weakness
+        same = (1 if self.was_wounded else 0) + attack.harder + self.changed_checks(g, attack) - self.weakness
         for source, change in g.alterations(ALSO_CHECKS, attack.slot):
             assert isinstance(change, AlsoChecks)
             if change.when.holds(g, source):
                 g.then(BodyRoll(self.target, same + change.modifier))
+
+
+def armour(g: Meccg, target: int) -> list[int]:
+    """The kinds of armour that somebody has, each once."""
+    kinds = {g.facts(item).kind for item in items_of(g, target)}
+    return sorted(kinds & {ARMOR, SHIELD, HELMET})
+
+
+def against_breath(g: Meccg, target: int) -> int:
+    """What is met with the body: a shield and a helmet are of use, each for one."""
+    return body(g, target) + len([kind for kind in armour(g, target) if kind != ARMOR])
+
+
+def may_be_weakened(g: Meccg) -> bool:
+    """R-AMB-63, 112  Some card might be played between the wound and its body check, whoever holds it."""
+    nobody = Source(-1, 0, 1 - g.active, [])
+    return any(rule.when is None or rule.when.holds(g, nobody) for rule in g.cards.weakening)
 
 
 def discards_on_equal(g: Meccg, attack: Attacking, target: int) -> bool:
@@ -289,10 +327,12 @@ class StayUntapped(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return Yes() if option else No()
 
     def choose(self, g: Meccg, option: int) -> None:
-        if option:
-            strike = g.nearest(Striking)
-            strike.untapped = True
-            strike.modifier -= g.asked(PENALTY, strike.target, g.nearest(Attacking).penalty)
+        attack, strike = g.nearest(Attacking), g.nearest(Striking)
+        strike.untapped = option == 1
+        if attack.breath:
+            strike.modifier += 0 if option else FOR_TAPPING
+        elif option:
+            strike.modifier -= g.asked(PENALTY, strike.target, attack.penalty)
 
 
 class Support(Decision[Meccg]):

@@ -212,15 +212,15 @@ class ByCreature(If):
 
 
 class ByDragon(If):
-    """R-AMB-120  The attack is by a form of this Dragon: by the creature, on the wing or at home."""
-    name: str
-    def __init__(self, name: str) -> None: self.name = name
+    """R-AMB-120  The attack is by a form of this Dragon, or of any: by the creature, on the wing or at home."""
+    names: tuple[str, ...]
+    def __init__(self, *names: str) -> None: self.names = names
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         if attack is None:
             return False
-        card = attack.giver if attack.giver >= 0 else attack.card
-        return g.facts(card).dragon == self.name
+        dragon = g.facts(attack.giver if attack.giver >= 0 else attack.card).dragon
+        return dragon in self.names if self.names else dragon != ""
 
 
 class ChangesAutomatic(If):

@@ -178,6 +178,22 @@ class Fight(Effect):
             strike.keeps = strike.keeps or self.keeps          # R-AMB-58  the -3 that was chosen before stays
 
 
+class StrikeHas(Effect):
+    """The strike that is faced has so much more prowess and body."""
+    prowess: int
+    body: int
+    def __init__(self, who: Who[Any], prowess: int = 0, body: int = 0) -> None:
+        super().__init__(who)
+        self.prowess = prowess
+        self.body = body
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return the_strike(g) is not None
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        strike = the_strike(g)
+        if strike is not None:
+            strike.strength += self.prowess
+            strike.toughness += self.body
+
+
 def is_forestalled(g: Meccg, card: int) -> bool:
     """Something declared in this chain deals with the card, and it may not be tapped in response."""
     chain = g.chain()

@@ -14,6 +14,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    CHARACTER,
     NO_RACE,
     NO_SKILL,
     Race,
@@ -59,6 +60,16 @@ class Fighters(Who[int]):
         return [] if attack is None else fighters(g, g.companies[attack.slot])
 
 
+class StruckMortal(Who[int]):
+    """The character who faces the strike, unless a Wizard."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        strike = the_strike(g)
+        if strike is None or strike.cancelled:
+            return []
+        it = g.facts(strike.target)
+        return [strike.target] if it.type == CHARACTER and not it.is_wizard() else []
+
+
 class AttackedCompany(Who[int]):
     """The company that is attacked."""
     def choice(self, thing: int) -> Choice: return Travel(thing)
@@ -89,6 +100,7 @@ THE_STRUCK: Final = TheStruck()
 THE_STRUCK_BEARER: Final = TheStruck(bearer=True)
 FIGHTERS: Final = Fighters()
 KEYS: Final = Keys()
+THE_STRUCK_MORTAL: Final = StruckMortal()
 COMPANY_ATTACKED: Final = AttackedCompany()
 WOUNDED_BY_IT: Final = WoundedByIt()
 SITE_KEYS: Final = Keys(only_site=True)
