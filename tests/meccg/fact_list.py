@@ -17,7 +17,7 @@ ASIDE = {"code", "set", "names", "type", "side", "influence_over"}
 SIDES = {"hazard": terms.HAZARD, "resource": terms.RESOURCE, "hazard-or-resource": terms.EITHER,
          "character": terms.RESOURCE, "site": terms.NO_SIDE, "region": terms.NO_SIDE}
 TYPES = {"site": terms.SITE, "region": terms.REGION, "character": terms.CHARACTER, "item": terms.ITEM,
-         "ally": terms.ALLY, "faction": terms.FACTION, "creature": terms.CREATURE}
+         "ally": terms.ALLY, "faction": terms.FACTION, "creature": terms.CREATURE, "agent": terms.AGENT}
 FORMS = {"short-event": terms.SHORT, "long-event": terms.LONG, "permanent-event": terms.PERMANENT}
 SCORES = {"character": terms.CHARACTERS, "item": terms.ITEMS, "faction": terms.FACTIONS, "ally": terms.ALLIES,
           "kill": terms.CREATURES, "miscellaneous": terms.OTHERS}
@@ -34,7 +34,11 @@ AGAINST: dict[str, dict[str, Any]] = {"Orcs": {"race": terms.ORC}, "Dragons": {"
            "Elves and Elf factions": {"race": terms.ELF}, "Elves": {"race": terms.ELF, "factions": False},
            "Hobbits and Hobbit factions": {"race": terms.HOBBIT},
            "all factions": {"characters": False}, "Wose factions": {"race": terms.WOSE, "characters": False},
-           "Southron": {"card": "Southrons"}}
+           "Southron": {"card": "Southrons"}, "Orcs and Orc factions": {"race": terms.ORC},
+           "Dúnedain": {"race": terms.DUNADAN, "factions": False},
+           "characters of Edoras": {"home": "Edoras", "factions": False},
+           "factions of the south": {"regions": ("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin"),
+                                     "characters": False}}
 # Direct influence in parentheses that is limited to some people is a Bonus, not an Instead.
 LIMITED: dict[str, dict[str, Any]] = {
            "elves": {"race": terms.ELF}, "factions": {"characters": False}, "hobbits": {"race": terms.HOBBIT},
@@ -81,7 +85,8 @@ def parts(thing: Any) -> Any:
                     thing.bare, thing.fixed, thing.penalty, frozenset(one for key in thing.hand for one in ways(key)),
                     thing.unique, thing.nazgul)
         case Bonus():
-            return thing.prowess, thing.influence, thing.race, thing.card, thing.home, thing.characters, thing.factions
+            return (thing.prowess, thing.influence, thing.race, thing.card, thing.home, thing.regions, thing.characters,
+                    thing.factions)
         case Instead():
             return {name: getattr(thing, name) for name in ALTERNATIVES.values() if getattr(thing, name) is not None}
         case Removal():
@@ -146,7 +151,8 @@ def automatic(attack: dict[str, Any]) -> tuple[Any, ...]:
 def bonus(stat: str, amount: int, against: dict[str, Any]) -> tuple[Any, ...]:
     prowess, influence = (amount, 0) if stat == "prowess" else (0, amount)
     race, card, home = against.get("race", terms.NO_RACE), against.get("card", ""), against.get("home", "")
-    return prowess, influence, race, card, home, against.get("characters", True), against.get("factions", True)
+    regions = against.get("regions", ())
+    return prowess, influence, race, card, home, regions, against.get("characters", True), against.get("factions", True)
 
 
 def expected(entry: dict[str, Any]) -> dict[str, Any]:
@@ -207,6 +213,7 @@ def at_sites(e: dict[str, Any]) -> dict[str, Any]:
     if "gold_ring_test" in e: want["test"] = {term(ring): span(roll) for ring, roll in e["gold_ring_test"].items()}
     if "racial_modifiers" in e: want["swayed_by"] = {term(race): n for race, n in e["racial_modifiers"].items()}
     if "discard_if_company_leaves" in e: want["stays_in"] = named(e["discard_if_company_leaves"]["regions"])
+    if "goes_only" in e: want["stays_in"] = tuple(e["goes_only"])
     if "home_sites" in e:
         want["homes"] = tuple(terms.ANY_HAVEN if name == "Any Haven" else name for name in e["home_sites"])
     return want

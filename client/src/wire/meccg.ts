@@ -6,7 +6,7 @@ export type Land = 'border' | 'dark' | 'free' | 'sea' | 'shadow' | 'wild'
 
 export type Hold = 'border' | 'dark' | 'free' | 'haven' | 'ruins' | 'shadow'
 
-export type Kind = 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
+export type Kind = 'agent' | 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
 
 export type Position = 'tapped' | 'untapped' | 'wounded'
 
@@ -44,7 +44,7 @@ export interface Held {
 export interface Attached {
   id: string
   code: string
-  kind: 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
+  kind: 'agent' | 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
   hazard: boolean
   owner: 'blue' | 'grey'
   state: 'tapped' | 'untapped' | 'wounded'
@@ -102,7 +102,7 @@ export interface Step {
 /** What counted against a hazard limit: a card, or one that was laid on guard and has no code. */
 export interface Used {
   code: string
-  way: 'creature' | 'event' | 'guard' | 'other'
+  way: 'agent' | 'creature' | 'event' | 'guard' | 'other'
 }
 
 /** R-MH-05  The hazard limit of a company: its sum, and which hazard used which part of it. */
@@ -159,6 +159,31 @@ export interface Host {
   spare: boolean
   prisoners: Prisoner[]
   attacks: Guardian[]
+}
+
+/** R-AGT-01  An agent in play. Face down it is a back to the other seat: its state, how many sites, cards on it. */
+export interface Agent {
+  id: string
+  side: 'blue' | 'grey'
+  face: 'down' | 'up'
+  card: Card
+  state: 'tapped' | 'untapped' | 'wounded'
+  trail: Card[]
+  site: Site | null
+  at: string
+  home: boolean
+  homes: string[]
+  fresh: boolean
+  acted: number
+  opened: boolean
+  leaves: boolean
+  race: string
+  skills: string[]
+  mind: number | null
+  prowess: Sum | null
+  body: Sum | null
+  influence: Sum | null
+  on: Attached[]
 }
 
 /** R-END-15 … 18  A group of marshalling points: what scores in it, then doubled, cut, less what is shown. */
@@ -309,6 +334,7 @@ export interface Strike {
   cancelled: boolean
   rolls: number
   rolled: number
+  foe: number
 }
 
 /** R-CMB-01  The attack under way. */
@@ -325,6 +351,7 @@ export interface Attack {
   attacker_chooses: boolean
   each: boolean
   detained: boolean
+  agent: boolean
   excess: number
   pins: Pin[]
   strike: Strike | null
@@ -354,6 +381,7 @@ export interface View {
   hand: Held[]
   sites: Card[]
   companies: Company[]
+  agents: Agent[]
   hosts: Host[]
   events: Attached[]
   chains: Chain[]

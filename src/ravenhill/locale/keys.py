@@ -2337,6 +2337,50 @@ MeccgKey: TypeAlias = Literal[
     "type-site",
 ]
 
+MeccgAgentsKey: TypeAlias = Literal[
+    "an-agent",
+    "ask-NameAgents",
+    "ask-WhereTo",
+    "ask-WhichHome",
+    "ask-WhoComes",
+    "do-AgentGoesBack",
+    "do-AgentGoesHome",
+    "do-AtPlace",
+    "do-HealAgent",
+    "do-HideAgent",
+    "do-MoveAgent",
+    "do-NameAgents-Done",
+    "do-OpenToCreatures",
+    "do-PlayAgent",
+    "do-RevealAgent",
+    "do-TheAgent",
+    "do-UntapAgent",
+    "fact-agent",
+    "fact-bonus-regions",
+    "fact-gives-up",
+    "fact-goes-only",
+    "fact-goes-to-havens",
+    "fact-never-goes",
+    "fact-shadow-magic",
+    "meccg-agent-comes",
+    "meccg-agent-goes-back",
+    "meccg-agent-goes-home",
+    "meccg-agent-goes-to",
+    "meccg-agent-hides",
+    "meccg-agent-leaves",
+    "meccg-agent-moves",
+    "meccg-agent-opens",
+    "meccg-agent-rests",
+    "meccg-agent-rolls",
+    "meccg-agent-shown",
+    "part-agent",
+    "question-90",
+    "question-91",
+    "question-92",
+    "question-93",
+    "type-agent",
+]
+
 MeccgBuildingKey: TypeAlias = Literal[
     "build-add-to",
     "build-again",
@@ -3179,6 +3223,7 @@ MeccgCouncilKey: TypeAlias = Literal[
 ]
 
 MeccgDecksKey: TypeAlias = Literal[
+    "deck-R-AGT-34",
     "deck-R-AMB-113",
     "deck-R-DECK-02",
     "deck-R-DECK-03",
@@ -3675,6 +3720,7 @@ Key: TypeAlias = (
     | LearnKey
     | LettersKey
     | MeccgKey
+    | MeccgAgentsKey
     | MeccgBuildingKey
     | MeccgCardsKey
     | MeccgClientKey

@@ -32,6 +32,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    AGENT,
     ALLY,
     CHARACTER,
     CREATURE,
@@ -57,7 +58,7 @@ from tests.meccg.tables import asked, choose, company, deck, draw, give, hand, n
 def test_R_DECK_01_R_DECK_04_every_card_is_of_one_family() -> None:
     sides = {
         SITE: {NO_SIDE}, 1: {NO_SIDE}, CHARACTER: {RESOURCE}, ITEM: {RESOURCE}, ALLY: {RESOURCE}, FACTION: {RESOURCE},
-        EVENT: {RESOURCE, HAZARD, EITHER}, CREATURE: {HAZARD},
+        EVENT: {RESOURCE, HAZARD, EITHER}, CREATURE: {HAZARD}, AGENT: {HAZARD},
     }
     assert all(card.side in sides[card.type] for card in GAME.library.facts)
 

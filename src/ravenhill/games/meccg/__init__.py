@@ -32,6 +32,7 @@ from ravenhill.games.meccg.positions.brought import options_of
 from ravenhill.games.meccg.positions.reading import read_position
 from ravenhill.games.meccg.positions.writing import write_position
 from ravenhill.games.meccg.prompts import prompt
+from ravenhill.games.meccg.rules.agent_guesses import imagine_agents
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
 from ravenhill.games.meccg.seeing import view
@@ -110,10 +111,10 @@ class MeccgGame(CardGame):
         Setting("open-decklists", "switch", False),
     )
     public = (
-        "active", "aids", "arranged", "attackers", "called", "character_played", "companies", "company", "corrupted",
-        "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced", "lasting", "length",
-        "optional", "owner", "phase", "regions", "sacrificed", "score", "standard", "state", "tie", "tried", "turn",
-        "turns", "waiting", "why", "winner", "wizard", "wizard_lost",
+        "active", "agents", "aids", "arranged", "attackers", "called", "character_played", "companies", "company",
+        "corrupted", "current", "did", "ended", "exhausted", "hazards_halved", "host", "in_use", "influenced",
+        "lasting", "length", "optional", "owner", "phase", "regions", "sacrificed", "score", "standard", "state",
+        "tie", "tried", "turn", "turns", "waiting", "why", "winner", "wizard", "wizard_lost",
     )
     own_frames = FRAMES
 
@@ -167,6 +168,7 @@ class MeccgGame(CardGame):
         seen = {**view, "hidden": hidden_groups(view, groups, dice)}
         imagine_table(seen, g, self.public, self.shelf, [kind for kind, _ in cards], dice, groups)
         imagine_goals(g, view["seat"], dice)
+        imagine_agents(g, view["seat"], dice)
         return g
 
     def kinds(self, options: Mapping[str, Any]) -> list[int]:

@@ -128,3 +128,58 @@ class Call(Choice, frozen=True):
 class DeckOf(Choice, frozen=True):
     """The play deck of this player."""
     side: int
+
+
+class PlayAgent(Choice, frozen=True):
+    """This agent comes into play, face down."""
+    card: int
+
+
+class RevealAgent(Choice, frozen=True):
+    """This agent is revealed."""
+    card: int
+
+
+class HealAgent(Choice, frozen=True):
+    """This wounded agent recovers, and is tapped."""
+    card: int
+
+
+class UntapAgent(Choice, frozen=True):
+    """This agent untaps."""
+    card: int
+
+
+class MoveAgent(Choice, frozen=True):
+    """This agent moves."""
+    card: int
+
+
+class AgentGoesBack(Choice, frozen=True):
+    """This agent goes back to where it was before."""
+    card: int
+
+
+class AgentGoesHome(Choice, frozen=True):
+    """This agent returns home."""
+    card: int
+
+
+class OpenToCreatures(Choice, frozen=True):
+    """This agent taps, so that creatures may be played where it is."""
+    card: int
+
+
+class HideAgent(Choice, frozen=True):
+    """This agent turns face down."""
+    card: int
+
+
+class AtPlace(Choice, frozen=True):
+    """At this site, named and not laid."""
+    region: int
+
+
+class TheAgent(Choice, frozen=True):
+    """This agent, though it may lie face down."""
+    agent: int

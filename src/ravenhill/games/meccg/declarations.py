@@ -18,7 +18,7 @@ from ravenhill.games.meccg.lines import (
     USED_ON,
     USED_ON_COMPANY,
 )
-from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
+from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE, BY_SITE
 
 if TYPE_CHECKING:
     from ravenhill.games.meccg.state import Meccg
@@ -58,6 +58,9 @@ def tell_keyed(g: Meccg, side: int, card: int, key: int) -> None:
     keys = g.facts(card).keyed_to
     if place >= OPENED:
         by, type = (place - OPENED) // 8, (place - OPENED) % 8
+        if by == BY_SITE:
+            company = g.companies[g.current]
+            name = g.facts(company.going if company.going >= 0 else company.site).name
     elif place < len(keys):
         by, type = keys[place].by, keys[place].type
         name = keys[place].names[key % NAMES] if keys[place].names and by != BY_MOVEMENT else ""

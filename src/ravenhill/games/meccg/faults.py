@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Chain
+from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import hold
@@ -25,24 +26,29 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LENT,
     LONG_EVENT,
+    LURKING,
     MARSHALLED,
+    MOST_AGENTS,
     MOVEMENT,
     NOBODY_HOSTS,
     OUT,
     PRISON,
     SITE_PHASE,
     SITES,
+    TRAIL,
     UNCONTROLLED,
     Acting,
+    Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, HAVEN, HAZARD, ITEM
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g) + sizes(g) + limits(g) + points(g)
+    found = places(g) + lurking(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g)
+    found += sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
 
 
@@ -94,6 +100,45 @@ def prisoners(g: Meccg) -> list[str]:
         elif it.type != ITEM or host < 0 or g.pile[host] != g.pile[card]:
             found.append(f"R-PRIS-11: {it.name} is with no prisoner")
     return found
+
+
+def lurking(g: Meccg) -> list[str]:
+    """R-AGT-01, 16, 38, R-AMB-125  Each agent in a place of its own, its card and its sites where its face says."""
+    found: list[str] = []
+    places_taken = [it.place for it in g.agents]
+    if len(places_taken) != len(set(places_taken)):
+        found.append("R-AGT-01: two agents in one place")
+    for place in range(2 * MOST_AGENTS):
+        here = agent_in(g, place)
+        down = here is not None and here.card < 0
+        if len(g.piles[LURKING + place]) != (1 if down else 0) or (g.piles[TRAIL + place] and not down):
+            found.append("R-AGT-01: a face-down card belongs to no agent, or an agent has none")
+        elif down and here is not None:
+            found += hidden(g, here)
+    for it in g.agents:
+        if it.card >= 0 and (not g.is_in_play(it.card) or g.facts(it.card).type != AGENT):
+            found.append(f"R-AGT-13: {g.facts(it.card).name} is revealed, and not in play")
+        if it.card >= 0 and it.site < 0 and not it.leaves:
+            found.append(f"R-AGT-15: {g.facts(it.card).name} has no site card, and stays")
+        if it.site >= 0 and (g.pile[it.site] != SITES + it.side() or g.kind[it.site] != it.at or any(
+                company.members and it.site in (company.site, company.going) for company in g.companies)):
+            found.append(f"R-AMB-125: {g.facts(it.site).name} is not the agent's alone")
+    ups = [it.card for it in g.agents]
+    found += [f"R-AGT-13: {g.facts(card).name} is in play, and no agent" for side in range(2)
+              for card in g.piles[IN_PLAY + side] if g.facts(card).type == AGENT and card not in ups]
+    return found
+
+
+def hidden(g: Meccg, it: Agent) -> list[str]:
+    """R-AGT-16  What lies face down is an agent, and its sites are a chain that is legal for it."""
+    card, trail = g.piles[LURKING + it.place][0], g.piles[TRAIL + it.place]
+    if g.facts(card).type != AGENT or g.owner[card] != it.side() or any(g.facts(site).type != SITE for site in trail):
+        return ["R-AGT-01: what lies face down is no agent, or its sites are none"]
+    if it.footed != (len(trail) > 0 and it.footed):
+        return ["R-AMB-128: an agent without sites has a foot"]
+    if not is_legal_chain(g, it, g.kind[card], [g.kind[site] for site in trail]):
+        return [f"R-AGT-16: {g.facts(card).name} cannot have come to {g.facts(trail[len(trail) - 1]).name}"]
+    return []
 
 
 def controls(g: Meccg) -> list[str]:

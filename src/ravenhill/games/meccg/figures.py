@@ -5,6 +5,13 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.games.meccg.names import TERMS, term
+from ravenhill.games.meccg.rules.agent_attacks import (
+    MORE_INFLUENCE_AT_HOME,
+    TOUGHER_AT_HOME,
+    may_be_home,
+    more_prowess,
+)
+from ravenhill.games.meccg.rules.agents import card_of
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import LOST_WIZARD, doubled, halved, shown_among
 from ravenhill.games.meccg.rules.numbers import (
@@ -27,6 +34,7 @@ from ravenhill.games.meccg.state import (
     NOBODY_HOSTS,
     OUT,
     PRISON,
+    Agent,
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, JOINED, NO_RACE
@@ -177,6 +185,25 @@ class Figures:
         if g.facts(target).type != FACTION and host >= 0:
             theirs.append(Part(max(0, unused_influence(g, host)), "part-direct", f"card:{self.handle(host)}"))
         return mine, theirs
+
+    # Agents
+
+    def agent_prowess(self, it: Agent) -> list[Part]:
+        """R-AGT-19, 20, 21  Of its next attack, where it is now and as it lies."""
+        g = self.g
+        more = more_prowess(g, it, it.card < 0, may_be_home(g, it))
+        return [Part(g.facts(card_of(g, it)).prowess, PRINTED), Part(more, "part-agent")]
+
+    def agent_body(self, it: Agent) -> list[Part]:
+        g = self.g
+        return [Part(g.facts(card_of(g, it)).body, PRINTED),
+                Part(TOUGHER_AT_HOME if may_be_home(g, it) else 0, "part-agent")]
+
+    def agent_influence(self, it: Agent) -> list[Part]:
+        """R-AGT-25"""
+        g = self.g
+        return [Part(g.facts(card_of(g, it)).influence, PRINTED),
+                Part(MORE_INFLUENCE_AT_HOME if may_be_home(g, it) else 0, "part-agent")]
 
     # Attacks
 

@@ -5,6 +5,8 @@ from ravenhill.core.frames import Plain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import OWN
 from ravenhill.games.meccg.rules import (
+    agent_actions,
+    ambushes,
     before_strikes,
     checks,
     combat,
@@ -34,7 +36,7 @@ from ravenhill.games.meccg.rules import (
     turn,
     ways,
 )
-from ravenhill.games.meccg.state import Acting, Aid, Company, Lasting
+from ravenhill.games.meccg.state import Acting, Agent, Aid, Company, Lasting
 
 FRAMES: tuple[Plain, ...] = (
     Company(0, 0), Lasting(0, 0, 0), Aid(Source(0, 0, 0, []), 0, 0, 0), Acting(0, 0, False),
@@ -49,6 +51,8 @@ FRAMES: tuple[Plain, ...] = (
     ways.FliesTo(0, 0, 0, 0, 0),
     ways.GoesOn(0, 0), ways.HowToMove(0), ways.ChoosePath(0, 0), ways.NextRegion(0),
     hazard_window.HazardWindow(0),
+    Agent(0), agent_actions.AgentAction(0, 0, 0), agent_actions.WhereTo(0, 0), agent_actions.WhichHome(0, 0),
+    ambushes.Ambushes(0, []), ambushes.NameAgents(0, 0, []), ambushes.WhoComes(0),
     drawing.DrawCard(0, 0), drawing.Drawing(0, 0), drawing.Exhaustion(0), drawing.ExchangeOut(0),
     drawing.ExchangeIn(0, 0), drawing.ResetHand(0), drawing.DiscardDown(0, 0), drawing.DrawHowMany(0, 0),
     combat.Attack(0, 0), combat.LooseStrikes(0, 0), combat.AssignStrikes(0, 0), combat.AssignStrike(0),

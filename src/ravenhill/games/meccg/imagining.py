@@ -8,10 +8,10 @@ from typing import Any, Final
 from ravenhill.core.dice import Dice
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks.bringing import all_sites, laid, sections
-from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck
+from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck, set_of
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, LOCATION, POOL, SIDEBOARD
-from ravenhill.games.meccg.terms import CHARACTER, SITE
+from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, LOCATION, LURKING, POOL, SIDEBOARD, TRAIL
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, SITE
 
 GUESSES: Final = 64                      # decks of the deck maker from which another's is guessed
 LAID: Final = (POOL, DECK, SIDEBOARD, LOCATION)          # the sections of a deck, in the order of their numbers
@@ -62,7 +62,25 @@ def guessed_sections(library: Cards, view: Mapping[str, Any], side: int, dice: D
         among = plausible(library, view, first, LAID.index(pile), seen, len(ours))
         for card in ours:
             rest[card] = among.pop(dice.pick(min(len(among), len(ours)))), pile
+    lurking = sum(count for pile, back, count in view["hidden"] if LURKING <= pile < TRAIL and back == 2 * side)
+    add_agents(library, view, rest, cards[pool:], lurking, dice)
     return [rest[card] for card in numbers]
+
+
+def add_agents(
+    library: Cards, view: Mapping[str, Any], rest: dict[int, tuple[int, int]], cards: Sequence[int], least: int,
+    dice: Dice,
+) -> None:
+    """As many agents lie face down, so a guessed deck holds at least so many."""
+    held = {kind for kind, _ in rest.values()}
+    lacking = least - sum(library.facts[rest[card][0]].type == AGENT for card in cards)
+    sets = [name for name, bit in FURTHER_SETS.items() if view["optional"] & bit]
+    others = [kind for kind, card in enumerate(library.facts) if card.type == AGENT and card.done
+              and set_of(card.id) in sets and kind not in held]
+    places = [card for card in cards if library.facts[rest[card][0]].type != AGENT]
+    for _ in range(min(lacking, len(others), len(places))):
+        card = places.pop(dice.pick(len(places)))
+        rest[card] = others.pop(dice.pick(len(others))), rest[card][1]
 
 
 @lru_cache(8 * GUESSES)
@@ -130,6 +148,9 @@ def hidden_groups(view: Mapping[str, Any], groups: Sequence[int], dice: Dice) ->
         elif pile // 2 * 2 in (POOL, ASIDE):
             count = take(found, left, pile, GROUPS * back + TO_START_WITH, count)
             count = take(found, left, pile, GROUPS * back + TO_PLAY_LATER, count)
+        elif pile >= LURKING:
+            count = take(found, left, pile, GROUPS * back + OF_THE_DECK, count)
+            count = take(found, left, pile, GROUPS * back + OF_THE_SIDEBOARD, count)
         elif pile // 2 * 2 == SIDEBOARD: count = take(found, left, pile, GROUPS * back + OF_THE_SIDEBOARD, count)
         found.append([pile, back, -count])                       # for now: so many are to be found elsewhere
     places = [(pile, GROUPS * back, -count) for pile, back, count in found if count < 0]

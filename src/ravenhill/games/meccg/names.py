@@ -16,6 +16,7 @@ from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_MOVEMENT,
     BY_REGION_TYPE,
+    BY_SITE,
     DEEP_STRONGHOLD,
 )
 
@@ -38,7 +39,7 @@ TERMS: Final = {
     "form": ("none", "short", "long", "permanent"),
     "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item"),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
-    "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature"),
+    "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"),
     "where": (
         "current", "attacked", "bearer", "yours", "beside", "checked", "all", "chosen", "others", "checked-beside",
     ),
@@ -100,6 +101,7 @@ def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
     match kind:
         case "card": return "a-card" if value == HIDDEN else f"card-{cards.facts[g.kind[value]].id}"
         case "company": return company(g, value)
+        case "agent": return agent(g, value)
         case "region" if value > 0: return f"card-{cards.facts[value].id}"
         case "region": return "by-regions" if value == 0 else "by-path"
         case "key": return key(cards, g, value)
@@ -131,11 +133,20 @@ def company(g: Meccg, slot: int) -> str:
     return f"card-{g.facts(members[0]).id}" if members else "a-company"
 
 
+def agent(g: Meccg, place: int) -> str:
+    """One that is face up by its name, any other as what it is to both."""
+    found = [it.card for it in g.agents if it.place == place and it.card >= 0]
+    return f"card-{g.facts(found[0]).id}" if found else "an-agent"
+
+
 def key(cards: Cards, g: Meccg, value: int) -> str:
     """What a creature that is being declared is keyed to."""
     place, by, type = value // NAMES, -1, 0
     if place >= OPENED:
         by, type = (place - OPENED) // 8, (place - OPENED) % 8
+        if by == BY_SITE:
+            company = g.companies[g.current]
+            return f"card-{g.facts(company.going if company.going >= 0 else company.site).id}"
     else:
         for frame in g.stack:
             if isinstance(frame, Declaring):

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import MOVEMENT, ORGANIZATION, SITE_PHASE, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     ABROAD,
+    AGENT,
     ALLY,
     CHARACTER,
     CREATURE,
@@ -57,7 +58,7 @@ def why_not_now(g: Meccg, seat: int, card: int, frames: Sequence[Frame[Any]]) ->
     it, kind = g.facts(card), g.kind[card]
     if not it.done:
         return "unwritten"
-    if it.unique and blocked(g, kind):
+    if it.unique and it.type != AGENT and blocked(g, kind):
         return "in-play"
     if it.side == RESOURCE and seat != g.active and not it.is_such(ABROAD):
         return "your-turn"

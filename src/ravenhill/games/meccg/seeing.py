@@ -7,6 +7,8 @@ from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.figures import Figures, Handle
 from ravenhill.games.meccg.names import term
 from ravenhill.games.meccg.reasons import why_not_now
+from ravenhill.games.meccg.rules.agent_actions import AGENT_COUNTS
+from ravenhill.games.meccg.rules.agents import card_of, homes_of, is_home, on_agent, state_of
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
 from ravenhill.games.meccg.rules.lands import hold, path_of
@@ -49,11 +51,14 @@ from ravenhill.games.meccg.state import (
     SIDEBOARD,
     SLOTS,
     TAPPED,
+    TRAIL,
     UNCONTROLLED,
+    Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, CREATURE, EVENT, HAZARD
+from ravenhill.games.meccg.terms import AGENT, ALLY, CREATURE, EVENT, HAZARD
 from ravenhill.games.meccg.under_way import seen_attack, seen_chains
+from ravenhill.games.meccg.view import Agent as AgentSeen
 from ravenhill.games.meccg.view import (
     Attached,
     Card,
@@ -122,10 +127,11 @@ class Seeing:
             PilesOfBoth(self.piles(0), self.piles(1)), self.hand() if mine else [],
             self.known(LOCATION + self.seat) if mine else [],
             [self.company(slot) for slot in range(SLOTS) if g.companies[slot].members],
+            [self.agent(it) for it in sorted(g.agents, key=lambda it: it.place)],
             [self.host(card) for side in (0, 1) for card in sorted(g.piles[IN_PLAY + side])
              if g.host[card] >= 0 and (held_by(g, card) or g.host[g.host[card]] == FOR_RESCUE)],
             [self.attached(card) for side in (0, 1) for card in sorted(g.piles[IN_PLAY + side])
-             if FIRST_COMPANY < g.host[card] < 0 and g.company[card] < 0],
+             if FIRST_COMPANY < g.host[card] < 0 and g.company[card] < 0 and g.facts(card).type != AGENT],
             seen_chains(g, self.frames, self.figures), seen_attack(g, self.frames, self.figures),
             self.setup(), self.council(),
         )
@@ -224,7 +230,7 @@ class Seeing:
         """A hazard that counted; whatever this seat has lost from sight has no name any more."""
         g = self.g
         if card < 0:
-            return Used("", "guard")
+            return Used("", "agent" if card == AGENT_COUNTS else "guard")
         if not g.is_known(card, self.seat):
             return Used("", "other")
         type = g.facts(card).type
@@ -269,6 +275,26 @@ class Seeing:
             unused_influence(g, card), figures.sum(figures.corruption(card)), figures.sum(figures.check(card)),
             self.handle(host) if host >= 0 else "", host == UNCONTROLLED,
             [self.attached(it, it in used) for it in sorted(g.on(card)) if g.company[it] < 0],
+        )
+
+    def agent(self, it: Agent) -> AgentSeen:
+        """R-AGT-32  Of a card that this seat does not know, only its back."""
+        g, figures = self.g, self.figures
+        card, trail = card_of(g, it), g.piles[TRAIL + it.place]
+        known = g.is_known(card, self.seat)
+        up, facts = it.card >= 0, g.facts(card)
+        unmoved = known and not up and not trail
+        return AgentSeen(
+            f"agent:{it.place}", SEATS[it.side()], "up" if up else "down", self.card(card), STATES[state_of(g, it)],
+            [self.card(site) for site in trail], self.site(it.site) if it.site >= 0 else None,
+            g.cards.facts[it.at].id if it.at >= 0 else "", up and is_home(g, it),
+            sorted(g.cards.facts[kind].id for kind in homes_of(g, it)) if unmoved else [],
+            it.fresh, it.acted, it.opened, it.leaves, term("race", facts.race) if known else "",
+            sorted(term("skill", skill) for skill in facts.skills) if known else [],
+            facts.mind if known else None, figures.sum(figures.agent_prowess(it)) if known else None,
+            figures.sum(figures.agent_body(it)) if known else None,
+            figures.sum(figures.agent_influence(it)) if known else None,
+            [self.attached(on) for on in sorted(g.on(on_agent(it.place)))],
         )
 
     def attached(self, card: int, used: bool = False) -> Attached:

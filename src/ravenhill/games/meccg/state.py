@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.cards import replaced
 from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
+from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Plain
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Source, Word
@@ -39,7 +40,10 @@ SLOTS: Final = 20                    # companies: ten for each seat
 ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
 ON_TOP: Final = ON_GUARD + SLOTS      # cards on top of each play deck whose order nobody knows, drawn first
 PRISON: Final = ON_TOP + 2                # R-PRIS-01  prisoners and their rings, of each owner
-PILES: Final = PRISON + 2
+MOST_AGENTS: Final = 12              # R-AGT-34  of each seat: 36 points of mind, and none has less than three
+LURKING: Final = PRISON + 2          # face-down agents, one pile for each
+TRAIL: Final = LURKING + 2 * MOST_AGENTS         # and their face-down sites, the last on top
+PILES: Final = TRAIL + 2 * MOST_AGENTS
 
 UNTAPPED: Final = 0
 TAPPED: Final = 1
@@ -51,6 +55,7 @@ UNCONTROLLED: Final = -2             # R-AMB-19  a follower whose controller is 
 FOR_RESCUE: Final = -3               # R-PRIS-02  a site card that is there for a rescue only
 LENT: Final = -4                     # R-AMB-162  a site card of the opponent's, which goes back to its location deck
 FIRST_COMPANY: Final = -10           # -10 - slot: it lies on that company
+FIRST_AGENT: Final = FIRST_COMPANY - SLOTS       # -30 - place: it lies on that agent, face down or up
 
 UNTAP: Final = 0
 ORGANIZATION: Final = 1
@@ -79,6 +84,7 @@ HAND_OF: Final = 8                   # R-SETUP-12
 TAPPED_FOR: Final = -2
 NO_PATH: Final[list[int]] = []
 WIELD: Final = 1 << 15                   # among what no card offers: this item, and no other of its kind, is in use
+AGENTS_ACT: Final = 1 << 17              # and from here on, what agents do
 WIELDING: Final = (ORGANIZING, HAZARDS, ATTACKED, STRUCK, AT_SITE)
 # How long a change lasts
 THIS_TURN: Final = 0
@@ -200,6 +206,44 @@ class Company(Plain):
 
 
 NOBODY_HERE: Final = Company(0, -1)      # every empty slot; never changed
+
+
+class Agent(Plain):
+    """R-AGT-01  An agent in play, face down or up: what everybody sees of it. Its card and sites lie in its piles."""
+    place: int                       # which of its piles: twelve of each seat
+    card: int                        # face up: its card; face down: -1
+    state: int                       # face down: untapped, tapped or wounded; face up, its card says so
+    site: int                        # face up: its site card, or -1 if there was none to lay
+    at: int                          # face up: the kind of the site where it is
+    fresh: bool                      # R-AGT-29  it came into play this turn
+    acted: int                       # R-AGT-02  agent actions taken this turn
+    footed: bool                     # R-AMB-128  its lowest site card lay open before: nobody asks how it came there
+    opened: bool                     # R-AMB-93  it has opened its site to creatures for this turn
+    leaves: bool                     # R-AGT-15  it has no site card, and is discarded at the end of the turn
+    fought: bool                     # R-AMB-95  it has attacked in this site phase
+
+    def __init__(self, place: int, like: Agent | None = None) -> None:
+        self.place = place
+        self.card = -1 if like is None else like.card
+        self.state = UNTAPPED if like is None else like.state
+        self.site = -1 if like is None else like.site
+        self.at = -1 if like is None else like.at
+        self.fresh = True if like is None else like.fresh
+        self.acted = 0 if like is None else like.acted
+        self.footed = False if like is None else like.footed
+        self.opened = False if like is None else like.opened
+        self.leaves = False if like is None else like.leaves
+        self.fought = False if like is None else like.fought
+
+    def copy(self) -> Agent: return Agent(self.place, self)
+    def side(self) -> int: return self.place // MOST_AGENTS
+
+    def new_turn(self) -> None:
+        """What is remembered for one turn only."""
+        self.fresh = False
+        self.acted = 0
+        self.opened = False
+        self.fought = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -336,6 +380,7 @@ class Meccg(ChainTable):
     tried: list[int]                     # R-AMB-28  corruption cards attacked at -3 this turn, or TAPPED_FOR - card
     attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
     score: list[int]                     # the marshalling points of each seat at the Council
+    agents: list[Agent]                  # in play, those of both seats
 
     def __init__(self, cards: Cards, like: Meccg | None = None) -> None:
         super().__init__(PILES, cards, like)
@@ -372,6 +417,7 @@ class Meccg(ChainTable):
             self.tried = []
             self.attackers = []
             self.score = [0, 0]
+            self.agents = []
         else:
             self.owner = like.owner
             self.state = like.state.copy()
@@ -404,6 +450,7 @@ class Meccg(ChainTable):
             self.tried = like.tried.copy()
             self.attackers = like.attackers.copy()
             self.score = like.score.copy()
+            self.agents = [it.copy() for it in like.agents] if like.agents else []
 
     def copy(self) -> Meccg:
         return Meccg(self.cards, self)
@@ -424,6 +471,8 @@ class Meccg(ChainTable):
             return 3
         if pile < ON_GUARD:
             return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
+        if pile >= LURKING:
+            return 1 if (pile - LURKING) // MOST_AGENTS % 2 == 0 else 2      # an agent and its sites: its owner
         if pile >= PRISON:
             return 3
         if pile >= ON_TOP:
@@ -475,6 +524,12 @@ class Meccg(ChainTable):
             self.gather(deck - DECK)
         super().shuffle(deck)
 
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """Besides: destinations that can be reached, agents that are agents, and chains of sites that are legal."""
+        super().redeal(seat, dice)
+        imagine_goals(self, seat, dice)
+        imagine_agents(self, seat, dice)
+
     def is_about_companies(self, it: Lasting) -> bool:
         change = self.cards.lasts[it.effect].change
         return change.question in OF_COMPANIES and not change.anchored
@@ -501,6 +556,9 @@ class Meccg(ChainTable):
         offers = self.cards.offers
         if self.phase == SITE_PHASE and side != self.active and self.current >= 0:
             found.extend(self.piles[ON_GUARD + self.current])
+        for it in self.agents:
+            if it.side() == side and it.card < 0:
+                found.extend([card for card in self.piles[LURKING + it.place] if offers[self.kind[card]]])
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in self.piles[pile]:
                 if offers[self.kind[card]] and self.user(card) == side:
@@ -593,7 +651,7 @@ class Meccg(ChainTable):
         """R-CHAIN-01, 08, R-KEY-12, R-AMB-51  It is shown; a hazard counts from now on (R-AMB-36)."""
         card = source.card
         pile = self.pile[card]
-        played = pile < MARSHALLED or pile >= ON_GUARD         # what is stored stays there, unless it is discarded
+        played = pile < MARSHALLED or ON_GUARD <= pile < LURKING       # what is stored stays there, or is discarded
         if played:
             self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])
@@ -605,7 +663,7 @@ class Meccg(ChainTable):
                 elif self.one_is_free(printed):
                     company.free = (*company.free, self.kind[card])
         if self.log is not None:
-            tell_declared(self, source, played, pile >= ON_GUARD)
+            tell_declared(self, source, played, ON_GUARD <= pile < LURKING)
 
     def is_uncounted(self, printed: Card) -> bool:
         """R-AMB-36  It does not count against the hazard limit of the company whose phase it is."""
@@ -710,7 +768,7 @@ class Meccg(ChainTable):
         return NO_PATH if time is None else time.responses(self, side)
 
     def other(self, asking: Asking, side: int, option: int) -> None:
-        if option >= OTHERS + WIELD:
+        if OTHERS + WIELD <= option < OTHERS + AGENTS_ACT:
             wield(self, option - OTHERS - WIELD)
             return
         time = self.acting()
@@ -721,7 +779,7 @@ class Meccg(ChainTable):
             asking.side = 1 - side
 
     def other_choice(self, option: int) -> Choice:
-        if option >= OTHERS + WIELD:
+        if OTHERS + WIELD <= option < OTHERS + AGENTS_ACT:
             return Wield(option - OTHERS - WIELD)
         time = self.acting()
         assert time is not None
@@ -732,5 +790,7 @@ class Meccg(ChainTable):
 
 
 # At the end, since they need the columns above: what may be declared, and which items are in use, are rules.
+from ravenhill.games.meccg.rules.agent_guesses import imagine_agents  # noqa: E402
 from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
+from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402
 from ravenhill.games.meccg.rules.wielding import spare_items, wield  # noqa: E402

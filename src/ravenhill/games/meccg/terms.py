@@ -148,6 +148,7 @@ ALLY: Final = 4
 FACTION: Final = 5
 EVENT: Final = 6
 CREATURE: Final = 7
+AGENT: Final = 8
 
 BY_REGION_TYPE: Final = 0
 BY_HOLD: Final = 1
@@ -180,3 +181,6 @@ TAKES_RINGS: Final = Trait(18)           # R-PRIS-11  a host that leaves a priso
 A_RING: Final = Trait(20)                # a ring, though of none of the kinds that a test tells
 FAITHFUL: Final = Trait(19)              # an ally that is struck before its character, and will not let it be taken
 NO_MEMORY: Final = Trait(21)             # who bears it has no skills
+GOES_TO_HAVENS: Final = Trait(22)        # R-AGT-39  an agent that may move to a Haven
+GIVES_UP: Final = Trait(23)              # an agent that a body check of just eight discards
+SHADOW_MAGIC: Final = Trait(24)          # an agent that can use shadow-magic

@@ -156,7 +156,7 @@ def seen_attack(g: Meccg, frames: Sequence[Frame[Any]], figures: Figures) -> Att
         f"company:{it.slot}", Card(figures.handle(it.card), g.facts(it.card).id), it.number, it.automatic,
         term("race", it.race), figures.sum(figures.strikes(it)), figures.sum(figures.attack_prowess(it)),
         figures.sum(figures.attack_body(it)), keyed(g, it.by, it.key, it.times), it.chooses, it.each, it.detained,
-        it.excess, pins, None if strike is None else seen_strike(g, it, strike, figures),
+        it.agent >= 0, it.excess, pins, None if strike is None else seen_strike(g, it, strike, figures),
     )
 
 
@@ -166,9 +166,9 @@ def seen_strike(g: Meccg, attack: Attacking, it: Striking, figures: Figures) -> 
     more = it.modifier + (3 if it.untapped else 0)
     parts += [Part(more, "part-strike"), Part(-3 if it.untapped else 0, "part-untapped")]
     body = [*figures.body(it.target), Part(it.weakness, "part-strike")] if g.is_in_play(it.target) else []
-    against = sum(part.n for part in figures.attack_prowess(attack)) + it.strength
+    against = sum(part.n for part in figures.attack_prowess(attack)) + it.strength + it.foe
     return Strike(
         figures.handle(it.target), g.facts(it.target).id, figures.sum(parts), figures.sum(body), against,
         sum(part.n for part in figures.attack_body(attack)), it.untapped, it.keeps, it.was_wounded, it.cancelled,
-        it.rolls, it.total,
+        it.rolls, it.total, it.foe,
     )

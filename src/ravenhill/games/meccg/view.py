@@ -8,7 +8,7 @@ from msgspec import Struct
 Seat = Literal["grey", "blue"]
 Land = Literal["sea", "free", "border", "wild", "shadow", "dark"]
 Hold = Literal["haven", "free", "border", "ruins", "shadow", "dark"]
-Kind = Literal["site", "region", "character", "item", "ally", "faction", "event", "creature"]
+Kind = Literal["site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"]
 Position = Literal["untapped", "tapped", "wounded"]
 Phase = Literal["untap", "organization", "long", "movement", "site", "end", "council", "setup"]
 
@@ -109,7 +109,7 @@ class Step(Struct):
 class Used(Struct):
     """What counted against a hazard limit: a card, or one that was laid on guard and has no code."""
     code: str
-    way: Literal["guard", "creature", "event", "other"]
+    way: Literal["guard", "creature", "event", "agent", "other"]
 
 
 class Limit(Struct):
@@ -166,6 +166,36 @@ class Host(Struct):
     spare: bool                          # R-PRIS-02  the site card is there for the rescue only
     prisoners: list[Prisoner]
     attacks: list[Guardian]              # R-PRIS-15  what a rescue faces, after the site's own guards
+
+
+class Agent(Struct):
+    """R-AGT-01  An agent in play. Face down it is a back to the other seat: its state, how many sites, cards on it.
+
+    A seat sees its own agents whole; of the other's, `card` and `trail` are empty handles for what it does not know.
+    The numbers are those of an attack at this moment, as far as the agent itself gives them; of one whose card this
+    seat does not know they are missing.
+    """
+    id: str                              # `agent:3`, as options say it of an agent that is face down
+    side: Seat
+    face: Literal["up", "down"]
+    card: Card                           # the agent; without handle and code only its back is seen
+    state: Position
+    trail: list[Card]                    # face-down sites, the lowest first: backs, but for those this seat knows
+    site: Site | None                    # face up: its site card, which is in play and joined by no company
+    at: str                              # face up: the code of the site where it is, though no card may lie there
+    home: bool                           # face up: that is one of its home sites
+    homes: list[str]                     # R-AMB-123  one's own that has not moved: the codes of all sites where it is
+    fresh: bool                          # R-AGT-29  it came this turn, and takes no action
+    acted: int                           # R-AGT-02  actions taken this turn
+    opened: bool                         # R-AMB-93  creatures may be played at its site for the rest of the turn
+    leaves: bool                         # R-AGT-15  it is discarded at the end of the turn
+    race: str
+    skills: list[str]
+    mind: int | None
+    prowess: Sum | None
+    body: Sum | None
+    influence: Sum | None
+    on: list[Attached]                   # cards that lie on it, open to both
 
 
 class Group(Struct):
@@ -308,7 +338,7 @@ class Strike(Struct):
     code: str
     prowess: Sum                         # of who is struck, all that counts for this strike
     body: Sum
-    against: int                         # the strike's prowess
+    against: int                         # the strike's prowess, with what an agent has rolled for it
     against_body: int                    # its body, 0 for none
     untapped: bool                       # fights at -3 so as not to tap
     keeps: bool                          # does not tap, by a card
@@ -316,6 +346,7 @@ class Strike(Struct):
     cancelled: bool
     rolls: int
     rolled: int                          # the total, once it is known
+    foe: int                             # R-AGT-18  what the agent has rolled; 0: not yet, or nobody rolls for it
 
 
 class Attack(Struct):
@@ -332,6 +363,7 @@ class Attack(Struct):
     attacker_chooses: bool
     each: bool                           # one strike for each character
     detained: bool                       # a detainment attack: it taps, and does not wound
+    agent: bool                          # R-AGT-18  an agent's: both sides roll for each strike
     excess: int
     pins: list[Pin]
     strike: Strike | None
@@ -361,6 +393,7 @@ class View(Struct):
     hand: list[Held]
     sites: list[Card]                    # one's own location deck
     companies: list[Company]
+    agents: list[Agent]                  # of both players, in the order of their ids
     hosts: list[Host]
     events: list[Attached]
     chains: list[Chain]

@@ -19,6 +19,7 @@ deck-R-SETUP-07 = Starting items: { $n }, and { $n2 } at most.
 deck-R-SETUP-08 = Too many characters of one sort in the deck: { $n }, and { $n2 } at most.
 deck-R-SETUP-09 = Wizards in the deck: { $n }. Three of one are allowed, or two of one and one of another.
 deck-R-SETUP-10 = Wizards in deck and sideboard: { $n }. Three of one and one of each other are allowed.
+deck-R-AGT-34 = The agents have minds of { $n } in all, and { $n2 } at most.
 deck-R-SETUP-14 = The sideboard has { $n } cards, and { $n2 } at most.
 deck-R-SETUP-15 = { $card }: { $n } copies with the sideboard, and { $n2 } at most.
 deck-R-SETUP-20 = { $card } cannot be a starting item: only minor items that are neither unique nor of a hoard.

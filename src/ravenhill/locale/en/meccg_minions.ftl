@@ -1,5 +1,26 @@
 ### The names of cards of Dark Minions.
 
+card-dm-003 = Bill Ferny
+card-dm-004 = Dâsakûn
+card-dm-005 = Deallus
+card-dm-006 = Drór
+card-dm-008 = Elwen
+card-dm-009 = Eun
+card-dm-010 = Firiel
+card-dm-011 = Fori the Beardless
+card-dm-012 = Gergeli
+card-dm-013 = Gisulf
+card-dm-016 = Herion
+card-dm-017 = Ivic
+card-dm-018 = Jûoma
+card-dm-019 = Leamon
+card-dm-020 = Nimloth
+card-dm-021 = Ôm-buri-Ôm
+card-dm-022 = Pôn-ora-Pôn
+card-dm-023 = Râisha
+card-dm-024 = Súrion
+card-dm-026 = Woffung
+card-dm-027 = Wormtongue
 card-dm-030 = The Gem-deeps
 card-dm-031 = Haudh-in-Gwanûr
 card-dm-033 = The Iron-deeps
@@ -62,3 +83,6 @@ card-dm-175 = Noldo-lantern
 card-dm-177 = Lindion the Oronín
 card-dm-179 = Noble Hound
 card-dm-180 = Folco Boffin
+card-dm-181 = Baugúr
+card-dm-182 = Freca
+card-dm-183 = Wolf

@@ -19,6 +19,7 @@ deck-R-SETUP-07 = Objetos iniciales: { $n }, y como mucho { $n2 }.
 deck-R-SETUP-08 = Demasiados personajes de una clase en el mazo: { $n }, y como mucho { $n2 }.
 deck-R-SETUP-09 = Magos en el mazo: { $n }. Se permiten tres de uno, o dos de uno y uno de otro.
 deck-R-SETUP-10 = Magos en mazo y baraja complementaria: { $n }. Se permiten tres de uno y uno de cada otro.
+deck-R-AGT-34 = Los agentes suman { $n } de mente, y como mucho { $n2 }.
 deck-R-SETUP-14 = La baraja complementaria tiene { $n } cartas, y como mucho { $n2 }.
 deck-R-SETUP-15 = { $card }: { $n } copias con la baraja complementaria, y como mucho { $n2 }.
 deck-R-SETUP-20 = { $card } no puede ser objeto inicial: solo objetos menores que no sean únicos ni de un tesoro.

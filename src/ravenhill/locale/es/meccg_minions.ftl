@@ -1,5 +1,26 @@
 ### Los nombres de cartas de Siervos Oscuros.
 
+card-dm-003 = Bill Helechal
+card-dm-004 = Dâsakûn
+card-dm-005 = Deallus
+card-dm-006 = Drór
+card-dm-008 = Elwen
+card-dm-009 = Eun
+card-dm-010 = Firiel
+card-dm-011 = Fori el Imberbe
+card-dm-012 = Gergeli
+card-dm-013 = Gisulf
+card-dm-016 = Herion
+card-dm-017 = Ivic
+card-dm-018 = Jûoma
+card-dm-019 = Leamon
+card-dm-020 = Nimloth
+card-dm-021 = Ôm-buri-Ôm
+card-dm-022 = Pôn-ora-Pôn
+card-dm-023 = Râisha
+card-dm-024 = Súrion
+card-dm-026 = Woffung
+card-dm-027 = Lengua de Serpiente
 card-dm-030 = Los Subterráneos de las Gemas
 card-dm-031 = Haudh-in-Gwanûr
 card-dm-033 = Los Subterráneos de Hierro
@@ -62,3 +83,6 @@ card-dm-175 = Linterna Noldo
 card-dm-177 = Lindion el Oronín
 card-dm-179 = Noble Sabueso
 card-dm-180 = Folco Boffin
+card-dm-181 = Baugúr
+card-dm-182 = Freca
+card-dm-183 = Wolf

@@ -19,6 +19,7 @@ deck-R-SETUP-07 = Objets de départ : { $n }, et au plus { $n2 }.
 deck-R-SETUP-08 = Trop de personnages d'une sorte dans le paquet : { $n }, et au plus { $n2 }.
 deck-R-SETUP-09 = Magiciens dans le paquet : { $n }. Trois du même sont permis, ou deux d'un et un d'un autre.
 deck-R-SETUP-10 = Magiciens dans le paquet et la réserve annexe : { $n }. Trois du même et un de chaque autre sont permis.
+deck-R-AGT-34 = Les agents ont { $n } d’esprit en tout, et au plus { $n2 }.
 deck-R-SETUP-14 = La réserve annexe a { $n } cartes, et au plus { $n2 }.
 deck-R-SETUP-15 = { $card } : { $n } exemplaires avec la réserve annexe, et au plus { $n2 }.
 deck-R-SETUP-20 = { $card } ne peut être un objet de départ : seulement des objets mineurs, ni uniques ni d'un trésor.

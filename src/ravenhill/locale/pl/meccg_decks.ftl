@@ -21,6 +21,7 @@ deck-R-SETUP-07 = Przedmioty początkowe: { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-08 = Za dużo postaci jednego rodzaju w talii: { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-09 = Czarodzieje w talii: { $n }. Wolno trzech tego samego albo dwóch jednego i jednego innego.
 deck-R-SETUP-10 = Czarodzieje w talii i talii pobocznej: { $n }. Wolno trzech jednego i po jednym z pozostałych.
+deck-R-AGT-34 = Umysły agentów dają razem { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-14 = Talia poboczna ma kart { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-15 = { $card }: z talią poboczną kopie { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko pomniejsze przedmioty, nie unikatowe i nie ze skarbca.

@@ -4,16 +4,17 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.state import SLOTS, Company, Meccg
+from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
 from ravenhill.research.observation import Columns, Known, packed, widened
 
-VERSION: Final = 1
+VERSION: Final = 2
 WIDE: Final = True
 CARDS: Final = 512                       # of a match at most
-FROM_HOST: Final = 30                    # added to a host: companies are below zero
+FROM_HOST: Final = 60                    # added to a host: companies and agents are below zero
 PATH: Final = 8                          # region types of a site path that are told
 COMPANY: Final = 17 + PATH
 LASTING: Final = 16
+AGENT: Final = 10
 ROWS: Final = (("in_use", 16), ("did", 16), ("corrupted", 8), ("attackers", 8))
 
 
@@ -33,7 +34,8 @@ class CardColumns(Columns):
         ]
         parts = [packed(numbers, True)]
         for company in g.companies: parts.append(NO_COMPANY if company.site < 0 else told(company))
-        numbers = []
+        numbers = [0] * (2 * MOST_AGENTS * AGENT)
+        for agent in g.agents: numbers[agent.place * AGENT:(agent.place + 1) * AGENT] = told_agent(agent)
         add_few(numbers, g.in_use, 16)
         add_few(numbers, g.did, 16)
         add_few(numbers, g.corrupted, 8)
@@ -65,16 +67,20 @@ class CardColumns(Columns):
              "along, origin (each with 1 added), limit, most, hazards counted, members, then whether it moved, was "
              f"sent back, is guarded, visited, arrived, entered, used basic movement, then the first {PATH} region "
              "types of its path with 1 added"),
+            ("agents", 2 * MOST_AGENTS * AGENT, f"by place, {AGENT} numbers each: 1 if there is one, card (face up), "
+             "state (face down), site and the kind of the place where it is (each with 1 added), whether it came this "
+             "turn, actions, whether its lowest site is known, its site is open to creatures, it leaves at the end"),
             *[(name, count, "cards or kinds, with 1 added") for name, count in ROWS],
-            ("lasting", LASTING * 5, "changes in force, the newest first: effect and side with 1 added, thing with 30 "
-                                     "added, until, place with 1 added"),
+            ("lasting", LASTING * 5, f"changes in force, the newest first: effect and side with 1 added, thing with "
+                                     f"{FROM_HOST} added, until, place with 1 added"),
             ("hidden", len(g.piles), "by pile: cards that this seat does not know"),
             ("tops", len(g.piles), "by pile: cards on top that lie in a known order"),
             ("card_is", CARDS, "by card: one more than its place in the library; 0: not known to this seat"),
             ("card_lies", CARDS, "by card: one more than its pile; 0: not known to this seat"),
             ("card_state", CARDS, "by card: 0 untapped, 1 tapped, 2 wounded"),
-            ("card_host", CARDS, "by card: the card that controls it or that it lies on, with 30 added; 29 nobody, "
-                                 "28 uncontrolled, 20 - slot a company"),
+            ("card_host", CARDS, f"by card: the card that controls it or that it lies on, with {FROM_HOST} added; one "
+                                 "less nobody, two less uncontrolled, ten less and its slot a company, thirty less and "
+                                 "its place an agent"),
             ("card_company", CARDS, "by card: the slot of its company, with 1 added"),
             ("card_owner", CARDS, "by card: its seat"),
         ]
@@ -89,6 +95,11 @@ def told(it: Company) -> bytes:
     path = it.path
     for n in range(PATH): numbers.append(path[n] + 1 if n < len(path) else 0)
     return packed(numbers, True)
+
+
+def told_agent(it: Agent) -> list[int]:
+    return [1, it.card + 1, it.state, it.site + 1, it.at + 1, int(it.fresh), it.acted, int(it.footed), int(it.opened),
+            int(it.leaves)]
 
 
 def add_few(numbers: list[int], things: list[int], most: int) -> None:

@@ -7,6 +7,7 @@ from ravenhill.core.words import Ability
 from ravenhill.games.meccg.cards.parts import Automatic, Bonus, Instead, Key
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import (
+    AGENT,
     ALLIES,
     ALLY,
     ANY_NUMBER,
@@ -126,6 +127,37 @@ class Character(Card):
         self.homes = homes
         self.home_only = home_only
         self.bonuses = bonuses
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agent(Card):
+    """R-AGT-32  An agent: a hazard with the numbers of a character, its home sites, and where it goes or never goes."""
+
+    def __init__(
+        self, id: str, name: str, *, race: Race, skills: frozenset[Skill], mind: int, influence: int = 0,
+        prowess: int, body: int, points: int = 0, corruption_check: int = 0, homes: tuple[str, ...],
+        bonuses: tuple[Bonus, ...] = (), stays_in: tuple[str, ...] = (), never_at: tuple[Hold, ...] = (),
+        twin: str = "", traits: frozenset[Trait] = frozenset(), unique: bool = True, promo: bool = False,
+        done: bool = False, rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(id, name, AGENT, HAZARD, unique, rules)
+        self.promo = promo
+        self.done = done
+        self.score = CREATURES                                 # R-AGT-23
+        self.race = race
+        self.skills = skills
+        self.mind = mind
+        self.influence = influence
+        self.prowess = prowess
+        self.body = body
+        self.points = points
+        self.corruption_check = corruption_check
+        self.homes = homes
+        self.bonuses = bonuses
+        self.stays_in = stays_in
+        self.never_at = never_at
+        self.twin = twin
+        self.traits = traits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

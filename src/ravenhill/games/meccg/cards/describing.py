@@ -12,6 +12,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.names import name_of
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
+    AGENT,
     ALLY,
     ANY_NUMBER,
     ANYWHERE,
@@ -48,6 +49,7 @@ TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
+    "goes-to-havens", "gives-up", "shadow-magic",
 )
 
 
@@ -208,7 +210,7 @@ def facts(card: Card) -> Iterator[Fact]:
         yield f"fact-{TRAITS[trait]}", {}
     yield from numbers(card)
     for bonus in card.bonuses:
-        yield "fact-bonus", bonus_of(bonus)
+        yield bonus_fact(bonus)
     if card.points or card.points_if_eliminated:
         yield "fact-points", {"points": card.points, "lost": card.points_if_eliminated}
     yield from places(card)
@@ -225,12 +227,13 @@ def heading(card: Card) -> Fact:
         case 4: return "fact-ally", {"skills": card.skills}
         case 5: return "fact-faction", {"race": card.race}
         case 6: return "fact-event", {"family": card.side, "form": card.form}
+        case 8: return "fact-agent", {"race": card.race, "skills": card.skills}
     return "fact-creature", {"race": card.race, "form": card.form}
 
 
 def numbers(card: Card) -> Iterator[Fact]:
     """Prowess, body, mind, influence, corruption; of an attack, its strikes."""
-    if card.type in (CHARACTER, ALLY):
+    if card.type in (CHARACTER, ALLY, AGENT):
         yield "fact-strength", {"mind": card.mind, "prowess": card.prowess, "body": card.body,
                                 "influence": card.influence}
         if card.corruption_check:
@@ -341,6 +344,13 @@ def bonus_of(bonus: Bonus) -> dict[str, Any]:
             "home": bonus.home, "characters": bonus.characters, "factions": bonus.factions}
 
 
+def bonus_fact(bonus: Bonus) -> Fact:
+    """Against some people or factions; or against the factions of some regions."""
+    if bonus.regions:
+        return "fact-bonus-regions", {"influence": bonus.influence, "regions": bonus.regions}
+    return "fact-bonus", bonus_of(bonus)
+
+
 def places(card: Card) -> Iterator[Fact]:
     """Where it is at home, where it is played, what a site offers and who guards it."""
     if card.homes:
@@ -352,9 +362,13 @@ def places(card: Card) -> Iterator[Fact]:
         yield "fact-after-test", {}
     if card.hoard and card.type == ITEM:
         yield "fact-hoard-item", {}
-    if card.never_at:
+    if card.type == AGENT and card.never_at:
+        yield "fact-never-goes", {"holds": card.never_at}
+    elif card.never_at:
         yield "fact-never-at", {"holds": card.never_at}
-    if card.stays_in:
+    if card.type == AGENT and card.stays_in:
+        yield "fact-goes-only", {"sites": card.stays_in}
+    elif card.stays_in:
         yield "fact-stays-in", {"regions": card.stays_in}
     for ring, (least, most) in card.test.items():
         yield "fact-test", {"keyword": ring, "least": least, "most": most}

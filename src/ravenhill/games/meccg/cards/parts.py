@@ -133,19 +133,21 @@ class Bonus:
     race: Race
     card: str
     home: str                        # only characters at home there
+    regions: tuple[str, ...]         # only factions that are playable somewhere in these
     characters: bool
     factions: bool
     number: int                      # the kind of `card`, found when the library is made
 
     def __init__(
         self, *, prowess: int = 0, influence: int = 0, race: Race = NO_RACE, card: str = "", home: str = "",
-        characters: bool = True, factions: bool = True,
+        regions: tuple[str, ...] = (), characters: bool = True, factions: bool = True,
     ) -> None:
         self.prowess = prowess
         self.influence = influence
         self.race = race
         self.card = card
         self.home = home
+        self.regions = regions
         self.characters = characters
         self.factions = factions
         self.number = -1

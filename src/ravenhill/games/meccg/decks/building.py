@@ -32,7 +32,7 @@ from ravenhill.games.meccg.decks.legality import (
 )
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.names import name_of
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, ITEM, RESOURCE, SITE
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, EITHER, HAZARD, ITEM, RESOURCE, SITE
 from ravenhill.locale import Speech
 
 MOST_STEPS: Final = 8                    # a longer mending is building anew, and not ours to do
@@ -170,6 +170,8 @@ def steps_for(deck: Deck, fault: Fault) -> Iterator[list[Edit]]:
         case "R-SETUP-20": yield [Edit("pool", fault.card, -deck.pool.get(fault.card, 0))]
         case "R-SETUP-07": yield from out_of(deck, "pool", lambda card: card.type != CHARACTER)
         case "R-DRAFT-01": yield from out_of(deck, "pool", lambda card: card.type == CHARACTER)
+        case "R-AGT-34":
+            for section in ("sideboard", "deck"): yield from out_of(deck, section, lambda card: card.type == AGENT)
         case "R-SETUP-14" | "R-DECK-07": yield from out_of(deck, "sideboard", lambda card: True)
         case "R-SETUP-08": yield from out_of(deck, "deck", lambda card: card.type == CHARACTER)
         case "R-SETUP-09" | "R-SETUP-10":

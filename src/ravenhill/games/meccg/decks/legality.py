@@ -10,6 +10,7 @@ from ravenhill.games.meccg.cards.all_cards import ALWAYS, CARDS
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.state import WITH_DRAGONS, WITH_MINIONS
 from ravenhill.games.meccg.terms import (
+    AGENT,
     CHARACTER,
     CREATURE,
     EITHER,
@@ -34,6 +35,7 @@ FURTHER_SETS = {"dragons": WITH_DRAGONS, "dark-minions": WITH_MINIONS}   # those
 FEWEST, MOST = 30, 50                    # R-SETUP-02
 COPIES = 3                               # R-SETUP-03
 CREATURES = 12                           # R-SETUP-04
+AGENT_MIND = 36                          # R-AGT-34
 STARTING_ITEMS = 2                       # R-SETUP-07
 DECK_CHARACTERS = 10                     # R-SETUP-08
 POOL = 10                                # R-DRAFT-01
@@ -97,11 +99,11 @@ def is_wizard(card: Card) -> bool:
 
 
 def creature_halves(counts: Counts) -> int:
-    """R-SETUP-04  Twice the hazard creatures: those that may be events, Spawn events and Ahunts count one half."""
+    """R-SETUP-04, R-AGT-34  Twice the creatures: those that may be events, Spawn events, Ahunts, agents count half."""
     total = 0
     for card, n in each(counts):
         if card.type == CREATURE: total += 2 * n if card.form == NO_FORM else n
-        elif card.side == HAZARD and (SPAWN in card.keywords or card.hunts): total += n
+        elif card.side == HAZARD and (SPAWN in card.keywords or card.hunts or card.type == AGENT): total += n
     return total
 
 
@@ -134,7 +136,14 @@ def faults(
         found.append(Fault("R-DECK-07", n=size(deck.sideboard)))
     found += wizard_faults(deck, standard)
     found += copy_faults(deck)
+    minds = agent_minds(added(deck.deck, deck.sideboard))
+    if minds > AGENT_MIND: found.append(Fault("R-AGT-34", n=minds, n2=AGENT_MIND))
     return found
+
+
+def agent_minds(counts: Counts) -> int:
+    """R-AGT-34  The minds of all agents."""
+    return sum(card.mind * n for card, n in each(counts) if card.type == AGENT)
 
 
 def sections(deck: Deck) -> list[Fault]:

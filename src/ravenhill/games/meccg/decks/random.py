@@ -10,6 +10,7 @@ from ravenhill.core.dice import Dice, FastDice
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.legality import (
+    AGENT_MIND,
     CREATURES,
     FEWEST,
     FIRST_SET,
@@ -27,7 +28,18 @@ from ravenhill.games.meccg.decks.legality import (
     is_wizard,
     set_of,
 )
-from ravenhill.games.meccg.terms import CHARACTER, CREATURE, HAZARD, ITEM, MINOR, NEVER_STARTS, NO_FORM, RESOURCE, SITE
+from ravenhill.games.meccg.terms import (
+    AGENT,
+    CHARACTER,
+    CREATURE,
+    HAZARD,
+    ITEM,
+    MINOR,
+    NEVER_STARTS,
+    NO_FORM,
+    RESOURCE,
+    SITE,
+)
 
 LARGEST_USUAL = 36                       # larger decks make long games
 DECK_CHARACTERS = 5
@@ -92,17 +104,21 @@ class Bag:
     """Cards to draw from, no more of each than a deck may hold."""
     cards: Sequence[Card]
     drawn: Counts
+    minds: int                           # R-AGT-34  of the agents drawn
 
     def __init__(self, cards: Sequence[Card]) -> None:
         self.cards = cards
         self.drawn = {}
+        self.minds = 0
 
     def draw(self, dice: Dice, among: Sequence[Card], n: int, to: Counts) -> int:
         """So many copies of these, or as many as there are; how many it were."""
         left = [card for card in among for _ in range(copies_allowed(card) - self.drawn.get(identity(card.id), 0))]
         for taken in range(n):
+            left = [card for card in left if card.type != AGENT or self.minds + card.mind <= AGENT_MIND]
             if not left: return taken
             card = left.pop(dice.pick(len(left)))
+            self.minds += card.mind if card.type == AGENT else 0
             to[card.id] = to.get(card.id, 0) + 1
             self.drawn[identity(card.id)] = self.drawn.get(identity(card.id), 0) + 1
         return n

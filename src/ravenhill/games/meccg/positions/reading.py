@@ -11,6 +11,7 @@ from ravenhill.core.positions import Entry
 from ravenhill.games.meccg.positions.brought import brought_by, options_of
 from ravenhill.games.meccg.positions.names import CARD, STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import ATTACK, Now
+from ravenhill.games.meccg.rules.agents import agent_in, enters, free_place, is_legal_chain
 from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.state import (
@@ -18,6 +19,7 @@ from ravenhill.games.meccg.state import (
     CHAIN,
     DECK,
     DISCARD,
+    FIRST_AGENT,
     FIRST_COMPANY,
     FOR_RESCUE,
     HAND,
@@ -25,7 +27,9 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LENT,
     LOCATION,
+    LURKING,
     MARSHALLED,
+    MOST_AGENTS,
     NOBODY_HOSTS,
     OLD_SITES,
     ON_GUARD,
@@ -37,12 +41,14 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
+    TRAIL,
     UNCONTROLLED,
     UNTAPPED,
+    Agent,
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, SITE
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, SITE
 
 PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,
                 "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
@@ -165,6 +171,8 @@ class Reading:
             if not isinstance(given, dict):
                 raise entry.fault(f"companies[{n}]", "should be a table with a site and its characters")
             self.company(side, Entry(given, f"{entry.path}companies[{n}]."))
+        for n, given in enumerate(entry.get("agents", list, [])):
+            self.agent(side, self.entry(given, f"{entry.path}agents[{n}]."))
         g.exhausted[side] = entry.number("exhausted", 0, 4, 0)
         g.wizard_lost[side] = entry.number("wizard-lost", 0, 99, 0)
         g.turns[side] = entry.number("turns", 0, 999, g.turns[side])
@@ -250,6 +258,46 @@ class Reading:
                 self.g.state[it] = ring.one_of("state", STATES, "untapped")
                 ring.finished()
             one.finished()
+
+    def agent(self, side: int, entry: Entry) -> None:
+        """R-AGT-01  An agent: face down with its sites, the lowest first, or face up at one."""
+        g = self.g
+        place = entry.number("place", -1, 2 * MOST_AGENTS - 1, -1)
+        place = free_place(g, side) if place < 0 else place
+        if place < 0 or place // MOST_AGENTS != side or agent_in(g, place) is not None:
+            raise entry.fault("place", "R-AGT-34: a player has twelve agents at most, each in a place of its own")
+        it = Agent(place)
+        up = entry.get("face-up", bool, False)
+        card = self.lay(entry.get("name", str), entry.path[:-1], IN_PLAY + side if up else LURKING + place, side)
+        if g.facts(card).type != AGENT:
+            raise entry.fault("name", f"R-AGT-32: {g.facts(card).name} is no agent")
+        state = entry.one_of("state", STATES, "untapped")
+        if up:
+            it.card = card
+            g.state[card] = state
+            at = entry.get("at", str)
+            it.at = self.names.parts(at, f"{entry.path}at")[0]
+            it.leaves = entry.get("leaves", bool, False)
+            if not it.leaves:
+                it.site = self.lay_site(at, f"{entry.path}at", SITES + side, side, False)
+                self.things(side, entry, "on-site", it.site)
+        else:
+            it.state = state
+            sites = entry.get("sites", list, [])
+            for n, name in enumerate(sites):
+                self.lay_site(name, f"{entry.path}sites[{n}]", TRAIL + place, side, False)
+            g.tops = replaced(g.tops, TRAIL + place, len(sites))
+            it.footed = entry.get("footed", bool, False)
+        it.fresh = entry.get("fresh", bool, False)
+        it.acted = entry.number("acted", 0, 99, 0)
+        it.opened = entry.get("opened", bool, False)
+        it.fought = entry.get("fought", bool, False)
+        self.things(side, entry, "cards", FIRST_AGENT - place)
+        enters(g, it)
+        entry.finished()
+        kinds = [g.kind[site] for site in g.piles[TRAIL + place]]
+        if not up and not self.counting and not is_legal_chain(g, it, g.kind[card], kinds):
+            raise entry.fault("sites", f"R-AGT-16: {g.facts(card).name} cannot have come this way")
 
     def journey(self, side: int, slot: int, entry: Entry) -> None:
         """R-ORG-60, 67, R-OG-01  Where it goes, face down or openly or with another company; what lies on guard."""

@@ -10,11 +10,13 @@ from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
 from ravenhill.games.meccg.positions.names import STATES, Names, meaning
 from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
 from ravenhill.games.meccg.positions.reading import LOANS, MEMORIES, PILES
+from ravenhill.games.meccg.rules.agents import card_of, state_of
 from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
 from ravenhill.games.meccg.rules.leaving import free_slot, held_by, rings_with
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     DECK,
+    FIRST_AGENT,
     FIRST_COMPANY,
     HEADING,
     IN_PLAY,
@@ -25,11 +27,14 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
+    TRAIL,
     UNCONTROLLED,
     UNTAPPED,
+    Agent,
     Company,
     Meccg,
 )
+from ravenhill.games.meccg.terms import AGENT
 
 Doc = dict[str, Any]
 
@@ -108,10 +113,11 @@ class Player:
             if g.piles[pile + side]: said[key] = [self.card(card) for card in g.piles[pile + side]]
         if g.tops[DECK + side]: said["ordered"] = g.tops[DECK + side]
         events = [self.thing(card) for card in g.piles[IN_PLAY + side]
-                  if g.host[card] == NOBODY_HOSTS and g.company[card] < 0]
+                  if g.host[card] == NOBODY_HOSTS and g.company[card] < 0 and g.facts(card).type != AGENT]
         if events: said["events"] = events
         rescues = [self.rescue(site) for site in sorted(g.piles[SITES + side])
-                   if not any(it.members and site in (it.site, it.going) for it in g.companies)]
+                   if not any(it.members and site in (it.site, it.going) for it in g.companies)
+                   and not any(it.site == site for it in g.agents)]
         if rescues: said["rescues"] = rescues
         companies: list[Doc] = []
         filled = Meccg(g.cards)
@@ -121,6 +127,8 @@ class Player:
                 filled.companies[slot] = g.companies[slot]
                 companies.append(self.company(slot, slot != free))
         if companies: said["companies"] = companies
+        agents = [self.agent(it) for it in g.agents if it.side() == side]
+        if agents: said["agents"] = agents
         for key, row in (("exhausted", g.exhausted), ("wizard-lost", g.wizard_lost), ("score", g.score)):
             if row[side]: said[key] = row[side]
         if g.turns[side] != (g.turn + 1 - side) // 2: said["turns"] = g.turns[side]
@@ -169,6 +177,23 @@ class Player:
         said: Doc = {"site": self.names.of_owner(site), "on-site": there}
         if self.g.state[site] == TAPPED: said["tapped"] = True
         if self.g.host[site] == NOBODY_HOSTS: said["left"] = True
+        return said
+
+    def agent(self, it: Agent) -> Doc:
+        """R-AGT-01  Face down with its sites, or face up where it is."""
+        g, names = self.g, self.names
+        said: Doc = {"name": names.of_owner(card_of(g, it)), "place": it.place}
+        if it.card >= 0:
+            said["face-up"] = True
+            said["at"] = names.of_owner(it.site) if it.site >= 0 else names.kind(it.at)
+            self.told[self.side].append(it.card)
+        if g.piles[TRAIL + it.place]: said["sites"] = [names.of_owner(site) for site in g.piles[TRAIL + it.place]]
+        if state_of(g, it) != UNTAPPED: said["state"] = list(STATES)[state_of(g, it)]
+        said |= {name: True for name in ("footed", "fresh", "opened", "leaves", "fought") if getattr(it, name)}
+        if it.acted: said["acted"] = it.acted
+        if it.site >= 0 and g.on(it.site): said["on-site"] = [self.thing(card, self.side) for card in g.on(it.site)]
+        lying = g.on(FIRST_AGENT - it.place)
+        if lying: said["cards"] = [self.thing(card, self.side) for card in lying]
         return said
 
     def company(self, slot: int, elsewhere: bool) -> Doc:

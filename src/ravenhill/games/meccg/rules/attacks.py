@@ -20,6 +20,7 @@ from ravenhill.games.meccg.words.numbers import (
 STRIKE_ROLL: Final = 0
 BODY_OF_STRIKE: Final = 1
 BODY_OF_CHARACTER: Final = 2
+AGENTS_ROLL: Final = 3                   # R-AGT-18
 
 ASSIGNED_TO: Final = 0               # an unresolved strike
 RESOLVED: Final = 1                  # it was faced and not defeated
@@ -70,6 +71,8 @@ class Attacking(Procedure[Meccg]):
     bodiless: int                    # so many of its strikes, the last ones, have no body
     again: list[int]                 # strikes that may go to somebody who has one, by what they are weaker
     strengths: list[int]             # of each target: how much stronger its strike is
+    agent: int                       # R-AGT-17  the place of the agent that attacks, or -1: each strike of it rolls
+    fell: int                        # and how it ended, if it was eliminated, or gave up
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
 
@@ -114,6 +117,8 @@ class Attacking(Procedure[Meccg]):
             self.bodiless = 0
             self.again = []
             self.strengths = []
+            self.agent = -1
+            self.fell = 0
             self.prize = -1
             self.broken = False
             self.captor = NO_CAPTOR
@@ -154,6 +159,8 @@ class Attacking(Procedure[Meccg]):
             self.bodiless = like.bodiless
             self.again = like.again.copy()
             self.strengths = like.strengths.copy()
+            self.agent = like.agent
+            self.fell = like.fell
             self.prize = like.prize
             self.broken = like.broken
             self.captor = like.captor
@@ -179,6 +186,8 @@ class Striking(Procedure[Meccg]):
     toughness: int                   # of the strike's body
     pierces: bool                    # if it is defeated, the failed strikes that follow are, too
     captor: int                      # R-AMB-149  the host that waits for it to hit, or -1
+    foe: int                         # R-AGT-18  what the agent rolled for it
+    was_hurt: bool                   # R-AMB-133  the agent, before this strike
 
     def __init__(self, place: int, target: int, like: Striking | None = None) -> None:
         super().__init__(like)
@@ -199,6 +208,8 @@ class Striking(Procedure[Meccg]):
         self.toughness = 0 if like is None else like.toughness
         self.pierces = False if like is None else like.pierces
         self.captor = NO_CAPTOR if like is None else like.captor
+        self.foe = 0 if like is None else like.foe
+        self.was_hurt = False if like is None else like.was_hurt
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None: raise NotImplementedError
 

@@ -7,6 +7,7 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
+from ravenhill.games.meccg.rules.agent_wounds import agent_after
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
     BEATEN,
@@ -232,6 +233,10 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     card = it.card
     if card in g.attackers:
         g.attackers.remove(card)
+    if it.agent >= 0:
+        g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
+        agent_after(g, it)
+        return
     if it.giver >= 0 and it.defeated and g.is_in_play(it.giver):
         own = g.owner[it.giver] == defender(it)                # R-CMB-32
         g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))

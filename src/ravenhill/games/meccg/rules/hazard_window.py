@@ -8,6 +8,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard
 from ravenhill.games.meccg.lines import GUARDS
+from ravenhill.games.meccg.rules.agent_actions import COMES, agent_acts, agent_choice, agent_options
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import HAND, IN_PLAY, NO_PATH, ON_GUARD, UNTAPPED, Acting, Company, Meccg
@@ -35,9 +36,12 @@ class HazardWindow(Acting):
     def actions(self, g: Meccg, side: int) -> list[int]:
         """R-OG-01, R-AMB-74  Any card may be laid on guard, one for each company."""
         company = g.companies[g.current]
-        if side == g.active or len(company.counted) >= g.limit_now():
+        if side == g.active:
             return NO_PATH
-        found = self.responses(g, side)
+        agents = agent_options(g, side)
+        if len(company.counted) >= g.limit_now():
+            return agents
+        found = self.responses(g, side) + agents
         if may_use(g, side, HAZARD):
             found.extend([OTHERS + NAZGUL_TAPS + card for card in g.piles[IN_PLAY + side] if is_nazgul(g, card)])
         return found
@@ -50,10 +54,17 @@ class HazardWindow(Acting):
         return [OTHERS + card for card in g.piles[HAND + side]]
 
     def action(self, g: Meccg, option: int) -> Choice:
+        if option >= OTHERS + COMES:
+            return agent_choice(g, option)
         return LayOnGuard(option - OTHERS) if option < OTHERS + NAZGUL_TAPS else Fetch(option - OTHERS - NAZGUL_TAPS)
 
     def act(self, g: Meccg, option: int) -> None:
         company = g.companies[g.current]
+        if option >= OTHERS + COMES:
+            self.passes = 0
+            self.side = g.active
+            agent_acts(g, option)
+            return
         if option >= OTHERS + NAZGUL_TAPS:
             company.count(TAPPED_COUNTS, g.limit_now())
             self.passes = 0

@@ -5,6 +5,7 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Key
+from ravenhill.games.meccg.rules.agent_creatures import lets_in
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.lands import destination, like_a, path_of
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
@@ -64,6 +65,8 @@ def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
     race = g.facts(card).race
     if g.asked(OPEN_TO, slot, 0) >> race & 1 or race in g.facts(destination(company)).open_to:
         found.append((OPENED + BY_HOLD * 8 + site) * NAMES)
+    if g.agents and lets_in(g, slot, card):
+        found.append((OPENED + BY_SITE * 8) * NAMES)           # R-AMB-130  by its name
     ways = g.asked(OPENS, card, 0)
     if ways:
         if ways >> BY_HOLD * 8 + site & 1:
@@ -123,6 +126,8 @@ def fitting(g: Meccg, slot: int, key: Key) -> list[int]:
 def key_of(g: Meccg, card: int, thing: int) -> tuple[int, int, int]:
     """How it is keyed, to which type or name, and how many symbols it needs."""
     place = thing // NAMES
+    if place == OPENED + BY_SITE * 8:
+        return BY_SITE, g.kind[destination(g.companies[g.current])], 1
     if place >= OPENED:
         return (place - OPENED) // 8, (place - OPENED) % 8, 1
     key = g.facts(card).keyed_to[place]

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import ELIMINATED, FREED, GONE
+from ravenhill.games.meccg.lines import AGENT_LEAVES, ELIMINATED, FREED, GONE
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
     ASIDE,
     DISCARD,
+    FIRST_AGENT,
     FIRST_COMPANY,
     FOR_RESCUE,
     HAND,
@@ -17,6 +18,7 @@ from ravenhill.games.meccg.state import (
     IN_PLAY,
     LOCATION,
     LONG_EVENT_LASTS,
+    LURKING,
     MARSHALLED,
     NOBODY_HERE,
     NOBODY_HOSTS,
@@ -27,12 +29,15 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
+    TRAIL,
     UNCONTROLLED,
     UNTAPPED,
+    Agent,
     Company,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
+    AGENT,
     ALLY,
     CHARACTER,
     FACTION,
@@ -62,6 +67,8 @@ def happens(g: Meccg, about: int, subject: int) -> None:
 
 def discard(g: Meccg, card: int) -> None:
     """R-AMB-14  To its owner's pile, with everything that lies on it."""
+    if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, DISCARD):
+        return
     for other in g.on(card):
         discard(g, other)
     binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
@@ -75,6 +82,44 @@ def discard(g: Meccg, card: int) -> None:
         happens(g, COMPANY_CHANGED, slot)
     if binds:
         others_follow(g, g.facts(card))
+
+
+def leaves_as_agent(g: Meccg, card: int, to: int) -> bool:
+    """A card that is an agent in play leaves with its sites and all that lies on it."""
+    for it in g.agents:
+        if card in (it.card, *g.piles[LURKING + it.place]):
+            agent_leaves(g, it, to)
+            return True
+    return False
+
+
+def agent_leaves(g: Meccg, it: Agent, to: int) -> None:
+    """R-AGT-08  Face down it goes unseen, and so do its sites, but for what the other has seen of them."""
+    side = it.side()
+    for other in g.on(FIRST_AGENT - it.place):
+        discard(g, other)
+    g.agents.remove(it)
+    for site in g.piles[TRAIL + it.place].copy():
+        goes_back(g, site, LOCATION + side)
+    card = it.card if it.card >= 0 else g.piles[LURKING + it.place][0]
+    if it.card < 0:
+        g.tell(AGENT_LEAVES, side)
+        goes_back(g, card, to + side)
+        return
+    site, it.site = it.site, -1
+    if site >= 0:
+        site_leaves(g, site)
+    release(g, card)
+    g.tell(ELIMINATED if to >= MARSHALLED else GONE, card)
+    g.move(card, to if to >= MARSHALLED else to + side)
+
+
+def goes_back(g: Meccg, card: int, pile: int) -> None:
+    """A card that lay face down goes to a pile of its owner: unseen, unless the other knows it anyway."""
+    if g.is_known(card, 1 - g.owner[card]):
+        g.move(card, pile)
+    else:
+        g.move_unseen(card, pile)
 
 
 def ally_slot(g: Meccg, card: int) -> int:
@@ -122,6 +167,8 @@ def release(g: Meccg, card: int) -> None:
 
 
 def to_hand(g: Meccg, card: int) -> None:
+    if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, HAND):
+        return
     release(g, card)
     g.move(card, HAND + g.owner[card])
 
@@ -206,8 +253,8 @@ def guard_returns(g: Meccg, slot: int) -> None:
 
 
 def is_visited(g: Meccg, site: int) -> bool:
-    """R-AMB-41, R-PRIS-02  Some company is at this card or goes there, or a prisoner is there, or awaited."""
-    if any(it.members and site in (it.site, it.going) for it in g.companies):
+    """R-AMB-41, R-PRIS-02, R-AGT-38  A company is at this card or goes there, or an agent or a prisoner is there."""
+    if any(it.members and site in (it.site, it.going) for it in g.companies) or any(it.site == site for it in g.agents):
         return True
     return bool(g.host[site] == FOR_RESCUE and g.on(site)) or any(
         held_by(g, card) for card in g.on(site) if g.piles[PRISON] or g.piles[PRISON + 1])

@@ -12,6 +12,7 @@ from ravenhill.games.meccg.state import (
     FOR_RESCUE,
     IN_PLAY,
     LOCATION,
+    LURKING,
     MARSHALLED,
     MOVEMENT,
     ON_GUARD,
@@ -43,6 +44,8 @@ FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at t
 def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:
     """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
     pile = g.pile[card]
+    if pile >= LURKING:
+        return forbids_use(g, asking, side, card, n)           # a face-down agent
     if pile >= ON_GUARD:
         return forbids_reveal(g, asking, card, n) or bars(g, card)
     if asking.about == AT_SITE and side == g.active and not may_act_here(g, g.cards.facts[g.kind[card]].rules[n]):

@@ -144,6 +144,8 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
             if SITES <= pile < HEADING and not is_open_to(g, site, company.side):
                 continue
             kind = g.kind[site]
+            if lurks_at(g, site):
+                continue                             # R-AMB-125  nobody joins an agent's site card
             leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
             if on_road:
                 leads = by_road(g, slot, kind) is not None
@@ -165,6 +167,11 @@ def is_open_to(g: Meccg, site: int, side: int) -> bool:
     if g.owner[site] == side and g.host[site] != FOR_RESCUE:
         return True
     return any(g.host[g.host[it]] == site for it in g.piles[PRISON + side] if g.facts(it).type == CHARACTER)
+
+
+def lurks_at(g: Meccg, site: int) -> bool:
+    """R-AGT-38, R-AMB-125  This card lies in play for an agent."""
+    return any(it.site == site for it in g.agents)
 
 
 def fellows(g: Meccg, slot: int) -> list[int]:

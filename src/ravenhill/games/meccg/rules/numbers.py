@@ -101,6 +101,9 @@ def matches(g: Meccg, bonus: Bonus, target: int) -> bool:
         return False
     if bonus.home and bonus.home not in it.homes:
         return False
+    if bonus.regions and not any(g.cards.facts[g.cards.names[name]].region in bonus.regions for name in it.at
+                                 if name in g.cards.names):
+        return False
     if bonus.number >= 0:
         return g.cards.identity[g.kind[target]] == bonus.number
     return bonus.race == NO_RACE or it.race == bonus.race

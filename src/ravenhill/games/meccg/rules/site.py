@@ -10,7 +10,8 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Free, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
-from ravenhill.games.meccg.rules.combat import Attack, begin_attack, keyed_attack
+from ravenhill.games.meccg.rules.ambushes import Ambushes
+from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
@@ -160,11 +161,9 @@ class Visit(Procedure[Meccg]):
             the_next_guard(g, self)
 
     def creatures_attack(self, g: Meccg) -> None:
-        """R-AMB-75  After all automatic-attacks."""
-        if self.creatures:
-            self.at = 4
-            key = self.creatures.pop()
-            g.then(keyed_attack(g, self.slot, self.creatures.pop(), key))
+        """R-AMB-75, 131  After all automatic-attacks, with the agents that lurk here."""
+        g.then(Ambushes(self.slot, self.creatures))
+        self.creatures = []
 
     def it_is_over(self, g: Meccg, company: Company) -> None:
         for place in range(0, len(self.creatures), 2):         # nobody is left whom they could attack

@@ -8,7 +8,9 @@ from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
+from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED, GAVE_UP, GIVES_UP_AT, agent_is_struck
 from ravenhill.games.meccg.rules.attacks import (
+    AGENTS_ROLL,
     ASSIGNED_TO,
     BEATEN,
     BODY_OF_CHARACTER,
@@ -38,7 +40,7 @@ from ravenhill.games.meccg.state import (
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ARMOR, CHARACTER, HELMET, SHIELD
+from ravenhill.games.meccg.terms import ARMOR, CHARACTER, GIVES_UP, HELMET, SHIELD
 from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,
     BODY_CHECK,
@@ -128,6 +130,8 @@ class Strike(Striking):
             self.body_of_the_strike(g, faces[0] + faces[1])
         elif tag == BODY_OF_CHARACTER:
             self.body_of_the_target(g, faces[0] + faces[1])
+        elif tag == AGENTS_ROLL:
+            self.foe = faces[0] + faces[1]
         elif faces:
             self.first = self.total
             self.total = faces[0] + faces[1]
@@ -148,9 +152,13 @@ class Strike(Striking):
         if self.cancelled:
             attack.results[self.place] = RESOLVED
             return
+        if attack.agent >= 0 and self.foe == 0:
+            self.at = 7
+            g.roll(2, AGENTS_ROLL)                             # R-AGT-18
+            return
         own = against_breath(g, self.target) if attack.breath else prowess(g, self.target, attack.race, attack.bare)
         total = self.total + own + self.modifier
-        against = prowess_of(g, attack) + self.strength
+        against = prowess_of(g, attack) + self.strength + self.foe
         told = STRIKE_FAILS if total > against else STRIKE_HITS if total < against else STRIKE_EVEN
         g.tell(told, self.target, self.total, total, against)
         attack.results[self.place] = RESOLVED
@@ -163,7 +171,10 @@ class Strike(Striking):
         if total > against:
             if self.backlash:
                 g.then(BodyRoll(self.target, len(armour(g, self.target)) * -1 + (1 if self.was_wounded else 0)))
-            if self.own_body(g, attack) == 0 or attack.broken or attack.detained:    # R-DET-02
+            if attack.agent >= 0:
+                self.was_hurt = agent_is_struck(g, attack)     # R-AMB-133
+                g.roll(2, BODY_OF_STRIKE)
+            elif self.own_body(g, attack) == 0 or attack.broken or attack.detained:  # R-DET-02
                 self.it_is_beaten(attack)
             else:
                 g.roll(2, BODY_OF_STRIKE)                      # R-CMB-39
@@ -178,9 +189,13 @@ class Strike(Striking):
     def body_of_the_strike(self, g: Meccg, total: int) -> None:
         attack = g.nearest(Attacking)
         limit = self.own_body(g, attack)
+        total += 1 if self.was_hurt else 0
         g.tell(BODY_FAILED if total > limit else BODY, attack.card, total, limit)
         if total > limit:
             self.it_is_beaten(attack)
+        if attack.agent >= 0 and (total > limit or (total == GIVES_UP_AT and g.facts(attack.card).is_such(GIVES_UP))):
+            attack.fell = ELIMINATED if total > limit else GAVE_UP
+            attack.results = [RESOLVED if it == ASSIGNED_TO else it for it in attack.results]
 
     def it_is_beaten(self, attack: Attacking) -> None:
         attack.results[self.place] = BEATEN

@@ -5,17 +5,19 @@ from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
 from ravenhill.games.meccg.choices import Call, Keep
 from ravenhill.games.meccg.lines import CALLS, TURN
+from ravenhill.games.meccg.rules.agents import agents_of
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
 from ravenhill.games.meccg.rules.lands import like_a
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens
 from ravenhill.games.meccg.rules.numbers import may_untap
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
+    DISCARD,
     ENDING,
     HAND,
     IN_PLAY,
@@ -70,10 +72,15 @@ class Turns(Procedure[Meccg]):
         for company in g.companies:
             if company.members:
                 company.new_turn()
+        for agent in g.agents:
+            agent.new_turn()
 
     def a_turn_ends(self, g: Meccg) -> None:
         """R-EOT-03, R-END-02, 03, 08, R-AMB-88  The Council after the opponent's next turn, or both exhausted decks."""
         g.lasting = [it for it in g.lasting if it.until in (LONG_EVENT_LASTS, UNTIL_UNTAP)]
+        for agent in g.agents.copy():
+            if agent.leaves:
+                agent_leaves(g, agent, DISCARD)                # R-AGT-15
         g.did.clear()
         g.corrupted.clear()
         g.tried.clear()
@@ -134,6 +141,9 @@ class UntapPhase(Procedure[Meccg]):
         for card in will_untap(g, g.active):
             if card not in self.kept:
                 g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED            # R-UNTAP-02
+        for it in agents_of(g, g.active):
+            if it.card < 0 and it.state == TAPPED:
+                it.state = UNTAPPED                                                        # R-AGT-04
 
     def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
         """R-AMB-16, R-AMB-112  Asked whenever there is a sideboard, whatever is in it."""

@@ -99,6 +99,8 @@ from ravenhill.games.meccg.words.verbs.items import (
 from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
 from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
+from ravenhill.games.meccg.cards.classes import Agent
+from ravenhill.games.meccg.terms import GIVES_UP, GOES_TO_HAVENS, SHADOW_MAGIC
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.verbs.prisons import FaceGuardsAgain, HoldOut, LieInWait, NameSite, RingsSlip
 from ravenhill.games.meccg.rules.piles import (
@@ -193,6 +195,8 @@ __all__ = [
     "TapSite",
     # verbs: prisons
     "FaceGuardsAgain", "HoldOut", "LieInWait", "NameSite", "RingsSlip",
+    # agents
+    "Agent", "GIVES_UP", "GOES_TO_HAVENS", "SHADOW_MAGIC",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
     "FOR_SAGES", "FOR_YOU",

@@ -47,6 +47,7 @@ STANDING: Final = Moment(37)             # whenever this comes to be so for the 
 WIZARD_COMES: Final = Moment(38)         # into play; its subject: the Wizard
 DESCENDING: Final = Moment(39)           # R-AMB-140: before the roll between two Under-deeps sites
 BEGINNING_OF_UNTAP: Final = Moment(40)   # R-AMB-155: before anything untaps
+AGENT_REVEALED: Final = Moment(50)       # R-AGT-13: its subject: the place of the agent
 # Those of resources of Dark Minions, from 60 on.
 HAZARDS_OVER: Final = Moment(60)         # a company's movement/hazard phase is over; its subject: the company
 CHECK_MADE: Final = Moment(61)           # its subject: who has made a corruption check, and not failed

@@ -70,6 +70,11 @@ SEEMS: Final = 57                        # of a kind of card: whether it counts 
 ONE_FREE: Final = 58                     # of a company: looked at one by one, which card need not count
 BARRED: Final = 59                       # of a card: above 0, it may not be played now
 ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, further body checks of the wounded
+# Those that agents ask, from 90 on.
+HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n
+EXTRA_ACTIONS: Final = 91                # of an agent: further actions each turn, and those that count (times 16)
+MUST_FIGHT: Final = 92                   # of a company: above 0, agents that are face up where it enters must attack
+LETS_IN: Final = 93                      # of an agent that is face up: bit n, creatures of race n may be played there
 QUESTIONS: Final = 100                   # and room for more
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
@@ -98,6 +103,7 @@ OF_COMPANIES: Final = (
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
     ASSIGNS, HALVES_WILDS,
+    HOMES, EXTRA_ACTIONS, MUST_FIGHT,
 )
 
 

@@ -15,6 +15,7 @@ from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import bears, company_size
 from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import (
+    FIRST_AGENT,
     FIRST_COMPANY,
     HEADING,
     IN_PLAY,
@@ -51,13 +52,11 @@ def bearer(g: Meccg, source: Source) -> int:
 def company_of(g: Meccg, card: int) -> int:
     """The slot of the company a card belongs to, or -1."""
     if card < 0:
-        return FIRST_COMPANY - card if card <= FIRST_COMPANY else -1
+        return FIRST_COMPANY - card if FIRST_AGENT < card <= FIRST_COMPANY else -1
     if g.company[card] >= 0:
         return g.company[card]
     host = g.host[card]
-    if host <= FIRST_COMPANY:
-        return FIRST_COMPANY - host
-    return company_of(g, host) if host >= 0 else -1
+    return company_of(g, host)
 
 
 class Bearer(Who[int]):
