@@ -48,7 +48,7 @@ def begin(g: Meccg, frame: Plain) -> None:
     g.stack.clear()
     g.ready = False
     turns = Turns()
-    turns.at = 1
+    turns.at = 2
     g.then(turns)
     g.then(frame)                                              # type: ignore[arg-type]
 

@@ -37,7 +37,9 @@ TERMS: Final = {
     ),
     "family": ("none", "resource", "hazard", "either"),
     "form": ("none", "short", "long", "permanent"),
-    "scope": ("none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item"),
+    "scope": (
+        "none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item", "player",
+    ),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
     "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"),
     "where": (
@@ -73,7 +75,7 @@ FIELDS: Final = {
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
     "FetchAside.what": "sought", "FetchAside.to": "pile",
     "CardsInHand.card": "type",
-    "OnEach.without": "skill", "FetchCard.to": "pile", "TakeFromHand.moment": "moment",
+    "OnEach.without": "skill", "FetchCard.to": "pile",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
     "carrying": "size", "Sites.offers": "size", "Sites.guard": "race", "HazardEvents.never": "keyword",

@@ -91,6 +91,7 @@ THIS_TURN: Final = 0
 LONG_EVENT_LASTS: Final = 1          # R-LONG-05  until the other seat's next long-event phase
 UNTIL_UNTAP: Final = 2               # until the next untap phase of its player
 THIS_ATTACK: Final = 3               # as long as one attack
+WHILE_IT_LIES: Final = 4             # as long as the card lies in play that it is remembered for
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
 
@@ -136,6 +137,7 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.since = -1
         self.keyed = ()
         self.free = ()
         self.drawn = 0
@@ -161,6 +163,7 @@ class Company(Plain):
         twin.regions = self.regions
         twin.faced = self.faced
         twin.races = self.races
+        twin.since = self.since
         twin.keyed = self.keyed
         twin.free = self.free
         twin.drawn = self.drawn
@@ -193,6 +196,7 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.since = -1
         self.keyed = ()
         self.free = ()
         self.drawn = 0

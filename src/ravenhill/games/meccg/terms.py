@@ -97,6 +97,8 @@ RITUAL: Final = Keyword(10)
 FLATTERY: Final = Keyword(11)
 LIGHT_ENCHANTMENT: Final = Keyword(12)
 DARK_ENCHANTMENT: Final = Keyword(13)
+LOST_KNOWLEDGE: Final = Keyword(20)      # R-TERM-10
+STOLEN_KNOWLEDGE: Final = Keyword(21)
 
 NO_SIDE: Final = Side(0)             # sites, regions
 RESOURCE: Final = Side(1)            # characters too
@@ -119,6 +121,7 @@ PER_WIZARD: Final = Scope(7)
 PER_ELF: Final = Scope(8)
 PER_NAZGUL: Final = Scope(9)
 PER_ITEM: Final = Scope(10)
+PER_PLAYER: Final = Scope(11)
 
 CHARACTERS: Final = Score(0)         # R-END-15: the groups of marshalling points
 ITEMS: Final = Score(1)

@@ -98,7 +98,7 @@ def sentences(card: Card) -> tuple[Ability, ...]:
 
 
 def item(card: Card) -> tuple[Ability, ...]:
-    if any(isinstance(effect, Gain) for rule in card.rules for effect in rule.verbs):
+    if any(type(effect) is Gain for rule in card.rules for effect in rule.verbs):
         card.traits |= {BOUND}
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []

@@ -64,7 +64,8 @@ def random_deck(
         deck.deck[wizards[dice.pick(len(wizards))].id] = 3 if standard else 2
     people = [card for card in bag.cards if card.type == CHARACTER and not is_wizard(card)]
     bag.draw(dice, [card for card in people if not card.is_such(NEVER_STARTS)], POOL, deck.pool)
-    common = [card for card in bag.cards if card.type == ITEM and card.size == MINOR and not card.unique]
+    common = [card for card in bag.cards if card.type == ITEM and card.size == MINOR and not card.unique
+              and not card.is_such(NEVER_STARTS)]
     bag.draw(dice, [card for card in common if not card.hoard], STARTING_ITEMS, deck.pool)
     bag.draw(dice, people, dice.pick(DECK_CHARACTERS + 1), deck.deck)
     resources = [card for card in bag.cards if card.side == RESOURCE and card.type != CHARACTER]

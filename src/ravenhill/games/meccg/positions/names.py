@@ -18,9 +18,9 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 # What a number in a field of a frame, or of a company, stands for; all others are numbers.
 FIELDS: Final[dict[str, str]] = {
     **dict.fromkeys((
-        "asked", "bearer", "before", "card", "cards", "character", "checked", "counted", "event", "faction", "given",
-        "giver", "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring", "scout", "shown", "sworn",
-        "taker", "tapping", "target", "targets", "victims", "who", "wizard", "wounded",
+        "alone", "asked", "bearer", "before", "card", "cards", "character", "checked", "counted", "event", "faction",
+        "fellow", "given", "giver", "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring",
+        "scout", "shown", "sworn", "taker", "tapping", "target", "targets", "victims", "who", "wizard", "wounded",
     ), CARD),
     **dict.fromkeys(("did", "faced", "free", "haven", "marks", "name", "passed", "regions"), KIND),
     "side": SEAT, "seat": SEAT, "about": MOMENT, "race": "race", "races": "race", "path": "land",

@@ -32,7 +32,7 @@ from ravenhill.games.meccg.words.numbers import ABLE, FORDED
 PHASES: Final = {"turn": 0, "untap": 1, "organization": 2, "long-events": 3, "movement": 4, "site": 5, "end": 6}
 ATTACK: Final = "attack"
 COUNCIL: Final = "council"
-DURATIONS: Final = ("turn", "long-event", "untap", "attack")
+DURATIONS: Final = ("turn", "long-event", "untap", "attack", "lies")
 FLAGS: Final = ("character_played", "hazards_halved", "influenced")
 NUMBERS: Final = ("arranged", "called", "tie")
 ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND}

@@ -62,6 +62,7 @@ class Attacking(Procedure[Meccg]):
     fixed: bool                      # it cannot be cancelled, though its strikes can
     bare: bool                       # R-TERM-11  weapons are of no use against it
     penalty: int                     # R-CMB-11  what it costs not to tap
+    alone: int                       # who faces it alone, and nobody supports; or -1 for the whole company
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
     broken: bool                     # its failed strikes are defeated without a body check
@@ -109,6 +110,7 @@ class Attacking(Procedure[Meccg]):
             self.fixed = False
             self.bare = False
             self.penalty = 3
+            self.alone = -1
             self.sworn = -1
             self.marks = []
             self.loose = False
@@ -151,6 +153,7 @@ class Attacking(Procedure[Meccg]):
             self.fixed = like.fixed
             self.bare = like.bare
             self.penalty = like.penalty
+            self.alone = like.alone
             self.sworn = like.sworn
             self.marks = like.marks.copy()
             self.loose = like.loose
@@ -188,6 +191,7 @@ class Striking(Procedure[Meccg]):
     captor: int                      # R-AMB-149  the host that waits for it to hit, or -1
     foe: int                         # R-AGT-18  what the agent rolled for it
     was_hurt: bool                   # R-AMB-133  the agent, before this strike
+    fellow: int                      # who makes a body check if it succeeds, besides its target; or -1
 
     def __init__(self, place: int, target: int, like: Striking | None = None) -> None:
         super().__init__(like)
@@ -210,6 +214,7 @@ class Striking(Procedure[Meccg]):
         self.captor = NO_CAPTOR if like is None else like.captor
         self.foe = 0 if like is None else like.foe
         self.was_hurt = False if like is None else like.was_hurt
+        self.fellow = -1 if like is None else like.fellow
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None: raise NotImplementedError
 
@@ -344,4 +349,6 @@ def open_to_strikes(g: Meccg, it: Attacking) -> list[int]:
 
 def whom_it_strikes(g: Meccg, it: Attacking) -> list[int]:
     """R-CMB-35  Characters and allies of the company, but for those this attack cannot touch."""
+    if it.alone >= 0:
+        return [it.alone] if g.is_in_play(it.alone) and g.company[it.alone] == it.slot else []
     return [one for one in fighters(g, g.companies[it.slot]) if g.asked(SPARED, one, 0) == 0]

@@ -171,6 +171,8 @@ class Attack(Attacking):
         """R-CMB-29, R-AMB-67  One after the other, also after one that was cancelled; as printed, if its key holds."""
         it = g.facts(self.card)
         attack_ends(g, self)
+        if g.companies[self.slot].members:
+            g.companies[self.slot].since = len(g.did)
         self.wounded.clear()
         more = it.type == CREATURE and self.number + 1 < it.attacks and self.prize < 0
         if more and g.companies[self.slot].members and still_keyed(g, self):

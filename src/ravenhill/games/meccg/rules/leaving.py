@@ -48,7 +48,7 @@ from ravenhill.games.meccg.terms import (
     NEVER_SPENT,
     TAKES_LONG_EVENTS,
 )
-from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST
+from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
 from ravenhill.games.meccg.words.numbers import STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
@@ -284,6 +284,12 @@ def returns(g: Meccg, site: int) -> bool:
     return g.facts(site).is_such(NEVER_SPENT) or g.asked(UNSPENT, site, 0) > 0
 
 
+def gained(g: Meccg, item: int, who: int) -> None:
+    """An item has come into play, with this character."""
+    happens(g, ITEM_GAINED, who)
+    happens(g, ITEM_PLAYED, item)
+
+
 def free_slot(g: Meccg, side: int) -> int:
     """A slot for one more company, or -1."""
     for slot in range(side * SLOTS // 2, (side + 1) * SLOTS // 2):
@@ -312,6 +318,7 @@ def join(g: Meccg, character: int, slot: int) -> None:
         old = g.companies[before]
         old.members.remove(character)
         happens(g, COMPANY_CHANGED, before)
+        happens(g, SPLITS_OFF, before)
         if not old.members:
             company_ends(g, before)
     happens(g, COMPANY_CHANGED, slot)

@@ -18,7 +18,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CHARACTER, HAVEN
-from ravenhill.games.meccg.words.numbers import FLIES, REGIONS, Passage, Road
+from ravenhill.games.meccg.words.numbers import FLIES, HELD, REGIONS, Passage, Road
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
 MOST_REGIONS: Final = 4                  # R-ORG-64
@@ -130,7 +130,7 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     origin = g.kind[company.site]
     kinds: set[int] = set()
     found: list[int] = []
-    if company_size(g, company) > MOST_CHARACTERS:
+    if company_size(g, company) > MOST_CHARACTERS or g.asked(HELD, slot, 0) > 0:
         return found                                 # R-AMB-24
     others = fellows(g, slot)
     reach = region_limit(g, slot)

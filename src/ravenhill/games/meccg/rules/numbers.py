@@ -38,6 +38,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.numbers import (
     CHECK,
+    CONTROL,
     CORRUPTION,
     FACTION_CHECK,
     GENERAL,
@@ -86,12 +87,12 @@ def check_modifier(g: Meccg, character: int) -> int:
 
 
 def mind(g: Meccg, character: int) -> int:
-    return control(g, character) + g.asked(WILL, character, 0)
+    return g.asked(MIND, character, g.facts(character).mind) + g.asked(WILL, character, 0)
 
 
 def control(g: Meccg, character: int) -> int:
     """R-ORG-30, 33  What it takes to control somebody: the mind, but for what needs no influence."""
-    return g.asked(MIND, character, g.facts(character).mind)
+    return max(0, g.asked(CONTROL, character, g.asked(MIND, character, g.facts(character).mind)))
 
 
 def matches(g: Meccg, bonus: Bonus, target: int) -> bool:
@@ -144,16 +145,16 @@ def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICUL
     bonuses = influence_bonuses(g, character)
     spent = [0] * len(bonuses)
     for follower in followers(g, character):
-        cost = control(g, follower)
-        paid = max(0, min(cost, free))
+        left = control(g, follower)
+        paid = max(0, min(left, free))
         free -= paid
-        cost -= paid
+        left -= paid
         for n, bonus in enumerate(bonuses):
-            if cost > 0 and matches(g, bonus, follower):
-                part = min(cost, bonus.influence - spent[n])
+            if left > 0 and matches(g, bonus, follower):
+                part = min(left, bonus.influence - spent[n])
                 spent[n] += part
-                cost -= part
-        free -= cost                     # below zero: there are too many followers
+                left -= part
+        free -= left                     # below zero: there are too many followers
     if target >= 0:
         for n, bonus in enumerate(bonuses):
             if matches(g, bonus, target):

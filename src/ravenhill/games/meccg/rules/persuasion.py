@@ -10,7 +10,7 @@ from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
 from ravenhill.games.meccg.rules.lands import is_named
-from ravenhill.games.meccg.rules.leaving import discard, discard_character, happens, join, may_leave
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, gained, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
@@ -33,7 +33,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
-from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, ITEM_GAINED, PERSUADING
+from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, PERSUADING
 from ravenhill.games.meccg.words.numbers import ATTEMPTS
 
 MINE: Final = 0
@@ -324,4 +324,4 @@ class BringIn(Decision[Meccg]):
         g.host[self.card] = self.influencer
         g.tell(GAINS, self.influencer, self.card)
         if g.facts(self.card).type == ITEM:
-            happens(g, ITEM_GAINED, self.influencer)
+            gained(g, self.card, self.influencer)

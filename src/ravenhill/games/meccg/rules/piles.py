@@ -7,7 +7,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, SIDEBOARD_USED, TAPS
 from ravenhill.games.meccg.rules.checks import owes_check
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
@@ -30,7 +30,6 @@ from ravenhill.games.meccg.terms import (
     SHORT,
     SPELL,
 )
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
 
 # What may be fetched.
 A_HAZARD: Final = 0
@@ -271,7 +270,7 @@ class PlayFound(Decision[Meccg]):
             g.host[card] = self.bearer
             g.tell(GAINS, self.bearer, card)
             tap_site(g)
-            happens(g, ITEM_GAINED, self.bearer)
+            gained(g, card, self.bearer)
 
 
 class ShowAtRandom(Chance[Meccg]):

@@ -24,13 +24,15 @@ class Helped(Procedure[Meccg]):
 class RemovalRoll(Helped):
     """R-ORG-57, R-AMB-28  A roll above the printed number discards the corruption card."""
     card: int
+    more: int                        # from those who help
 
-    def __init__(self, card: int, modifier: int, like: RemovalRoll | None = None) -> None:
+    def __init__(self, card: int, modifier: int, more: int = 0, like: RemovalRoll | None = None) -> None:
         super().__init__(like)
         self.card = card
         self.modifier = modifier
+        self.more = more
 
-    def copy(self) -> RemovalRoll: return RemovalRoll(self.card, self.modifier, self)
+    def copy(self) -> RemovalRoll: return RemovalRoll(self.card, self.modifier, self.more, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         if not g.is_in_play(self.card):
@@ -55,7 +57,7 @@ class RemovalRoll(Helped):
 
     def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
         removal = self.removal(g)
-        total = faces[0] + faces[1] + self.modifier
+        total = faces[0] + faces[1] + self.modifier + self.more
         g.tell(REMOVAL if total > removal.above else REMOVAL_FAILED, self.card, total, removal.above)
         if total > removal.above:
             discard(g, self.card)

@@ -4,11 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Number, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, RING_TESTED
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import TELLS_RINGS, THE_ONE_RING
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import RING_TEST
 
 ANY_RESULT = (1, 99)                 # also one below 1, which modifiers can make
@@ -104,4 +103,4 @@ class WhichRing(Decision[Meccg]):
             g.move(card, IN_PLAY + self.side)
             g.host[card] = bearer
             g.tell(GAINS, bearer, card)
-            happens(g, ITEM_GAINED, bearer)
+            gained(g, card, bearer)

@@ -17,7 +17,7 @@ from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
 from ravenhill.games.meccg.rules.lands import hold, is_named
-from ravenhill.games.meccg.rules.leaving import discard, guard_returns
+from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     CHAIN,
@@ -50,8 +50,8 @@ from ravenhill.games.meccg.terms import (
     SPECIAL,
     STILL_OFFERS,
 )
-from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
-from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, UNGUARDED
+from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING, SITE_USED
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, INFORMS, UNGUARDED
 
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
@@ -367,6 +367,8 @@ class SiteActions(Acting):
         visit = g.nearest(Visit)
         visit.taking = visit.minor
         visit.minor = False
+        if g.pile[source.card] == CHAIN and g.ability(source).at == AT_SITE and source.side == g.active:
+            happens(g, SITE_USED, visit.slot)
         super().declared(g, source)
 
 
@@ -384,7 +386,7 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
         return is_named(g, company.site, it.at)
     if it.type == ALLY or it.type == FACTION:
         return is_named(g, company.site, it.at) or site.region in it.at_regions
-    return INFORMATION in site.playable
+    return INFORMATION in site.playable or g.asked(INFORMS, company.site, 0) > 0
 
 
 def may_take_more(g: Meccg, card: int) -> bool:

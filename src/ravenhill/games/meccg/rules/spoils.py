@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.lines import GAINS
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.lines import GAINS, TAPS
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
+from ravenhill.games.meccg.state import HAND, IN_PLAY, TAPPED, UNTAPPED, Meccg
 
 
 class PlayPrize(Decision[Meccg]):
@@ -36,7 +35,7 @@ class PlayPrize(Decision[Meccg]):
             g.move(prize, IN_PLAY + self.side)
             g.host[prize] = option - 1
             g.tell(GAINS, option - 1, prize)
-            happens(g, ITEM_GAINED, option - 1)
+            gained(g, prize, option - 1)
 
 
 class InWhoseWound(Decision[Meccg]):
@@ -59,3 +58,26 @@ def stays_in_the_wound(g: Meccg, card: int, victim: int) -> None:
     """R-CORR-02  From now on it is a corruption card on this character."""
     g.host[card] = victim
     g.corrupted.append(victim)
+
+
+class WhoLeads(Decision[Meccg]):
+    """An untapped character taps and takes the card, or nobody does and it is discarded."""
+    card: int
+
+    def __init__(self, side: int, card: int) -> None:
+        super().__init__(side)
+        self.card = card
+
+    def copy(self) -> WhoLeads: return WhoLeads(self.side, self.card)
+    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+
+    def options(self, g: Meccg) -> list[int]:
+        members = g.companies[g.current].members if g.current >= 0 else []
+        return [0, *[it + 1 for it in members if g.state[it] == UNTAPPED]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            g.state[option - 1] = TAPPED
+            g.tell(TAPS, option - 1)
+            g.move(self.card, IN_PLAY + g.owner[self.card])
+            g.host[self.card] = option - 1

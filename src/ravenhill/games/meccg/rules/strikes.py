@@ -67,11 +67,11 @@ class Strike(Striking):
     """R-CMB-16  Hazards, excess strikes, stay untapped or not, support, resources; then the roll."""
 
     def copy(self) -> Strike: return Strike(self.place, self.target, self)
-    def ending(self) -> int: return 9
+    def ending(self) -> int: return 10
 
     def step(self, g: Meccg, at: int) -> bool:
         if at < 8 and not g.is_in_play(self.target):
-            self.at = 9
+            self.at = 10
             g.nearest(Attacking).results[self.place] = RESOLVED
             return True
         match at:
@@ -83,8 +83,9 @@ class Strike(Striking):
             case 5: g.roll(0 if self.cancelled else 2, STRIKE_ROLL)
             case 6: self.second_roll(g)
             case 7: self.compare(g)                            # R-CMB-18
-            case 8: g.then(Triggers(BETWEEN_STRIKES))
-            case 9: host_goes_empty(g, self.captor)            # R-AMB-149
+            case 8: self.the_fellow_checks(g)
+            case 9: g.then(Triggers(BETWEEN_STRIKES))
+            case 10: host_goes_empty(g, self.captor)           # R-AMB-149
             case _: return False
         return True
 
@@ -151,6 +152,7 @@ class Strike(Striking):
         attack = g.nearest(Attacking)
         if self.cancelled:
             attack.results[self.place] = RESOLVED
+            self.fellow = -1
             return
         if attack.agent >= 0 and self.foe == 0:
             self.at = 7
@@ -165,6 +167,7 @@ class Strike(Striking):
         if total < against:
             self.it_wounds(g, attack)
             return
+        self.fellow = -1
         if not (self.untapped or self.keeps) and g.state[self.target] == UNTAPPED:
             g.state[self.target] = TAPPED                      # R-CMB-10, R-AMB-59
             g.tell(TAPS, self.target)
@@ -200,6 +203,11 @@ class Strike(Striking):
     def it_is_beaten(self, attack: Attacking) -> None:
         attack.results[self.place] = BEATEN
         attack.broken = attack.broken or self.pierces
+
+    def the_fellow_checks(self, g: Meccg) -> None:
+        """Who came to help makes a body check, too, if the strike has succeeded."""
+        if self.fellow >= 0:
+            g.then(BodyRoll(self.fellow, 0))
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
         """R-CMB-22  A wound and a body check, at once; or the target is taken, and not harmed (R-AMB-149)."""
@@ -372,4 +380,6 @@ def supporters(g: Meccg, strike: Striking) -> list[int]:
     """R-AMB-60, 68  Untapped, without a strike of this attack, resolved or not; allies that fight too."""
     attack = g.nearest(Attacking)
     company = g.companies[attack.slot]
+    if attack.alone >= 0:
+        return []
     return [it for it in fighters(g, company) if g.state[it] == UNTAPPED and it not in attack.targets]

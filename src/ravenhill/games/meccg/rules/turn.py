@@ -29,6 +29,7 @@ from ravenhill.games.meccg.state import (
     UNTAP,
     UNTAPPED,
     UNTIL_UNTAP,
+    WHILE_IT_LIES,
     WOUNDED,
     Acting,
     Meccg,
@@ -39,6 +40,7 @@ from ravenhill.games.meccg.words.moments import (
     BEGINNING_OF_UNTAP,
     END_OF_TURN,
     END_OF_UNTAP,
+    KEPT_TAPPED,
     LONG_EVENTS,
     TURN_ENDS,
 )
@@ -77,7 +79,7 @@ class Turns(Procedure[Meccg]):
 
     def a_turn_ends(self, g: Meccg) -> None:
         """R-EOT-03, R-END-02, 03, 08, R-AMB-88  The Council after the opponent's next turn, or both exhausted decks."""
-        g.lasting = [it for it in g.lasting if it.until in (LONG_EVENT_LASTS, UNTIL_UNTAP)]
+        g.lasting = [it for it in g.lasting if it.until in (LONG_EVENT_LASTS, UNTIL_UNTAP, WHILE_IT_LIES)]
         for agent in g.agents.copy():
             if agent.leaves:
                 agent_leaves(g, agent, DISCARD)                # R-AGT-15
@@ -138,12 +140,16 @@ class UntapPhase(Procedure[Meccg]):
         return found
 
     def cards_untap(self, g: Meccg) -> None:
+        held = [card for card in g.piles[IN_PLAY + g.active]
+                if g.company[card] >= 0 and g.state[card] == TAPPED and not may_untap(g, card)]
         for card in will_untap(g, g.active):
             if card not in self.kept:
                 g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED            # R-UNTAP-02
         for it in agents_of(g, g.active):
             if it.card < 0 and it.state == TAPPED:
                 it.state = UNTAPPED                                                        # R-AGT-04
+        for card in held:
+            happens(g, KEPT_TAPPED, card)
 
     def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
         """R-AMB-16, R-AMB-112  Asked whenever there is a sideboard, whatever is in it."""

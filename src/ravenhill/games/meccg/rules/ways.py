@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.choices import Choice
+from ravenhill.core.choices import Choice, No
 from ravenhill.core.frames import Decision, Draft, Frame
 from ravenhill.games.meccg.choices import Region, To
+from ravenhill.games.meccg.lines import ARRIVES
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold, region_type
-from ravenhill.games.meccg.rules.leaving import stays_after_all
+from ravenhill.games.meccg.rules.leaving import site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     basic_path,
     destinations,
@@ -180,3 +181,41 @@ def way(g: Meccg, slot: int, region: int, goal: int, left: int, passed: list[int
         if other not in passed and way(g, slot, other, goal, left - 1, [*passed, region]):
             return True
     return False
+
+
+def card_of(g: Meccg, slot: int, kind: int) -> int:
+    """A card of this site in the location deck, or in play for this player, if the company is elsewhere; or -1."""
+    company = g.companies[slot]
+    if kind >= 0 and g.kind[company.site] != kind:
+        shared = g.cards.facts[kind].hold != HAVEN             # at a Haven each company has its own card
+        for pile in (LOCATION, SITES) if shared else (LOCATION,):
+            for site in sorted(g.piles[pile + company.side]):
+                if g.kind[site] == kind:
+                    return site
+    return -1
+
+
+class GoBack(Decision[Meccg]):
+    """The company is at that site from now on, or stays where it is."""
+    slot: int
+    haven: int                           # the kind of the site
+
+    def __init__(self, side: int, slot: int, haven: int) -> None:
+        super().__init__(side)
+        self.slot = slot
+        self.haven = haven
+
+    def copy(self) -> GoBack: return GoBack(self.side, self.slot, self.haven)
+    def options(self, g: Meccg) -> list[int]: return [0, 1]
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return To(card_of(g, self.slot, self.haven)) if option else No()
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            company = g.companies[self.slot]
+            old, card = company.site, card_of(g, self.slot, self.haven)
+            if g.pile[card] != SITES + company.side:
+                g.move(card, SITES + company.side)
+            company.site = card
+            site_leaves(g, old)
+            g.tell_of(ARRIVES, company, card)

@@ -16,31 +16,32 @@ from ravenhill.games.meccg.cards.parts import (
     in_region, moving_between,
 )
 from ravenhill.games.meccg.terms import (
-    ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS,
-    ARMOR, AWAKENED_PLANT, A_RING, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER,
-    COASTAL_SEA, CREATURE, CREATURES, DARK_DOMAIN, DARK_ENCHANTMENT, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE,
-    DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION,
-    FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT,
-    INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL,
-    NEVER_SPENT, NEVER_STARTS, NO_MEMORY, NO_RACE, ONLY_FOR, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER,
-    PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE,
-    RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN,
-    SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO, TELLS_RINGS,
-    THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON, WILDERNESS,
-    WIZARD, WOLF, WOSE,
+    ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS, ARMOR,
+    AWAKENED_PLANT, A_RING, BALROG, BORDER_HOLD, BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE,
+    CREATURES, DARK_DOMAIN, DARK_ENCHANTMENT, DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN,
+    DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF, ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN,
+    FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED,
+    KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG, LOST_KNOWLEDGE, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT,
+    NEVER_STARTS, NO_MEMORY, NO_RACE, ONLY_FOR, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY,
+    PER_ELF, PER_ITEM, PER_NAZGUL, PER_PLAYER, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL,
+    RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL,
+    SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, STOLEN_KNOWLEDGE, TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO,
+    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON,
+    WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
     BEGINNING_OF_SITE, BEGINNING_OF_UNTAP, BETWEEN_STRIKES, BODY_CHECK, CHARACTER_WOUNDED, CHECK_FAILED, CHECK_MADE,
     COMPANY_CHANGED, DECK_EXHAUSTED, DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN, END_OF_UNTAP,
     ENTERING, EVENT_PLAYED, FACTION_LOST, HAZARDS, HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED, ITEM_PASSED,
-    LONG_EVENTS, ORGANIZING, STANDING, STRUCK, STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
+    ITEM_PLAYED, KEPT_TAPPED, LONG_EVENTS, ORGANIZING, SITE_USED, SPLITS_OFF, STANDING, STRUCK, STRUCK_HAZARDS,
+    TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
-    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD,
-    INFLUENCE, LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS,
-    REGIONS, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
+    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD, INFLUENCE,
+    LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS,
+    RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -51,8 +52,9 @@ from ravenhill.games.meccg.words.who.combat import (
     WOUNDED_BY_IT,
 )
 from ravenhill.games.meccg.words.who.people import (
-    ALL, BEARER, BESIDES_BEARER, CHECKED, CHECKED_BESIDE, COMPANIONS, COMPANY, COMPANY_OF_THE_ONE, CURRENT, Characters,
-    Companies, HERE, NEW_CARD, OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED, THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
+    ALL, BEARER, BESIDES_BEARER, CHECKED, CHECKED_BESIDE, COMPANIONS, COMPANIONS_AND_ALLIES, COMPANY,
+    COMPANY_OF_THE_ONE, CURRENT, Characters, Companies, HERE, NEW_CARD, OF_ATTACKED, OF_BEARER, OF_CHOSEN, THE_ATTACKED,
+    THE_ONE, THE_WIZARD, YOURS, YOUR_WIZARD,
 )
 from ravenhill.games.meccg.words.who.places import EVERY_SITE, RescueSites, Sites, THE_BEARERS, THE_SITE
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences
@@ -69,23 +71,23 @@ from ravenhill.games.meccg.words.ifs.sites import (
     SitePathHas, SiteUntapped,
 )
 from ravenhill.games.meccg.words.ifs.subject import (
-    SubjectIn, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectLiesUnder,
+    SubjectIn, SubjectIsBearer, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectIsThis, SubjectLiesUnder,
 )
 from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, PrisonersTurn, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy, NotAtItsSite,
-    ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, Uncounted, WayBelow, body_this_turn, does_nothing,
-    no_creatures, only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, Informs, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy,
+    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice, Uncounted, WayBelow,
+    body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, GiveUp, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    AgainstIt, Arouse, Cancel, CancelStrike, FacePrinted, FeelWound, Fight, ForHisCompany, ForThisAttack, LayBlade,
-    Prepare, StayInTheWound, StrikeHas,
+    AgainstIt, Arouse, Cancel, CancelStrike, FaceAlone, FacePrinted, FeelWound, Fight, ForHisCompany, ForThisAttack,
+    LayBlade, Prepare, StayInTheWound, StrikeHas,
 )
 from ravenhill.games.meccg.words.verbs.corruption import (
     CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess, SUCCEEDS,
@@ -94,9 +96,9 @@ from ravenhill.games.meccg.words.verbs.influence import (
     InfluenceFromAfar, RollOrReturn, Show, WinFaction, WinThatFaction,
 )
 from ravenhill.games.meccg.words.verbs.items import (
-    DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Restore, Store, StoreThere, TestRing, UseStone,
+    DestroyRing, FindAndPlay, Gain, LayWith, LetHimUse, Restore, Store, StoreThere, TakeAlong, TestRing, UseStone,
 )
-from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, SendBack
+from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGrows, OfferReturn, RememberSite, SendBack
 from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.cards.classes import Agent
@@ -130,21 +132,22 @@ __all__ = [
     "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE", "DRAGON", "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING",
     "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT", "ENVIRONMENT", "FACTION", "FAITHFUL", "FREE_DOMAIN", "FREE_HOLD",
     "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD", "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS",
-    "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG", "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL",
-    "NEVER_SPENT", "NEVER_STARTS", "NO_MEMORY", "NO_RACE", "ONLY_FOR", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK",
-    "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_SITE", "PER_TURN", "PER_WIZARD",
-    "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR",
-    "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER",
-    "STILL_OFFERS", "TAKES_LONG_EVENTS", "TAKES_RINGS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL",
-    "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD",
-    "WOLF", "WOSE",
+    "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG", "LOST_KNOWLEDGE", "MAGIC_RING", "MAJOR", "MAN",
+    "MINOR", "NAZGUL", "NEVER_SPENT", "NEVER_STARTS", "NO_MEMORY", "NO_RACE", "ONLY_FOR", "ORC", "PALANTIR",
+    "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF", "PER_ITEM", "PER_NAZGUL", "PER_PLAYER",
+    "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE",
+    "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL",
+    "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS", "STOLEN_KNOWLEDGE", "TAKES_LONG_EVENTS", "TAKES_RINGS",
+    "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL", "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD",
+    "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD", "WOLF", "WOSE",
     # moments
     "ANYTIME", "ASSIGNING", "ATTACKED", "ATTACK_ENDS", "ATTACK_OVER", "AT_SITE", "BEGINNING_OF_END",
     "BEGINNING_OF_HAZARDS", "BEGINNING_OF_SITE", "BEGINNING_OF_UNTAP", "BETWEEN_STRIKES", "BODY_CHECK",
     "CHARACTER_WOUNDED", "CHECK_FAILED", "CHECK_MADE", "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING",
     "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN", "END_OF_UNTAP", "ENTERING", "EVENT_PLAYED", "FACTION_LOST",
-    "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "LONG_EVENTS", "ORGANIZING",
-    "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
+    "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "ITEM_PLAYED", "KEPT_TAPPED",
+    "LONG_EVENTS", "ORGANIZING", "SITE_USED", "SPLITS_OFF", "STANDING", "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS",
+    "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
     "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
@@ -154,10 +157,10 @@ __all__ = [
     # state
     "DECK",
     # who
-    "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANY", "COMPANY_ATTACKED",
-    "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards", "EVERYTHING_TO_COME",
-    "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS", "NEW_CARD",
-    "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED",
+    "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY",
+    "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards",
+    "EVERYTHING_TO_COME", "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS",
+    "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED",
     "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_STRUCK_MORTAL", "THE_WIZARD",
     "TheStruck", "WOUNDED_BY_IT", "WhoInfluences", "YOURS", "YOUR_WIZARD",
     # ifs
@@ -166,29 +169,31 @@ __all__ = [
     "Below", "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath",
     "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
     "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn",
-    "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsCompany",
-    "SubjectIsNamed", "SubjectIsNot", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer",
+    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis",
+    "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "ItemsWeigh", "ItsSiteHas", "LandsAre",
-    "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack", "Uncounted",
-    "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site", "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh", "ItsSiteHas",
+    "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
+    "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
+    "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
     "CancelAndDiscard", "Discard", "EndEnvironments", "GiveUp", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap",
     "Untap", "Wound",
     # verbs: combat
-    "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
+    "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FaceAlone", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
     "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound", "StrikeHas",
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess", "SUCCEEDS",
     # verbs: influence
     "InfluenceFromAfar", "RollOrReturn", "Show", "WinFaction", "WinThatFaction",
     # verbs: items
-    "DestroyRing", "FindAndPlay", "Gain", "LayWith", "LetHimUse", "Restore", "Store", "StoreThere", "TestRing",
-    "UseStone",
+    "DestroyRing", "FindAndPlay", "Gain", "LayWith", "LetHimUse", "Restore", "Store", "StoreThere", "TakeAlong",
+    "TestRing", "UseStone",
     # verbs: movement
-    "ChangePath", "Fly", "LimitGrows", "SendBack",
+    "ChangePath", "Fly", "LimitGrows", "OfferReturn", "RememberSite", "SendBack",
     # verbs: decks
     "FetchAside", "FetchCard", "SearchDeck", "SeeHand", "TapToFetch",
     # verbs: sites

@@ -35,9 +35,11 @@ from ravenhill.games.meccg.words.numbers import (
     DESCENT,
     DOES_NOTHING,
     DOUBLED,
+    DRAWS_OPPONENT,
     FREE,
     HALVED,
     HARMLESS,
+    INFORMS,
     KEYED_BY_TYPE,
     LANDS_FOR_HAZARDS,
     LIMIT,
@@ -129,6 +131,12 @@ class HalfTheStrikes(Alter):
         return min(total, (attack.strikes + 1) // 2) if self.original else (total + 1) // 2
 
 
+class OpponentDrawsTwice(Alter):
+    """The opponent may draw twice as many cards for the company."""
+    def __init__(self) -> None: super().__init__(DRAWS_OPPONENT)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return 2 * total
+
+
 class LimitOf(Alter):
     """The hazard limit of a company grows by one for each region of this type in its path, or doubles."""
     type: RegionType
@@ -192,6 +200,12 @@ class ItsSiteHas(Alter):
     def __init__(self, question: int) -> None: super().__init__(question)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + 1 if g.host[source.card] == thing else total
+
+
+class Informs(Alter):
+    """Information is playable at the site."""
+    def __init__(self) -> None: super().__init__(INFORMS)
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return max(total, 1)
 
 
 class LandIs(CountsAs):

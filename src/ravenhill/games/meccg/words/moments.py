@@ -51,4 +51,8 @@ AGENT_REVEALED: Final = Moment(50)       # R-AGT-13: its subject: the place of t
 # Those of resources of Dark Minions, from 60 on.
 HAZARDS_OVER: Final = Moment(60)         # a company's movement/hazard phase is over; its subject: the company
 CHECK_MADE: Final = Moment(61)           # its subject: who has made a corruption check, and not failed
-MOMENTS: Final = 70
+SITE_USED: Final = Moment(62)            # a resource that needs the site is played there; its subject: the company
+KEPT_TAPPED: Final = Moment(63)          # its subject: a character who would have untapped, but for a card
+ITEM_PLAYED: Final = Moment(64)          # its subject: the item that came into play
+SPLITS_OFF: Final = Moment(65)           # its subject: the company that somebody leaves for another
+MOMENTS: Final = 80

@@ -89,6 +89,9 @@ UNGUARDED: Final = 72                    # of a site: above 0, it has no automat
 WELCOMES: Final = 73                     # of a site: above 0, characters come into play there as at a Haven
 UNSPENT: Final = 74                      # of a site: above 0, it goes back to the location deck though it is tapped
 USED: Final = 75                         # nobody asks: a card in play has done what it may do once in a turn
+CONTROL: Final = 76                      # of a character: the influence that it takes to control him
+HOME_BOUND: Final = 77                   # of a player: above 0, his Wizard comes into play at home only
+INFORMS: Final = 78                      # of a site: above 0, information is playable there
 # Those that resources of The Dragons ask, from 80 on.
 ASSIGNS: Final = 80                      # of a company: above 0, the defender gives the strikes of an attack to anybody
 ENDURES: Final = 81                      # of a long-event: above 0, it stays when its time is over
@@ -97,7 +100,7 @@ UNDISCARDED: Final = 83                  # of a character: above 0, no effect di
 WILL: Final = 84                         # of a character: mind that needs no influence to control it
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
-    ANYHOW,
+    ANYHOW, HOME_BOUND,
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,

@@ -266,6 +266,15 @@ THE_ARKENSTONE = Item(
         may(ANYTIME, Untap(a(Characters(OF_BEARER, race=DWARF))), CheckCorruption(THE_ONE, -2), pay=Tap(THIS)),
     ),
 )
+THE_IRON_CROWN = Item(
+    "tw-496", "The Iron Crown", size=GREATER, points=4, corruption=5, body_up_to=10,
+    instead=Instead(body=+1, influence=+4, when=~BearerIs(HOBBIT)), unique=True, promo=True, done=True, rules=(
+        whenever(INFLUENCES, CheckCorruption(BEARER), when=SubjectIsBearer()),
+        may(
+            ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & ~BearerIs(HOBBIT) & Facing(ORC, TROLL, MAN),
+        ),
+    ),
+)
 THE_MITHRIL_COAT = Item(
     "tw-345", "The Mithril-coat", size=GREATER, kind=ARMOR, points=4, corruption=2, body=+3, body_up_to=10, unique=True,
     done=True,

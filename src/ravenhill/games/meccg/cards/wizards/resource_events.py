@@ -14,6 +14,11 @@ CLEAR_SKIES = LongEvent("tw-203", "Clear Skies", side=RESOURCE, keywords=frozens
 DREAMS_OF_LORE = PermanentEvent("tw-210", "Dreams of Lore", side=RESOURCE, skill=SAGE, points=2, done=True, rules=(
     *learned(), may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN)),
 ))
+FELLOWSHIP = PermanentEvent("tw-240", "Fellowship", side=RESOURCE, prowess=+1, corruption_check=+1, done=True, rules=(
+    may(ORGANIZING, PutInPlay(a(Companies(least=4, at=HAVEN)), on_company=True)),
+    always(On(PROWESS, +1, COMPANIONS_AND_ALLIES), On(CHECK, +1, COMPANIONS)),
+    whenever(COMPANY_CHANGED, Discard(THIS), when=SubjectIsCompany()),
+))
 FOG = LongEvent(
     "tw-241", "Fog", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(LONG_EVENTS, PutInPlay(THIS), when=GATES),

@@ -88,6 +88,13 @@ FAR_SIGHT = ShortEvent("tw-238", "Far-sight", side=RESOURCE, skill=SAGE, done=Tr
         pay=Tap(a(Characters(CURRENT, SAGE))), when=Offered(),
     ),
 ))
+GREAT_ROAD = ShortEvent("tw-249", "Great-road", side=RESOURCE, done=True, rules=(
+    may(
+        END_OF_ORGANIZATION, PutInPlay(a(Companies(at=HAVEN)), on_company=True), RememberSite(THE_ONE),
+        ThisTurn(OpponentDrawsTwice(), THE_ONE),
+    ),
+    whenever(TURN_ENDS, OfferReturn(THIS), Discard(THIS)),
+))
 HALFLING_STEALTH = ShortEvent("tw-252", "Halfling Stealth", side=RESOURCE, race=HOBBIT, done=True, rules=(
     may(STRUCK, CancelStrike(TheStruck(race=HOBBIT))),
 ))

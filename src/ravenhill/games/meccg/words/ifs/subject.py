@@ -42,6 +42,18 @@ class SubjectLiesUnder(If):
         return bool(source.picks) and g.host[source.card] == FIRST_COMPANY - source.picks[0]
 
 
+class SubjectIsBearer(If):
+    """The character the moment is about bears the card."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and source.picks[0] == g.host[source.card]
+
+
+class SubjectIsThis(If):
+    """What the moment is about is the card itself."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and source.picks[0] == source.card
+
+
 class SubjectIsNamed(If):
     """What the moment is about is a card of this name."""
     name: str

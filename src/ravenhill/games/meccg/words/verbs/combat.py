@@ -70,6 +70,15 @@ class FacePrinted(Effect):
         g.then(it)
 
 
+class FaceAlone(FacePrinted):
+    """R-TERM-11  The character alone faces the attack printed here, and nobody supports him."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        it = attack_of(g.company[thing], source.card, self.attack)
+        it.automatic = False
+        it.alone = thing
+        g.then(it)
+
+
 class SwoopDown(Effect):
     """R-DRG-06, 08, R-AMB-118  The Dragon that hunts attacks the company; defeated, the event is the creature."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:

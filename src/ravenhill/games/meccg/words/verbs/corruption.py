@@ -38,7 +38,7 @@ class RollToRemove(Effect):
         """R-AMB-28  At -3 once in a turn, and neither after another attempt nor before one."""
         return thing not in g.tried and (self.modifier == 0 or TAPPED_FOR - thing not in g.tried)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.then(RemovalRoll(thing, self.modifier))
+        g.then(RemovalRoll(thing, self.modifier, helped(g, source, g.host[thing])))
 
 
 class CheckCorruption(Checking):

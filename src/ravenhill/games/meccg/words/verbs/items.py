@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.core.words import Effect, Source, Who
+from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, STORED, TAPS
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
@@ -35,9 +36,13 @@ class Gain(Playing):
         g.host[source.card] = thing
         g.tell(GAINS, thing, source.card)
         if g.facts(source.card).type == ITEM:
-            happens(g, ITEM_GAINED, thing)
+            gained(g, source.card, thing)
         elif g.facts(source.card).type == ALLY:
             happens(g, COMPANY_CHANGED, g.company[thing])
+
+
+class TakeUp(Gain):
+    """The same, in one more way than all cards of its type."""
 
 
 class LayWith(Playing):
@@ -168,3 +173,11 @@ class FindAndPlay(Effect):
         return thing >= 0 and g.deck_size(source.side) > 0 and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(SearchToPlay(source.side, thing, self.size))
 
+
+class TakeAlong(Effect):
+    """Somebody untapped taps and takes the card along; if nobody does, it is discarded."""
+    def refusal(self, g: Any, source: Source) -> Word | None: return None
+    def happen(self, g: Any, source: Source) -> bool:
+        if g.current >= 0 and any(g.state[it] == UNTAPPED for it in g.companies[g.current].members):
+            g.then(WhoLeads(source.side, source.card))
+        return True

@@ -11,11 +11,13 @@ from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
-from ravenhill.games.meccg.rules.ways import FliesTo, landing_places
-from ravenhill.games.meccg.state import MOVEMENT, Meccg
+from ravenhill.games.meccg.rules.ways import FliesTo, GoBack, card_of, landing_places
+from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
-from ravenhill.games.meccg.words.changes import LandIs, LimitOf
+from ravenhill.games.meccg.words.changes import LandIs, LimitOf, Mark
+from ravenhill.games.meccg.words.numbers import RETURNS
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, ThisTurn
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class SendBack(Hazardous):
@@ -91,3 +93,34 @@ class Pathfind(Effect):
         stays_after_all(g, thing)
         g.then(ChooseDestination(source.side, thing))
 
+
+class Homeward(Mark):
+    """A site is remembered for a company."""
+    def __init__(self) -> None: super().__init__(RETURNS)
+
+
+class RememberSite(ThisTurn):
+    """The site where the company is, is remembered until the end of the turn."""
+    def __init__(self, who: Who[Any]) -> None: super().__init__(Homeward(), who)
+    def possible(self, g: Any, source: Source, thing: int) -> bool: return True
+    def do(self, g: Any, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, thing + SLOTS * g.kind[g.companies[thing].site])
+
+
+def remembered(g: Meccg, slot: int) -> int:
+    """The kind of the site where the company began the turn, or -1."""
+    for it in g.lasting:
+        if g.cards.lasts[it.effect].change.question == RETURNS and it.thing % SLOTS == slot:
+            return it.thing // SLOTS
+    return -1
+
+
+class OfferReturn(Effect):
+    """The company may replace its site card with that of the site where it began the turn."""
+    def happen(self, g: Any, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        if slot >= 0 and g.companies[slot].members:
+            haven = remembered(g, slot)
+            if card_of(g, slot, haven) >= 0:
+                g.then(GoBack(source.side, slot, haven))
+        return True

@@ -26,13 +26,14 @@ from ravenhill.games.meccg.state import (
     EVERYTHING,
     FIRST_COMPANY,
     IN_PLAY,
+    MARSHALLED,
     NOBODY_HOSTS,
     TAPPED,
     UNTAPPED,
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, HEALER, PER_ATTACK, PER_COMPANY, Keyword, Side
+from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, HEALER, PER_ATTACK, PER_COMPANY, PER_PLAYER, Keyword, Side
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
@@ -170,6 +171,8 @@ class PutInPlay(Playing):
             return False
         if it.no_duplicate == GLOBAL and not self.on_each:
             return not lies_in_play(g, kind)
+        if it.no_duplicate == PER_PLAYER:
+            return not has_one(g, kind, source.side)
         if it.no_duplicate == ANY_NUMBER or thing < 0 or thing == source.card:
             return True
         return not any(g.cards.identity[g.kind[card]] == g.cards.identity[kind] for card in g.on(self.host(thing)))
@@ -186,6 +189,13 @@ class PutInPlay(Playing):
         stifle(g, g.facts(card).cancels)
         the_unbound_leave(g)
         happens(g, EVENT_PLAYED, card)
+
+
+def has_one(g: Meccg, kind: int, side: int) -> bool:
+    """Whether this player has a card of this name in play, or stored."""
+    identity = g.cards.identity[kind]
+    cards = g.piles[IN_PLAY + side] + g.piles[MARSHALLED + side]
+    return any(g.cards.identity[g.kind[card]] == identity for card in cards)
 
 
 def stifle(g: Meccg, names: tuple[str, ...]) -> None:

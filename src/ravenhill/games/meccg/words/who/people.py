@@ -285,6 +285,15 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     return found
 
 
+class WithAllies(Who[int]):
+    """The characters and allies of the bearer's company."""
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        found = those(g, source, OF_BEARER).copy()
+        for it in found.copy():
+            found.extend([card for card in g.on(it) if g.facts(card).type == ALLY])
+        return found
+
+
 class TheCompany(Who[int]):
     """The company of the bearer, of what was picked, or the one whose phase it is."""
     of_chosen: bool
@@ -303,6 +312,7 @@ COMPANY: Final = TheCompany()
 HERE: Final = Characters(CURRENT)
 OTHERS_THERE: Final = Characters(AT_SAME_SITE)
 COMPANIONS: Final = Characters(OF_BEARER)
+COMPANIONS_AND_ALLIES: Final = WithAllies()
 THE_ATTACKED: Final = Characters(OF_ATTACKED)
 COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
 THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)

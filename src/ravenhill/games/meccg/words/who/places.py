@@ -10,12 +10,12 @@ from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
-from ravenhill.games.meccg.rules.numbers import general_influence, mind, unused_influence
+from ravenhill.games.meccg.rules.numbers import control, general_influence, unused_influence
 from ravenhill.games.meccg.rules.prisoners import rescue_sites
 from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
-from ravenhill.games.meccg.words.numbers import WELCOMES
+from ravenhill.games.meccg.words.numbers import HOME_BOUND, WELCOMES
 from ravenhill.games.meccg.words.who.people import company_of
 
 PLACE: Final = 4096                  # a place is 1 and a company, or 21 and a site card; and a controller
@@ -101,7 +101,7 @@ class Places(Who[int]):
             if company.members and enters_at(g, card, company.site) and has_room(g, slot, [card]):
                 for controller in who_controls(g, side, card, slot):
                     found.append((slot + 1) * PLACE + controller)
-        enough = g.facts(card).is_wizard() or general_influence(g, side) >= mind(g, card)
+        enough = g.facts(card).is_wizard() or general_influence(g, side) >= control(g, card)
         if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
             kinds: set[int] = set()
             for site in sorted(g.piles[LOCATION + side]):
@@ -114,9 +114,11 @@ class Places(Who[int]):
 
 def enters_at(g: Meccg, card: int, site: int) -> bool:
     """R-ORG-03, 05, 12  Whether this character may come into play at this site; or if it welcomes as a Haven does."""
+    it = g.facts(card)
+    if it.is_wizard() and g.asked(HOME_BOUND, g.owner[card], 0) > 0:
+        return g.facts(site).name in it.homes
     if g.kind[site] in g.cards.enters[g.kind[card]]:
         return True
-    it = g.facts(card)
     return not it.is_wizard() and not it.home_only and g.asked(WELCOMES, site, 0) > 0
 
 
@@ -136,14 +138,14 @@ def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
     it = g.facts(card)
     if it.is_wizard():
         return [0]
-    cost = mind(g, card)
+    needed = control(g, card)
     members = g.companies[slot].members
     found: list[int] = []
     under_general = not (g.standard and wizard_in_play(g, side)) or any(g.facts(one).is_wizard() for one in members)
-    if under_general and general_influence(g, side) >= cost:
+    if under_general and general_influence(g, side) >= needed:
         found.append(0)
     for other in members:
-        if g.host[other] == NOBODY_HOSTS and unused_influence(g, other, card) >= cost:
+        if g.host[other] == NOBODY_HOSTS and unused_influence(g, other, card) >= needed:
             found.append(other + 1)
     return found
 

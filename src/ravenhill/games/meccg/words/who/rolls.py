@@ -7,6 +7,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
+    FIRST_COMPANY,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
@@ -61,6 +62,12 @@ def influencing(g: Meccg, against: int = ANYTHING) -> list[int]:
     return found
 
 
+def beside_whom(g: Meccg, card: int) -> int:
+    """The company on which a card lies, or whose member bears it; or -1."""
+    host = g.host[card]
+    return g.company[host] if host >= 0 else FIRST_COMPANY - host if host <= FIRST_COMPANY else -1
+
+
 class WhoInfluences(Who[int]):
     """Who makes the influence check: of a skill, against a type of card, in the bearer's company, if so said."""
     skill: Skill
@@ -72,8 +79,7 @@ class WhoInfluences(Who[int]):
         self.beside = beside
     def find(self, g: Meccg, source: Source) -> list[int]:
         found = [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
-        host = g.host[source.card] if self.beside else -1
-        return found if not self.beside else [it for it in found if host >= 0 and g.company[it] == g.company[host]]
+        return found if not self.beside else [it for it in found if g.company[it] == beside_whom(g, source.card)]
 
 
 class CheckedFellow(Who[int]):

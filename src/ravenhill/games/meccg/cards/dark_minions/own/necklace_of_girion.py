@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import DISCARDED, GAINS
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import ITEM
@@ -40,7 +40,7 @@ class Barter(Decision[Meccg]):
             g.move(card, IN_PLAY + self.side)
             g.host[card] = who
             g.tell(GAINS, who, card)
-            happens(g, ITEM_GAINED, who)
+            gained(g, card, who)
 
 
 class Wares(If):

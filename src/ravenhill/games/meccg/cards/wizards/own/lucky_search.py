@@ -7,7 +7,7 @@ from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.deck_top import covered
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import IN_PLAY, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ITEM
@@ -57,7 +57,7 @@ class LuckySearch(Procedure[Meccg]):
             g.tell(GAINS, self.scout, self.item)
         g.shuffle(DECK + side)
         if self.item >= 0:
-            happens(g, ITEM_GAINED, self.scout)
+            gained(g, self.item, self.scout)
 
     def something_strikes(self, g: Meccg) -> None:
         """One strike, against the scout; neither it nor the attack can be cancelled."""

@@ -7,7 +7,7 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS, TAPS
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ITEM
@@ -50,7 +50,7 @@ class Forging(Decision[Meccg]):
         g.move(option, IN_PLAY + self.side)
         g.host[option] = self.taker
         g.tell(GAINS, self.taker, option)
-        happens(g, ITEM_GAINED, self.taker)
+        gained(g, option, self.taker)
 
 
 class SpendStored(FromStore):

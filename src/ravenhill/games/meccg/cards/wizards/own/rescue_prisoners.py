@@ -1,38 +1,10 @@
-"""Rescue Prisoners, and the words that it alone uses."""
+"""Rescue Prisoners, and the word that it alone uses."""
 from __future__ import annotations
 
-from typing import Any
-
-from ravenhill.core.choices import Choice, No, Take
-from ravenhill.core.frames import Decision, Plain
-from ravenhill.core.words import Effect, If, Source, Word
-from ravenhill.games.meccg.lines import TAPS
-from ravenhill.games.meccg.state import IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import company_of
-
-
-class WhoLeads(Decision[Meccg]):
-    """An untapped character taps and takes the card, or nobody does and it is discarded."""
-    card: int
-
-    def __init__(self, side: int, card: int) -> None:
-        super().__init__(side)
-        self.card = card
-
-    def copy(self) -> WhoLeads: return WhoLeads(self.side, self.card)
-    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
-
-    def options(self, g: Meccg) -> list[int]:
-        members = g.companies[g.current].members if g.current >= 0 else []
-        return [0, *[it + 1 for it in members if g.state[it] == UNTAPPED]]
-
-    def choose(self, g: Meccg, option: int) -> None:
-        if option:
-            g.state[option - 1] = TAPPED
-            g.tell(TAPS, option - 1)
-            g.move(self.card, IN_PLAY + g.owner[self.card])
-            g.host[self.card] = option - 1
 
 
 class NoneOfItHere(If):
@@ -48,15 +20,6 @@ class NoneOfItHere(If):
         return True
 
 
-class TakeAlong(Effect):
-    """Somebody untapped taps and takes the card along; if nobody does, it is discarded."""
-    def refusal(self, g: Any, source: Source) -> Word | None: return None
-    def happen(self, g: Any, source: Source) -> bool:
-        if g.current >= 0 and any(g.state[it] == UNTAPPED for it in g.companies[g.current].members):
-            g.then(WhoLeads(source.side, source.card))
-        return True
-
-
 RESCUE_PRISONERS = PermanentEvent(
     "tw-315", "Rescue Prisoners", side=RESOURCE, instead=Instead(points=2, when=IsStored()),
     attack=Automatic(SPIDER, strikes=2, prowess=7), no_duplicate=PER_SITE, done=True, rules=(
@@ -68,4 +31,3 @@ RESCUE_PRISONERS = PermanentEvent(
         may(ORGANIZING, Store(THIS), when=BearerAt(HAVEN) | BearerAt(BORDER_HOLD) | BearerAt(FREE_HOLD)),
     ),
 )
-FRAMES: tuple[Plain, ...] = (WhoLeads(0, 0),)

@@ -1,10 +1,8 @@
 """Thorough Search, and the words that it alone uses."""
 from __future__ import annotations
 
-from typing import Any
-
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.rules.strength import skills
@@ -46,19 +44,15 @@ class TakersOfIt(Who[int]):
 
 class TakeFromHand(Playing):
     """The item comes from the hand to whoever was picked third."""
-    moment: int
-    def __init__(self, who: Who[Any], moment: int) -> None:
-        super().__init__(who)
-        self.moment = moment
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(thing, IN_PLAY + source.side)
         g.host[thing] = source.picks[2]
-        happens(g, self.moment, source.picks[2])
+        gained(g, thing, source.picks[2])
 
 
 THOROUGH_SEARCH = ShortEvent("tw-349", "Thorough Search", side=RESOURCE, skill=SCOUT, done=True, rules=(
     may(
-        AT_SITE, TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING)), ITEM_GAINED), Tap(a(TakersOfIt())),
+        AT_SITE, TakeFromHand(a(ItemsToFind(MINOR, MAJOR, GOLD_RING))), Tap(a(TakersOfIt())),
         pay=Tap(a(Characters(CURRENT, SCOUT))),
     ),
 ))
