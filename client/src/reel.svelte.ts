@@ -2,6 +2,7 @@
 import { tick } from 'svelte'
 import type { Match, View } from './match.svelte'
 import { settings, still } from './settings.svelte'
+import { ask } from './wire/http'
 import type { LogLine, Question, State } from './wire/types'
 
 const STEP = { full: 900, quick: 350, none: 0 }
@@ -22,7 +23,7 @@ export class Reel {
   /** It is being played again: the table shows an earlier moment, and nothing is asked. */
   playing = $state(false)
   /** The first line of the log whose table this page has seen. */
-  since = $state(Infinity)
+  #first = Infinity
   /** The tables so far, each with how many lines the log had. */
   #seen: { lines: number; view: View }[] = []
   #waiting: State[] = []
@@ -113,19 +114,20 @@ export class Reel {
   /** Remember a table; what was taken back after so many lines was never there. */
   remember(view: View, lines: number, kept: number): void {
     this.#seen = [...this.#seen.filter((it) => it.lines <= kept), { lines, view }].slice(-REMEMBERED)
-    this.since = this.#seen[0]?.lines ?? Infinity
+    this.#first = this.#seen[0]?.lines ?? Infinity
   }
 
-  /** The table at which a line of the log was said, until a key or a press. */
-  open(line: number): void {
+  /** The table at which a line of the log was said, until a key or a press; the server remembers what this page has not seen. */
+  async open(line: number): Promise<void> {
     this.catchUp()
     const match = this.match
-    const moment = line < this.since ? undefined : this.#seen.find((it) => it.lines > line)
-    if (!moment) return
+    const [n, seen] = [match.n, line < this.#first ? undefined : this.#seen.find((it) => it.lines > line)]
+    const moment = seen ?? (await ask('GET /api/replays/{id}/moment', { at: { id: match.id }, query: { line, seat: match.seat } }).catch(() => null))
+    if (!moment || match.n !== n) return
     this.#real = { view: match.view, fresh: match.fresh, question: match.question }
     this.playing = true
     match.question = null
-    match.view = moment.view
+    match.view = moment.view as View
     match.fresh = match.log.slice(line, line + 1)
   }
 

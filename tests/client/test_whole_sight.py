@@ -7,6 +7,7 @@ from itertools import islice
 from playwright.sync_api import expect
 
 from ravenhill.wire import Question, State
+from tests.client.clicking import click
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, questions
 from tests.client.positions import forked, play, sit
@@ -141,13 +142,11 @@ def test_a_line_of_the_log_opens_its_moment_and_its_cards(open_page: Open, house
     assert kind is not None
     expect(prompt).to_have_attribute("data-kind", kind.kind)
     page.locator(".logtab").click()
-    moment = page.locator("[data-moment]").first
-    line = int(moment.get_attribute("data-moment") or -1)
-    assert line >= len(turn[0].log.lines)
-    moment.click()
+    line = len(turn[0].log.lines)
+    page.locator(f'[data-moment="{line}"]').click()
     expect(prompt).to_have_attribute("data-kind", "")
     expect(page.locator("#prompt")).to_contain_text("Once more")
-    page.locator("[data-moment]").nth(1).click()                         # from one to the next
+    page.locator(f'[data-moment="{line + 1}"]').click()                     # from one to the next
     expect(prompt).to_have_attribute("data-kind", "")
     page.keyboard.press("Escape")
     expect(prompt).to_have_attribute("data-kind", kind.kind)
@@ -163,3 +162,21 @@ def test_a_line_of_the_log_opens_its_moment_and_its_cards(open_page: Open, house
     page.locator(".logtab").click()
     expect(page.locator("[data-zone=log] li").last).to_be_visible()
     assert not feeder.answers
+
+
+def test_a_line_from_before_the_page_was_loaded_opens_its_moment(open_page: Open) -> None:
+    """Line 12: the server remembers what this page has not seen."""
+    page = open_page("/learn/five_armies/time")
+    prompt = page.locator("[data-zone=prompt]")
+    expect(prompt).to_have_attribute("data-kind", "KeepOrDraw")
+    click(page, 1)
+    expect(prompt).not_to_have_attribute("data-kind", "")
+    page.wait_for_timeout(300)
+    page.reload()
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    kind = prompt.get_attribute("data-kind") or ""
+    page.locator("[data-moment]").first.click()
+    expect(page.locator("#prompt")).to_contain_text("Once more")
+    expect(prompt).to_have_attribute("data-kind", "")
+    page.keyboard.press("Escape")
+    expect(prompt).to_have_attribute("data-kind", kind)

@@ -472,6 +472,24 @@ def test_a_match_that_is_not_over_cannot_be_stepped_through(house):
     assert house.post("/api/lessons/ford/chess").status_code == 404
 
 
+def test_a_seat_is_shown_a_moment_of_its_running_match_and_nobody_else_is(house):
+    made = house.post("/api/lessons/five_armies/time").json()
+    id = made["match"]["id"]
+    for _ in range(3):
+        now = house.get(f"/api/matches/{id}/state").json()
+        house.post(f"/api/matches/{id}/do", json={"do": "answer", "n": now["n"], "answers": [0]})
+    now = house.get(f"/api/matches/{id}/state").json()
+    first = get(house, f"replays/{id}/moment", line=0, seat="shadow")
+    assert first["seat"] == "shadow" and first["log"]["lines"][0] == now["log"]["lines"][0]
+    assert len(first["log"]["lines"]) <= len(now["log"]["lines"])
+    hidden = {card[0] for card in now["view"]["cards"]}
+    assert hidden and not hidden & {card[0] for card in first["view"]["cards"]}        # other names for the same cards
+    assert house.get(f"/api/replays/{id}/moment", params={"line": 9999}).json()["fault"] == "n"
+    assert house.get(f"/api/replays/{id}/moment", params={"seat": "free"}).status_code == 403
+    with httpx.Client(base_url=house.base_url, trust_env=False, verify=False) as stranger:
+        assert stranger.get(f"/api/replays/{id}/moment").status_code == 403
+
+
 def test_the_ford_lesson_ends_with_the_battle():
     lesson, game = course("ford").lessons[0], load("ford")
     match = Match(game, {}, FastDice(4))

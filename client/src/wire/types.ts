@@ -821,6 +821,7 @@ export interface Paths {
   'GET /api/puzzles/{game}/{id}/state': { query: never; body: undefined; reply: State }
   'GET /api/replays/{id}': { query: never; body: undefined; reply: ReplayShown }
   'GET /api/replays/{id}/analysis': { query: never; body: undefined; reply: AnalysisShown }
+  'GET /api/replays/{id}/moment': { query: 'line' | 'seat'; body: undefined; reply: State }
   'GET /api/replays/{id}/state': { query: 'n' | 'seat'; body: undefined; reply: State }
   'GET /api/rules/{game}': { query: 'language'; body: undefined; reply: RulesShown }
   'POST /api/verify': { query: 'seen'; body: undefined; reply: unknown }

@@ -20,8 +20,9 @@ from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import capital
 from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, asker, bots_are_free, clean_id, desk, must_see
 from ravenhill.server.play import matches, sockets
+from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.ledger import TAKEBACK
-from ravenhill.server.play.replays import SPECTATOR, log_lines, state_at
+from ravenhill.server.play.replays import SPECTATOR, log_lines, moment_of, state_at
 from ravenhill.server.play.room import Room
 from ravenhill.server.play.sealed_dice import nonce_hash
 from ravenhill.server.play.seats import show_nonce, sit
@@ -183,6 +184,25 @@ async def show_replay_state(request: HttpRequest, id: MatchId, n: Step = 0, seat
     answers = pairs(room.table.record)
     return await at.studied(
         asker(request, person), (id, n, seat), state_at, id, room.game.name, room.options, answers, n, seat)
+
+
+@get("/replays/{id:str}/moment", responses=FAULTS,
+     summary="The table of a running match as your seat saw it when a line of the log was said")
+async def show_moment(request: HttpRequest, id: MatchId, line: Step = 0, seat: Seat = "") -> State:
+    at = desk(request)
+    person = await at.person(request)
+    opened = await at.tables.open(clean_id(id))
+    place = sockets.place_of(opened, None if person is None else person.id, seat)
+    if place == WATCHING:
+        raise Refusal("seat", "only who plays is told what was seen before")
+    room = opened.room
+    if room.base[0]:
+        raise Refusal("rules", "a part of this match was played under other rules: it cannot be stepped through here")
+    assert room.table.record is not None
+    answers = pairs(room.table.record)
+    known = answers[:len(answers) - room.private]             # what nobody else knows yet is no moment of the log
+    return await at.studied(asker(request, person), (id, len(known), line, place), moment_of, id, room.game.name,
+                            room.options, known, line, room.game.seats[place], secrets.token_bytes(32))
 
 
 @get("/replays/{id:str}/analysis", responses=FAULTS,
@@ -358,6 +378,6 @@ async def lesson_progress(
 
 
 LEARNING = [
-    show_rules, show_cards, show_glossary, show_replay, show_replay_state, show_analysis, list_examples, show_example,
-    show_example_state, fork_example, list_lessons, begin_lesson, lesson_progress,
+    show_rules, show_cards, show_glossary, show_replay, show_replay_state, show_moment, show_analysis, list_examples,
+    show_example, show_example_state, fork_example, list_lessons, begin_lesson, lesson_progress,
 ]

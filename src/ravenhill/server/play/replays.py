@@ -51,10 +51,10 @@ def nearest(
 
 
 def room_at(
-    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int,
+    id: str, game: Game, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, secret: bytes = b"",
 ) -> tuple[Room, list[int]]:
     """A room as it was after so many answers, and how many lines the log had after each of them."""
-    room = Room(id, game, options, NoClock(), b"", [NO_NONCE] * len(game.seats))
+    room = Room(id, game, options, NoClock(), secret, [NO_NONCE] * len(game.seats))
     at, table, lines, here = nearest(id, game, options, answers, n)
     for number, (seat, option) in enumerate(answers[at:n], at + 1):
         follow(table, seat, option, number)
@@ -73,6 +73,7 @@ def room_at(
 
 def state_at(
     id: str, name: str, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], n: int, seat: str,
+    secret: bytes = b"",
 ) -> State:
     """What a viewer saw after so many answers: a seat, or the spectators."""
     game = load(name)
@@ -80,9 +81,21 @@ def state_at(
         raise Refusal("seat", "there is no such seat")
     if n > len(answers):
         raise Refusal("n", f"there are {len(answers)} answers")
-    room, _ = room_at(id, game, options, answers, n)
+    room, _ = room_at(id, game, options, answers, n, secret)
     place = WATCHING if seat == SPECTATOR else game.seat(seat)
     return msgspec.structs.replace(state_for(room, place, 0), n=n + 1, secret=None)
+
+
+def moment_of(
+    id: str, name: str, options: Mapping[str, Any], answers: Sequence[tuple[int, int]], line: int, seat: str,
+    secret: bytes,
+) -> State:
+    """What a seat saw when a line of the log was said. Of a secret nobody knows: names of cards tell nothing then."""
+    lines = log_lines(id, name, options, answers)
+    n = next((n for n, said in enumerate(lines) if said > line), None)
+    if n is None:
+        raise Refusal("n", f"there are {lines[-1]} lines")
+    return state_at(id, name, options, answers, n, seat, secret)
 
 
 def log_lines(id: str, name: str, options: Mapping[str, Any], answers: Sequence[tuple[int, int]]) -> list[int]:
