@@ -82,14 +82,18 @@ export class Keyboard {
   #act(name: KeyName, match: Match, target: HTMLElement): boolean {
     switch (name) {
       case 'default': {
-        const answer = match.lifted >= 0 ? match.lifted : match.question?.default
+        if (match.picking.cards.length) {
+          match.picking.play()
+          return true
+        }
+        const answer = match.question?.default
         if (answer === null || answer === undefined) return false
         match.answer(answer)
         return true
       }
       case 'back':
-        if (match.lifted >= 0) match.lifted = -1
-        else if (match.narrowed) match.narrowed = ''
+        if (match.picking.back()) return true
+        if (match.narrowed) match.narrowed = ''
         else if (match.draft.length && match.undoable.allowed) match.undo()
         return true
       case 'undo':

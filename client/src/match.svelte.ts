@@ -1,6 +1,7 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
-import { type Lift, forced, handlesOf, liftsOf, nothingToDo, refusalOf, tellsRoll } from './locate'
+import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll } from './locate'
+import { Picking } from './picking.svelte'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
 import { shared } from './sharing'
@@ -111,10 +112,10 @@ export class Match {
   pending: Pending | null = $state.raw(null)
   /** A thing that stands for several options was touched: only these are shown in the bar. */
   narrowed = $state('')
-  /** A card that was picked and is not yet played: its option; -1: none. */
-  lifted = $state(-1)
-  /** The kind of a question that was not asked again, since no was said to all of it; it may still be had. */
-  spared = $state('')
+  /** What was picked and is not yet answered. */
+  readonly picking = new Picking(this)
+  /** A question that was not asked again, since no was said to all of it; what it offers may still be had. */
+  spared: Question | null = $state.raw(null)
   /** Options for which the table shows no handle just now; the prompt bar shows them. */
   unplaced: number[] = $state.raw([])
   /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail. */
@@ -130,10 +131,12 @@ export class Match {
   #answeredAt = 0
   #group = ''
   #queue: AnswerValue[] = []
-  /** What no was said to this turn. */
+  /** What no was said to. */
   #declined = new Set<string>()
-  #sparing = ''
+  #sparing: Question | null = null
   #reconsidering = false
+  /** What of it shall be answered when it is asked again. */
+  #wanted: unknown = null
 
   constructor(id: string, game = '', seat = '') {
     this.id = id
@@ -148,6 +151,8 @@ export class Match {
 
   // ------------------------------------------------------------ what can be read off it
 
+  /** What is shown where this question is asked; `locate/` knows. */
+  scene: string = $derived.by(() => sceneOf(this.game, this.question))
   options: Option[] = $derived.by(() => this.question?.options ?? [])
   /** For each option, where it lives. */
   places: string[][] = $derived.by(() => (this.question ? handlesOf(this.game, this.question) : []))
@@ -329,7 +334,7 @@ export class Match {
     this.altered = !keepHead(this.id, this.seat, this.n, this.head)
     if (!asIs) {
       this.narrowed = ''
-      this.lifted = -1
+      this.picking.clear()
       this.unplaced = []
       this.numbered = []
       this.placed = new Set()
@@ -344,9 +349,9 @@ export class Match {
     this.#group = group
     const back = this.#undoing
     this.#undoing = false
-    if (returned || state.log.lines.some((line) => line.key.endsWith('-turn'))) this.#declined.clear()
-    this.spared = this.question && this.undoable.allowed ? this.#sparing : ''
-    this.#sparing = ''
+    if (returned) this.#declined.clear()
+    this.spared = this.question && this.undoable.allowed ? this.#sparing : null
+    this.#sparing = null
     void this.#goOn()
     void this.findPlaces()
     this.#skipNothing(back)
@@ -355,27 +360,32 @@ export class Match {
   /** A question that only asks to go on is not asked; whoever goes back, goes back over it. */
   #skipNothing(back: boolean): void {
     const [question, reconsidering] = [this.question, this.#reconsidering]
+    const wanted = this.#wanted
     this.#reconsidering = false
-    if (!question || this.pending || reconsidering) return
+    this.#wanted = null
+    if (!question || this.pending) return
+    if (reconsidering) return void (wanted && this.answerAll([wanted as AnswerValue]))
     const no = refusalOf(this.game, question)
     const declined = no >= 0 && question.options.every((it, n) => n === no || this.#declined.has(JSON.stringify(it.do)))
     const must = forced(this.game, question, this.view)
-    if (!declined && !must.length && !nothingToDo(this.game, question)) return
+    if (!declined && !must.length) return
     if (back && this.undoable.allowed) this.undo()
     else if (back) return
     else if (must.length) this.answerAll(must)
     else {
-      this.#sparing = declined ? question.kind : ''
-      this.answer(declined ? no : 0)
+      this.#sparing = question
+      this.answer(no)
     }
   }
 
-  /** Back to the question that was not asked. */
-  reconsider(): void {
+  /** Back to the question that was not asked, and to one of its answers. */
+  reconsider(wanted: Option): void {
     this.#reconsidering = true
-    this.#declined.clear()
+    this.#wanted = wanted.do
     this.undo()
   }
+  /** What may still be had, though it was not asked about. */
+  stillOffered: Option[] = $derived.by(() => (this.spared ? this.spared.options.filter((_, n) => n !== refusalOf(this.game, this.spared as Question)) : []))
 
   /** Whether the answer that was on its way has arrived; if the line was cut and the question still stands, say it again. */
   #settle(first: boolean): void {
@@ -453,6 +463,7 @@ export class Match {
   answer(index: number): void {
     const question = this.question
     if (!question || this.pending || index < 0 || index >= question.options.length) return
+    if (this.picking.excepts(index)) return
     if (index === refusalOf(this.game, question)) for (const it of question.options) this.#declined.add(JSON.stringify(it.do))
     this.#answer([index], this.labels[index] ?? '')
   }
@@ -498,12 +509,6 @@ export class Match {
     const options = this.offered(handle)
     if (options.length === 1) this.answer(options[0] ?? -1)
     else if (options.length) this.narrowed = this.narrowed === handle ? '' : handle
-  }
-
-  /** Pick a card up; picked a second time it is played. */
-  lift(option: number): void {
-    if (this.lifted === option) this.answer(option)
-    else this.lifted = option
   }
 
   undo(): void {

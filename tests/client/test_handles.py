@@ -55,10 +55,12 @@ FOCUS = """async (option) => {
 
 
 def by_itself(game: str, state: State) -> list[Any] | None:
-    """What is answered without being asked: that there is nothing to do, and Leadership with each Army there is."""
+    """What is answered without being asked: the only way, as everybody sees; Leadership with each Army there is."""
     asked = state.question
     if game != "five_armies" or asked is None: return None
-    if [option.do["do"] for option in asked.options] in (["Done"], ["No"]): return [0]
+    if len(asked.options) == 1 and "card" not in asked.options[0].do:
+        nothing = asked.options[0].do["do"] in ("Done", "No")
+        return None if asked.kind in ("Act", "GoOnOrWithdraw", "StayOrLeave") and not nothing else [0]
     for frame in state.view["stack"] if asked.kind == "LeadershipWith" else ():
         if frame["is"] == "PlaceLeadership" and frame["most"] - len(frame["places"]) >= len(asked.options):
             return [option.do for option in asked.options]

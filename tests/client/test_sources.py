@@ -6,7 +6,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+from ravenhill.core.frames import Decision
+from ravenhill.games import load
 from ravenhill.locale import areas
 from ravenhill.locale.generate import keys_of
 
@@ -43,3 +46,23 @@ def test_nothing_is_fetched_from_another_host() -> None:
     """Links in comments are fine; addresses in code are not."""
     foreign = re.compile(r"""['"`](?:https?:)?//[a-z]""")
     assert not [path.name for path in SOURCES if foreign.search(path.read_text("utf-8"))]
+
+
+def test_only_locate_knows_kinds_of_questions() -> None:
+    """Parts of a table know scenes: what is shown where something is asked. The card table's are not looked at yet."""
+    kinds = {kind.__name__ for game in ("ford", "five_armies") for kind in decisions(load(game).name)}
+    assert {"Stances", "Maneuvers", "MoveTo", "Act"} <= kinds
+    named = re.compile(r"'(" + "|".join(sorted(kinds)) + r")'")
+    free = [path for path in SOURCES if not {"locate", "wire", "meccg"} & set(path.parts)]
+    assert {path.name: found for path in free if (found := named.findall(path.read_text("utf-8")))} == {}
+
+
+def decisions(game: str) -> list[type[Any]]:
+    """All questions that a game asks."""
+    found: list[type[Any]] = []
+    seen: list[Any] = [Decision]
+    while seen:
+        kinds: list[type[Any]] = seen.pop().__subclasses__()
+        seen += kinds
+        found += [kind for kind in kinds if kind.__module__.startswith(f"ravenhill.games.{game}.")]
+    return found

@@ -7,6 +7,21 @@ import type { Lift } from '.'
 const ORDER = ['card', 'region2', 'region', 'territory', 'character', 'unit', 'die', 'face']
 /** Whole dialogs that are shown as one form: the amount itself is the thing. */
 const FORMS = new Set(['HowMany', 'GoesAlong', 'TokensGoAlong', 'DamageGoesAlong', 'HowManyAgain', 'HowManyTurn'])
+/** What is shown where a question is asked; a kind that is not here has nothing of its own. */
+export const SCENES: Record<string, string> = {
+  HowMany: 'units',
+  GoesAlong: 'along',
+  TokensGoAlong: 'tokens',
+  DamageGoesAlong: 'damage',
+  MoveTo: 'aim',
+  Casualty: 'casualties',
+  ReduceBy: 'reduction',
+  Maneuvers: 'maneuver',
+  ManeuverAlone: 'maneuver',
+  HowManyAgain: 'again',
+  HowManyTurn: 'turn',
+  UseIt: 'effect',
+}
 const BESIDE: Record<string, string> = { Split: 'split', AttackFrom: 'strike' }
 
 export function locate(question: Question, option: Option): string[] {
@@ -29,12 +44,42 @@ const on = (view: View, ...names: string[]): Frame | undefined =>
 const last = (places: unknown, otherwise: unknown): number => Number((Array.isArray(places) ? places.at(-1) : undefined) ?? otherwise ?? -1)
 const BEORN = 7
 
-/** A Leadership token for each Army that has none: then nothing is to be chosen. */
-export function allForced(question: Question, view: View): AnswerValue[] {
-  const placing = question.kind === 'LeadershipWith' ? on(view, 'PlaceLeadership') : undefined
-  const left = Number(placing?.most) - ((placing?.places as number[] | undefined)?.length ?? 0)
-  return placing && left >= question.options.length ? question.options.map((it) => it.do) : []
+const LIMIT = 6
+const ACTIVE = 3
+/** How many of the options may be chosen, one after the other: Armies that get Leadership, Generals, cards over six, cards that go back on their deck. */
+export function chosenOf(question: Question, view: View): number {
+  switch (question.kind) {
+    case 'OverSix':
+      return question.options.length - LIMIT
+    case 'PutSeenBack':
+      return question.options.length
+    case 'Activate':
+      return ACTIVE + 1 - Number(on(view, 'ActivateGenerals')?.at)
+    case 'LeadershipWith': {
+      const placing = on(view, 'PlaceLeadership')
+      return Number(placing?.most) - ((placing?.places as number[] | undefined)?.length ?? 0)
+    }
+    default:
+      return 1
+  }
 }
+/** Where the order of what is chosen says nothing. */
+export const exceptable = (question: Question): boolean => question.kind === 'LeadershipWith' || question.kind === 'Activate'
+
+/** Moments one wants to see, though there is but one answer: the last die, the end of a round. */
+const SEEN = new Set(['Act', 'GoOnOrWithdraw', 'StayOrLeave'])
+/** What can only be answered in one way, on the table or with all there are. A card is asked for all the same: haste would tell what a hand holds. */
+export function forced(question: Question, view: View): AnswerValue[] {
+  const { kind, options } = question
+  const [only] = options
+  if (options.length === 1 && only && !('card' in only.do)) return SEEN.has(kind) && !NOTHING.has(String(only.do.do)) ? [] : [0]
+  return kind === 'LeadershipWith' && chosenOf(question, view) >= options.length ? options.map((it) => it.do) : []
+}
+/** That there is nothing to do. */
+const NOTHING = new Set(['Done', 'No'])
+
+/** The questions that ask where an Army goes. */
+export const AIMS = ['MoveTo']
 
 /** What may be dragged: Armies to where they go or whom they attack, characters and Eagles, cards to the table or to their aim. */
 export function lifts(question: Question, view: View): Lift[] {
@@ -47,7 +92,7 @@ export function lifts(question: Question, view: View): Lift[] {
     const it = option.do
     switch (`${question.kind} ${String(it.do)}`) {
       case 'WhichArmy Move':
-        goes(`region:${String(it.region)}`, ['MoveTo'], [it])
+        goes(`region:${String(it.region)}`, AIMS, [it])
         break
       case 'WhichArmy AttackFrom':
         goes(`region:${String(it.region)}`, ['AttackWith'], [it])
@@ -79,6 +124,14 @@ export function lifts(question: Question, view: View): Lift[] {
         break
       case 'EagleStrikes EagleFrom':
         lands(`territory:${String(it.territory)}`, option, it.region)
+        break
+      case 'OverSix Discard':
+      case 'DiscardOne Discard':
+        found.push({ from: `card:${String(it.card)}`, answers: [it], to: 'zone:board' })
+        break
+      case 'Maneuvers Maneuver':
+      case 'ManeuverAlone Maneuver':
+        found.push({ from: `card:${String(it.card)}`, answers: [it], to: 'slot:own' })
         break
       case 'Act PlayCard':
         found.push({ from: `card:${String(it.card)}`, answers: [it], to: 'zone:board' })

@@ -1,8 +1,8 @@
 // Where on the screen an option lives: the only place that knows the kinds of questions. What has no place is a MENU.
 import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
-import { allForced, lifts as lifts_five_armies, locate as five_armies } from './five_armies'
-import { locate as ford } from './ford'
+import * as five_armies from './five_armies'
+import { SCENES as FORD_SCENES, locate as ford } from './ford'
 import { locate as meccg } from './meccg'
 
 /** The handles of one option, such as `region:12` or `card:k3f9m2xa`; none: it stands in the prompt bar. */
@@ -18,14 +18,18 @@ export interface Lift {
 }
 export type Lifts = (question: Question, view: View) => Lift[]
 
-const GAMES: Record<string, Locate> = { ford, five_armies, meccg }
-const DRAGGED: Record<string, Lifts> = { five_armies: lifts_five_armies }
+const GAMES: Record<string, Locate> = { ford, five_armies: five_armies.locate, meccg }
+const DRAGGED: Record<string, Lifts> = { five_armies: five_armies.lifts }
 
 /** The lines of the log that tell what the dice have shown: after them nothing is taken back. */
 const ROLLED: Record<string, RegExp> = { ford: /^ford-hits$/, five_armies: /^war-.*rolled$/, meccg: /^meccg-(roll|strike)/ }
 
 /** Whether a line tells a roll. */
 export const tellsRoll = (game: string, key: string): boolean => ROLLED[game]?.test(key) ?? false
+
+/** What a table shows where a question is asked, by a name of its own: the parts of a table know scenes, and no kinds. */
+const SCENES: Record<string, Record<string, string>> = { ford: FORD_SCENES, five_armies: five_armies.SCENES }
+export const sceneOf = (game: string, question: Question | null): string => SCENES[game]?.[question?.kind ?? ''] ?? ''
 
 /** For each option of a question, its handles; `menu:i` is always the last resort. */
 export function handlesOf(game: string, question: Question): string[][] {
@@ -40,16 +44,19 @@ export function handlesOf(game: string, question: Question): string[][] {
 const SEALED: Record<string, string[]> = { five_armies: ['Maneuver'] }
 export const seals = (game: string, option: Option | undefined): boolean => (SEALED[game] ?? []).includes(String(option?.do.do))
 
-/** What is no question: its only answer is that there is nothing to do, and everybody sees that. */
-const NOTHING: Record<string, string[]> = { five_armies: ['Done', 'No'] }
-export const nothingToDo = (game: string, question: Question): boolean =>
-  question.options.length === 1 && (NOTHING[game] ?? []).includes(String(question.options[0]?.do.do))
-
-/** Answers that cannot be others, whatever their order: they are given by themselves. */
-const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: allForced }
+/** Answers that cannot be others, as everybody sees: that there is nothing to do, the only way, all there are. They are given by themselves. */
+const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: five_armies.forced }
 export const forced = (game: string, question: Question, view: View): AnswerValue[] => FORCED[game]?.(question, view) ?? []
 
-/** Asked before every action: who has said no is asked again when something new is offered, or the next turn. */
+/** How many of the options will be chosen, one after the other. */
+const CHOSEN: Record<string, (question: Question, view: View) => number> = { five_armies: five_armies.chosenOf }
+export const chosenOf = (game: string, question: Question, view: View): number => CHOSEN[game]?.(question, view) ?? 1
+/** Whom it is the same to name as those who are not chosen; the rest of the options ends the choice. */
+const EXCEPTABLE: Record<string, (question: Question) => boolean> = { five_armies: five_armies.exceptable }
+export const exceptable = (game: string, question: Question): number[] =>
+  EXCEPTABLE[game]?.(question) ? question.options.flatMap((it, n) => (it.do.do === 'Done' ? [] : [n])) : []
+
+/** Asked before every action: who has said no is asked again when something new is offered; what was offered stays beside the question. */
 const REPEATED: Record<string, Record<string, string>> = { five_armies: { UseGeneral: 'No' } }
 export const refusalOf = (game: string, question: Question): number => {
   const no = REPEATED[game]?.[question.kind]

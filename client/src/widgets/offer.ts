@@ -27,6 +27,6 @@ export function offer(match: Match, handle: string): Offered {
   }
   if (options.length === 1) found['data-option'] = options[0] as number
   else found['data-options'] = options.join(' ')
-  if (match.narrowed === handle) found['data-chosen'] = ''
+  if (match.narrowed === handle || options.some((it) => match.picking.without?.includes(it))) found['data-chosen'] = ''
   return found
 }

@@ -28,6 +28,8 @@ ClientKey: TypeAlias = Literal[
     "ago-hours",
     "ago-minutes",
     "ago-now",
+    "all-but",
+    "all-but-which",
     "bot-captain",
     "bot-captain.about",
     "bot-lord",
@@ -285,6 +287,7 @@ ClientKey: TypeAlias = Literal[
     "replay-view",
     "seal",
     "seal-back",
+    "seal-more",
     "set-access",
     "set-account",
     "set-auto-pass",
@@ -1349,7 +1352,6 @@ FiveArmiesCardsKey: TypeAlias = Literal[
 ]
 
 FiveArmiesClientKey: TypeAlias = Literal[
-    "again-UseGeneral",
     "did-war-activated",
     "did-war-bats-placed",
     "did-war-character-entered",

@@ -161,6 +161,18 @@ undo-since = Too late, because of this: { $line }
 undo-none = There is nothing to take back
 seal = Seal: { $what }
 seal-back = Put it back
+seal-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+all-but = { $n ->
+    [one] All but one…
+   *[other] All but { $n }…
+}
+all-but-which = { $n ->
+    [one] Which one goes without?
+   *[other] Which { $n } go without?
+}
 notice-dropped = The table has moved on: “{ $label }” was not sent.
 line-opening = Connecting …
 line-open = Connected

@@ -142,7 +142,6 @@ fa-special-cards = Special
 fa-regroup = Regroup
 fa-uses = What the dice do
 fa-skip = Skip
-again-UseGeneral = A General's ability…
 fa-reroll-all = Roll all { $n } again
 fa-points-short = Points
 fa-dice-left = Dice { $n } : { $n2 }

@@ -161,6 +161,18 @@ undo-since = Demasiado tarde, por esto: { $line }
 undo-none = No hay nada que retirar
 seal = Sellar: { $what }
 seal-back = Devolverla
+seal-more = { $n ->
+    [one] y una más
+   *[other] y { $n } más
+}
+all-but = { $n ->
+    [one] Todos menos uno…
+   *[other] Todos menos { $n }…
+}
+all-but-which = { $n ->
+    [one] ¿Cuál se queda sin nada?
+   *[other] ¿Qué { $n } se quedan sin nada?
+}
 notice-dropped = La mesa ha avanzado: «{ $label }» no se envió.
 line-opening = Conectando …
 line-open = Conectado

@@ -142,7 +142,6 @@ fa-special-cards = Especiales
 fa-regroup = Reagruparse
 fa-uses = Qué hacen los dados
 fa-skip = Saltar
-again-UseGeneral = Habilidad de un General…
 fa-reroll-all = Volver a tirar los { $n }
 fa-points-short = Puntos
 fa-dice-left = Dados { $n } : { $n2 }

@@ -161,6 +161,18 @@ undo-since = Trop tard, à cause de ceci : { $line }
 undo-none = Il n'y a rien à reprendre
 seal = Sceller : { $what }
 seal-back = La reposer
+seal-more = { $n ->
+    [one] et encore une
+   *[other] et encore { $n }
+}
+all-but = { $n ->
+    [one] Toutes sauf une…
+   *[other] Toutes sauf { $n }…
+}
+all-but-which = { $n ->
+    [one] Laquelle n’a rien ?
+   *[other] Lesquelles ({ $n }) n’ont rien ?
+}
 notice-dropped = La table a avancé : « { $label } » n'a pas été envoyé.
 line-opening = Connexion …
 line-open = Connecté

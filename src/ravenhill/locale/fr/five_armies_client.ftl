@@ -142,7 +142,6 @@ fa-special-cards = Spéciales
 fa-regroup = Regroupement
 fa-uses = Ce que font les dés
 fa-skip = Ignorer
-again-UseGeneral = Capacité d’un Général…
 fa-reroll-all = Relancer les { $n }
 fa-points-short = Points
 fa-dice-left = Dés { $n } – { $n2 }

@@ -173,6 +173,20 @@ undo-since = Za późno, bo: { $line }
 undo-none = Nie ma czego cofnąć
 seal = Zapieczętuj: { $what }
 seal-back = Odłóż ją
+seal-more = { $n ->
+    [one] i jeszcze jedna
+    [few] i jeszcze { $n }
+   *[many] i jeszcze { $n }
+}
+all-but = { $n ->
+    [one] Wszystkie prócz jednej…
+   *[many] Wszystkie prócz { $n }…
+}
+all-but-which = { $n ->
+    [one] Która nic nie dostaje?
+    [few] Które { $n } nic nie dostają?
+   *[many] Które { $n } nic nie dostają?
+}
 notice-dropped = Stół poszedł dalej: „{ $label }” nie wysłano.
 line-opening = Łączenie …
 line-open = Połączono

@@ -150,7 +150,6 @@ fa-special-cards = Specjalne
 fa-regroup = Przegrupowanie
 fa-uses = Co dają kości
 fa-skip = Pomiń
-again-UseGeneral = Zdolność Generała…
 fa-reroll-all = Przerzuć wszystkie ({ $n })
 fa-points-short = Punkty
 fa-dice-left = Kości { $n } : { $n2 }

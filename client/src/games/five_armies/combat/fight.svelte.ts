@@ -43,7 +43,7 @@ export class Fight {
   })
   settled: boolean = $derived.by(() => this.step >= 3)
   past: Past[] = $derived.by(() => rounds(this.match.log))
-  choosing: boolean = $derived.by(() => this.match.question?.kind === 'Maneuvers' || this.match.question?.kind === 'ManeuverAlone')
+  choosing: boolean = $derived.by(() => this.match.scene === 'maneuver')
 
   place(side: number): number {
     return Number(side === this.attacker ? this.frame?.fighting : this.frame?.target)
