@@ -27,6 +27,11 @@ class Region(Choice, frozen=True):
     region: int
 
 
+class NameIt(Choice, frozen=True):
+    """This card is named."""
+    named: int                           # its kind
+
+
 class Regroup(Choice, frozen=True):
     """This character goes to another company."""
     card: int

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.cards.all_cards import OWN
 from ravenhill.games.meccg.rules import (
     agent_actions,
     ambushes,
+    attempts,
     before_strikes,
     checks,
     combat,
@@ -79,6 +80,7 @@ FRAMES: tuple[Plain, ...] = (
     spoils.PlayPrize(0, 0, 0), spoils.WhoLeads(0, 0), spoils.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),
-    deck_top.TopCards(0, 0, 0),
+    deck_top.TopCards(0, 0, 0), attempts.Attempt(Source(0, 0, 0, []), 0, 0), attempts.TakeFind(0, 0, 0),
+    attempts.Naming(0, 0, Source(0, 0, 0, [])), attempts.NamePage(0), attempts.NameOne(0, 0),
     *[frame for file in OWN for frame in getattr(file, "FRAMES", ())],
 )

@@ -59,6 +59,7 @@ TERMS: Final = {
         "limit-now", "lands-for-hazards", "forded", "heals", "hoard", "descent", "free", "attempts", "general",
         "spell-check", "penalty", "road", "seems", "one-free", "barred", "also-checks",
     ),
+    "attempt": ("none", "burglary", "riddling", "offering", "flattery"),
     "phase": ("untap", "organization", "long", "movement", "site", "end", "council", "setup"),
 }
 # The term that a field of a card word stands for; by class and field where one name means two things.
@@ -74,7 +75,7 @@ FIELDS: Final = {
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
     "FetchAside.what": "sought", "FetchAside.to": "pile",
-    "CardsInHand.card": "type",
+    "CardsInHand.card": "type", "attempt": "attempt",
     "OnEach.without": "skill", "FetchCard.to": "pile",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
@@ -104,6 +105,7 @@ def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
         case "card": return "a-card" if value == HIDDEN else f"card-{cards.facts[g.kind[value]].id}"
         case "company": return company(g, value)
         case "agent": return agent(g, value)
+        case "named": return f"card-{cards.facts[value].id}"
         case "region" if value > 0: return f"card-{cards.facts[value].id}"
         case "region": return "by-regions" if value == 0 else "by-path"
         case "key": return key(cards, g, value)

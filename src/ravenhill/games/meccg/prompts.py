@@ -18,6 +18,7 @@ from ravenhill.games.meccg.words.moments import (
     ATTACKED,
     BETWEEN_STRIKES,
     BODY_CHECK,
+    BURGLING,
     CHECKING,
     DESCENDING,
     END_OF_ORGANIZATION,
@@ -34,7 +35,7 @@ WINDOWS: Final = {
     ORGANIZING: "organizing", END_OF_ORGANIZATION: "after-organizing", LONG_EVENTS: "long-events", HAZARDS: "hazards",
     ATTACKED: "attacked", STRUCK_HAZARDS: "strike", STRUCK: "strike", BETWEEN_STRIKES: "attacked", AT_SITE: "site",
     END_OF_TURN: "end", CHECKING: "council", ENTERING: "entering", BODY_CHECK: "body",
-    DESCENDING: "descending",
+    DESCENDING: "descending", BURGLING: "site",
 }
 OF_THE_COMPANY: Final = ("HowToMove", "NextRegion", "EnterOrNot")          # the one that is on its way, or at its site
 OF_A_CARD: Final = {                                                       # a field of theirs

@@ -142,6 +142,12 @@ DEEP_STRONGHOLD: Final = "*deep-stronghold"      # an Under-deeps site that is a
 ANYWHERE: Final = "*anywhere"             # whence a site that has one path for all is moved to
 AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
 
+NO_ATTEMPT: Final = 0                    # R-TERM-08  the kinds of attempts
+A_BURGLARY: Final = 1
+A_RIDDLE: Final = 2
+AN_OFFER: Final = 3
+A_FLATTERY: Final = 4
+
 # The types of card; `type` of a card is one of them, so that rules ask a number and not a class.
 SITE: Final = 0
 REGION: Final = 1

@@ -1434,6 +1434,33 @@ Follows = { $last ->
     }
 }
 KeyAttack = no place
+TalkAway = have { $who } make { $attempt }; above { $above } it cancels the attack
+IfItLeaves = if the attack was cancelled, give { $who-company } { $change-given } until the end of the turn
+    .given = { $less }
+WhoAttempts = { $theirs ->
+    [yes] your opponent's characters who are about to make { $attempt }
+   *[no] your characters who are about to make { $attempt }
+}
+    .one = { $theirs ->
+    [yes] a character of your opponent who is about to make { $attempt }
+   *[no] a character of yours who is about to make { $attempt }
+}
+HelpAttempt = give { $who } { SIGNED($more) } to it
+PlayFind = play with { $who } a { $sizes-or } of your hand that the site offers
+HoardHere = the site contains a hoard
+    .not = the site contains no hoard
+Burgle = tap the site and have { $who } make { $attempt } (+2 for a scout, +3 for a Hobbit) in place of facing the automatic-attacks; above 10 an item of your hand that the site offers may be played with him, otherwise he faces them alone
+AtALair = the company is at the lair of a Dragon
+    .not = the company is not at the lair of a Dragon
+OfCurrent = the bearer is of this company
+    .not = the bearer is not of this company
+FindTreasure = look in your play deck and discard pile for an item that is playable here, and play it with somebody of { $who-company }
+CallAnAlly = have { $who } roll (+3 for a diplomat): an ally of your hand that may be in this region may come if the result is above 6 and its mind; it taps the site
+Riddle = have { $who } make { $attempt } (+2 for each sage and +1 for each Hobbit of the company); above { $above } you name a card and your opponent shows the hand: if the card is there, the creature is discarded with all its attacks
+WhoMeetsARival = characters of the company at the same site as a company of your opponent
+    .one = a character of the company at the same site as a company of your opponent
+Challenge = have your opponent pick a character at the site who plays the riddle game with { $who }
+PlayRiddles = have { $who } and that other make { $attempt } each (+2 for a sage, +1 for a Hobbit; again if equal); whoever wins names two cards, and the other player shows the hand and discards them
 
 StrikeHas = give the strike { $prowess ->
     [0] {""}

@@ -1635,6 +1635,41 @@ Follows = { $last ->
     }
 }
 KeyAttack = ningún lugar
+TalkAway = hacer que { $who } haga { $attempt }; con más de { $above } se cancela el ataque
+IfItLeaves = si el ataque se canceló, dar { $who-company-to }, hasta el final del turno, { $change-given }
+    .given = { $less }
+WhoAttempts = { $theirs ->
+    [yes] los personajes de tu rival que van a hacer { $attempt }
+   *[no] tus personajes que van a hacer { $attempt }
+}
+    .one = { $theirs ->
+    [yes] un personaje de tu rival que va a hacer { $attempt }
+   *[no] un personaje tuyo que va a hacer { $attempt }
+}
+    .to = a { WhoAttempts }
+    .of = de { WhoAttempts }
+    .one-to = a { WhoAttempts.one }
+    .one-of = de { WhoAttempts.one }
+HelpAttempt = dar { $who-to } { SIGNED($more) } para ello
+PlayFind = jugar con { $who } un { $sizes-or } de tu mano que ofrezca el lugar
+HoardHere = el lugar contiene un tesoro
+    .not = el lugar no contiene ningún tesoro
+Burgle = girar el lugar y hacer que { $who } haga { $attempt } (+2 si es explorador, +3 si es Hobbit) en vez de sufrir los ataques automáticos; con más de 10 puede jugarse con él un objeto de tu mano que ofrezca el lugar, y si no, los sufre solo
+AtALair = la compañía está en la guarida de un Dragón
+    .not = la compañía no está en la guarida de un Dragón
+OfCurrent = el portador es de esta compañía
+    .not = el portador no es de esta compañía
+FindTreasure = buscar en tu mazo y en tus descartes un objeto que pueda jugarse aquí y jugarlo con alguien { $who-company-of }
+CallAnAlly = hacer que { $who } tire (+3 si es diplomático): un aliado de tu mano que pueda estar en esta región puede acudir si el resultado supera 6 más su mente; gira el lugar
+Riddle = hacer que { $who } haga { $attempt } (+2 por cada sabio y +1 por cada Hobbit de la compañía); con más de { $above } nombras una carta y tu rival muestra la mano: si está en ella, la criatura se descarta con todos sus ataques
+WhoMeetsARival = personajes de la compañía en el mismo lugar que una compañía de tu rival
+    .one = un personaje de la compañía en el mismo lugar que una compañía de tu rival
+    .to = a { WhoMeetsARival }
+    .of = de { WhoMeetsARival }
+    .one-to = a { WhoMeetsARival.one }
+    .one-of = de { WhoMeetsARival.one }
+Challenge = hacer que tu rival elija a un personaje del lugar que juegue a los acertijos con { $who }
+PlayRiddles = hacer que { $who } y ese otro hagan { $attempt } cada uno (+2 si es sabio, +1 si es Hobbit; otra vez si empatan); quien gana nombra dos cartas, y el otro jugador muestra la mano y las descarta
 
 StrikeHas = dar al golpe { $prowess ->
     [0] {""}

@@ -1630,6 +1630,41 @@ Follows = { $last ->
     }
 }
 KeyAttack = aucun lieu
+TalkAway = faire faire { $who-to } { $attempt } ; au-dessus de { $above }, l’attaque est annulée
+IfItLeaves = si l’attaque a été annulée, donner { $who-company-to }, jusqu’à la fin du tour, { $change-given }
+    .given = { $less }
+WhoAttempts = { $theirs ->
+    [yes] les personnages de votre adversaire qui vont faire { $attempt }
+   *[no] vos personnages qui vont faire { $attempt }
+}
+    .one = { $theirs ->
+    [yes] un personnage de votre adversaire qui va faire { $attempt }
+   *[no] un de vos personnages qui va faire { $attempt }
+}
+    .to = à { WhoAttempts }
+    .of = de { WhoAttempts }
+    .one-to = à { WhoAttempts.one }
+    .one-of = d’{ WhoAttempts.one }
+HelpAttempt = donner { $who-to } { SIGNED($more) } pour cela
+PlayFind = jouer avec { $who } un { $sizes-or } de votre main que le site offre
+HoardHere = le site contient un trésor
+    .not = le site ne contient pas de trésor
+Burgle = incliner le site et faire faire { $who-to } { $attempt } (+2 pour un éclaireur, +3 pour un Hobbit) au lieu d’affronter les attaques automatiques ; au-dessus de 10, un objet de votre main que le site offre peut être joué avec lui, sinon il les affronte seul
+AtALair = la compagnie est au repaire d’un Dragon
+    .not = la compagnie n’est pas au repaire d’un Dragon
+OfCurrent = le porteur est de cette compagnie
+    .not = le porteur n’est pas de cette compagnie
+FindTreasure = chercher dans votre pioche et votre défausse un objet qui se joue ici et le jouer avec quelqu’un { $who-company-of }
+CallAnAlly = faire lancer les dés { $who-to } (+3 pour un diplomate) : un allié de votre main qui peut être dans cette région peut venir si le résultat dépasse 6 plus son esprit ; il incline le site
+Riddle = faire faire { $who-to } { $attempt } (+2 pour chaque sage et +1 pour chaque Hobbit de la compagnie) ; au-dessus de { $above }, vous nommez une carte et votre adversaire montre sa main : si elle y est, la créature est défaussée avec toutes ses attaques
+WhoMeetsARival = les personnages de la compagnie au même site qu’une compagnie de votre adversaire
+    .one = un personnage de la compagnie au même site qu’une compagnie de votre adversaire
+    .to = à { WhoMeetsARival }
+    .of = de { WhoMeetsARival }
+    .one-to = à { WhoMeetsARival.one }
+    .one-of = d’{ WhoMeetsARival.one }
+Challenge = faire choisir à votre adversaire un personnage du site qui joue aux énigmes avec { $who }
+PlayRiddles = faire faire { $who-to } et à cet autre { $attempt } chacun (+2 pour un sage, +1 pour un Hobbit ; à nouveau en cas d’égalité) ; qui gagne nomme deux cartes, et l’autre joueur montre sa main et les défausse
 
 StrikeHas = donner au coup { $prowess ->
     [0] {""}

@@ -2221,6 +2221,63 @@ Follows = { $last ->
     }
 }
 KeyAttack = żadnego miejsca
+TalkAway = wybrać { $who-acc }, którego czeka { $attempt }; wynik powyżej { $above } anuluje atak
+IfItLeaves = jeśli atak został anulowany, dać { $who-company-dat } do końca tury { $change-given }
+    .given = { $less }
+WhoAttempts = { $theirs ->
+    [yes] postacie przeciwnika, które czeka { $attempt }
+   *[no] twoje postacie, które czeka { $attempt }
+}
+    .gen = { $theirs ->
+    [yes] postaci przeciwnika, które czeka { $attempt }
+   *[no] twoich postaci, które czeka { $attempt }
+}
+    .dat = { $theirs ->
+    [yes] postaciom przeciwnika, które czeka { $attempt }
+   *[no] twoim postaciom, które czeka { $attempt }
+}
+    .acc = { $theirs ->
+    [yes] postacie przeciwnika, które czeka { $attempt }
+   *[no] twoje postacie, które czeka { $attempt }
+}
+    .one = { $theirs ->
+    [yes] postać przeciwnika, którą czeka { $attempt }
+   *[no] twoja postać, którą czeka { $attempt }
+}
+    .one-gen = { $theirs ->
+    [yes] postaci przeciwnika, którą czeka { $attempt }
+   *[no] twojej postaci, którą czeka { $attempt }
+}
+    .one-dat = { $theirs ->
+    [yes] postaci przeciwnika, którą czeka { $attempt }
+   *[no] swojej postaci, którą czeka { $attempt }
+}
+    .one-acc = { $theirs ->
+    [yes] postać przeciwnika, którą czeka { $attempt }
+   *[no] swoją postać, którą czeka { $attempt }
+}
+HelpAttempt = dać do tego { $who-dat } { SIGNED($more) }
+PlayFind = zagrać { $who-dat } z ręki przedmiot ({ $sizes-or }), który oferuje miejsce
+HoardHere = w miejscu jest skarbiec
+    .not = w miejscu nie ma skarbca
+Burgle = obrócić miejsce i wybrać { $who-acc }: czeka go { $attempt } (+2 dla zwiadowcy, +3 dla hobbita) zamiast automatycznych ataków; wynik powyżej 10 pozwala zagrać mu z ręki przedmiot, który oferuje miejsce, inaczej sam stawia im czoła
+AtALair = drużyna jest w legowisku Smoka
+    .not = drużyna nie jest w legowisku Smoka
+OfCurrent = niosący jest z tej drużyny
+    .not = niosący nie jest z tej drużyny
+FindTreasure = poszukać w talii i w odrzuconych przedmiotu, który można tu zagrać, i zagrać go komuś z { $who-company-gen }
+CallAnAlly = rzucić za { $who-acc } (+3 dla dyplomaty): sprzymierzeniec z ręki, który może być w tej krainie, może przybyć, jeśli wynik przewyższa 6 i jego umysł; obraca miejsce
+Riddle = wybrać { $who-acc }: czeka go { $attempt } (+2 za każdego mędrca i +1 za każdego hobbita drużyny); wynik powyżej { $above } pozwala ci wymienić kartę, a przeciwnik pokazuje rękę: jeśli karta tam jest, stwora odrzuca się ze wszystkimi jego atakami
+WhoMeetsARival = postacie drużyny w tym samym miejscu co drużyna przeciwnika
+    .gen = postaci drużyny w tym samym miejscu co drużyna przeciwnika
+    .dat = postaciom drużyny w tym samym miejscu co drużyna przeciwnika
+    .acc = postacie drużyny w tym samym miejscu co drużyna przeciwnika
+    .one = postać drużyny w tym samym miejscu co drużyna przeciwnika
+    .one-gen = postaci drużyny w tym samym miejscu co drużyna przeciwnika
+    .one-dat = postaci drużyny w tym samym miejscu co drużyna przeciwnika
+    .one-acc = postać drużyny w tym samym miejscu co drużyna przeciwnika
+Challenge = kazać przeciwnikowi wybrać postać z tego miejsca, która zagra w zagadki z kimś: { $who }
+PlayRiddles = niech { $who } i tamta druga postać grają: każdą czeka { $attempt } (+2 dla mędrca, +1 dla hobbita; przy remisie jeszcze raz); kto wygra, wymienia dwie karty, a drugi gracz pokazuje rękę i je odrzuca
 
 StrikeHas = dać ciosowi { $prowess ->
     [0] {""}

@@ -33,6 +33,7 @@ from ravenhill.games.meccg.state import (
     STRONGER_SITES,
     TAPPED,
     UNTAPPED,
+    WITH_DRAGONS,
     Acting,
     Company,
     Meccg,
@@ -50,7 +51,7 @@ from ravenhill.games.meccg.terms import (
     SPECIAL,
     STILL_OFFERS,
 )
-from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING, SITE_USED
+from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_USED
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, INFORMS, UNGUARDED
 
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
@@ -105,6 +106,8 @@ class Visit(Procedure[Meccg]):
     taking: bool                     # and that action is under way
     freed: bool                      # R-UD-15  that follows a rescue: it is a minor item even in the Under-deeps
     tried: list[int]                 # R-AMB-101  hosts from which a rescue was tried in this visit
+    burgled: bool                    # R-AMB-158  a burglar came instead of the company
+    alone: int                       # and faces its automatic-attacks alone; or -1
 
     def __init__(self, slot: int, like: Visit | None = None) -> None:
         super().__init__(like)
@@ -115,6 +118,8 @@ class Visit(Procedure[Meccg]):
         self.taking = False if like is None else like.taking
         self.freed = False if like is None else like.freed
         self.tried = [] if like is None else like.tried.copy()
+        self.burgled = False if like is None else like.burgled
+        self.alone = -1 if like is None else like.alone
 
     def copy(self) -> Visit: return Visit(self.slot, self)
     def ending(self) -> int: return 6
@@ -148,14 +153,22 @@ class Visit(Procedure[Meccg]):
             self.at = 6                                        # R-SITE-02
         else:
             g.tell_of(ENTERS, company, company.site)
+            if g.optional & WITH_DRAGONS and automatic(g, company.site) and g.state[company.site] == UNTAPPED:
+                g.then(Acting(BURGLING, g.active, True))       # R-AMB-158
 
     def on_guard(self, g: Meccg, company: Company) -> None:
         """R-AMB-75, 112  Asked whenever a card lies there and the site is guarded."""
         if company.guarded and automatic(g, company.site):
             g.then(Acting(ENTERING, 1 - g.active, True))
 
+    def guards(self, g: Meccg, company: Company) -> list[Automatic]:
+        """R-AMB-158  The automatic-attacks that are faced: none after a burglary, unless the burglar was caught."""
+        if self.burgled and (self.alone < 0 or not g.is_in_play(self.alone)):
+            return []
+        return automatic(g, company.site)
+
     def automatic_attacks(self, g: Meccg, company: Company) -> None:
-        if self.number < len(automatic(g, company.site)):
+        if self.number < len(self.guards(g, company)):
             self.at = 3
             self.number += 1
             the_next_guard(g, self)
@@ -200,6 +213,7 @@ def a_nazgul_attacks(g: Meccg, slot: int, who: list[int]) -> None:
 def guard_attacks(g: Meccg, attack: Attack) -> None:
     if g.under_way(FacedAgain):
         g.nearest(FacedAgain).changes(g, attack)
+    attack.alone = g.nearest(Visit).alone
     if g.optional & STRONGER_SITES and is_spent(g, g.companies[attack.slot]):
         attack.more_strikes += 1                                    # R-OPT-03
         attack.more_prowess += 1

@@ -379,7 +379,7 @@ class Support(Decision[Meccg]):
 def supporters(g: Meccg, strike: Striking) -> list[int]:
     """R-AMB-60, 68  Untapped, without a strike of this attack, resolved or not; allies that fight too."""
     attack = g.nearest(Attacking)
-    company = g.companies[attack.slot]
     if attack.alone >= 0:
-        return []
+        return []                                              # R-AMB-158
+    company = g.companies[attack.slot]
     return [it for it in fighters(g, company) if g.state[it] == UNTAPPED and it not in attack.targets]

@@ -48,6 +48,8 @@ WIZARD_COMES: Final = Moment(38)         # into play; its subject: the Wizard
 DESCENDING: Final = Moment(39)           # R-AMB-140: before the roll between two Under-deeps sites
 BEGINNING_OF_UNTAP: Final = Moment(40)   # R-AMB-155: before anything untaps
 AGENT_REVEALED: Final = Moment(50)       # R-AGT-13: its subject: the place of the agent
+BURGLING: Final = Moment(55)             # R-AMB-158: a company has entered a guarded site, and met nobody yet
+RIDDLED: Final = Moment(56)              # never announced; the sentence of a riddle game waits for it
 # Those of resources of Dark Minions, from 60 on.
 HAZARDS_OVER: Final = Moment(60)         # a company's movement/hazard phase is over; its subject: the company
 CHECK_MADE: Final = Moment(61)           # its subject: who has made a corruption check, and not failed

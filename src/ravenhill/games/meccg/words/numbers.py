@@ -98,6 +98,8 @@ ENDURES: Final = 81                      # of a long-event: above 0, it stays wh
 HALVES_WILDS: Final = 82                 # of a company: above 0, each Wilderness in its site path is half a one
 UNDISCARDED: Final = 83                  # of a character: above 0, no effect discards it
 WILL: Final = 84                         # of a character: mind that needs no influence to control it
+RIDDLES: Final = 85                      # modifier of a character's riddling rolls
+OFFERS: Final = 86                       # and of its offering attempts
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ANYHOW, HOME_BOUND,

@@ -116,6 +116,26 @@ class Checking(Touching):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Attempting(Effect):
+    """R-TERM-08  A verb after which somebody rolls, and others may help before: a burglary, a riddle, a flattery."""
+    attempt: int
+
+    def __init__(self, who: Who[Any], attempt: int) -> None:
+        super().__init__(who)
+        self.attempt = attempt
+
+    def rollers(self, g: Any, source: Source) -> list[int]:
+        """Who rolls."""
+        return self.who.find(g, source)
+
+    def modifier(self, g: Any, source: Source, thing: int) -> int: return 0
+    def needed(self, g: Any, source: Source, thing: int) -> int: raise NotImplementedError
+    def won(self, g: Any, source: Source, thing: int) -> None: raise NotImplementedError
+    def lost(self, g: Any, source: Source, thing: int) -> None: return None
+    def guessed(self, g: Any, source: Source, cards: list[int]) -> None: return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Influencing(SiteTapping):
     """A verb after which somebody makes an influence check against a faction."""
 

@@ -15,7 +15,7 @@ from ravenhill.games.meccg.terms import (
     NO_SKILL,
     Skill,
 )
-from ravenhill.games.meccg.words.verbs.kinds import Checking, Influencing, Persuading
+from ravenhill.games.meccg.words.verbs.kinds import Attempting, Checking, Influencing, Persuading
 
 
 def checked(g: Meccg) -> list[int]:
@@ -43,6 +43,30 @@ def owing(g: Meccg, who: int, influence: bool) -> Source | None:
             if not influence and isinstance(effect, Checking) and who in effect.checkers(g, link):
                 return link
     return None
+
+
+def attempting(g: Meccg) -> list[tuple[Source, int, int]]:
+    """R-TERM-08  The attempts of the chain under way: the link, what is attempted, and who rolls."""
+    found: list[tuple[Source, int, int]] = []
+    chain = g.chain()
+    if chain is not None:
+        for link in chain.links:
+            for effect in g.ability(link).verbs:
+                if isinstance(effect, Attempting):
+                    found.extend([(link, effect.attempt, it) for it in effect.rollers(g, link)])
+    return found
+
+
+class WhoAttempts(Who[int]):
+    """R-TERM-08  Who of yours, or of your opponent, will make such an attempt in the chain under way."""
+    attempt: int
+    theirs: bool
+    def __init__(self, attempt: int, theirs: bool = False) -> None:
+        self.attempt = attempt
+        self.theirs = theirs
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        side = 1 - source.side if self.theirs else source.side
+        return [it for _, attempt, it in attempting(g) if attempt == self.attempt and g.owner[it] == side]
 
 
 ANYTHING: Final = -1
