@@ -75,7 +75,9 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
         directories = ["--build-lib", str(work / "lib"), "--build-temp", str(work / "o")]
         command = [sys.executable, str(setup), "-q", "build_ext", f"--parallel={os.cpu_count()}", *directories]
         # gcc takes three fifths of its time to look for what might be wrong in C that nobody wrote: no warnings.
-        quiet = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -w".strip()}
+        # Nobody puts other functions in the place of ours (as libraries otherwise allow), so they may be inlined.
+        flags = f"{os.environ.get('CFLAGS', '')} -w -fno-semantic-interposition -fno-plt".strip()
+        quiet = {**os.environ, "CFLAGS": flags}
         done = subprocess.run(command, cwd=work / "src", env=quiet, text=True,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode:

@@ -50,7 +50,7 @@ def crowded_table(rng: random.Random, with_beorn: bool) -> Battle:
 def attacks(g: Battle) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     for side in range(2):
-        origins = g.places_with_army(side)
+        origins = g.places_with_army(side).copy()
         if side == FREE and g.characters[BEORN] >= 0:
             origins.append(g.characters[BEORN])
         for origin in origins:

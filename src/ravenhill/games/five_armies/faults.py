@@ -78,6 +78,9 @@ def _figures(g: Battle) -> list[str]:
 
 def _armies(g: Battle) -> list[str]:
     found: list[str] = []
+    for side in range(2):
+        if g.places_with_army(side) != [place for place in range(g.facts.places) if g.army(side, place)]:
+            found.append("B-FIG-01: an Army stands where nobody looks for it")
     places = g.facts.places
     for place in range(places):
         for side in range(2):

@@ -118,6 +118,7 @@ class Battle(AskedTable):
     facts: Facts                     # what is printed; shared, never copied or saved
     units: bytearray                 # by place * 9 + type
     armies: list[int]                # how many units, by side * places + place
+    standing: list[list[int] | None]  # where the Armies of each side stand, once somebody asked; not saved, not copied
     unused: list[int]                # B-CMP-13  figures left, by type
     damage: bytearray                # by place
     leadership_tokens: bytearray     # by place
@@ -150,6 +151,7 @@ class Battle(AskedTable):
     def __init__(self, facts: Facts, like: Battle | None = None) -> None:
         super().__init__(len(SEES), like)
         self.facts = facts
+        self.standing = [None, None]
         if like is None:
             places = facts.places
             self.units = bytearray(places * KINDS)
@@ -235,8 +237,13 @@ class Battle(AskedTable):
         return self.armies[place] + self.armies[self.facts.places + place]
 
     def places_with_army(self, side: int) -> list[int]:
-        start = side * self.facts.places
-        return [place for place in range(self.facts.places) if self.armies[start + place]]
+        """Where Armies of this side stand. Asked by nearly every rule, so it is found once a change: read it only."""
+        found = self.standing[side]
+        if found is None:
+            places = self.facts.places
+            found = [place for place, units in enumerate(self.armies[side * places:side * places + places]) if units]
+            self.standing[side] = found
+        return found
 
     def has(self, place: int, unit: int) -> int:
         """How many units of this type stand here."""
@@ -328,11 +335,9 @@ class Battle(AskedTable):
 
     def leadership_left(self, side: int) -> int:
         """B-AMB-37  Tokens of this side still in the box."""
-        start = side * self.facts.places
-        out = 0
-        for place in range(self.facts.places):
-            if self.armies[start + place]: out += self.leadership_tokens[place]
-        return self.facts.leadership_tokens[side] - out
+        left = self.facts.leadership_tokens[side]
+        for place in self.places_with_army(side): left -= self.leadership_tokens[place]
+        return left
 
     # Tokens, control, points
 
@@ -386,7 +391,9 @@ class Battle(AskedTable):
         return self.walls[place] < self.facts.protection[place]
 
     def dice_left(self, side: int) -> int:
-        return sum(self.action_dice[side * FACES:side * FACES + FACES])
+        left = 0
+        for dice in self.action_dice[side * FACES:side * FACES + FACES]: left += dice
+        return left
 
     def speaking(self, question: int, thing: int) -> list[Source]: return self.lasting
 
@@ -409,8 +416,7 @@ class Battle(AskedTable):
     def put(self, unit: int, place: int, count: int) -> None:
         """Units that were already counted as in play come to this place."""
         self.units[place * KINDS + unit] += count
-        side = self.facts.side_of[unit]
-        self.armies[side * self.facts.places + place] += count
+        self.count_units(unit, place, count)
         if place >= self.facts.regions: self.pass_may_open(place)
 
     def pass_may_open(self, place: int) -> None:
@@ -431,7 +437,13 @@ class Battle(AskedTable):
     def take_away(self, unit: int, place: int, count: int) -> None:
         """Units leave this place and are still in play."""
         self.units[place * KINDS + unit] -= count
-        self.armies[self.facts.side_of[unit] * self.facts.places + place] -= count
+        self.count_units(unit, place, -count)
+
+    def count_units(self, unit: int, place: int, more: int) -> None:
+        """So many units more, or fewer, are counted here."""
+        side = self.facts.side_of[unit]
+        self.armies[side * self.facts.places + place] += more
+        self.standing[side] = None
 
     def eliminate_unit(self, unit: int, place: int, count: int = 1) -> None:
         """B-DMG-04, 07, B-CHR-10  The figures go back to the unused ones; the last one takes the whole Army with it."""

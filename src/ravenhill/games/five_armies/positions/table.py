@@ -166,7 +166,7 @@ def lay(g: Battle, place: int, what: str, count: int, part: Entry, key: str) -> 
         unit = terms.UNITS.index(what)
         g.unused[unit] -= count
         g.units[place * KINDS + unit] += count
-        g.armies[g.facts.side_of[unit] * places + place] += count
+        g.count_units(unit, place, count)
     elif what in CHARACTERS:
         character = CHARACTERS.index(what)
         if character == LORD_OF_THE_EAGLES: raise part.fault(key, "B-EAG-10: the Lord of the Eagles stands in [eagles]")

@@ -132,11 +132,8 @@ class MoveArmies(Draft[Battle]):
         if self.at == 1: g.then(WhichArmy(self.side))
 
     def can_go_on(self, g: Battle) -> bool:
-        start = self.side * g.facts.places
-        for place in range(g.facts.places):
-            if g.armies[start + place] and (
-                self.may_move_from(g, place) or (self.attack and self.may_stand(g, place))
-            ): return True
+        for place in g.places_with_army(self.side):
+            if self.may_move_from(g, place) or (self.attack and self.may_stand(g, place)): return True
         return False
 
     def fits(self, g: Battle, place: int) -> bool:
@@ -287,9 +284,8 @@ def may_move(g: Battle, side: int, leadership: bool, contains: int) -> bool:
     facts = g.facts
     if side == FREE and g.characters[BEORN] >= 0:
         return MoveArmies(side, 1, 2 if leadership else 1, leadership, contains).can_go_on(g)
-    start = side * facts.places
-    for place in range(facts.places):
-        if g.armies[start + place] and (contains == ALL_UNITS or has_one_of(g, place, contains)):
+    for place in g.places_with_army(side):
+        if contains == ALL_UNITS or has_one_of(g, place, contains):
             if not leadership or g.has_leadership(side, place):
                 if place < facts.regions or place not in facts.goblin_points or g.is_open(place):
                     for region in facts.onward[place]:
@@ -299,9 +295,8 @@ def may_move(g: Battle, side: int, leadership: bool, contains: int) -> bool:
 
 def may_attack(g: Battle, side: int, leadership: bool, contains: int) -> bool:
     """Some Army of this side could attack from where it stands."""
-    start = side * g.facts.places
-    for place in range(g.facts.places):
-        if g.armies[start + place] and (contains == ALL_UNITS or has_one_of(g, place, contains)):
+    for place in g.places_with_army(side):
+        if contains == ALL_UNITS or has_one_of(g, place, contains):
             if targets(g, side, place) and (not leadership or g.has_leadership(side, place)): return True
     return False
 
@@ -350,14 +345,11 @@ class WhichArmy(Decision[Battle]):
     def options(self, g: Battle) -> list[int]:
         draft = moving(g)
         found: list[int] = []
-        start = self.side * g.facts.places
-        for place in range(g.facts.places):
-            if g.armies[start + place]:
-                if draft.may_move_from(g, place):
-                    found.append(place * 4)
-                    if draft.units_left(g, place) > 1 or draft.characters_left(g, place):
-                        found.append(place * 4 + SPLIT)
-                if draft.attack and draft.may_stand(g, place): found.append(place * 4 + STAND)
+        for place in g.places_with_army(self.side):
+            if draft.may_move_from(g, place):
+                found.append(place * 4)
+                if draft.units_left(g, place) > 1 or draft.characters_left(g, place): found.append(place * 4 + SPLIT)
+            if draft.attack and draft.may_stand(g, place): found.append(place * 4 + STAND)
         if draft.moves or draft.optional: found.append(DONE)
         return found
 

@@ -60,28 +60,28 @@ class AttackWith(Decision[Battle]):
 
 def joint_targets(g: Battle, side: int) -> list[int]:
     """B-COM-01, B-PAS-06  Enemies next to two Armies or more, those in Passes not counted."""
-    found: list[int] = []
-    start = side * g.facts.places
-    for place in range(g.facts.regions):
-        if is_enemy(g, side, place):
-            near = 0
-            for other in g.facts.adjacent[place]:
-                if g.armies[start + other]: near += 1
-            if near >= 2: found.append(place)
-    return found
+    return [place for place in sorted(enemies(g, side)) if is_between_two(g, side, place)]
 
 
 def may_combine(g: Battle, side: int) -> bool:
     """B-COM-01  There is such an enemy."""
-    facts = g.facts
-    mine, theirs = side * facts.places, (1 - side) * facts.places
-    for place in range(facts.regions):
-        if g.armies[theirs + place] or (side == SHADOW and g.characters[BEORN] == place):
-            near = 0
-            for other in facts.adjacent[place]:
-                if g.armies[mine + other]: near += 1
-            if near >= 2: return True
-    return False
+    return any(is_between_two(g, side, place) for place in enemies(g, side))
+
+
+def enemies(g: Battle, side: int) -> list[int]:
+    """Regions with an enemy Army, or with Beorn for the Shadow."""
+    found = [place for place in g.places_with_army(1 - side) if place < g.facts.regions]
+    if side == SHADOW and g.characters[BEORN] >= 0: found.append(g.characters[BEORN])
+    return found
+
+
+def is_between_two(g: Battle, side: int, place: int) -> bool:
+    """Two Armies of this side, or more, are next to it."""
+    start = side * g.facts.places
+    near = 0
+    for other in g.facts.adjacent[place]:
+        if g.armies[start + other]: near += 1
+    return near >= 2
 
 
 class CombinedAttack(Draft[Battle]):

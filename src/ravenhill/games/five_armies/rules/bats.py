@@ -12,14 +12,19 @@ from ravenhill.games.five_armies.terms import SHADOW
 
 def clouds(g: Battle) -> list[int]:
     """B-BAT-03, B-AMB-42  Territories with a Great Bat and a Shadow Army that can move; boxes are in none."""
-    return [territory for territory in range(TERRITORIES)
-            if g.bats[territory] and MoveArmies(SHADOW, 1, 1, origins=armies_of(g, territory)).can_go_on(g)]
+    over = [False] * TERRITORIES
+    moving = MoveArmies(SHADOW, 1, 1)
+    for place in g.places_with_army(SHADOW):
+        if place < g.facts.regions:
+            territory = g.facts.territory[place]
+            if g.bats[territory] and not over[territory]: over[territory] = moving.may_move_from(g, place)
+    return [territory for territory in range(TERRITORIES) if over[territory]]
 
 
 def armies_of(g: Battle, territory: int) -> list[int]:
     """Where Shadow Armies stand in a territory; a place that cannot be, if nowhere."""
-    found = [place for place in range(g.facts.regions)
-             if g.facts.territory[place] == territory and g.army(SHADOW, place)]
+    found = [place for place in g.places_with_army(SHADOW)
+             if place < g.facts.regions and g.facts.territory[place] == territory]
     return found or [-1]
 
 

@@ -36,8 +36,7 @@ class PlaceLeadership(Draft[Battle]):
         return False
 
     def armies(self, g: Battle) -> list[int]:
-        start = self.side * g.facts.places
-        return [place for place in range(g.facts.places) if g.armies[start + place] and place not in self.places]
+        return [place for place in g.places_with_army(self.side) if place not in self.places]
 
 
 class LeadershipWith(Decision[Battle]):

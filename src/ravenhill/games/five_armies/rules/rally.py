@@ -17,8 +17,7 @@ AGAIN: Final = 1
 
 def in_need(g: Battle, side: int) -> list[int]:
     """Armies of a side that have Damage."""
-    start = side * g.facts.places
-    return [place for place in range(g.facts.places) if g.armies[start + place] and g.damage[place]]
+    return [place for place in g.places_with_army(side) if g.damage[place]]
 
 
 class RallyArmies(Procedure[Battle]):

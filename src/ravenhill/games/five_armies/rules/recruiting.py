@@ -22,9 +22,9 @@ def flips(g: Battle, side: int, groups: int) -> list[int]:
     found: list[int] = []
     for group in range(TOKEN_GROUPS):
         if groups >> group & 1 and g.facts.side_of_group[group] == side:
-            for place in range(places):
-                if g.recruits[group * places + place] and g.characters[BEORN] != place:
-                    found.append(group * places + place)
+            first = group * places
+            for place, tokens in enumerate(list(g.recruits[first:first + places])):
+                if tokens and g.characters[BEORN] != place: found.append(first + place)
     return found
 
 
@@ -226,12 +226,12 @@ class PlaceTokens(Draft[Battle]):
     def choices(self, g: Battle) -> list[int]:
         found: list[int] = []
         places = g.facts.places
+        chosen = [it % places for it in self.chosen]
+        free = [place for place in self.places if place not in chosen and g.may_take_token(self.side, place)]
         for group in range(TOKEN_GROUPS):
             taken = len([it for it in self.chosen if it // places == group])
             if self.groups >> group & 1 and g.tokens_left(group) > taken:
-                for place in self.places:
-                    if g.may_take_token(self.side, place) and not [it for it in self.chosen if it % places == place]:
-                        found.append(group * places + place)
+                found += [group * places + place for place in free]
         return found
 
 

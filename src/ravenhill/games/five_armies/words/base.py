@@ -65,9 +65,8 @@ def all_fit(which: tuple[Which, ...], g: Battle, source: Source, side: int, plac
 
 def armies(g: Battle, source: Source, side: int, which: tuple[Which, ...]) -> list[int]:
     """Where Armies of a side stand that are meant."""
-    start = side * g.facts.places
-    found = [place for place in range(g.facts.places) if g.armies[start + place]]
-    return [place for place in found if all_fit(which, g, source, side, place)] if which else found
+    standing = g.places_with_army(side)
+    return [place for place in standing if all_fit(which, g, source, side, place)] if which else standing.copy()
 
 
 def meant(g: Battle, source: Source, army: int) -> list[int]:
