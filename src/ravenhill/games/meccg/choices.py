@@ -96,6 +96,11 @@ class KeyedTo(Choice, frozen=True):
     key: int
 
 
+class OfRace(Choice, frozen=True):
+    """Creatures of this type."""
+    race: int
+
+
 class Expel(Choice, frozen=True):
     """This character is discarded."""
     card: int

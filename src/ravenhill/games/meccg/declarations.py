@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ravenhill.games.meccg.state import Meccg
 
 OPENED: Final = 32                   # as the rules count ways of keying: those that a card opened,
+NAMED: Final = OPENED + 64           # a region by its name,
 NAMES: Final = 64                    # and which of its names a way means
 
 
@@ -56,7 +57,9 @@ def tell_keyed(g: Meccg, side: int, card: int, key: int) -> None:
     """R-KEY-10  The way that was named: a type of region or site, or one of them by its name."""
     place, by, type, name = key // NAMES, -1, 0, ""
     keys = g.facts(card).keyed_to
-    if place >= OPENED:
+    if place >= NAMED:
+        name = g.cards.facts[place - NAMED].name
+    elif place >= OPENED:
         by, type = (place - OPENED) // 8, (place - OPENED) % 8
         if by == BY_SITE:
             company = g.companies[g.current]

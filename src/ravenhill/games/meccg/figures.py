@@ -45,6 +45,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_PROWESS,
     ATTACK_STRIKES,
     BODY,
+    BODY_GIVEN,
     CHECK,
     CORRUPTION,
     FACTION_CHECK,
@@ -220,7 +221,8 @@ class Figures:
         return self.asked(parts, AROUSED, it.card) if it.automatic else parts
 
     def attack_body(self, it: Attacking) -> list[Part]:
-        return self.asked([Part(it.body, PRINTED)], ATTACK_BODY, it.slot) if it.body else []
+        parts = [Part(it.body, PRINTED)] if it.body else self.asked([], BODY_GIVEN, it.slot)
+        return self.asked(parts, ATTACK_BODY, it.slot) if parts else []
 
     # Companies and players
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ravenhill.core.chain import Declaring
 from ravenhill.core.log import HIDDEN
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.declarations import NAMES, OPENED
+from ravenhill.games.meccg.declarations import NAMED, NAMES, OPENED
 from ravenhill.games.meccg.state import SLOTS, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
@@ -109,7 +109,7 @@ def name_of(cards: Cards, g: Any, field: str, value: Any) -> str | None:
         case "region" if value > 0: return f"card-{cards.facts[value].id}"
         case "region": return "by-regions" if value == 0 else "by-path"
         case "key": return key(cards, g, value)
-        case "land" | "hold" | "question": return f"{kind}-{TERMS[kind][value]}"
+        case "land" | "hold" | "question" | "race": return f"{kind}-{TERMS[kind][value]}"
     return None
 
 
@@ -146,6 +146,8 @@ def agent(g: Meccg, place: int) -> str:
 def key(cards: Cards, g: Meccg, value: int) -> str:
     """What a creature that is being declared is keyed to."""
     place, by, type = value // NAMES, -1, 0
+    if place >= NAMED:
+        return f"card-{cards.facts[place - NAMED].id}"
     if place >= OPENED:
         by, type = (place - OPENED) // 8, (place - OPENED) % 8
         if by == BY_SITE:

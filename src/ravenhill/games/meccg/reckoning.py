@@ -41,6 +41,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_PROWESS,
     ATTACK_STRIKES,
     BODY,
+    BODY_GIVEN,
     CHECK,
     CORRUPTION,
     HALVES_WILDS,
@@ -79,7 +80,8 @@ def of_attack(g: Meccg) -> list[str]:
     strikes = it.strikes if it.each else max(0, changed(g, ATTACK_STRIKES, it.slot, it.strikes + it.more_strikes))
     strength = changed(g, ATTACK_PROWESS, it.slot, it.prowess + it.more_prowess)
     strength = changed(g, AROUSED, it.card, strength) if it.automatic else strength
-    tough = max(1, changed(g, ATTACK_BODY, it.slot, it.body)) if it.body else 0
+    base = it.body or changed(g, BODY_GIVEN, it.slot, 0)
+    tough = max(1, changed(g, ATTACK_BODY, it.slot, base)) if base else 0
     asked = strikes_of(g, it), prowess_of(g, it), body_of(g, it)
     second = strikes, strength, tough
     return [] if asked == second else [f"R-CMB-09: the attack of {g.facts(it.card).name} is {asked}, and {second}"]

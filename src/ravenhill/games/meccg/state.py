@@ -19,7 +19,7 @@ from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import FREE, LIMIT_NOW, OF_COMPANIES, ONE_FREE, OneUncounted
+from ravenhill.games.meccg.words.numbers import ALL_FREE, FREE, LIMIT_NOW, OF_COMPANIES, ONE_FREE, OneUncounted
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -673,9 +673,10 @@ class Meccg(ChainTable):
         """R-AMB-36  It does not count against the hazard limit of the company whose phase it is."""
         if printed.is_such(UNCOUNTED):
             return True
-        if printed.type == CREATURE and not printed.unique and self.current >= 0 and (
-                self.asked(FREE, self.current, 0) >> printed.race & 1 == 1):
-            return True
+        if printed.type == CREATURE and self.current >= 0:
+            free = 0 if printed.unique else self.asked(FREE, self.current, 0)
+            if (free | self.asked(ALL_FREE, self.current, 0)) >> printed.race & 1 == 1:
+                return True
         return self.one_is_free(printed)
 
     def one_is_free(self, printed: Card) -> bool:

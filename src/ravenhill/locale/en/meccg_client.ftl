@@ -123,6 +123,7 @@ mt-do-Wield = use
 mt-do-Fetch = sideboard
 mt-do-Persuade = influence
 mt-do-Free = rescue
+mt-do-OfRace = name
 mt-do-Keep = keep
 mt-do-Head = go
 mt-do-TakeBack = stay

@@ -123,6 +123,7 @@ mt-do-Wield = usar
 mt-do-Fetch = complementaria
 mt-do-Persuade = influir
 mt-do-Free = rescatar
+mt-do-OfRace = nombrar
 mt-do-Keep = mantener
 mt-do-Head = ir
 mt-do-TakeBack = quedarse

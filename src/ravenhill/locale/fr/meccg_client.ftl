@@ -123,6 +123,7 @@ mt-do-Wield = utiliser
 mt-do-Fetch = réserve
 mt-do-Persuade = influencer
 mt-do-Free = délivrer
+mt-do-OfRace = nommer
 mt-do-Keep = garder
 mt-do-Head = partir
 mt-do-TakeBack = rester

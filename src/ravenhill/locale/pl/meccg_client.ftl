@@ -123,6 +123,7 @@ mt-do-Wield = użyj
 mt-do-Fetch = poboczna
 mt-do-Persuade = wpływ
 mt-do-Free = uwolnij
+mt-do-OfRace = wskaż
 mt-do-Keep = zostaw
 mt-do-Head = idź
 mt-do-TakeBack = zostań

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    BODY_GIVEN,
     SPARED,
     Opening,
 )
@@ -186,6 +187,7 @@ class Striking(Procedure[Meccg]):
     cancelled: bool
     backlash: bool                   # if it fails, who was struck makes a body check
     total: int                       # of the roll, once it is known
+    margin: int                      # by how much it has hit, or 0
     toughness: int                   # of the strike's body
     pierces: bool                    # if it is defeated, the failed strikes that follow are, too
     captor: int                      # R-AMB-149  the host that waits for it to hit, or -1
@@ -209,6 +211,7 @@ class Striking(Procedure[Meccg]):
         self.cancelled = False if like is None else like.cancelled
         self.backlash = False if like is None else like.backlash
         self.total = 0 if like is None else like.total
+        self.margin = 0 if like is None else like.margin
         self.toughness = 0 if like is None else like.toughness
         self.pierces = False if like is None else like.pierces
         self.captor = NO_CAPTOR if like is None else like.captor
@@ -287,7 +290,8 @@ def body_of(g: Meccg, it: Attacking) -> int:
     """What has a body keeps one of one at least."""
     if it.loose:
         return it.body
-    return max(1, g.asked(ATTACK_BODY, it.slot, it.body)) if it.body else 0
+    base = it.body or g.asked(BODY_GIVEN, it.slot, 0)
+    return max(1, g.asked(ATTACK_BODY, it.slot, base)) if base else 0
 
 
 def carry(it: Attacking, by: Opening) -> None:

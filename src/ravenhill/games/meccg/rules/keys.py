@@ -18,10 +18,13 @@ from ravenhill.games.meccg.terms import (
     BY_REGION_TYPE,
     BY_SITE,
     BY_SITES_IN,
+    DARK_DOMAIN,
+    SHADOW_LAND,
 )
-from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, Opening
+from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE, ONLY_OPEN, OPEN_TO, OPENS, REALMS, Opening, Realm
 
 OPENED: Final = 32                   # places from here on are ways that a card opened: by * 8 + type
+NAMED: Final = OPENED + 64            # and from here on, a region that counts as its symbol, by name
 NAMES: Final = 64                    # a key is its place on the card and which of its names
 AT_SITES: Final = (BY_HOLD, BY_SITE, BY_SITES_IN)
 ON_THE_WAY: Final = (BY_REGION_TYPE, BY_REGION, BY_MOVEMENT, BY_ATTACK)
@@ -48,6 +51,8 @@ def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list
 
 def is_barred(way: int, barred: int) -> bool:
     """Whether a way that one card opened is closed to this company by another."""
+    if way // NAMES >= NAMED:
+        return barred >> 8 + BY_REGION & 1 == 1
     by, type = divmod(way // NAMES - OPENED, 8)
     return barred >> 8 + by & 1 == 1 or (by == BY_REGION_TYPE and barred >> type & 1 == 1)
 
@@ -61,6 +66,8 @@ def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
     """Ways of keying that are not printed on the creature, but that cards in force allow, or one played for it."""
     company = g.companies[slot]
     found = opened_once(g, slot, card, only_site)
+    if company.going >= 0 and not only_site:
+        found.extend(in_realms(g, slot, card))
     site = like_a(g, destination(company))
     race = g.facts(card).race
     if g.asked(OPEN_TO, slot, 0) >> race & 1 or race in g.facts(destination(company)).open_to:
@@ -76,6 +83,25 @@ def opened(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
                 if ways >> type & 1:
                     found.append((OPENED + type) * NAMES)
     return found
+
+
+def in_realms(g: Meccg, slot: int, card: int) -> list[int]:
+    """Regions of the way to which the creature may be keyed by name, since cards in force let it."""
+    changes = g.alterations(REALMS, slot)
+    if not changes:
+        return []
+    source = Source(card, 0, g.owner[card], [])
+    keys = [key for key in g.facts(card).keyed_to if key.by == BY_REGION_TYPE and (
+        key.when is None or key.when.holds(g, source))]
+    names: set[str] = set()
+    for _, change in changes:
+        assert isinstance(change, Realm)
+        if any(key.type == SHADOW_LAND and key.times == 1 for key in keys):
+            names.update(change.shadow)
+        if any(key.type == DARK_DOMAIN for key in keys):
+            names.update(change.dark)
+    return [(NAMED + region) * NAMES for region in sorted(set(g.companies[slot].regions))
+            if g.cards.facts[region].name in names]
 
 
 def opened_once(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
@@ -128,6 +154,8 @@ def key_of(g: Meccg, card: int, thing: int) -> tuple[int, int, int]:
     place = thing // NAMES
     if place == OPENED + BY_SITE * 8:
         return BY_SITE, g.kind[destination(g.companies[g.current])], 1
+    if place >= NAMED:
+        return BY_REGION, place - NAMED, 1
     if place >= OPENED:
         return (place - OPENED) // 8, (place - OPENED) % 8, 1
     key = g.facts(card).keyed_to[place]

@@ -45,6 +45,8 @@ from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,
     BODY_CHECK,
     CHARACTER_WOUNDED,
+    STRIKE_HIT,
+    STRIKE_OVER,
     STRUCK,
     STRUCK_HAZARDS,
 )
@@ -52,6 +54,7 @@ from ravenhill.games.meccg.words.numbers import (
     ALSO_CHECKS,
     BODY_CHECKS,
     EQUAL_BODY,
+    EXCESS,
     HARMLESS,
     ONLY_TAPS,
     PENALTY,
@@ -84,10 +87,14 @@ class Strike(Striking):
             case 6: self.second_roll(g)
             case 7: self.compare(g)                            # R-CMB-18
             case 8: self.the_fellow_checks(g)
-            case 9: g.then(Triggers(BETWEEN_STRIKES))
+            case 9: self.it_is_over(g)
             case 10: host_goes_empty(g, self.captor)           # R-AMB-149
             case _: return False
         return True
+
+    def it_is_over(self, g: Meccg) -> None:
+        g.announce(STRIKE_OVER, self.target)
+        g.then(Triggers(BETWEEN_STRIKES))
 
     def begins(self, g: Meccg) -> None:
         """R-AMB-72  An old wound is remembered, whatever heals it meanwhile."""
@@ -104,7 +111,7 @@ class Strike(Striking):
         if attack.excess > 0 and not self.cancelled:
             last = len([it for it in attack.results if it == ASSIGNED_TO]) == 1
             if last:
-                self.modifier -= attack.excess
+                self.modifier -= attack.excess - g.asked(EXCESS, attack.slot, 0)
                 attack.excess = 0
             else:
                 g.then(ExcessStrikes(1 - defender(attack)))
@@ -165,6 +172,7 @@ class Strike(Striking):
         g.tell(told, self.target, self.total, total, against)
         attack.results[self.place] = RESOLVED
         if total < against:
+            self.margin = against - total
             self.it_wounds(g, attack)
             return
         self.fellow = -1
@@ -227,6 +235,9 @@ class Strike(Striking):
             g.then(BodyCheck(g.active))
         else:
             g.roll(2, BODY_OF_CHARACTER)                       # R-AMB-52  there is nothing that could be declared
+        g.announce(STRIKE_HIT, self.target)
+        if g.waiting:
+            g.then(Triggers(STRIKE_HIT))
 
     def it_takes(self, g: Meccg, attack: Attacking) -> bool:
         """R-PRIS-01, 20, R-AMB-149  Whether a host takes whom the strike hits; allies are never taken, nor harmed."""
@@ -323,8 +334,9 @@ class ExcessStrikes(Decision[Meccg]):
     def counts(self, g: Meccg) -> str: return "strikes"
 
     def choose(self, g: Meccg, option: int) -> None:
-        g.nearest(Attacking).excess -= option
-        g.nearest(Striking).modifier -= option
+        attack = g.nearest(Attacking)
+        attack.excess -= option
+        g.nearest(Striking).modifier -= option - g.asked(EXCESS, attack.slot, 0) if option else 0
 
 
 class WhichRoll(Decision[Meccg]):

@@ -34,14 +34,15 @@ from ravenhill.games.meccg.words.moments import (
     BEGINNING_OF_SITE, BEGINNING_OF_UNTAP, BETWEEN_STRIKES, BODY_CHECK, BURGLING, CHARACTER_WOUNDED, CHECK_FAILED,
     CHECK_MADE, COMPANY_CHANGED, DECK_EXHAUSTED, DESCENDING, END_OF_HAZARDS, END_OF_ORGANIZATION, END_OF_TURN,
     END_OF_UNTAP, ENTERING, EVENT_PLAYED, FACTION_LOST, HAZARDS, HAZARDS_OVER, INFLUENCED, INFLUENCES, ITEM_GAINED,
-    ITEM_PASSED, ITEM_PLAYED, KEPT_TAPPED, LONG_EVENTS, ORGANIZING, RIDDLED, SITE_USED, SPLITS_OFF, STANDING, STRUCK,
-    STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
+    ITEM_PASSED, ITEM_PLAYED, KEPT_TAPPED, LONG_EVENTS, ORGANIZING, RIDDLED, SITE_USED, SPLITS_OFF, STANDING,
+    STRIKE_HIT, STRIKE_OVER, STRUCK, STRUCK_HAZARDS, TURN_ENDS, WIZARD_COMES,
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
-    DESCENT, DOES_NOTHING, EQUAL_BODY, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD, INFLUENCE,
-    LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, OFFERS, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening, PROWESS, REGIONS,
-    RIDDLES, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, SPARED, SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
+    DESCENT, DOES_NOTHING, EQUAL_BODY, EXCESS, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD,
+    INFLUENCE, LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, OFFERS, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening,
+    PROWESS, REGIONS, RIDDLES, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, Realm, SPARED, SPELL_CHECK, UNDISCARDED,
+    UNGUARDED, WILL,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -63,8 +64,9 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, Facing, Follows,
-    ItWounded, KeyedToSite, KeyedToType, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, CreatureBeatenIn,
+    Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany, StrikeAtLeast,
+    StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
@@ -77,9 +79,9 @@ from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, PrisonersTurn, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, Informs, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy,
-    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice, Uncounted, WayBelow,
-    body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
+    AllUncounted, Aroused, CountsAs, DoesNotWound, FewerStrikes, GivesBody, HalvesBody, Informs, ItemsWeigh, ItsSiteHas,
+    LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice,
+    Uncounted, WayBelow, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
@@ -112,7 +114,7 @@ from ravenhill.games.meccg.rules.piles import (
 from ravenhill.games.meccg.words.verbs.attempts import HelpAttempt, IfItLeaves, TalkAway
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
-    halves_the_strikes, has_more, known_to_rangers, learned, rides, road, robs_after, shifts, stirs, strengthens,
+    halves_the_strikes, has_more, known_to_rangers, learned, realm, rides, road, robs_after, shifts, stirs, strengthens,
     stronger_after, taps_sites, used_up,
 )
 
@@ -148,14 +150,14 @@ __all__ = [
     "CHARACTER_WOUNDED", "CHECK_FAILED", "CHECK_MADE", "COMPANY_CHANGED", "DECK_EXHAUSTED", "DESCENDING",
     "END_OF_HAZARDS", "END_OF_ORGANIZATION", "END_OF_TURN", "END_OF_UNTAP", "ENTERING", "EVENT_PLAYED", "FACTION_LOST",
     "HAZARDS", "HAZARDS_OVER", "INFLUENCED", "INFLUENCES", "ITEM_GAINED", "ITEM_PASSED", "ITEM_PLAYED", "KEPT_TAPPED",
-    "LONG_EVENTS", "ORGANIZING", "RIDDLED", "SITE_USED", "SPLITS_OFF", "STANDING", "STRUCK", "STRUCK_HAZARDS",
-    "TURN_ENDS", "WIZARD_COMES",
+    "LONG_EVENTS", "ORGANIZING", "RIDDLED", "SITE_USED", "SPLITS_OFF", "STANDING", "STRIKE_HIT", "STRIKE_OVER",
+    "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
-    "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL", "HAND_SIZE",
-    "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN", "NOT_UNTAPPING", "OFFERS", "ONLY_OPEN",
-    "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RIDDLES", "RING_TEST", "ROBS_THE_COMPANY",
-    "ROBS_THE_STRUCK", "SPARED", "SPELL_CHECK", "UNDISCARDED", "UNGUARDED", "WILL",
+    "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "EXCESS", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL",
+    "HAND_SIZE", "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN", "NOT_UNTAPPING", "OFFERS",
+    "ONLY_OPEN", "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RIDDLES", "RING_TEST",
+    "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "Realm", "SPARED", "SPELL_CHECK", "UNDISCARDED", "UNGUARDED", "WILL",
     # state
     "DECK",
     # who
@@ -168,17 +170,17 @@ __all__ = [
     # ifs
     "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
     "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
-    "Below", "ByCreature", "ByDragon", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace", "Here", "InPath",
-    "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType", "LeavesItsLands",
-    "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn",
-    "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer",
-    "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis",
-    "YourTurn",
+    "Below", "ByCreature", "ByDragon", "CreatureBeatenIn", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace",
+    "HasBody", "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite",
+    "KeyedToType", "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
+    "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
+    "StrikeAtLeast", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed",
+    "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh", "ItsSiteHas",
-    "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
-    "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
-    "prowess_this_turn",
+    "AllUncounted", "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "GivesBody", "HalvesBody", "Informs",
+    "ItemsWeigh", "ItsSiteHas", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt",
+    "OnThisAttack", "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures",
+    "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
@@ -211,6 +213,6 @@ __all__ = [
     "HelpAttempt", "IfItLeaves", "TalkAway",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
-    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "rides", "road", "robs_after",
-    "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
+    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "realm", "rides", "road",
+    "robs_after", "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
 ]

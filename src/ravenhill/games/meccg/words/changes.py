@@ -26,10 +26,12 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.numbers import (
     ADDED,
+    ALL_FREE,
     AROUSED,
     ATTACK_BODY,
     ATTACK_STRIKES,
     BODY,
+    BODY_GIVEN,
     CAPPED,
     CORRUPTION,
     DESCENT,
@@ -386,3 +388,27 @@ class Aroused(Alter):
         self.number = number
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
+
+
+class GivesBody(Alter):
+    """An attack that has no body has this one, if it is such an attack."""
+    body: int
+    when: If
+    def __init__(self, body: int, when: If) -> None:
+        super().__init__(BODY_GIVEN)
+        self.body = body
+        self.when = when
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return max(total, self.body) if self.when.holds(g, source) else total
+
+
+class AllUncounted(Alter):
+    """Creatures of these races, unique ones too, do not count against the hazard limit of the company."""
+    races: tuple[Race, ...]
+    def __init__(self, *races: Race) -> None:
+        super().__init__(ALL_FREE)
+        self.races = races
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        for race in self.races:
+            total |= 1 << race
+        return total

@@ -92,6 +92,11 @@ USED: Final = 75                         # nobody asks: a card in play has done 
 CONTROL: Final = 76                      # of a character: the influence that it takes to control him
 HOME_BOUND: Final = 77                   # of a player: above 0, his Wizard comes into play at home only
 INFORMS: Final = 78                      # of a site: above 0, information is playable there
+# Those that hazards of Dark Minions ask, from 94 on.
+REALMS: Final = 94                       # of a company: looked at one by one, regions that count as their symbols
+BODY_GIVEN: Final = 95                   # of an attack without a body: the one it has nevertheless
+EXCESS: Final = 96                       # of an attack: what the first excess strike on somebody takes in addition
+ALL_FREE: Final = 97                     # of a company: bit n, no creature of race n counts against its limit
 # Those that resources of The Dragons ask, from 80 on.
 ASSIGNS: Final = 80                      # of a company: above 0, the defender gives the strikes of an attack to anybody
 ENDURES: Final = 81                      # of a long-event: above 0, it stays when its time is over
@@ -107,7 +112,7 @@ OF_COMPANIES: Final = (
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
-    ASSIGNS, HALVES_WILDS,
+    ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT,
 )
 
@@ -205,3 +210,14 @@ class Opening(OneByOne):
         self.strikes = strikes
         self.prowess = prowess
         self.chooses = chooses
+
+
+class Realm(OneByOne):
+    """What is keyed to one Shadow-land may be keyed to these regions by name; to a Dark-domain, to those."""
+    shadow: tuple[str, ...]
+    dark: tuple[str, ...]
+
+    def __init__(self, *, shadow: tuple[str, ...], dark: tuple[str, ...]) -> None:
+        super().__init__(REALMS)
+        self.shadow = shadow
+        self.dark = dark

@@ -19,12 +19,13 @@ from ravenhill.games.meccg.words.changes import (
     TwiceTheStrikes,
 )
 from ravenhill.games.meccg.words.ifs.bearer import LeavesItsLands
-from ravenhill.games.meccg.words.ifs.combat import AlreadyFaced, Facing, NoSkillYet, TheAttackIsThis
+from ravenhill.games.meccg.words.ifs.combat import AlreadyFaced, CreatureBeatenIn, Facing, NoSkillYet, TheAttackIsThis
 from ravenhill.games.meccg.words.ifs.sites import Guarded, Here, InPath, Moving, Offered
 from ravenhill.games.meccg.words.ifs.subject import SubjectIsCompany
 from ravenhill.games.meccg.words.ifs.table import Exists, InPlay, WithMap
 from ravenhill.games.meccg.words.moments import (
     AT_SITE,
+    ATTACK_OVER,
     BEGINNING_OF_HAZARDS,
     CHARACTER_WOUNDED,
     END_OF_HAZARDS,
@@ -44,6 +45,7 @@ from ravenhill.games.meccg.words.numbers import (
     NOT_UNTAPPING,
     PROWESS,
     Passage,
+    Realm,
     Road,
 )
 from ravenhill.games.meccg.words.verbs.combat import Arouse, FacePrinted, Fight, ForThisAttack, TapAsHazard
@@ -209,4 +211,12 @@ def known_to_rangers(*pairs: tuple[str, str], guarded_by: Automatic | None = Non
         may(END_OF_ORGANIZATION, over, stays, on, pay=ranger, when=WithMap()), fewer,
         whenever(BEGINNING_OF_HAZARDS, FacePrinted(THE_ONE, guarded_by), Discard(THIS), when=SubjectIsCompany()),
         whenever(TURN_ENDS, Discard(THIS)),
+    )
+
+
+def realm(shadow: tuple[str, ...], dark: tuple[str, ...]) -> tuple[Ability, ...]:
+    """Regions count as their symbols, until a creature that is keyed to one of them by name is defeated."""
+    return (
+        may(HAZARDS, PutInPlay(THIS)), always(Realm(shadow=shadow, dark=dark)),
+        whenever(ATTACK_OVER, Discard(THIS), when=CreatureBeatenIn(*shadow)),
     )

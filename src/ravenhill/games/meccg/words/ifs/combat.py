@@ -11,6 +11,7 @@ from ravenhill.games.meccg.rules.attacks import (
     strikes_of,
     the_attack,
     the_strike,
+    whom_it_strikes,
 )
 from ravenhill.games.meccg.rules.dragons import hunts_there
 from ravenhill.games.meccg.rules.lands import hold
@@ -257,3 +258,37 @@ class OnAttackedCompany(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and g.host[source.card] == FIRST_COMPANY - attack.slot
+
+
+class CreatureBeatenIn(If):
+    """A creature that was keyed by name to one of these regions is defeated."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        if attack is None or attack.by != BY_REGION or g.cards.facts[attack.key].name not in self.regions:
+            return False
+        return attack.defeated and attack.number + 1 >= g.facts(attack.card).attacks
+
+
+class HasBody(If):
+    """The attack has a body of its own."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.body > 0
+
+
+class MoreStrikes(If):
+    """The attack has more strikes than the company has characters to face them."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and strikes_of(g, attack) > len(whom_it_strikes(g, attack))
+
+
+class StrikeAtLeast(If):
+    """The strike that is faced has this prowess, or more."""
+    prowess: int
+    def __init__(self, prowess: int) -> None: self.prowess = prowess
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack, strike = the_attack(g), the_strike(g)
+        return attack is not None and strike is not None and prowess_of(g, attack) + strike.strength >= self.prowess
