@@ -18,6 +18,7 @@ class Searcher(Bot):
     """A level is a number of tries; time is only a cap, so that a choice follows from the view and the seed."""
     tries: int
     most_s: float = 2.0                  # of a processor: a busy machine makes it slower, not weaker
+    weight: list[float]                  # of its evaluation, in the order of its NAMES
     looks: int                           # at a table, until its chance is known well enough for an analysis
     # What its evaluation calls even is so much better for the first seat, and so much of its certainty was true, in
     # logits, in games of squires: docs/decisions/0006-luck-and-choice.md.

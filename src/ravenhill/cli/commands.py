@@ -90,6 +90,21 @@ def ladder(
 
 
 @app.command
+def tune(
+    game: str, /, *, samples: Annotated[Path, Parameter(help="Go on with the games of this file, and add to it.")],
+    steps: Annotated[Path, Parameter(help="And with the steps of this one.")],
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="Of squires, to fit the weights to.")] = 100,
+    refine: Annotated[int, Parameter(help="Pairs of captains' games, to refine them by.")] = 0,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
+    write: Annotated[Path | None, Parameter(help="Write the weights to this file (bots/GAME/weights.json).")] = None,
+) -> int:
+    """Fit the weights of a game's evaluation to games, and refine them by others."""
+    from ravenhill.cli.tuning import tune
+
+    return tune(game, games, refine, seed, samples, steps, write)
+
+
+@app.command
 def replay(
     file: Path, /, *,
     at: Annotated[int | None, Parameter(help="Only show the table after so many answers.")] = None,

@@ -5,7 +5,7 @@ from math import exp
 from typing import Any, Final
 
 from ravenhill.bots.five_armies.sense import sensible
-from ravenhill.bots.five_armies.worth import worth
+from ravenhill.bots.five_armies.worth import SPREAD, WEIGHTS, worth
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Decision
 from ravenhill.games.five_armies.rules.turn import Turn
@@ -14,7 +14,6 @@ from ravenhill.games.five_armies.terms import SHADOW
 
 NEXT_ACTION: Final = 12                  # the step of a turn at which an action has ended and another may begin
 NEXT_TURN: Final = 14                    # and the one at which the turn is over, and it is seen who has won
-SPREAD: Final = 2.2                      # a table that is worth so much wins three times in four, about
 
 
 class Counted(Dice):
@@ -49,10 +48,11 @@ def next_question(g: Battle, passed: list[int], horizon: int) -> Decision[Any] |
 
 def went(
     world: Battle, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
+    weight: list[float] = WEIGHTS,
 ) -> tuple[tuple[tuple[str, int], ...], float]:
     """What this seat answered before anything new was learnt, the plan first, and its chance of winning after it."""
     done, g = played_on(world, seat, plan, dice, horizon)
-    value = chance(g)
+    value = chance(g, weight)
     return done, value if seat == SHADOW else 1 - value
 
 
@@ -81,6 +81,6 @@ def played_on(
     return tuple(done), g
 
 
-def chance(g: Battle) -> float:
+def chance(g: Battle, weight: list[float] = WEIGHTS) -> float:
     """Of the Shadow to win, by what the table is worth."""
-    return 1 / (1 + exp(-max(-50.0, min(50.0, worth(g) / SPREAD))))
+    return 1 / (1 + exp(-max(-50.0, min(50.0, worth(g, weight) / SPREAD))))

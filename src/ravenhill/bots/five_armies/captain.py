@@ -6,7 +6,7 @@ from time import thread_time
 from typing import Any
 
 from ravenhill.bots.five_armies.ahead import played_on, went
-from ravenhill.bots.five_armies.worth import TERMS, terms
+from ravenhill.bots.five_armies.worth import TERMS, WEIGHTS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
@@ -19,22 +19,23 @@ class Ahead(Thought):
     """To the end of so many actions: one's own, and the replies. From one imagined table others are dealt."""
     terms = TERMS
 
-    def __init__(self, imagined: Battle, seat: int, dice: Dice, horizon: int) -> None:
+    def __init__(self, imagined: Battle, seat: int, dice: Dice, horizon: int, weight: list[float]) -> None:
         self.imagined = imagined
         self.seat = seat
         self.dice = dice
         self.horizon = horizon
+        self.weight = weight
 
     def world(self) -> Battle:
         self.imagined.redeal(self.seat, self.dice)
         return self.imagined
 
     def went(self, world: Battle, plan: Plan, dice: Dice) -> tuple[Plan, float]:
-        return went(world, self.seat, plan, dice, self.horizon)
+        return went(world, self.seat, plan, dice, self.horizon, self.weight)
 
     def told(self, world: Battle, plan: Plan, dice: Dice) -> list[float]:
         sign = 1 if self.seat == SHADOW else -1
-        return [sign * it for it in terms(played_on(world, self.seat, plan, dice, self.horizon)[1])]
+        return [sign * it for it in terms(played_on(world, self.seat, plan, dice, self.horizon)[1], self.weight)]
 
 
 class Captain(Searcher):
@@ -42,18 +43,19 @@ class Captain(Searcher):
     horizon = 1
     looks = 48
     calibration = (-0.32, 0.46)
+    weight = WEIGHTS
 
     def thought(self, view: dict[str, Any]) -> Ahead:
         imagined = self.game.imagine(view, self.dice, self.options)
         assert isinstance(imagined, Battle)
-        return Ahead(imagined, view["seat"], self.dice, self.horizon)
+        return Ahead(imagined, view["seat"], self.dice, self.horizon, self.weight)
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
         return best_plan(thought, kind, offered, self.dice, self.tries, thread_time() + self.most_s)
 
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Battle)
-        return self.calibrated(went(table, FREE, (), dice, self.horizon)[1], FREE)
+        return self.calibrated(went(table, FREE, (), dice, self.horizon, self.weight)[1], FREE)
 
 
 class Lord(Captain):

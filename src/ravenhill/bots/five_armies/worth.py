@@ -1,49 +1,60 @@
-"""What a table of the battle is worth to the Shadow, in victory points, more or less, term by term.
+"""What a table of the battle is worth to the Shadow: things that are counted, each with its weight (weights.json).
 
 Only what everybody sees is counted: Settlements, Armies and how near they are to what they want, walls, Fate, persons,
-tokens, the number of cards and dice. Its enemies want the opposite.
+tokens, the number of cards and dice. Its enemies want the opposite. A weight of one is a victory point, more or less.
 """
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
+from ravenhill.bots.weights import weights
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.state import HAND, POINTS_TO_WIN, Battle
 from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 
 TERMS: Final = ("victory", "settlements", "fate", "strength", "place", "small", "persons", "dice")
+NAMES: Final = (
+    "settlement", "fate", "shadow strength", "free strength", "led", "reach", "guard", "wall", "shadow token",
+    "free token", "card", "leadership", "bat", "eagle", "pass", "Thorin", "Beorn", "Bilbo", "Lord of the Eagles",
+    "general", "active general", "ring", "wrath", "Bolg", "bodyguard", "die",
+)
+TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7)
+WEIGHTS: Final = weights("five_armies", NAMES)
 VICTORY: Final = 100.0
-POINT: Final = 1.0                       # of victory, for a Settlement held
-STEP: Final = 0.55                       # of Fate
-STRENGTH: Final = (0.30, 0.17)           # Combat Strength of a unit, by side: the Shadow has more of them
+SPREAD: Final = 2.2                      # a table that is worth so much wins three times in four, about
 DAMAGE: Final = 0.4                      # as a part of a unit
-TOKEN: Final = (0.12, 0.09)              # facedown, by side
-CARD: Final = 0.12
-DIE: Final = 0.30                        # an unused Action Die
-LEADERSHIP: Final = 0.06
-LED: Final = 0.05                        # a character's rating, with an Army
-BAT: Final = 0.05
-EAGLE: Final = 0.2
-WALL: Final = 0.10                       # Damage on walls
-GUARD: Final = 0.09                      # strength on a Settlement that is the Free Peoples', for each point of it
-REACH: Final = 0.11                      # strength near such a Settlement, for each point of it
 FADES: Final = 0.62                      # with each region of distance
 ENOUGH: Final = 5                        # strength that counts in one place
-PERSONS: Final = {THORIN: 0.9, BEORN: 2.5, BILBO: 0.3, LORD_OF_THE_EAGLES: 0.9}
 
 
-def worth(g: Battle) -> float:
+def worth(g: Battle, weight: list[float] = WEIGHTS) -> float:
     """To the Shadow."""
-    return sum(terms(g))
+    if g.ended: return VICTORY if g.winner == SHADOW else -VICTORY
+    total = 0.0
+    for n, value in enumerate(counted(g)): total += weight[n] * value
+    return total
 
 
-def terms(g: Battle) -> list[float]:
+def terms(g: Battle, weight: list[float] = WEIGHTS) -> list[float]:
     """The same, in the order of TERMS."""
-    if g.ended: return [VICTORY if g.winner == SHADOW else -VICTORY, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    strength, place = armies(g)
-    return [0.0, POINT * settled(g), -STEP * fate(g), strength, place, small_things(g), -persons(g),
-            DIE * (g.dice_left(SHADOW) - g.dice_left(FREE))]
+    found = [0.0] * len(TERMS)
+    if g.ended: found[0] = worth(g)
+    else:
+        for n, value in enumerate(counted(g)): found[TERM_OF[n]] += weight[n] * value
+    return found
+
+
+def features(g: Battle, side: int) -> list[float]:
+    """What is counted, for a seat, so scaled that the sum by weights is the logit of its chance."""
+    scale = SPREAD if side == SHADOW else -SPREAD
+    return [value / scale for value in counted(g)]
+
+
+def counted(g: Battle) -> list[float]:
+    """In the order of NAMES, for the Shadow."""
+    return [settled(g), fate(g), *armies(g), *small_things(g), *persons(g),
+            float(g.dice_left(SHADOW) - g.dice_left(FREE))]
 
 
 def settled(g: Battle) -> float:
@@ -67,11 +78,11 @@ def strength(g: Battle, side: int, place: int) -> float:
     return whole * max(0.0, 1 - DAMAGE * g.damage[place] / count)
 
 
-def armies(g: Battle) -> tuple[float, float]:
-    """Armies for themselves, and for where they stand."""
+def armies(g: Battle) -> list[float]:
+    """Strength by side, leadership, where Armies stand, and what guards Settlements: guards, and Damage of walls."""
     facts = g.facts
     places = facts.places
-    own, total = 0.0, 0.0
+    shadow, free, led, reach, guard, wall = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     held = [min(float(ENOUGH), strength(g, FREE, place)) for place in facts.settlements]
     pulls = pull_of_settlements(facts)
     wanted: list[int] = []                   # Settlements, and how easy they are to take
@@ -90,20 +101,23 @@ def armies(g: Battle) -> tuple[float, float]:
             for at, n in enumerate(wanted):
                 value = row[n] * easy[at]
                 if value > pull: pull = value
-            own += STRENGTH[SHADOW] * force + LED * leadership
-            total += REACH * near * pull
+            shadow += force
+            led += leadership
+            reach += near * pull
         elif g.armies[place]:
             force = strength(g, FREE, place)
-            own -= STRENGTH[FREE] * force + LED * g.leadership(FREE, place)
+            free += force
+            led -= g.leadership(FREE, place)
             if lost:
                 row, pull = pulls[place], 0.0
                 for n in lost:
                     if row[n] > pull: pull = row[n]
-                total -= REACH * pull * min(float(ENOUGH), force)
+                reach -= pull * min(float(ENOUGH), force)
     for n in wanted:
         place = facts.settlements[n]
-        total += WALL * g.walls[place] - GUARD * facts.victory_points[place] * held[n] ** 0.7
-    return own, total
+        wall += g.walls[place]
+        guard += facts.victory_points[place] * held[n] ** 0.7
+    return [shadow, free, led, reach, guard, wall]
 
 
 @cache
@@ -126,24 +140,22 @@ def to_settlements(facts: Facts) -> list[list[int]]:
     return found
 
 
-def persons(g: Battle) -> float:
-    """Who is in play, for the Free Peoples."""
-    total = sum(value for character, value in PERSONS.items() if g.is_in_play(character))
-    total += 0.35 * sum(g.is_in_play(general) for general in range(GENERALS)) + 0.1 * g.rings + 0.08 * g.wrath
-    total += 0.15 * g.active_generals()
-    if g.is_in_play(BOLG): total -= 0.6 + 0.15 * g.bodyguards
-    return total
+def persons(g: Battle) -> list[float]:
+    """Who is in play, and what they have."""
+    bolg = g.is_in_play(BOLG)
+    return [float(g.is_in_play(THORIN)), float(g.is_in_play(BEORN)), float(g.is_in_play(BILBO)),
+            float(g.is_in_play(LORD_OF_THE_EAGLES)), float(sum(g.is_in_play(general) for general in range(GENERALS))),
+            float(g.active_generals()), float(g.rings), float(g.wrath), float(bolg), float(g.bodyguards if bolg else 0)]
 
 
-def small_things(g: Battle) -> float:
-    """Cards, tokens, Bats, Eagles, goblins behind a Pass that is open."""
+def small_things(g: Battle) -> list[float]:
+    """Tokens facedown by side, cards, Leadership, Bats, Eagles, and goblins behind a Pass that is open."""
     facts = g.facts
-    total = CARD * (len(g.piles[HAND + SHADOW]) - len(g.piles[HAND + FREE]))
+    tokens, leadership = [0, 0], 0
     for group, side in enumerate(facts.side_of_group):
-        tokens = sum(g.recruits[group * facts.places:group * facts.places + facts.places])
-        total += TOKEN[side] * (tokens if side == SHADOW else -tokens)
+        tokens[side] += sum(g.recruits[group * facts.places:group * facts.places + facts.places])
     for place in range(facts.places):
-        tokens = g.leadership_tokens[place]
-        if tokens: total += LEADERSHIP * (tokens if g.army(SHADOW, place) else -tokens)
-    total += BAT * sum(g.bats) - EAGLE * sum(g.eagles)
-    return total + 0.3 * g.open_passes.bit_count()
+        there = g.leadership_tokens[place]
+        if there: leadership += there if g.army(SHADOW, place) else -there
+    return [float(tokens[SHADOW]), float(tokens[FREE]), float(len(g.piles[HAND + SHADOW]) - len(g.piles[HAND + FREE])),
+            float(leadership), float(sum(g.bats)), float(sum(g.eagles)), float(g.open_passes.bit_count())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.bots.meccg.sense import sensible
-from ravenhill.bots.meccg.worth import chance
+from ravenhill.bots.meccg.worth import WEIGHTS, chance
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.rules.turn import Turns
@@ -69,7 +69,8 @@ def played_on(
 
 def went(
     world: Meccg, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
+    weight: list[float] = WEIGHTS,
 ) -> tuple[tuple[tuple[str, int], ...], float]:
     """The plan as it went, and the chance of winning after it."""
     done, g = played_on(world, seat, plan, dice, horizon)
-    return done, chance(g, seat)
+    return done, chance(g, seat, weight)

@@ -12,7 +12,7 @@ from ravenhill.bots.comparing import challenge
 from ravenhill.bots.halving import Plan, Thought
 from ravenhill.bots.meccg.ahead import played_on, went
 from ravenhill.bots.meccg.sense import JUDGES, judged, unjudged
-from ravenhill.bots.meccg.worth import TERMS, terms
+from ravenhill.bots.meccg.worth import TERMS, WEIGHTS, terms
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
@@ -29,12 +29,14 @@ class Ahead(Thought):
 
     def __init__(
         self, game: Game, view: dict[str, Any], dice: Dice, options: Mapping[str, Any], horizon: int,
+        weight: list[float],
     ) -> None:
         self.game = game
         self.view = view
         self.dice = dice
         self.options = options
         self.horizon = horizon
+        self.weight = weight
         self.seat: int = view["seat"]
 
     def world(self) -> Meccg:
@@ -43,10 +45,10 @@ class Ahead(Thought):
         return found
 
     def went(self, world: Meccg, plan: Plan, dice: Dice) -> tuple[Plan, float]:
-        return went(world, self.seat, plan, dice, self.horizon)
+        return went(world, self.seat, plan, dice, self.horizon, self.weight)
 
     def told(self, world: Meccg, plan: Plan, dice: Dice) -> list[float]:
-        return terms(played_on(world, self.seat, plan, dice, self.horizon)[1], self.seat)
+        return terms(played_on(world, self.seat, plan, dice, self.horizon)[1], self.seat, self.weight)
 
 
 class Captain(Searcher):
@@ -55,10 +57,11 @@ class Captain(Searcher):
     options_tried = 5
     looks = 16
     calibration = (0.10, 0.81)
+    weight = WEIGHTS
     enough = 1.0                         # standard errors that an answer must be better than the squire's
 
     def thought(self, view: dict[str, Any]) -> Ahead:
-        return Ahead(self.game, view, self.dice, self.options, self.horizon)
+        return Ahead(self.game, view, self.dice, self.options, self.horizon, self.weight)
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
         if kind not in JUDGES: return ((kind, unjudged(list(offered))),)
@@ -74,6 +77,6 @@ class Captain(Searcher):
 
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Meccg)
-        return self.calibrated(went(table, 0, (), dice, self.horizon)[1], 0)
+        return self.calibrated(went(table, 0, (), dice, self.horizon, self.weight)[1], 0)
 
     def judges(self, kind: str) -> bool: return kind in THOUGHT_OF
