@@ -157,3 +157,18 @@ def test_the_bench_is_light(open_page: Open) -> None:
     settled(page)
     weight = page.evaluate("performance.getEntriesByType('resource').reduce((sum, it) => sum + it.encodedBodySize, 0)")
     assert 20_000 < weight < 90_000
+
+
+def test_a_deck_is_tried_out_while_its_sheet_is_open(open_page: Open) -> None:
+    page = open_page(STARTER)
+    page.locator("[data-lab]").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Squires play this deck")
+    expect(sheet.locator("[data-tried]")).not_to_have_attribute("data-tried", "0", timeout=90_000)
+    expect(sheet).to_contain_text(re.compile(r"\d+ %.*with 95 % between \d+ and \d+ %"))
+    expect(sheet).to_contain_text("against Starter deck: ")
+    assert not barriers_of(page)
+    sheet.get_by_role("button", name="Close").click()
+    expect(page.locator("[data-tried]")).to_have_count(0)
+    one_more(page, CONCEALMENT)
+    expect(page.locator("[data-lab]")).to_have_count(0)

@@ -736,6 +736,35 @@ export interface DeckWritten {
   text: string
 }
 
+/** What a deck won against another. */
+export interface DeckAgainst {
+  name: string
+  won: number
+  games: number
+}
+
+/** How many copies of a card came to the hand, and how many of these were used. */
+export interface CardIdle {
+  card: string
+  drawn: number
+  used: number
+}
+
+/** What the games that bots played with a deck have shown so far. */
+export interface DeckTried {
+  of: number
+  games: number
+  won: number
+  low: number
+  high: number
+  unended: number
+  turns: number
+  points: number[]
+  curve: number[]
+  against: DeckAgainst[]
+  idle: CardIdle[]
+}
+
 /** A deck of somebody; `key` opens it for others, and only its owner sees the key. */
 export interface DeckKept {
   id: string
@@ -787,6 +816,7 @@ export interface Paths {
   'GET /api/decks/{game}/ready': { query: never; body: undefined; reply: DeckKept[] }
   'GET /api/decks/{game}/shared/{key}': { query: never; body: undefined; reply: DeckKept }
   'GET /api/decks/{game}/surprise': { query: 'seed'; body: undefined; reply: DeckList }
+  'POST /api/decks/{game}/trial': { query: never; body: DeckList; reply: DeckTried }
   'POST /api/decks/{game}/write': { query: 'form'; body: DeckList; reply: DeckWritten }
   'GET /api/decks/{game}/{id}': { query: never; body: undefined; reply: DeckKept }
   'PUT /api/decks/{game}/{id}': { query: never; body: DeckList; reply: DeckKept }

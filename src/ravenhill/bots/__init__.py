@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from ravenhill.bots.bot import Bot
@@ -13,7 +14,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-__all__ = ["Bot", "load", "names", "usual"]
+__all__ = ["Bot", "laboratory", "load", "names", "usual"]
 
 ANY_GAME: dict[str, type[Bot]] = {"random": Random, "novice": Novice}
 
@@ -32,6 +33,13 @@ def own(game: Game, shelf: str, more: dict[str, type[Bot]]) -> dict[str, type[Bo
 def names(game: Game) -> tuple[str, ...]:
     """The bots that are offered to people."""
     return tuple(own(game, "BOTS", ANY_GAME))
+
+
+def laboratory(game: Game) -> ModuleType | None:
+    """Where decks of a game are tried, if they are: its room has games to play and a report of them."""
+    room = f"ravenhill.bots.{game.name}"
+    found = find_spec(room) and find_spec(f"{room}.laboratory")
+    return import_module(f"{room}.laboratory") if found else None
 
 
 def usual(game: Game) -> str:

@@ -74,6 +74,35 @@ class DeckWritten(Struct, frozen=True):
     text: str
 
 
+class DeckAgainst(Struct, frozen=True):
+    """What a deck won against another."""
+    name: str
+    won: float
+    games: int
+
+
+class CardIdle(Struct, frozen=True):
+    """How many copies of a card came to the hand, and how many of these were used."""
+    card: str
+    drawn: int
+    used: int
+
+
+class DeckTried(Struct, frozen=True):
+    """What the games that bots played with a deck have shown so far."""
+    of: int                                      # so many games will be played
+    games: int
+    won: float                                   # of them; a draw is a half
+    low: float                                   # between these lies the share that it wins, with 95 %
+    high: float
+    unended: int
+    turns: float
+    points: list[float]                          # by group, on average
+    curve: list[float]                           # all of them, after each turn of one's own
+    against: list[DeckAgainst]
+    idle: list[CardIdle]                         # the idlest first
+
+
 class DeckKept(Struct, frozen=True):
     """A deck of somebody; `key` opens it for others, and only its owner sees the key."""
     id: str

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from statistics import mean
 from typing import Any, Final
 
 import msgspec
@@ -11,10 +12,12 @@ from ravenhill.bots.rating import interval
 from ravenhill.core.dice import FastDice, mixed
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.decks.files import load, shipped
 from ravenhill.games.meccg.decks.legality import Deck
 from ravenhill.games.meccg.rules.numbers import points_by_group
 from ravenhill.games.meccg.state import HAND
 
+SEED: Final = 20_000                     # of the first of a row of games
 MOST_ANSWERS: Final = 5_000              # after which a game counts as drawn, and is said not to have ended
 
 
@@ -27,6 +30,7 @@ class Trial(msgspec.Struct):
     points: list[int]                    # by group, before anything is doubled or halved
     drawn: dict[str, int]                # copies of each card that came to the hand,
     played: dict[str, int]               # and of these, how many were used
+    curve: list[int] = []                # all points, after each of one's own turns
 
 
 class Report(msgspec.Struct):
@@ -37,6 +41,7 @@ class Report(msgspec.Struct):
     unended: int = 0
     turns: float = 0.0
     points: list[float] = []
+    curve: list[float] = []                              # of the games that lasted so long
     against: dict[str, tuple[float, int]] = {}           # the sum of points, and games, by the other deck
     idle: list[tuple[str, int, int]] = []                # cards by code: drawn, and played, the idlest first
 
@@ -48,6 +53,13 @@ def trials(deck: Deck, others: Sequence[tuple[str, Deck]], games: int, seed: int
         yield play(deck, name, other, seed + n // 2, n % 2)
 
 
+def nth(deck: dict[str, Any], n: int) -> Trial:
+    """One of a row of games against the decks that come with the game, in pairs."""
+    others = shipped()
+    name = others[n // 2 % len(others)]
+    return play(msgspec.convert(deck, Deck), name, load(name), SEED + n // 2, n % 2)
+
+
 def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
     both = [deck, other] if seat == 0 else [other, deck]
     options: dict[str, Any] = {"decks": [msgspec.to_builtins(it) for it in both], "casual": True}
@@ -56,6 +68,7 @@ def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
     squires = [Squire(GAME, FastDice(mixed(2 * seed + (side == seat))), options) for side in range(2)]
     drawn: set[int] = set()
     used: set[int] = set()
+    curve: list[int] = []
     answers = 0
     while (asked := g.to_answer()) and answers < MOST_ANSWERS:
         side = asked[0]
@@ -68,10 +81,11 @@ def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
             card = int(getattr(question.choice(g, option), "card", -1))
             if type(question).__name__ == "Declare" and card in hand: used.add(card)
         g.answer(option)
+        if g.turns[seat] > len(curve): curve.append(sum(points_by_group(g, seat)))
         answers += 1
     winner = g.winner if g.ended else NOBODY
     return Trial(name, 0.5 if winner == NOBODY else float(winner == seat), g.ended, g.turn, points_by_group(g, seat),
-                 by_code(g.kind, drawn), by_code(g.kind, used))
+                 by_code(g.kind, drawn), by_code(g.kind, used), [*curve[1:], sum(points_by_group(g, seat))])
 
 
 def by_code(kind: Sequence[int], cards: set[int]) -> dict[str, int]:
@@ -94,9 +108,12 @@ def report(played: Sequence[Trial]) -> Report:
         for code, copies in it.played.items(): used[code] = used.get(code, 0) + copies
         won, of = against.get(it.against, (0.0, 0))
         against[it.against] = won + it.score, of + 1
+    lasted = [it.curve for it in played]
+    curve = [mean([it[turn] for it in lasted if len(it) > turn]) for turn in range(max(map(len, lasted)))
+             if 2 * sum(len(it) > turn for it in lasted) >= games]
     idle = sorted(((code, count, used.get(code, 0)) for code, count in drawn.items()),
                   key=lambda it: (it[2] / it[1], -it[1], it[0]))
     return Report(games, score, interval(score, games), sum(not it.ended for it in played),
                   sum(it.turns for it in played) / games,
-                  [sum(it.points[group] for it in played) / games for group in range(len(played[0].points))],
+                  [mean([it.points[group] for it in played]) for group in range(len(played[0].points))], curve,
                   against, idle)

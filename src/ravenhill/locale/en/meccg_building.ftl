@@ -101,3 +101,20 @@ build-close = Close
 build-back = All decks
 build-failed = That did not work: { $text }
 build-unsaved = Not saved yet
+build-lab = Try it out
+build-lab-what = Squires play this deck against those that come with the game, from both seats: { $n } games, for as long as this stays open.
+build-lab-won = of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} won; with 95 % between { $low } and { $high } %.
+build-lab-against = against { $name }: { $won } of { $games }
+build-lab-characters = Characters
+build-lab-items = Items
+build-lab-factions = Factions
+build-lab-allies = Allies
+build-lab-creatures = Creatures
+build-lab-others = Other
+build-lab-curve = Marshalling points after each turn: { $points } after { $turns }.
+build-lab-unended = Games that did not end, counted as drawn: { $n }.
+build-lab-idle = Least used of the cards that came to the hand
+build-lab-card = came { $drawn }, used { $used }

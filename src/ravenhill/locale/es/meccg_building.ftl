@@ -101,3 +101,20 @@ build-close = Cerrar
 build-back = Todos los mazos
 build-failed = No ha funcionado: { $text }
 build-unsaved = Sin guardar
+build-lab = Probarlo
+build-lab-what = Escuderos juegan este mazo contra los que vienen con el juego, desde ambos asientos: { $n } partidas, mientras esto siga abierto.
+build-lab-won = de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} ganado; con un 95 % entre { $low } y { $high } %.
+build-lab-against = contra { $name }: { $won } de { $games }
+build-lab-characters = Personajes
+build-lab-items = Objetos
+build-lab-factions = Facciones
+build-lab-allies = Aliados
+build-lab-creatures = Criaturas
+build-lab-others = Otros
+build-lab-curve = Puntos de victoria tras cada turno: { $points } tras { $turns }.
+build-lab-unended = Partidas que no acabaron, contadas como empate: { $n }.
+build-lab-idle = Las menos usadas de las cartas que llegaron a la mano
+build-lab-card = llegó { $drawn }, usada { $used }

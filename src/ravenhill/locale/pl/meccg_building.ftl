@@ -109,3 +109,20 @@ build-close = Zamknij
 build-back = Wszystkie talie
 build-failed = Nie udało się: { $text }
 build-unsaved = Niezapisana
+build-lab = Wypróbuj
+build-lab-what = Giermkowie grają tą talią przeciw taliom dołączonym do gry, z obu miejsc; razem partii: { $n }, dopóki to okno jest otwarte.
+build-lab-won = z { $games ->
+    [one] { $games } partii
+   *[other] { $games } partii
+} wygrane; z pewnością 95 % między { $low } a { $high } %.
+build-lab-against = przeciw { $name }: { $won } z { $games }
+build-lab-characters = Postacie
+build-lab-items = Przedmioty
+build-lab-factions = Stronnictwa
+build-lab-allies = Sprzymierzeńcy
+build-lab-creatures = Stwory
+build-lab-others = Inne
+build-lab-curve = Punkty zwycięstwa po każdej turze: { $points } po turze { $turns }.
+build-lab-unended = Partie bez końca, liczone jako remis: { $n }.
+build-lab-idle = Najrzadziej użyte z kart, które trafiły na rękę
+build-lab-card = przyszła { $drawn }, użyta { $used }

@@ -14,8 +14,9 @@ from litestar.params import Parameter
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.deck_building import deck_room
 from ravenhill.locale import best_language
-from ravenhill.server.http.desk import FAULTS, HttpRequest, desk
+from ravenhill.server.http.desk import FAULTS, HttpRequest, asker, desk
 from ravenhill.server.http.learning import GameName, Language, known_game
+from ravenhill.server.play.trials import id_of, laboratory
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.decks import Decks
 from ravenhill.wire.decks import (
@@ -29,6 +30,7 @@ from ravenhill.wire.decks import (
     DeckRead,
     DeckText,
     DeckToCheck,
+    DeckTried,
     DeckWritten,
     LineLost,
 )
@@ -100,6 +102,20 @@ def write_deck(game: GameName, data: DeckList, form: Literal["plain", "gccg"] = 
     return DeckWritten(room.write(as_deck(room, data), form))
 
 
+@post("/decks/{game:str}/trial", status_code=200, responses=FAULTS,
+      summary="Bots play a deck: ask again for what came of it; who asks no more lets it rest")
+async def try_deck(request: HttpRequest, game: GameName, data: DeckList) -> DeckTried:
+    at, room = desk(request), room_of(game)
+    if laboratory(game) is None: raise Refusal("game", "nobody tries decks of this game yet")
+    if not (await asyncio.to_thread(judged, room, DeckToCheck(data), "en")).legal:
+        raise Refusal("options", "a deck is tried when it breaks no rule and all of its cards can be played")
+    deck = msgspec.to_builtins(as_deck(room, data))
+    id = id_of(game, deck)
+    if at.trials.wanted(id):
+        at.tables.background(at.trials.go_on(asker(request, await at.person(request)), id, game, deck))
+    return at.trials.so_far(game, id)
+
+
 @get("/decks/{game:str}/ready", responses=FAULTS, sync_to_thread=True, summary="The decks that come with a game")
 def ready_decks(game: GameName) -> list[DeckKept]:
     return [DeckKept(name, game, 0, as_list(deck), False) for name, deck in room_of(game).ready_made().items()]
@@ -158,6 +174,6 @@ async def delete_deck(request: HttpRequest, game: GameName, id: DeckId) -> None:
 
 
 DECKS = [
-    check_deck, read_deck, write_deck, ready_decks, surprise_deck, shared_deck, list_decks, keep_deck, show_deck,
-    change_deck, share_deck, delete_deck,
+    check_deck, read_deck, write_deck, try_deck, ready_decks, surprise_deck, shared_deck, list_decks, keep_deck,
+    show_deck, change_deck, share_deck, delete_deck,
 ]

@@ -16,6 +16,7 @@ from ravenhill.server.http.limits import Tolls
 from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.analyses import Analyses
 from ravenhill.server.play.tables import Tables
+from ravenhill.server.play.trials import Trials
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.storage.networks import network
 from ravenhill.server.workers.processes import Processes
@@ -47,6 +48,7 @@ class Desk:
         self.warming: asyncio.Future[None] | None = None             # set while what takes long at first is made ready
         self.study = Processes(1, seconds=SECONDS, crowd=200)        # replays and verification
         self.analyses = Analyses()
+        self.trials = Trials()
 
     async def studied(
         self, who: tuple[str, str], key: tuple[Any, ...], work: Callable[[*Ts], T], *given: *Ts,
@@ -63,6 +65,7 @@ class Desk:
     def stop(self) -> None:
         self.study.stop()
         self.analyses.stop()
+        self.trials.stop()
 
     async def person(self, request: HttpRequest) -> Person | None:
         return await self.accounts.person(request.cookies.get(COOKIE), address_of(request))
