@@ -272,7 +272,7 @@ export interface Turn {
 
 /** R-KEY-10  How a creature was keyed: the way, and the locale key of the land, hold, region or site. */
 export interface Key {
-  way: 'hold' | 'land' | 'movement' | 'region' | 'site' | 'sites-in'
+  way: 'attack' | 'hold' | 'land' | 'movement' | 'region' | 'site' | 'sites-in'
   name: string
   times: number
 }

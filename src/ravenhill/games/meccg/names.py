@@ -33,7 +33,7 @@ TERMS: Final = {
     "kind": ("none", "weapon", "armor", "shield", "helmet"),
     "keyword": (
         "environment", "spell", "spawn", "check", "palantir", "lesser", "magic", "dwarven", "one", "scroll", "ritual",
-        "flattery", "light", "dark",
+        "flattery", "light", "dark", "14", "15", "16", "17", "18", "19", "20", "21",
     ),
     "family": ("none", "resource", "hazard", "either"),
     "form": ("none", "short", "long", "permanent"),
@@ -49,7 +49,7 @@ TERMS: Final = {
         "hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather", "charm", "yours",
     ),
     "harm": ("none", "taps", "robs", "robs-company"),
-    "way": ("land", "hold", "region", "site", "sites-in", "movement"),
+    "way": ("land", "hold", "region", "site", "sites-in", "movement", "attack"),
     "question": (
         "prowess", "body", "influence", "corruption", "check", "attack-prowess", "strikes", "attack-body", "limit",
         "hand", "draws", "draws-opponent", "faction-check", "stays", "keyed", "points", "site-type", "mind",

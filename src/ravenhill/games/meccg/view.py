@@ -284,7 +284,7 @@ class Turn(Struct):
 
 class Key(Struct):
     """R-KEY-10  How a creature was keyed: the way, and the locale key of the land, hold, region or site."""
-    way: Literal["land", "hold", "region", "site", "sites-in", "movement"]
+    way: Literal["land", "hold", "region", "site", "sites-in", "movement", "attack"]
     name: str
     times: int
 

@@ -11,6 +11,7 @@ face-key-region = moving through
 face-key-site = at the site
 face-key-sites-in = at sites in
 face-key-movement = moving between
+face-key-attack = after an attack
 face-sometimes = only sometimes: see below
 face-haven = From { $name }
 face-items = Items

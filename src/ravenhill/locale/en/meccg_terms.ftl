@@ -62,6 +62,7 @@ way-region = its regions by name
 way-site = its site by name
 way-sites-in = the region of its site
 way-movement = its way
+way-attack = an attack before it
 harm-taps = is only tapped
 harm-robs = is tapped and loses an item
 harm-robs-company = is tapped, and the company loses an item

@@ -11,6 +11,7 @@ face-key-region = al pasar por
 face-key-site = en el lugar
 face-key-sites-in = en lugares de
 face-key-movement = entre
+face-key-attack = tras un ataque
 face-sometimes = solo a veces: véase abajo
 face-haven = Desde { $name }
 face-items = Objetos

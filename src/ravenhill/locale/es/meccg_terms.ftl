@@ -62,6 +62,7 @@ way-region = sus regiones por nombre
 way-site = su lugar por nombre
 way-sites-in = la región de su lugar
 way-movement = su camino
+way-attack = un ataque anterior
 harm-taps = solo se gira
 harm-robs = se gira y pierde un objeto
 harm-robs-company = se gira, y la compañía pierde un objeto

@@ -11,6 +11,7 @@ face-key-region = en traversant
 face-key-site = au site
 face-key-sites-in = aux sites de
 face-key-movement = entre
+face-key-attack = après une attaque
 face-sometimes = parfois seulement : voir plus bas
 face-haven = Depuis { $name }
 face-items = Objets

@@ -62,6 +62,7 @@ way-region = ses régions par leur nom
 way-site = son site par son nom
 way-sites-in = la région de son site
 way-movement = sa route
+way-attack = une attaque précédente
 harm-taps = est seulement incliné
 harm-robs = est incliné et perd un objet
 harm-robs-company = est incliné, et la compagnie perd un objet

@@ -11,6 +11,7 @@ face-key-region = przez krainę
 face-key-site = w miejscu
 face-key-sites-in = w miejscach krainy
 face-key-movement = w drodze między
+face-key-attack = po ataku
 face-sometimes = tylko czasem: patrz niżej
 face-haven = Od: { $name }
 face-items = Przedmioty

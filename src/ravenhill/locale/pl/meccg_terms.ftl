@@ -62,6 +62,7 @@ way-region = nazw jej krain
 way-site = nazwy jej miejsca
 way-sites-in = krainy jej miejsca
 way-movement = jej drogi
+way-attack = poprzedni atak
 harm-taps = tylko się obraca
 harm-robs = tylko się obraca i traci przedmiot
 harm-robs-company = tylko się obraca, a drużyna traci przedmiot
