@@ -17,7 +17,7 @@ from tests.meccg.test_texts import CARDS, all_words
 
 # How a card lies is said by whom it is played on; a verb that is done to nobody in particular needs no object.
 UNSPOKEN = {"PutInPlay.on_company", "PutInPlay.on_each", "AsLongEvent.who", "SeeHand.who",
-            "CountsAgainstLimit.who", "NotAgain.who"}
+            "CountsAgainstLimit.who", "NotAgain.who", "TapAgent.sways"}
 # What the heading or the name says, what only orders cards, and what no printed card says of itself.
 NO_TEXT = {"type", "side", "name", "done", "complete", "common", "promo", "reprint_of", "score", "rules", "dragon"}
 BLANK = Card("", "", 0, CARDS[0].side, False, ())
@@ -26,7 +26,7 @@ BLANK = Card("", "", 0, CARDS[0].side, False, ())
 @pytest.mark.pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_of_every_word_is_spoken(language: str) -> None:
-    texts = messages(language, "grammar", "meccg", "meccg_cards", "meccg_minion_words")
+    texts = messages(language, "grammar", "meccg", "meccg_cards", "meccg_minion_words", "meccg_agents")
     silent: set[str] = set()
     for card in CARDS:
         for word in all_words(card):

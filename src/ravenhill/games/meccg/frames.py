@@ -6,6 +6,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import OWN
 from ravenhill.games.meccg.rules import (
     agent_actions,
+    agent_persuasion,
     ambushes,
     attempts,
     before_strikes,
@@ -54,6 +55,7 @@ FRAMES: tuple[Plain, ...] = (
     hazard_window.HazardWindow(0),
     Agent(0), agent_actions.AgentAction(0, 0, 0), agent_actions.WhereTo(0, 0), agent_actions.WhichHome(0, 0),
     ambushes.Ambushes(0, []), ambushes.NameAgents(0, 0, []), ambushes.WhoComes(0),
+    agent_persuasion.Swaying(0, 0, 0),
     drawing.DrawCard(0, 0), drawing.Drawing(0, 0), drawing.Exhaustion(0), drawing.ExchangeOut(0),
     drawing.ExchangeIn(0, 0), drawing.ResetHand(0), drawing.DiscardDown(0, 0), drawing.DrawHowMany(0, 0),
     combat.Attack(0, 0), combat.LooseStrikes(0, 0), combat.AssignStrikes(0, 0), combat.AssignStrike(0),

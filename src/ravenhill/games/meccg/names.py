@@ -39,6 +39,7 @@ TERMS: Final = {
     "form": ("none", "short", "long", "permanent"),
     "scope": (
         "none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item", "player",
+        "agent",
     ),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
     "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"),
@@ -48,6 +49,7 @@ TERMS: Final = {
     "sought": (
         "hazard", "creature", "spell", "resource", "any", "item", "sages", "minor", "weather", "charm", "yours",
     ),
+    "swayed": ("site", "region", "character", "item", "ally", "faction"),
     "harm": ("none", "taps", "robs", "robs-company"),
     "way": ("land", "hold", "region", "site", "sites-in", "movement", "attack"),
     "question": (
@@ -79,6 +81,7 @@ FIELDS: Final = {
     "OnEach.without": "skill", "FetchCard.to": "pile",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
     "CountsAsWithout.type": "hold", "Opening.types": "hold",
+    "sways": "swayed", "Fury.skill": "skill", "AgentCan.skill": "skill",
     "carrying": "size", "Sites.offers": "size", "Sites.guard": "race", "HazardEvents.never": "keyword",
     "MovesOnFrom.hold": "hold", "ItemsWeigh.size": "size", "MoreHazardsAfter.race": "race",
     "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",

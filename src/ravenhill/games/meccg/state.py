@@ -225,6 +225,7 @@ class Agent(Plain):
     opened: bool                     # R-AMB-93  it has opened its site to creatures for this turn
     leaves: bool                     # R-AGT-15  it has no site card, and is discarded at the end of the turn
     fought: bool                     # R-AMB-95  it has attacked in this site phase
+    masked: bool                     # R-AGT-36  revealed as a cost: for that hazard it still counts as face down
 
     def __init__(self, place: int, like: Agent | None = None) -> None:
         self.place = place
@@ -238,6 +239,7 @@ class Agent(Plain):
         self.opened = False if like is None else like.opened
         self.leaves = False if like is None else like.leaves
         self.fought = False if like is None else like.fought
+        self.masked = False if like is None else like.masked
 
     def copy(self) -> Agent: return Agent(self.place, self)
     def side(self) -> int: return self.place // MOST_AGENTS
@@ -248,6 +250,7 @@ class Agent(Plain):
         self.acted = 0
         self.opened = False
         self.fought = False
+        self.masked = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

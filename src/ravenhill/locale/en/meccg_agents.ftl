@@ -58,3 +58,96 @@ question-92 = agents that must attack
 question-93 = creatures let in by an agent
 part-agent = where and how the agent lies
 type-agent = agent
+
+## Words of cards
+
+scope-agent = cannot be duplicated on an agent
+swayed-character = character
+swayed-ally = ally
+swayed-faction = faction
+question-94 = fiercer attacks of agents
+question-95 = lost cards on guard
+question-96 = only hazards that are known
+moment-50 = when an agent is revealed
+Agents = your { $skill-key ->
+    [skill-none] {""}
+   *[other] { $skill }{" "}
+}agents
+    .one = { $untapped ->
+    [yes] an untapped
+   *[no] your own
+} { $skill-key ->
+    [skill-none] agent
+   *[other] { $skill } agent
+}{ $here ->
+    [yes] {" "}at the company's new site
+   *[no] {""}
+}
+AnyAgents = agents
+    .one = { $yours ->
+    [yes] an agent of yours
+   *[no] an agent
+}{ $face ->
+    [1] {" "}that is face up
+    [-1] {" "}that is face down
+   *[other] {""}
+}{ $fresh ->
+    [yes] , brought into play this turn
+   *[no] {""}
+}
+    .on = { AnyAgents.one }
+WithinReach = what the agent can reach: { $sways-or }
+    .one = what your opponent has where the agent is ({ $sways-or })
+SwayingAgents = agents that try to influence somebody
+    .one = an agent that is about to try to influence somebody
+TapAgent = tap and reveal { $who }
+DiscardAgent = reveal and discard { $who }
+AgentAttacks = have { $who } attack the company{ $prowess ->
+    [0] {""}
+   *[other] {" "}with { SIGNED($prowess) } prowess
+}{ $chooses ->
+    [yes] {" "}and choose who is struck
+   *[no] {""}
+}{ $robs ->
+    [yes] , where each hit costs the company an item of its choice in place of a wound
+   *[no] {""}
+}
+Sway = have the agent try to influence { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $at_home ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($at_home) } more if it is playable or at home at a home of the agent)
+}{ $general ->
+    [no] , without your opponent's general influence
+   *[yes] {""}
+}{ $returns ->
+    [yes] , which then returns to the hand
+   *[no] {""}
+}{ $sure ->
+    [yes] , without a roll if it is playable at a home of the agent
+   *[no] {""}
+}
+HelpAgent = give { $who } { SIGNED($more) } to the attempt
+AgentCan = the agent is { $skill-one }
+    .not = the agent is not { $skill-one }
+AgentHere = this agent is at the company's new site
+    .not = this agent is not at the company's new site
+LieOnAgent = play this card on { $who }
+SendAgentAway = discard { $who }; if its mind is above { $mind }, it returns to the hand
+ForAgents = have it so this turn at the site of { $who-company }: { $change }
+Fury = attacks by agents who are { $skill-many } have { SIGNED($strikes) } to the number of strikes{ $chooses ->
+    [yes] , and the attacker chooses who is struck
+   *[no] {""}
+}
+    .given = { Fury }
+ExtraActions = { $every ->
+    [yes] each agent
+   *[no] this agent, or the one on which this card lies,
+} may take one more agent action each time it takes one{ $counts ->
+    [yes] {""}
+   *[no] , which does not count against the hazard limit
+}
+    .given = { ExtraActions }
+MustFight = each agent that is face up must attack a company that enters its site
+    .given = { MustFight }

@@ -58,3 +58,96 @@ question-92 = agentes que deben atacar
 question-93 = criaturas a las que un agente abre paso
 part-agent = dónde y cómo está el agente
 type-agent = agente
+
+## Palabras de las cartas
+
+scope-agent = no puede duplicarse sobre un agente
+swayed-character = personaje
+swayed-ally = aliado
+swayed-faction = facción
+question-94 = ataques más feroces de los agentes
+question-95 = cartas en guardia perdidas
+question-96 = solo adversidades conocidas
+moment-50 = cuando se descubre un agente
+Agents = tus agentes{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}
+    .one = { $untapped ->
+    [yes] un agente sin girar
+   *[no] un agente tuyo
+}{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}{ $here ->
+    [yes] {" "}en el nuevo lugar de la compañía
+   *[no] {""}
+}
+AnyAgents = agentes
+    .one = { $yours ->
+    [yes] un agente tuyo
+   *[no] un agente
+}{ $face ->
+    [1] {" "}boca arriba
+    [-1] {" "}boca abajo
+   *[other] {""}
+}{ $fresh ->
+    [yes] , puesto en juego este turno
+   *[no] {""}
+}
+    .on = { AnyAgents.one }
+WithinReach = lo que alcanza el agente: { $sways-or }
+    .one = algo de tu rival donde está el agente ({ $sways-or })
+SwayingAgents = agentes que intentan influir en alguien
+    .one = un agente que va a intentar influir en alguien
+TapAgent = girar y descubrir: { $who }
+DiscardAgent = descubrir y descartar: { $who }
+AgentAttacks = atacar a la compañía con el agente ({ $who }{ $prowess ->
+    [0] {""}
+   *[other] , { SIGNED($prowess) } al poder
+}){ $chooses ->
+    [yes] , eligiendo quién recibe los golpes
+   *[no] {""}
+}{ $robs ->
+    [yes] ; cada impacto cuesta a la compañía un objeto a su elección en vez de una herida
+   *[no] {""}
+}
+Sway = intentar influir con el agente en { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $at_home ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($at_home) } más si es jugable o tiene su casa en un lugar natal del agente)
+}{ $general ->
+    [no] , sin contar la influencia general del rival
+   *[yes] {""}
+}{ $returns ->
+    [yes] , que entonces vuelve a la mano
+   *[no] {""}
+}{ $sure ->
+    [yes] , sin tirada si es jugable en un lugar natal del agente
+   *[no] {""}
+}
+HelpAgent = dar { SIGNED($more) } al intento de: { $who }
+AgentCan = el agente es { $skill-one }
+    .not = el agente no es { $skill-one }
+AgentHere = este agente está en el nuevo lugar de la compañía
+    .not = este agente no está en el nuevo lugar de la compañía
+LieOnAgent = jugar esta carta sobre { $who }
+SendAgentAway = descartar { $who }; si su mente es mayor que { $mind }, vuelve a la mano
+ForAgents = hacer que este turno sea así en el lugar { $who-company-of }: { $change }
+Fury = los ataques de agentes que son { $skill-many } tienen { SIGNED($strikes) } al número de golpes{ $chooses ->
+    [yes] , y el atacante elige quién los recibe
+   *[no] {""}
+}
+    .given = { Fury }
+ExtraActions = { $every ->
+    [yes] cada agente
+   *[no] este agente, o aquel sobre el que está esta carta,
+} puede llevar a cabo una acción de agente más cada vez que lleva a cabo una{ $counts ->
+    [yes] {""}
+   *[no] , que no cuenta para el límite de adversidades
+}
+    .given = { ExtraActions }
+MustFight = cada agente boca arriba debe atacar a la compañía que entre en su lugar
+    .given = { MustFight }

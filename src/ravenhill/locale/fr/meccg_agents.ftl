@@ -2,21 +2,21 @@
 
 ## Questions
 
-ask-WhereTo = Où va l’agent ?
-ask-WhichHome = À quel site l’agent se trouve-t-il ?
-ask-NameAgents = Quels agents attaquent ici la compagnie ?
-ask-WhoComes = Qui attaque d’abord la compagnie ?
+ask-WhereTo = Où va l’agent ?
+ask-WhichHome = À quel site l’agent se trouve-t-il ?
+ask-NameAgents = Quels agents attaquent ici la compagnie ?
+ask-WhoComes = Qui attaque d’abord la compagnie ?
 
 ## Choix
 
 do-PlayAgent = jouer { $card } face cachée
 do-RevealAgent = révéler { $card }
-do-HealAgent = { $card } se remet, carte engagée
+do-HealAgent = { $card } se remet, carte inclinée
 do-UntapAgent = { $card } se redresse
 do-MoveAgent = { $card } se déplace
 do-AgentGoesBack = { $card } revient au site précédent
 do-AgentGoesHome = { $card } rentre chez soi
-do-OpenToCreatures = engager { $card } : des créatures peuvent être jouées à ce site
+do-OpenToCreatures = incliner { $card } : des créatures peuvent être jouées à ce site
 do-HideAgent = { $card } repasse face cachée
 do-AtPlace = à { $region }
 do-TheAgent = { $agent }
@@ -31,21 +31,21 @@ meccg-agent-goes-back = Un agent face cachée ({ $side }) revient sur ses pas.
 meccg-agent-goes-home = Un agent face cachée ({ $side }) rentre chez lui.
 meccg-agent-rests = Un agent face cachée ({ $side }) se remet.
 meccg-agent-leaves = Un agent face cachée ({ $side }) quitte le jeu.
-meccg-agent-goes-to = { $card } va ici : { $card2 }.
-meccg-agent-shown = { $card } est révélé ici : { $region }.
+meccg-agent-goes-to = { $card } va ici : { $card2 }.
+meccg-agent-shown = { $card } est révélé ici : { $region }.
 meccg-agent-hides = { $card } repasse face cachée.
-meccg-agent-opens = { $card } ouvre un site aux créatures pour ce tour : { $region }.
-meccg-agent-rolls = { $card } fait { $n } : { $n2 } en tout.
+meccg-agent-opens = { $card } ouvre un site aux créatures pour ce tour : { $region }.
+meccg-agent-rolls = { $card } fait { $n } : { $n2 } en tout.
 
 ## Le texte d’une carte
 
-fact-agent = Péril, agent : { $race }{ $skills-count ->
+fact-agent = Péril, agent : { $race }{ $skills-count ->
     [0] {""}
    *[other] , { $skills }
 }.
-fact-goes-only = Ne se déplace qu’ici : { $sites-or }.
+fact-goes-only = Ne se déplace qu’ici : { $sites-or }.
 fact-never-goes = Ne va jamais dans { $holds-one-or }.
-fact-goes-to-havens = Peut aussi aller à un Refuge.
+fact-goes-to-havens = Peut aussi aller à un Havre.
 fact-gives-up = Un test d’endurance dont le résultat est 8 le défausse.
 fact-shadow-magic = Peut se servir de la magie des ombres.
 fact-bonus-regions = { SIGNED($influence) } en influence directe contre les factions jouables en { $regions-or }.
@@ -58,3 +58,96 @@ question-92 = des agents qui doivent attaquer
 question-93 = des créatures qu’un agent fait entrer
 part-agent = où et comment se trouve l’agent
 type-agent = agent
+
+## Les mots des cartes
+
+scope-agent = ne peut être doublée sur un agent
+swayed-character = personnage
+swayed-ally = allié
+swayed-faction = faction
+question-94 = des attaques d’agents plus féroces
+question-95 = des cartes en garde perdues
+question-96 = seulement les périls connus
+moment-50 = quand un agent est révélé
+Agents = vos agents{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}
+    .one = { $untapped ->
+    [yes] un agent non incliné
+   *[no] un de vos agents
+}{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}{ $here ->
+    [yes] {" "}au nouveau site de la compagnie
+   *[no] {""}
+}
+AnyAgents = des agents
+    .one = { $yours ->
+    [yes] un de vos agents
+   *[no] un agent
+}{ $face ->
+    [1] {" "}face visible
+    [-1] {" "}face cachée
+   *[other] {""}
+}{ $fresh ->
+    [yes] , mis en jeu ce tour
+   *[no] {""}
+}
+    .on = { AnyAgents.one }
+WithinReach = ce que l’agent peut atteindre : { $sways-or }
+    .one = ce que votre adversaire a là où est l’agent ({ $sways-or })
+SwayingAgents = les agents qui tentent d’influencer quelqu’un
+    .one = un agent qui va tenter d’influencer quelqu’un
+TapAgent = incliner et révéler { $who }
+DiscardAgent = révéler et défausser { $who }
+AgentAttacks = attaquer la compagnie avec l’agent ({ $who }{ $prowess ->
+    [0] {""}
+   *[other] , { SIGNED($prowess) } en prouesse
+}){ $chooses ->
+    [yes] , en choisissant qui est frappé
+   *[no] {""}
+}{ $robs ->
+    [yes] ; chaque coup réussi coûte à la compagnie un objet de son choix au lieu d’une blessure
+   *[no] {""}
+}
+Sway = tenter d’influencer avec l’agent { $who }{ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $at_home ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($at_home) } de plus si cela se joue ou habite à un site natal de l’agent)
+}{ $general ->
+    [no] , sans l’influence générale de l’adversaire
+   *[yes] {""}
+}{ $returns ->
+    [yes] , qui revient alors en main
+   *[no] {""}
+}{ $sure ->
+    [yes] , sans jet si cela se joue à un site natal de l’agent
+   *[no] {""}
+}
+HelpAgent = donner { SIGNED($more) } à la tentative de ceci : { $who }
+AgentCan = l’agent est { $skill-one }
+    .not = l’agent n’est pas { $skill-one }
+AgentHere = cet agent est au nouveau site de la compagnie
+    .not = cet agent n’est pas au nouveau site de la compagnie
+LieOnAgent = jouer cette carte sur { $who }
+SendAgentAway = défausser { $who } ; si son esprit dépasse { $mind }, il revient en main
+ForAgents = faire qu’il en soit ainsi ce tour au site { $who-company-of } : { $change }
+Fury = les attaques d’agents qui sont { $skill-many } ont { SIGNED($strikes) } au nombre de coups{ $chooses ->
+    [yes] , et l’attaquant choisit qui est frappé
+   *[no] {""}
+}
+    .given = { Fury }
+ExtraActions = { $every ->
+    [yes] chaque agent
+   *[no] cet agent, ou celui sur lequel est cette carte,
+} peut faire une action d’agent de plus chaque fois qu’il en fait une{ $counts ->
+    [yes] {""}
+   *[no] , qui ne compte pas dans la limite de périls
+}
+    .given = { ExtraActions }
+MustFight = chaque agent face visible doit attaquer la compagnie qui entre dans son site
+    .given = { MustFight }

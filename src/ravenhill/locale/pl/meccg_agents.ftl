@@ -58,3 +58,127 @@ question-92 = agenci, którzy muszą atakować
 question-93 = stwory wpuszczone przez agenta
 part-agent = gdzie i jak leży agent
 type-agent = agent
+
+## Słowa kart
+
+scope-agent = nie można jej powielić na agencie
+swayed-character = postać
+swayed-ally = sprzymierzeniec
+swayed-faction = stronnictwo
+question-94 = groźniejsze ataki agentów
+question-95 = utracone karty na straży
+question-96 = tylko znane zagrożenia
+moment-50 = gdy agent zostaje odkryty
+    .then = gdy agent zostaje odkryty,
+Agents = twoi agenci{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}
+    .gen = twoich agentów{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}
+    .one-gen = { $untapped ->
+    [yes] nieobróconego agenta
+   *[no] twojego agenta
+}{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}{ $here ->
+    [yes] {" "}w nowym miejscu drużyny
+   *[no] {""}
+}
+    .one = { $untapped ->
+    [yes] nieobrócony agent
+   *[no] twój agent
+}{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}{ $here ->
+    [yes] {" "}w nowym miejscu drużyny
+   *[no] {""}
+}
+AnyAgents = agenci
+    .gen = agentów
+    .one-gen = { $yours ->
+    [yes] twojego agenta
+   *[no] agenta
+}{ $face ->
+    [1] {" "}(odkrytego)
+    [-1] {" "}(zakrytego)
+   *[other] {""}
+}{ $fresh ->
+    [yes] {" "}wprowadzonego do gry w tej turze
+   *[no] {""}
+}
+    .one = { $yours ->
+    [yes] twój agent
+   *[no] agent
+}{ $face ->
+    [1] {" "}(odkryty)
+    [-1] {" "}(zakryty)
+   *[other] {""}
+}{ $fresh ->
+    [yes] {" "}wprowadzony do gry w tej turze
+   *[no] {""}
+}
+    .on = { AnyAgents.one }
+WithinReach = to, czego dosięga agent: { $sways-or }
+    .gen = tego, czego dosięga agent: { $sways-or }
+    .one-gen = czegoś przeciwnika tam, gdzie jest agent ({ $sways-or })
+    .one = coś przeciwnika tam, gdzie jest agent ({ $sways-or })
+SwayingAgents = agenci, którzy próbują na kogoś wpłynąć
+    .gen = agentów, którzy próbują na kogoś wpłynąć
+    .one-gen = agenta, który ma spróbować na kogoś wpłynąć
+    .one = agent, który ma spróbować na kogoś wpłynąć
+TapAgent = obrócić i odkryć agenta ({ $who })
+DiscardAgent = odkryć i odrzucić agenta ({ $who })
+AgentAttacks = zaatakować drużynę agentem ({ $who }{ $prowess ->
+    [0] {""}
+   *[other] , { SIGNED($prowess) } do siły
+}){ $chooses ->
+    [yes] , wybierając, kto otrzyma ciosy
+   *[no] {""}
+}{ $robs ->
+    [yes] ; każde trafienie kosztuje drużynę wybrany przez nią przedmiot zamiast rany
+   *[no] {""}
+}
+Sway = spróbować agentem wpłynąć na cel ({ $who }){ $more ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($more) })
+}{ $at_home ->
+    [0] {""}
+   *[other] {" "}({ SIGNED($at_home) } więcej, jeśli cel zagrywa się lub mieszka w ojczystym miejscu agenta)
+}{ $general ->
+    [no] {" "}bez wpływu ogólnego przeciwnika
+   *[yes] {""}
+}{ $returns ->
+    [yes] , po czym cel wraca na rękę
+   *[no] {""}
+}{ $sure ->
+    [yes] {" "}bez rzutu, jeśli cel zagrywa się w ojczystym miejscu agenta
+   *[no] {""}
+}
+HelpAgent = dodać { SIGNED($more) } do próby, którą podejmuje { $who }
+AgentCan = agent ma umiejętność: { $skill }
+    .not = agent nie ma umiejętności: { $skill }
+AgentHere = ten agent jest w nowym miejscu drużyny
+    .not = tego agenta nie ma w nowym miejscu drużyny
+LieOnAgent = zagrać tę kartę na agenta ({ $who })
+SendAgentAway = odrzucić agenta ({ $who }); jeśli jego umysł jest większy niż { $mind }, wraca on na rękę
+ForAgents = sprawić, że w tej turze w miejscu { $who-company-gen } { $change }
+Fury = ataki agentów z umiejętnością { $skill } mają { SIGNED($strikes) } do liczby ciosów{ $chooses ->
+    [yes] , a atakujący wybiera, kto je otrzyma
+   *[no] {""}
+}
+    .given = { Fury }
+ExtraActions = { $every ->
+    [yes] każdy agent
+   *[no] ten agent lub ten, na którym leży ta karta,
+} może podjąć jedną akcję agenta więcej za każdym razem, gdy ją podejmuje{ $counts ->
+    [yes] {""}
+   *[no] , a nie liczy się ona do limitu zagrożeń
+}
+    .given = { ExtraActions }
+MustFight = każdy odkryty agent musi zaatakować drużynę, która wchodzi do jego miejsca
+    .given = { MustFight }

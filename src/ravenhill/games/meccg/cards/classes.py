@@ -137,8 +137,8 @@ class Agent(Card):
         self, id: str, name: str, *, race: Race, skills: frozenset[Skill], mind: int, influence: int = 0,
         prowess: int, body: int, points: int = 0, corruption_check: int = 0, homes: tuple[str, ...],
         bonuses: tuple[Bonus, ...] = (), stays_in: tuple[str, ...] = (), never_at: tuple[Hold, ...] = (),
-        twin: str = "", traits: frozenset[Trait] = frozenset(), unique: bool = True, promo: bool = False,
-        done: bool = False, rules: tuple[Ability, ...] = (),
+        attacker_chooses: bool = False, twin: str = "", traits: frozenset[Trait] = frozenset(), unique: bool = True,
+        promo: bool = False, done: bool = False, rules: tuple[Ability, ...] = (),
     ) -> None:
         super().__init__(id, name, AGENT, HAZARD, unique, rules)
         self.promo = promo
@@ -156,6 +156,7 @@ class Agent(Card):
         self.bonuses = bonuses
         self.stays_in = stays_in
         self.never_at = never_at
+        self.attacker_chooses = attacker_chooses
         self.twin = twin
         self.traits = traits
 

@@ -292,6 +292,7 @@ class Reading:
         it.acted = entry.number("acted", 0, 99, 0)
         it.opened = entry.get("opened", bool, False)
         it.fought = entry.get("fought", bool, False)
+        it.masked = entry.get("masked", bool, False)
         self.things(side, entry, "cards", FIRST_AGENT - place)
         enters(g, it)
         entry.finished()

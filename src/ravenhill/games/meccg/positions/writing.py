@@ -37,6 +37,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import AGENT
 
 Doc = dict[str, Any]
+SIGNS = ("footed", "fresh", "opened", "leaves", "fought", "masked")              # of an agent
 
 
 def write_position(table: Meccg, seats: tuple[str, str], optional: Mapping[str, int], samples: Samples,
@@ -189,7 +190,7 @@ class Player:
             self.told[self.side].append(it.card)
         if g.piles[TRAIL + it.place]: said["sites"] = [names.of_owner(site) for site in g.piles[TRAIL + it.place]]
         if state_of(g, it) != UNTAPPED: said["state"] = list(STATES)[state_of(g, it)]
-        said |= {name: True for name in ("footed", "fresh", "opened", "leaves", "fought") if getattr(it, name)}
+        said |= {name: True for name in SIGNS if getattr(it, name)}
         if it.acted: said["acted"] = it.acted
         if it.site >= 0 and g.on(it.site): said["on-site"] = [self.thing(card, self.side) for card in g.on(it.site)]
         lying = g.on(FIRST_AGENT - it.place)

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.rules.agents import places_of, printed_homes, reveal_agent, state_of
+from ravenhill.games.meccg.rules.agents import places_of, printed_homes, state_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.state import WOUNDED, Agent, Meccg
+from ravenhill.games.meccg.words.numbers import Fury
 
 FACE_DOWN_AT_HOME: Final = 5             # R-AGT-20
 FACE_DOWN: Final = 2
@@ -38,14 +39,20 @@ def agent_attack(g: Meccg, slot: int, it: Agent, down: bool) -> Attack:
     attack.agent = it.place
     attack.race = int(printed.race)
     attack.strikes = 1
+    fury = [it for it in furies(g, it.at) if it.skill in printed.skills]
+    attack.more_strikes = sum([it.strikes for it in fury])
     attack.prowess = printed.prowess
     attack.more_prowess = more_prowess(g, it, down, home)
     attack.body = printed.body + (TOUGHER_AT_HOME if home else 0)
-    attack.chooses = down and home
+    attack.chooses = (down and home) or printed.attacker_chooses or any(it.chooses for it in fury)
     return attack
 
 
-def attacks_from_hiding(g: Meccg, slot: int, it: Agent, site: int) -> Attack | None:
-    """It is revealed at this kind of site and attacks; None: it turned out that it cannot be there."""
-    down = it.card < 0
-    return agent_attack(g, slot, it, down) if reveal_agent(g, it, site) else None
+def furies(g: Meccg, site: int) -> list[Fury]:
+    """What was played this turn for attacks of agents at this kind of site."""
+    found: list[Fury] = []
+    for it in g.lasting:
+        change = g.cards.lasts[it.effect].change
+        if isinstance(change, Fury) and it.place == site:
+            found.append(change)
+    return found

@@ -75,6 +75,7 @@ class Attacking(Procedure[Meccg]):
     strengths: list[int]             # of each target: how much stronger its strike is
     agent: int                       # R-AGT-17  the place of the agent that attacks, or -1: each strike of it rolls
     fell: int                        # and how it ended, if it was eliminated, or gave up
+    spares: int                      # it robs or taps whom it hits, and does not wound
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
 
@@ -122,6 +123,7 @@ class Attacking(Procedure[Meccg]):
             self.strengths = []
             self.agent = -1
             self.fell = 0
+            self.spares = 0
             self.prize = -1
             self.broken = False
             self.captor = NO_CAPTOR
@@ -165,6 +167,7 @@ class Attacking(Procedure[Meccg]):
             self.strengths = like.strengths.copy()
             self.agent = like.agent
             self.fell = like.fell
+            self.spares = like.spares
             self.prize = like.prize
             self.broken = like.broken
             self.captor = like.captor

@@ -110,7 +110,7 @@ def agent_leaves(g: Meccg, it: Agent, to: int) -> None:
     if site >= 0:
         site_leaves(g, site)
     release(g, card)
-    g.tell(ELIMINATED if to >= MARSHALLED else GONE, card)
+    g.tell(ELIMINATED if MARSHALLED <= to < IN_PLAY else GONE, card)
     g.move(card, to if to >= MARSHALLED else to + side)
 
 

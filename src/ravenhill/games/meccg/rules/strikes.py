@@ -221,7 +221,7 @@ class Strike(Striking):
         """R-CMB-22  A wound and a body check, at once; or the target is taken, and not harmed (R-AMB-149)."""
         if self.it_takes(g, attack):
             return
-        harmless = g.asked(HARMLESS, attack.slot, 0)
+        harmless = g.asked(HARMLESS, attack.slot, attack.spares)
         if attack.detained or harmless:
             if attack.detained or harmless == ONLY_TAPS or not (self.untapped or self.keeps):          # R-DET-01
                 g.state[self.target] = max(TAPPED, g.state[self.target])

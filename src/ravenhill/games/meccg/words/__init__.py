@@ -104,7 +104,14 @@ from ravenhill.games.meccg.words.verbs.movement import ChangePath, Fly, LimitGro
 from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, SearchDeck, SeeHand, TapToFetch
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.cards.classes import Agent
-from ravenhill.games.meccg.terms import GIVES_UP, GOES_TO_HAVENS, SHADOW_MAGIC
+from ravenhill.games.meccg.terms import ALLY, GIVES_UP, GOES_TO_HAVENS, PER_AGENT, SHADOW_MAGIC
+from ravenhill.games.meccg.words.agent_changes import ExtraActions, MustFight
+from ravenhill.games.meccg.words.numbers import Fury
+from ravenhill.games.meccg.words.verbs.agents import (
+    AgentAttacks, AgentCan, AgentHere, DiscardAgent, ForAgents, HelpAgent, LieOnAgent, SendAgentAway, Sway,
+    SwayingAgents, TapAgent,
+)
+from ravenhill.games.meccg.words.who.agents import Agents, AnyAgents, WithinReach
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.verbs.prisons import FaceGuardsAgain, HoldOut, LieInWait, NameSite, RingsSlip
 from ravenhill.games.meccg.rules.piles import (
@@ -205,7 +212,9 @@ __all__ = [
     # verbs: prisons
     "FaceGuardsAgain", "HoldOut", "LieInWait", "NameSite", "RingsSlip",
     # agents
-    "Agent", "GIVES_UP", "GOES_TO_HAVENS", "SHADOW_MAGIC",
+    "ALLY", "Agent", "AgentAttacks", "AgentCan", "AgentHere", "Agents", "AnyAgents", "DiscardAgent", "ExtraActions",
+    "ForAgents", "Fury", "GIVES_UP", "GOES_TO_HAVENS", "HelpAgent", "LieOnAgent", "MustFight", "PER_AGENT",
+    "SHADOW_MAGIC", "SendAgentAway", "Sway", "SwayingAgents", "TapAgent", "WithinReach",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
     "FOR_SAGES", "FOR_YOU",

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Change, If, Source
-from ravenhill.games.meccg.terms import CREATURE, NO_RACE, Hold, Race, RegionType
+from ravenhill.games.meccg.terms import CREATURE, NO_RACE, Hold, Race, RegionType, Skill
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally
@@ -75,6 +75,9 @@ HOMES: Final = 90                        # of an agent: bit n, it may have come 
 EXTRA_ACTIONS: Final = 91                # of an agent: further actions each turn, and those that count (times 16)
 MUST_FIGHT: Final = 92                   # of a company: above 0, agents that are face up where it enters must attack
 LETS_IN: Final = 93                      # of an agent that is face up: bit n, creatures of race n may be played there
+FURY: Final = 94                         # of all agents: looked at one by one, what was played for their attacks
+GUARDS_LOST: Final = 95                  # of a player: above 0, cards on guard that return are discarded
+ONLY_SHOWN: Final = 96                   # of a company: above 0, only hazards that its player knows may be played
 QUESTIONS: Final = 100                   # and room for more
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
@@ -113,7 +116,7 @@ OF_COMPANIES: Final = (
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
-    HOMES, EXTRA_ACTIONS, MUST_FIGHT,
+    HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
 )
 
 
@@ -188,6 +191,18 @@ class Road(Alter):
 
 
 ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED)
+
+
+class Fury(OneByOne):
+    """Attacks by agents of a skill at one site have more strikes, and the attacker chooses who is struck."""
+    skill: Skill
+    strikes: int
+    chooses: bool
+    def __init__(self, skill: Skill, strikes: int, chooses: bool) -> None:
+        super().__init__(FURY)
+        self.skill = skill
+        self.strikes = strikes
+        self.chooses = chooses
 
 
 class Opening(OneByOne):

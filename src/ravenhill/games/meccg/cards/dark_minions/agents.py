@@ -9,6 +9,19 @@ GONDOR = (
     Bonus(influence=+2, regions=("Anfalas", "Anórien", "Belfalas", "Lamedon", "Lebennin"), characters=False),
 )
 
+# Leaders, sorcery and spirit-magic are of other games: what these cards say of them has no behaviour.
+ANARIN = Agent(
+    "dm-001", "Anarin", race=ELF, skills=frozenset({SCOUT, DIPLOMAT}), mind=7, influence=3, prowess=4, body=8, points=2,
+    homes=("Moria",), traits=frozenset({GOES_TO_HAVENS}), done=True, rules=(
+        may(HAZARDS, AgentAttacks(THIS), pay=TapAgent(THIS), when=AgentHere()),
+    ),
+)
+BADUILA = Agent(
+    "dm-002", "Baduila", race=MAN, skills=frozenset({WARRIOR, SCOUT, RANGER}), mind=8, influence=2, prowess=6, body=8,
+    points=3, homes=("Goblin-gate", "Mount Gundabad"), done=True, rules=(
+        may(HAZARDS, SendBack(COMPANY), pay=DiscardAgent(THIS)),
+    ),
+)
 BAUGUR = Agent(
     "dm-181", "Baugúr", race=ORC, skills=frozenset({WARRIOR}), mind=4, influence=1, prowess=4, body=8, points=1,
     homes=("Isengard",), bonuses=(Bonus(influence=+2, race=ORC),), never_at=(FREE_HOLD, BORDER_HOLD),
@@ -60,6 +73,18 @@ GERGELI = Agent(
 GISULF = Agent(
     "dm-013", "Gisulf", race=MAN, skills=frozenset({WARRIOR, RANGER}), mind=4, influence=1, prowess=5, body=7,
     points=1, homes=("Woodmen-town", "Lake-town", "Dale"), done=True,
+)
+GOLODHROS = Agent(
+    "dm-014", "Golodhros", race=DUNADAN, skills=frozenset({WARRIOR, SAGE, DIPLOMAT}), mind=9, influence=4, prowess=5,
+    body=9, points=3, homes=("Minas Morgul", "Cirith Ungol", "Barad-dûr"), done=True, rules=(
+        may(HAZARDS, Sway(a(WithinReach(ALLY, FACTION, CHARACTER))), pay=TapAgent(THIS)),
+    ),
+)
+GRIMBURGOTH = Agent(
+    "dm-015", "The Grimburgoth", race=MAN, skills=frozenset({WARRIOR, RANGER, SAGE}), mind=8, influence=2, prowess=7,
+    body=9, points=3, homes=("Dol Guldur",), done=True, rules=(
+        may(HAZARDS, AgentAttacks(THIS, prowess=+2), pay=TapAgent(THIS), when=AgentHere()),
+    ),
 )
 HERION = Agent(
     "dm-016", "Herion", race=MAN, skills=frozenset({WARRIOR, RANGER}), mind=3, prowess=5, body=7, points=1,
