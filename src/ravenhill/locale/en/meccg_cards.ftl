@@ -553,6 +553,7 @@ InSitePhase = it is the site phase
 
 On = { $question-key ->
     [question-81] { $of } stays in play when its time is over
+    [question-87] { $of } has protection from dark enchantments
     [question-not-untapping] { $of } does not untap
     [question-face-up] { $of } discards cards face up
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -1514,6 +1515,24 @@ ByCopies = +1 prowess, +4 if two such cards were played on it, +9 if three were
 DiscardForTerror = discard any number of cards from your hand, each for a character of the company who is no Wizard and each against the hazard limit
 MakeTerrified = roll for each of these characters, at +2 if it is a Dragon: above the mind, the character taps
 fact-no-memory = The bearer has no skills.
+DarkOnBearer = all dark enchantments on the bearer
+    .one = a dark enchantment on the bearer
+FirstStrike = no strike of the attack was resolved before
+    .not = a strike of the attack was resolved before
+ChosenByDefender = it was the defender who chose the target
+    .not = it was not the defender who chose the target
+OnlyOneStrike = the target faces only one strike of the attack
+    .not = the target faces more than one strike of the attack
+TakeStrikes = have { $who } face { $most ->
+    [-1] all other strikes of the attack, too
+    [99] any number of the other strikes of the attack, too
+    [one] { $most } more strike of the attack
+   *[other] { $most } more strikes of the attack
+}{ $weakens ->
+    [yes] , each with 1 less prowess and body than the one before
+   *[no] {""}
+}
+GoHisWay = return { $who } to your hand; what he bears may pass without a check to characters of his company who are not wounded
 
 ## The Under-deeps
 

@@ -100,6 +100,7 @@ question-83 = protection from effects that discard
 question-84 = mind that needs no influence
 question-85 = to riddling rolls
 question-86 = to offering attempts
+question-87 = protection from dark enchantments
 attempt-none = a roll
 attempt-burglary = a burglary attempt
 attempt-riddling = a riddling roll

@@ -693,6 +693,7 @@ InSitePhase = es la fase de lugares
 
 On = { $question-key ->
     [question-81] { $of } sigue en juego cuando acaba su tiempo
+    [question-87] { $of } tiene protección contra los encantamientos oscuros
     [question-not-untapping] { $of } no se endereza
     [question-face-up] { $of }: las cartas se descartan boca arriba
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -1743,6 +1744,28 @@ ByCopies = +1 al poder, +4 si se jugaron dos de estas cartas sobre él, +9 si se
 DiscardForTerror = descartar cuantas cartas quieras de tu mano, cada una por un personaje de la compañía que no sea un Mago y cada una contra el límite de adversidades
 MakeTerrified = tirar por cada uno de esos personajes, con +2 si es un Dragón: si supera su mente, se gira
 fact-no-memory = El portador no tiene habilidades.
+DarkOnBearer = todos los encantamientos oscuros sobre el portador
+    .one = un encantamiento oscuro sobre el portador
+    .to = { DarkOnBearer }
+    .of = de { DarkOnBearer }
+    .one-to = { DarkOnBearer.one }
+    .one-of = de { DarkOnBearer.one }
+FirstStrike = no se ha resuelto antes ningún golpe del ataque
+    .not = ya se ha resuelto algún golpe del ataque
+ChosenByDefender = fue el defensor quien eligió el blanco
+    .not = no fue el defensor quien eligió el blanco
+OnlyOneStrike = el blanco recibe un solo golpe del ataque
+    .not = el blanco recibe más de un golpe del ataque
+TakeStrikes = hacer que { $who } reciba también { $most ->
+    [-1] todos los demás golpes del ataque
+    [99] cuantos quiera de los demás golpes del ataque
+    [one] { $most } golpe más del ataque
+   *[other] { $most } golpes más del ataque
+}{ $weakens ->
+    [yes] , cada uno con 1 menos de poder y de resistencia que el anterior
+   *[no] {""}
+}
+GoHisWay = devolver { $who-to } a tu mano; lo que lleva puede pasar sin chequeo a personajes de su compañía que no estén heridos
 
 ## Las Profundidades
 

@@ -100,6 +100,7 @@ question-83 = protección contra los efectos que descartan
 question-84 = a la mente, sin gastar influencia
 question-85 = a las tiradas de acertijos
 question-86 = a los intentos de ofrenda
+question-87 = protección contra los encantamientos oscuros
 attempt-none = una tirada
 attempt-burglary = un intento de robo
 attempt-riddling = una tirada de acertijos

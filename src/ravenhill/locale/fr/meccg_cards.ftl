@@ -685,6 +685,7 @@ InSitePhase = c’est la phase de site
 
 On = { $question-key ->
     [question-81] { $of } reste en jeu quand son temps est passé
+    [question-87] { $of } a une protection contre les enchantements obscurs
     [question-not-untapping] { $of } ne se redresse pas
     [question-face-up] { $of } : les cartes sont défaussées face visible
    *[other] { $of } : { SIGNED($more) } { $question }
@@ -1738,6 +1739,28 @@ ByCopies = +1 en prouesse, +4 si deux de ces cartes ont été jouées sur elle, 
 DiscardForTerror = défausser autant de cartes de votre main que vous voulez, chacune pour un personnage de la compagnie qui n’est pas un Magicien et chacune dans la limite de périls
 MakeTerrified = lancer les dés pour chacun de ces personnages, à +2 si c’est un Dragon : au-dessus de son esprit, il s’incline
 fact-no-memory = Le porteur n’a aucune compétence.
+DarkOnBearer = tous les enchantements obscurs sur le porteur
+    .one = un enchantement obscur sur le porteur
+    .to = à { DarkOnBearer }
+    .of = de { DarkOnBearer }
+    .one-to = à { DarkOnBearer.one }
+    .one-of = d’{ DarkOnBearer.one }
+FirstStrike = aucun coup de l’attaque n’a été résolu avant
+    .not = un coup de l’attaque a déjà été résolu
+ChosenByDefender = c’est le défenseur qui a choisi la cible
+    .not = ce n’est pas le défenseur qui a choisi la cible
+OnlyOneStrike = la cible n’affronte qu’un coup de l’attaque
+    .not = la cible affronte plus d’un coup de l’attaque
+TakeStrikes = faire affronter aussi { $who-to } { $most ->
+    [-1] tous les autres coups de l’attaque
+    [99] autant que l’on veut des autres coups de l’attaque
+    [one] { $most } coup de plus de l’attaque
+   *[other] { $most } coups de plus de l’attaque
+}{ $weakens ->
+    [yes] , chacun avec 1 de prouesse et d’endurance de moins que le précédent
+   *[no] {""}
+}
+GoHisWay = rendre { $who } à votre main ; ce qu’il porte peut passer sans test à des personnages de sa compagnie qui ne sont pas blessés
 
 ## Les Profondeurs
 

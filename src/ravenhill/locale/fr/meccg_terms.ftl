@@ -100,6 +100,7 @@ question-83 = une protection contre les effets qui défaussent
 question-84 = à l’esprit, sans coût d’influence
 question-85 = aux jets d’énigmes
 question-86 = aux tentatives d’offrande
+question-87 = une protection contre les enchantements obscurs
 attempt-none = un jet
 attempt-burglary = une tentative de cambriolage
 attempt-riddling = un jet d’énigmes

@@ -1159,6 +1159,7 @@ InSitePhase = trwa faza miejsca
 
 On = { $question-key ->
     [question-81] { $of } zostaje w grze, gdy jej czas minie
+    [question-87] { $of } ma ochronę przed mrocznymi czarami
     [question-not-untapping] { $of } się nie odświeża
     [question-face-up] { $of } odrzuca karty odkryte
    *[other] { $of }: { SIGNED($more) } { $question }
@@ -2367,6 +2368,32 @@ ByCopies = +1 do siły, +4, jeśli zagrano na niego dwie takie karty, +9, jeśli
 DiscardForTerror = odrzucić dowolną liczbę kart z ręki, każdą za jedną postać drużyny niebędącą Czarodziejem i każdą wliczaną do limitu zagrożeń
 MakeTerrified = rzucić za każdą z tych postaci, z +2, jeśli to Smok: przy wyniku powyżej umysłu postać się obraca
 fact-no-memory = Niosący nie ma żadnych umiejętności.
+DarkOnBearer = wszystkie mroczne czary na niosącym
+    .gen = wszystkich mrocznych czarów na niosącym
+    .dat = wszystkim mrocznym czarom na niosącym
+    .acc = wszystkie mroczne czary na niosącym
+    .one = mroczny czar na niosącym
+    .one-gen = mrocznego czaru na niosącym
+    .one-dat = mrocznemu czarowi na niosącym
+    .one-acc = mroczny czar na niosącym
+FirstStrike = żaden cios ataku nie został jeszcze rozstrzygnięty
+    .not = jakiś cios ataku został już rozstrzygnięty
+ChosenByDefender = cel wybrał obrońca
+    .not = celu nie wybrał obrońca
+OnlyOneStrike = cel otrzymuje tylko jeden cios ataku
+    .not = cel otrzymuje więcej niż jeden cios ataku
+TakeStrikes = kazać { $who-dat } przyjąć też { $most ->
+    [-1] wszystkie inne ciosy ataku
+    [99] dowolnie wiele innych ciosów ataku
+    [one] { $most } cios ataku więcej
+    [few] { $most } ciosy ataku więcej
+    [many] { $most } ciosów ataku więcej
+   *[other] { $most } ciosu ataku więcej
+}{ $weakens ->
+    [yes] , każdy z siłą i wytrzymałością o 1 mniejszą niż poprzedni
+   *[no] {""}
+}
+GoHisWay = oddać { $who-acc } na rękę; to, co niesie, może przejść bez testu na postacie jego drużyny, które nie są ranne
 
 ## Podziemia
 

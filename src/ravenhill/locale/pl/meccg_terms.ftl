@@ -118,6 +118,7 @@ question-83 = ochronę przed efektami, które odrzucają
 question-84 = do umysłu, bez zużycia wpływu
 question-85 = do rzutów na zagadki
 question-86 = do prób ofiarowania
+question-87 = ochrona przed mrocznymi czarami
 attempt-none = rzut
 attempt-burglary = próba włamania
 attempt-riddling = rzut na zagadki

@@ -66,6 +66,8 @@ class Attacking(Procedure[Meccg]):
     alone: int                       # who faces it alone, and nobody supports; or -1 for the whole company
     sworn: int                       # who must face a strike of it, and check corruption after it; or -1
     marks: list[int]                 # kinds of cards that cannot be played on it twice
+    own_choice: int                  # so many of its targets the defender has chosen
+    weary: int                       # who faces several strikes, each at one less than the one before; or -1
     broken: bool                     # its failed strikes are defeated without a body check
     loose: bool                      # strikes that are no attack: nothing that changes attacks changes them
     breath: bool                     # they are met with the body, not with prowess
@@ -126,6 +128,8 @@ class Attacking(Procedure[Meccg]):
             self.spares = 0
             self.prize = -1
             self.broken = False
+            self.own_choice = 0
+            self.weary = -1
             self.captor = NO_CAPTOR
         else:
             self.number = like.number
@@ -170,6 +174,8 @@ class Attacking(Procedure[Meccg]):
             self.spares = like.spares
             self.prize = like.prize
             self.broken = like.broken
+            self.own_choice = like.own_choice
+            self.weary = like.weary
             self.captor = like.captor
 
 

@@ -108,6 +108,7 @@ class Attack(Attacking):
         return not self.sure and g.asked(ASSIGNS, self.slot, 0) > 0
 
     def the_attacker_assigns(self, g: Meccg, company: Company) -> None:
+        self.own_choice = 0 if self.each else len(self.targets)
         left = strikes_of(g, self) - len(self.targets)
         free = unstruck(g, self)
         if g.facts(self.card).same_target:
@@ -181,6 +182,7 @@ class Attack(Attacking):
             self.more_strikes, self.more_prowess = 0, 0
             self.number += 1
             self.broken = False
+            self.weary = -1
             self.stopped = False
             self.at = 0
             return True

@@ -20,6 +20,7 @@ from ravenhill.games.meccg.rules.attacks import (
     STRIKE_ROLL,
     Attacking,
     Striking,
+    assign,
     body_of,
     defender,
     prowess_of,
@@ -99,6 +100,12 @@ class Strike(Striking):
     def begins(self, g: Meccg) -> None:
         """R-AMB-72  An old wound is remembered, whatever heals it meanwhile."""
         self.was_wounded = g.state[self.target] == WOUNDED
+        attack = g.nearest(Attacking)
+        if attack.weary == self.target:
+            own = [n for n, it in enumerate(attack.targets) if it == self.target]
+            less = len([n for n in own if attack.results[n] != ASSIGNED_TO])
+            self.modifier -= less
+            self.weakness -= less
         if g.phase == MOVEMENT and defender(g.nearest(Attacking)) == g.active:
             g.then(Acting(STRUCK_HAZARDS, 1 - g.active, True))
 
@@ -337,6 +344,50 @@ class ExcessStrikes(Decision[Meccg]):
         attack = g.nearest(Attacking)
         attack.excess -= option
         g.nearest(Striking).modifier -= option - g.asked(EXCESS, attack.slot, 0) if option else 0
+
+
+class TakeStrike(Decision[Meccg]):
+    """Another strike of the attack that the one who is struck faces, too: another's, one in excess, or no more."""
+    left: int
+
+    def __init__(self, side: int, left: int) -> None:
+        super().__init__(side)
+        self.left = left
+
+    def copy(self) -> TakeStrike: return TakeStrike(self.side, self.left)
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return Done() if option == 0 else Take(g.nearest(Attacking).targets[option - 1])
+
+    def options(self, g: Meccg) -> list[int]:
+        attack, strike = g.nearest(Attacking), g.nearest(Striking)
+        spare = [strike.place + 1] if attack.excess > 0 else []          # one in excess goes by his own name
+        return [0, *spare, *[place + 1 for place in others_to_face(attack, strike)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            take_strike(g.nearest(Attacking), g.nearest(Striking), option - 1)
+            if self.left > 1 and may_face_more(g):
+                g.then(TakeStrike(self.side, self.left - 1))
+
+
+def others_to_face(attack: Attacking, strike: Striking) -> list[int]:
+    """The strikes of an attack on others that are not yet resolved."""
+    return [place for place, it in enumerate(attack.results)
+            if it == ASSIGNED_TO and attack.targets[place] != strike.target]
+
+
+def may_face_more(g: Meccg) -> bool:
+    attack = g.nearest(Attacking)
+    return attack.excess > 0 or bool(others_to_face(attack, g.nearest(Striking)))
+
+
+def take_strike(attack: Attacking, strike: Striking, place: int) -> None:
+    """One more strike on the same target: one in excess, or that of another."""
+    if place == strike.place:
+        attack.excess -= 1
+        assign(attack, strike.target)
+    else:
+        attack.targets[place] = strike.target
 
 
 class WhichRoll(Decision[Meccg]):

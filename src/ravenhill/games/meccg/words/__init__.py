@@ -88,8 +88,8 @@ from ravenhill.games.meccg.words.verbs.play import (
     CancelAndDiscard, Discard, EndEnvironments, GiveUp, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
-    AgainstIt, Arouse, Cancel, CancelStrike, FaceAlone, FacePrinted, FeelWound, Fight, ForHisCompany, ForThisAttack,
-    LayBlade, Prepare, StayInTheWound, StrikeHas,
+    ALL_STRIKES, ANY_STRIKES, AgainstIt, Arouse, Cancel, CancelStrike, FaceAlone, FacePrinted, FeelWound, Fight,
+    ForHisCompany, ForThisAttack, LayBlade, Prepare, StayInTheWound, StrikeHas, TakeStrikes,
 )
 from ravenhill.games.meccg.words.verbs.corruption import (
     CheckCorruption, Corrupt, Help, HelpByCompany, HelpByProwess, SUCCEEDS,
@@ -194,8 +194,9 @@ __all__ = [
     "CancelAndDiscard", "Discard", "EndEnvironments", "GiveUp", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap",
     "Untap", "Wound",
     # verbs: combat
-    "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FaceAlone", "FacePrinted", "FeelWound", "Fight", "ForHisCompany",
-    "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound", "StrikeHas",
+    "ALL_STRIKES", "ANY_STRIKES", "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FaceAlone", "FacePrinted",
+    "FeelWound", "Fight", "ForHisCompany", "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound", "StrikeHas",
+    "TakeStrikes",
     # verbs: corruption
     "CheckCorruption", "Corrupt", "Help", "HelpByCompany", "HelpByProwess", "SUCCEEDS",
     # verbs: influence

@@ -108,6 +108,7 @@ UNDISCARDED: Final = 83                  # of a character: above 0, no effect di
 WILL: Final = 84                         # of a character: mind that needs no influence to control it
 RIDDLES: Final = 85                      # modifier of a character's riddling rolls
 OFFERS: Final = 86                       # and of its offering attempts
+UNENCHANTED: Final = 87                  # of a character: above 0, dark enchantments do nothing to it (R-TERM-09)
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ANYHOW, HOME_BOUND,

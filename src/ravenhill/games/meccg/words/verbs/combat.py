@@ -1,7 +1,7 @@
 """What is done to attacks and strikes."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, limit_of
 from ravenhill.games.meccg.rules.site import Visit, attack_of
 from ravenhill.games.meccg.rules.spoils import InWhoseWound, stays_in_the_wound
+from ravenhill.games.meccg.rules.strikes import TakeStrike, may_face_more, others_to_face, take_strike
 from ravenhill.games.meccg.state import (
     CHAIN,
     FIRST_COMPANY,
@@ -37,6 +38,9 @@ from ravenhill.games.meccg.words.changes import OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Forestalling, Playing, ThisTurn
+
+ALL_STRIKES: Final = -1
+ANY_STRIKES: Final = 99
 
 
 class FaceAttack(Playing):
@@ -224,6 +228,30 @@ class TapAsHazard(Effect):
         g.tell(TAPS, thing)
         company = g.companies[g.current]
         company.count(thing, limit_of(g, g.current))
+
+
+class TakeStrikes(Effect):
+    """Who is struck may face more strikes of the attack: so many at most, or all of them; each weaker, if so said."""
+    most: int
+    weakens: bool
+    def __init__(self, who: Who[Any], most: int, weakens: bool = False) -> None:
+        super().__init__(who)
+        self.most = most
+        self.weakens = weakens
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return the_strike(g) is not None and may_face_more(g)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        attack, strike = the_attack(g), the_strike(g)
+        assert attack is not None and strike is not None
+        if self.weakens:
+            attack.weary = thing
+        if self.most == ALL_STRIKES:
+            for place in others_to_face(attack, strike):
+                take_strike(attack, strike, place)
+            while attack.excess > 0:
+                take_strike(attack, strike, strike.place)
+        else:
+            g.then(TakeStrike(defender(attack), self.most))
 
 
 class FeelWound(Effect):

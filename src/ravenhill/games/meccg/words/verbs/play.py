@@ -33,9 +33,20 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ANY_NUMBER, GLOBAL, HEALER, PER_ATTACK, PER_COMPANY, PER_PLAYER, Keyword, Side
+from ravenhill.games.meccg.terms import (
+    ANY_NUMBER,
+    DARK_ENCHANTMENT,
+    GLOBAL,
+    HEALER,
+    PER_ATTACK,
+    PER_COMPANY,
+    PER_PLAYER,
+    Keyword,
+    Side,
+)
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
+from ravenhill.games.meccg.words.numbers import UNENCHANTED
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
 from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
@@ -169,6 +180,8 @@ class PutInPlay(Playing):
         kind = g.kind[source.card]
         if it.unique and blocked(g, kind):
             return False
+        if it.has(DARK_ENCHANTMENT) and thing >= 0 and g.asked(UNENCHANTED, thing, 0) > 0:
+            return False                                       # R-TERM-09
         if it.no_duplicate == GLOBAL and not self.on_each:
             return not lies_in_play(g, kind)
         if it.no_duplicate == PER_PLAYER:

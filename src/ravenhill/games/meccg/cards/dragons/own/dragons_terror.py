@@ -14,15 +14,18 @@ from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.numbers import limit_of, mind
 from ravenhill.games.meccg.state import HAND, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.numbers import UNENCHANTED
 
 NO_MORE: Final = -2                  # after the last pick
 COUNTS: Final = -1                   # against the limit, like a card laid on guard
 
 
 def terrified(g: Meccg) -> list[int]:
-    """Who can be frightened: all of the company but Wizards."""
+    """Who can be frightened: all of the company but Wizards, and those whom no enchantment touches."""
     attack = the_attack(g)
-    return [] if attack is None else [it for it in g.companies[attack.slot].members if not g.facts(it).is_wizard()]
+    return [] if attack is None else [
+        it for it in g.companies[attack.slot].members
+        if not g.facts(it).is_wizard() and g.asked(UNENCHANTED, it, 0) == 0]
 
 
 def spare_cards(g: Meccg, card: int, side: int, picks: list[int]) -> list[int]:
@@ -93,7 +96,7 @@ class TerrorRoll(Procedure[Meccg]):
     def copy(self) -> TerrorRoll: return TerrorRoll(self.target, self.modifier, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        if at > 0 or not g.is_in_play(self.target):
+        if at > 0 or not g.is_in_play(self.target) or g.asked(UNENCHANTED, self.target, 0) > 0:
             return False
         g.roll(2)
         return True
