@@ -44,7 +44,7 @@ FRAMES: tuple[Plain, ...] = (
     Company(0, 0), Lasting(0, 0, 0), Aid(Source(0, 0, 0, []), 0, 0, 0), Acting(0, 0, False),
     setup.Setup(), setup.DraftRound(), setup.StartingItem([]), setup.IntoDeck(0), setup.StartingFollower(0),
     turn.Turns(), turn.UntapPhase(), turn.LongEventPhase(), turn.EndOfTurn(), turn.DiscardOne(), turn.CallOrNot(0),
-    turn.KeepAsItIs(0),
+    turn.KeepAsItIs(0), turn.RollToUntap(0), turn.UntapRoll(0),
     organization.OrganizationPhase(), organization.Organizing(0), organization.ChooseDestination(0, 0),
     organization.ChooseCompany(0, 0), organization.ChooseController(0, 0), organization.DiscardSurplus(0),
     organization.Settle(0), organization.Divided(0, 0), organization.WithWhich(0, 0, 0, 0),

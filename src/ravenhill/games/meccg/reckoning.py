@@ -54,6 +54,7 @@ from ravenhill.games.meccg.words.numbers import (
     WEIGHT,
     WILL,
     Alter,
+    Withered,
 )
 
 
@@ -234,6 +235,8 @@ def second_path(g: Meccg, slot: int) -> list[int]:
             if lasting.question == REGION_TYPE and it.thing in (slot, EVERYTHING) and it.place in (-1, place):
                 type = lasting.value(g, Source(-1, it.effect, it.side, [slot, it.place]), slot, type)
         found.append(type)
+    found += [WILDERNESS for it in g.lasting if isinstance(g.cards.lasts[it.effect].change, Withered)
+              and it.thing in (slot, EVERYTHING) and found]
     if changed(g, HALVES_WILDS, slot, 0):
         wild = [place for place, type in enumerate(found) if type == WILDERNESS]
         for place in wild[len(wild) // 2:]:

@@ -65,9 +65,9 @@ scope-agent = cannot be duplicated on an agent
 swayed-character = character
 swayed-ally = ally
 swayed-faction = faction
-question-94 = fiercer attacks of agents
-question-95 = lost cards on guard
-question-96 = only hazards that are known
+question-64 = fiercer attacks of agents
+question-65 = lost cards on guard
+question-66 = only hazards that are known
 moment-50 = when an agent is revealed
 Agents = your { $skill-key ->
     [skill-none] {""}

@@ -498,10 +498,12 @@ BearerHas = the bearer is { $skill-one }
     .not = the bearer is not { $skill-one }
 Guarded = the site is { $types-one-or } with { $number ->
     [1] an automatic-attack
+    [3] a third automatic-attack
    *[other] a second automatic-attack
 }
     .not = the site is not { $types-one-or } with { $number ->
     [1] an automatic-attack
+    [3] a third automatic-attack
    *[other] a second automatic-attack
 }
 AtNamed = { $name-key ->
@@ -1533,6 +1535,63 @@ TakeStrikes = have { $who } face { $most ->
    *[no] {""}
 }
 GoHisWay = return { $who } to your hand; what he bears may pass without a check to characters of his company who are not wounded
+
+DragonOpening = { $name-key ->
+    [name-none] the next Dragon
+   *[other] { $name }
+} may also be keyed to { $lands-count ->
+    [0] this site
+   *[other] { $times } { $lands-or }
+}
+    .given = { DragonOpening }
+Duplicated = its { $number ->
+    [1] first
+    [2] second
+   *[other] third
+} automatic-attack once more, right after itself and the same in everything,
+    .given = { Duplicated }
+Withered = a { $type } counts as two Wildernesses
+    .given = { Withered }
+Wither = have one { $type } in the site path of { $who-company } count as two Wildernesses this turn
+OutsideRegions = the site is { $hold-one } not in { $regions-or }
+    .not = the site is no { $hold }, or is in { $regions-or }
+PlayableThere = the creatures of your hand that could be keyed to the site
+    .one = a creature of your hand that could be keyed to the site
+DiscardShown = discard { $who }, shown,
+TakeFromThePits = let each player shuffle a form of a unique Dragon or a Drake from the discard pile into the play deck; or, while Doors of Night is in play, take one of each to the hand
+WithHoard = { $dragons ->
+    [yes] all Dragons at home
+   *[no] the site, if it contains a hoard,
+}
+    .one = { $dragons ->
+    [yes] a Dragon at home
+   *[no] the site, if it contains a hoard
+}
+AtItsHoard = that happens at the site on which this card lies, or at the lair of that Dragon
+    .not = that does not happen at the site on which this card lies, nor at the lair of that Dragon
+FaceAllAgain = have the company face the automatic-attacks of the site again
+FetchForm = take a form of { $name-key ->
+    [name-none] a unique Dragon
+   *[other] { $name }
+} from your discard pile to your hand
+NoLair = the site is a Ruins & Lairs, and no Dragon's lair
+    .not = the site is no Ruins & Lairs, or a Dragon's lair
+WealthFound = a major or greater item was gained at the site on which this card lies
+    .not = no major or greater item was gained at the site on which this card lies
+AskForDragon = play a Dragon from your hand (no Eärcaraxë) against the company, not counted against the limit; discard this card
+WishesToLeave = the company is at { $site } and would move
+    .not = the company is not at { $site }, or would not move
+Enchant = have { $who-company } roll, at −1 with any Men, −1 with any Hobbits and +2 with any Dwarves: below 7, give it { $change-given } until the end of the turn
+NothingOnWizards = no resource permanent-event may be played on a company with a Wizard as a whole
+    .given = { NothingOnWizards }
+Disperse = discard all resource permanent-events on companies with a Wizard as a whole
+RestOnlyAt = a character who is no Wizard untaps in the untap phase only at { $holds-one-or }; elsewhere by a roll and the mind above 12
+    .given = { RestOnlyAt }
+UniqueFactions = all unique factions in play
+    .one = a unique faction in play
+ThroughItsLands = this card was played in an earlier turn, and the company moves by regions through one where a site of the faction lies, or one next to it
+    .not = this card was played this turn, or the company does not move by regions through one where a site of the faction lies, or one next to it
+Bewitch = have { $who-company } roll, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less, give it { $change-given } until the end of the turn
 
 ## The Under-deeps
 

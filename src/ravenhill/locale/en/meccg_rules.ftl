@@ -529,6 +529,7 @@ rule-R-AMB-117 = It sees every region that is crossed, both ends of basic moveme
 rule-R-AMB-118 = Its attack is not played and does not count against the limit.
 rule-R-AMB-119 = A lair whose Dragon has fallen keeps its hoard until the end of that turn.
 rule-R-AMB-120 = What asks for a hazard creature means a hunter too, and never what is printed on a lair.
+rule-R-AMB-122 = A guardian's attack can be turned away like any automatic-attack, and then it is not beaten.
 rule-R-AMB-137 = The site of rescue is named with the host, near the way, and is shown.
 rule-R-AMB-138 = Morannon is the site above The Under-galleries, while a company is there.
 rule-R-AMB-139 = All that changes the roll below adds up; where two or less is needed, nothing is rolled.

@@ -65,9 +65,9 @@ scope-agent = no puede duplicarse sobre un agente
 swayed-character = personaje
 swayed-ally = aliado
 swayed-faction = facción
-question-94 = ataques más feroces de los agentes
-question-95 = cartas en guardia perdidas
-question-96 = solo adversidades conocidas
+question-64 = ataques más feroces de los agentes
+question-65 = cartas en guardia perdidas
+question-66 = solo adversidades conocidas
 moment-50 = cuando se descubre un agente
 Agents = tus agentes{ $skill-key ->
     [skill-none] {""}

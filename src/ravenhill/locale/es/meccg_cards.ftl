@@ -638,10 +638,12 @@ BearerHas = el portador es { $skill-one }
     .not = el portador no es { $skill-one }
 Guarded = el lugar es { $types-one-or } con { $number ->
     [1] un ataque automático
+    [3] un tercer ataque automático
    *[other] un segundo ataque automático
 }
     .not = el lugar no es { $types-one-or } con { $number ->
     [1] un ataque automático
+    [3] un tercer ataque automático
    *[other] un segundo ataque automático
 }
 AtNamed = { $name-key ->
@@ -1766,6 +1768,81 @@ TakeStrikes = hacer que { $who } reciba también { $most ->
    *[no] {""}
 }
 GoHisWay = devolver { $who-to } a tu mano; lo que lleva puede pasar sin chequeo a personajes de su compañía que no estén heridos
+
+DragonOpening = { $name-key ->
+    [name-none] el próximo Dragón
+   *[other] { $name }
+} puede jugarse también por { $lands-count ->
+    [0] este lugar
+   *[other] { $times } símbolos de { $lands-or }
+}
+    .given = { DragonOpening }
+Duplicated = su { $number ->
+    [1] primer
+    [2] segundo
+   *[other] tercer
+} ataque automático una vez más, justo después de él e igual en todo
+    .given = { Duplicated }
+Withered = { $type } cuenta como dos Tierras Salvajes
+    .given = { Withered }
+Wither = hacer que en el itinerario { $who-company-of } un símbolo de { $type } cuente este turno como dos Tierras Salvajes
+OutsideRegions = el lugar es { $hold-one } que no está en { $regions-or }
+    .not = el lugar no es { $hold-one }, o está en { $regions-or }
+PlayableThere = las criaturas de tu mano que podrían jugarse por el lugar
+    .one = una criatura de tu mano que podría jugarse por el lugar
+    .to = a las criaturas de tu mano que podrían jugarse por el lugar
+    .of = de las criaturas de tu mano que podrían jugarse por el lugar
+    .one-to = una criatura de tu mano que podría jugarse por el lugar
+    .one-of = de una criatura de tu mano que podría jugarse por el lugar
+DiscardShown = descartar a la vista { $who }
+TakeFromThePits = dejar que cada jugador baraje en su mazo una forma de un Dragón único o un Drake de su pila de descartes; o, mientras Puertas de la Noche esté en juego, que tome a la mano uno de cada
+WithHoard = { $dragons ->
+    [yes] todos los Dragones en casa
+   *[no] el lugar, si contiene un tesoro,
+}
+    .one = { $dragons ->
+    [yes] un Dragón en casa
+   *[no] el lugar, si contiene un tesoro
+}
+    .to = a { WithHoard }
+    .of = de { WithHoard }
+    .one-to = { $dragons ->
+    [yes] a un Dragón en casa
+   *[no] al lugar, si contiene un tesoro
+}
+    .one-of = { $dragons ->
+    [yes] de un Dragón en casa
+   *[no] del lugar, si contiene un tesoro
+}
+AtItsHoard = sucede en el lugar sobre el que está esta carta, o en la guarida de ese Dragón
+    .not = no sucede en el lugar sobre el que está esta carta ni en la guarida de ese Dragón
+FaceAllAgain = hacer que la compañía se enfrente otra vez a los ataques automáticos del lugar
+FetchForm = tomar de la pila de descartes a la mano una forma de { $name-key ->
+    [name-none] un Dragón único
+   *[other] { $name }
+}
+NoLair = el lugar es Ruinas y Guaridas, y no la guarida de un Dragón
+    .not = el lugar no es Ruinas y Guaridas, o es la guarida de un Dragón
+WealthFound = se obtuvo un objeto mayor o superior en el lugar sobre el que está esta carta
+    .not = no se obtuvo ningún objeto mayor o superior en el lugar sobre el que está esta carta
+AskForDragon = jugar contra la compañía un Dragón de tu mano (no Eärcaraxë), que no cuenta para el límite; descartar esta carta
+WishesToLeave = la compañía está en { $site } y quiere moverse
+    .not = la compañía no está en { $site }, o no quiere moverse
+Enchant = hacer que tire { $who-company }, con −1 si hay Hombres, −1 si hay Hobbits y +2 si hay Enanos: con menos de 7, dale, hasta el final del turno, { $change-given }
+NothingOnWizards = no puede jugarse ningún suceso permanente de recurso sobre el conjunto de una compañía con un Mago
+    .given = { NothingOnWizards }
+Disperse = descartar todos los sucesos permanentes de recurso sobre el conjunto de las compañías con un Mago
+RestOnlyAt = un personaje que no es Mago solo se endereza en la fase de enderezar en { $holds-one-or }; en otra parte, con una tirada más su mente superior a 12
+    .given = { RestOnlyAt }
+UniqueFactions = todas las facciones únicas en juego
+    .one = una facción única en juego
+    .to = a todas las facciones únicas en juego
+    .of = de todas las facciones únicas en juego
+    .one-to = a una facción única en juego
+    .one-of = de una facción única en juego
+ThroughItsLands = esta carta se jugó en un turno anterior, y la compañía se mueve por regiones a través de una donde está un lugar de la facción, o de una contigua
+    .not = esta carta se jugó este turno, o la compañía no se mueve por regiones a través de una donde está un lugar de la facción, ni de una contigua
+Bewitch = hacer que tire { $who-company }, con +2 por cada montaraz, +1 por cada explorador y +1 por cada diplomático: con 12 o menos, dale, hasta el final del turno, { $change-given }
 
 ## Las Profundidades
 

@@ -529,6 +529,7 @@ rule-R-AMB-117 = Ve cada región que se cruza, los dos extremos del movimiento b
 rule-R-AMB-118 = Su ataque no se juega y no cuenta para el límite.
 rule-R-AMB-119 = Una guarida cuyo Dragón ha caído conserva su tesoro hasta el final de ese turno.
 rule-R-AMB-120 = Lo que pide una criatura incluye al cazador, y nunca lo impreso en una guarida.
+rule-R-AMB-122 = El ataque de un guardián puede cancelarse como cualquier ataque automático, y entonces no está vencido.
 rule-R-AMB-137 = El lugar del rescate se nombra con la carta, cerca del camino, y se muestra.
 rule-R-AMB-138 = Morannon es el lugar que está sobre las Galerías Inferiores, mientras haya allí una compañía.
 rule-R-AMB-139 = Todo lo que cambia la tirada bajo tierra se suma; donde basta dos o menos, no se tira.

@@ -65,9 +65,9 @@ scope-agent = ne peut être doublée sur un agent
 swayed-character = personnage
 swayed-ally = allié
 swayed-faction = faction
-question-94 = des attaques d’agents plus féroces
-question-95 = des cartes en garde perdues
-question-96 = seulement les périls connus
+question-64 = des attaques d’agents plus féroces
+question-65 = des cartes en garde perdues
+question-66 = seulement les périls connus
 moment-50 = quand un agent est révélé
 Agents = vos agents{ $skill-key ->
     [skill-none] {""}

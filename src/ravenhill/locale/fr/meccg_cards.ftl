@@ -630,10 +630,12 @@ BearerHas = le porteur est { $skill-one }
     .not = le porteur n’est pas { $skill-one }
 Guarded = le site est { $types-one-or } avec { $number ->
     [1] une attaque automatique
+    [3] une troisième attaque automatique
    *[other] une seconde attaque automatique
 }
     .not = le site n’est pas { $types-one-or } avec { $number ->
     [1] une attaque automatique
+    [3] une troisième attaque automatique
    *[other] une seconde attaque automatique
 }
 AtNamed = { $name-key ->
@@ -1761,6 +1763,79 @@ TakeStrikes = faire affronter aussi { $who-to } { $most ->
    *[no] {""}
 }
 GoHisWay = rendre { $who } à votre main ; ce qu’il porte peut passer sans test à des personnages de sa compagnie qui ne sont pas blessés
+
+DragonOpening = { $name-key ->
+    [name-none] le prochain Dragon
+   *[other] { $name }
+} peut aussi être joué par { $lands-count ->
+    [0] ce site
+   *[other] { $times } { $lands-or }
+}
+    .given = { DragonOpening }
+Duplicated = sa { $number ->
+    [1] première
+    [2] deuxième
+   *[other] troisième
+} attaque automatique une fois de plus, juste après elle et la même en tout
+    .given = { Duplicated }
+Withered = { $type } compte comme deux Étendues sauvages
+    .given = { Withered }
+Wither = faire compter ce tour, sur le chemin { $who-company-of }, un symbole { $type-of } comme deux Étendues sauvages
+OutsideRegions = le site est { $hold-one } hors de { $regions-or }
+    .not = le site n’est pas { $hold-one }, ou est dans { $regions-or }
+PlayableThere = les créatures de votre main qui pourraient être jouées par le site
+    .one = une créature de votre main qui pourrait être jouée par le site
+    .to = aux créatures de votre main qui pourraient être jouées par le site
+    .of = des créatures de votre main qui pourraient être jouées par le site
+    .one-to = à une créature de votre main qui pourrait être jouée par le site
+    .one-of = d’une créature de votre main qui pourrait être jouée par le site
+DiscardShown = défausser à la vue de tous { $who }
+TakeFromThePits = laisser chaque joueur mélanger à sa pioche une forme d’un Dragon unique ou un Drake de sa défausse ; ou, tant que les Portes de la Nuit sont en jeu, prendre un de chaque en main
+WithHoard = { $dragons ->
+    [yes] tous les Dragons au gîte
+   *[no] le site, s’il contient un trésor,
+}
+    .one = { $dragons ->
+    [yes] un Dragon au gîte
+   *[no] le site, s’il contient un trésor
+}
+    .one-to = { $dragons ->
+    [yes] à un Dragon au gîte
+   *[no] au site, s’il contient un trésor
+}
+    .one-of = { $dragons ->
+    [yes] d’un Dragon au gîte
+   *[no] du site, s’il contient un trésor
+}
+AtItsHoard = cela se passe au site sur lequel est cette carte, ou au repaire de ce Dragon
+    .not = cela ne se passe ni au site sur lequel est cette carte ni au repaire de ce Dragon
+FaceAllAgain = faire affronter de nouveau à la compagnie les attaques automatiques du site
+FetchForm = prendre de la défausse en main une forme de { $name-key ->
+    [name-none] Dragon unique
+   *[other] { $name }
+}
+NoLair = le site est Ruines et Repaires, et n’est le repaire d’aucun Dragon
+    .not = le site n’est pas Ruines et Repaires, ou est le repaire d’un Dragon
+WealthFound = un objet majeur ou supérieur a été gagné au site sur lequel est cette carte
+    .not = aucun objet majeur ou supérieur n’a été gagné au site sur lequel est cette carte
+AskForDragon = jouer contre la compagnie un Dragon de votre main (pas Eärcaraxë), hors de la limite ; défausser cette carte
+WishesToLeave = la compagnie est à { $site } et voudrait se déplacer
+    .not = la compagnie n’est pas à { $site }, ou ne voudrait pas se déplacer
+Enchant = faire lancer les dés à { $who-company }, à −1 s’il y a des Hommes, −1 s’il y a des Hobbits et +2 s’il y a des Nains : sous 7, donnez-lui, jusqu’à la fin du tour, { $change-given }
+NothingOnWizards = aucun événement permanent de ressource ne peut être joué sur l’ensemble d’une compagnie où est un Magicien
+    .given = { NothingOnWizards }
+Disperse = défausser tous les événements permanents de ressource posés sur l’ensemble d’une compagnie où est un Magicien
+RestOnlyAt = un personnage qui n’est pas un Magicien ne se redresse en phase de redressement que dans { $holds-one-or } ; ailleurs, par un jet plus son esprit au-dessus de 12
+    .given = { RestOnlyAt }
+UniqueFactions = toutes les factions uniques en jeu
+    .one = une faction unique en jeu
+    .to = à toutes les factions uniques en jeu
+    .of = de toutes les factions uniques en jeu
+    .one-to = à une faction unique en jeu
+    .one-of = d’une faction unique en jeu
+ThroughItsLands = cette carte a été jouée un tour précédent, et la compagnie se déplace par régions à travers une où se trouve un site de la faction, ou une voisine
+    .not = cette carte a été jouée ce tour, ou la compagnie ne se déplace pas par régions à travers une où se trouve un site de la faction, ni une voisine
+Bewitch = faire lancer les dés à { $who-company }, à +2 pour chaque rôdeur, +1 pour chaque éclaireur et +1 pour chaque diplomate : à 12 ou moins, donnez-lui, jusqu’à la fin du tour, { $change-given }
 
 ## Les Profondeurs
 

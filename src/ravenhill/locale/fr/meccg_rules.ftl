@@ -529,6 +529,7 @@ rule-R-AMB-117 = Il voit chaque région traversée, les deux bouts du mouvement 
 rule-R-AMB-118 = Son attaque n’est pas jouée et ne compte pas dans la limite.
 rule-R-AMB-119 = Un repaire dont le Dragon est tombé garde son trésor jusqu’à la fin de ce tour.
 rule-R-AMB-120 = Ce qui demande une créature vaut aussi pour un chasseur, et jamais pour ce qui est imprimé sur un repaire.
+rule-R-AMB-122 = L’attaque d’un gardien peut être annulée comme toute attaque automatique, et alors il n’est pas vaincu.
 rule-R-AMB-137 = Le site du sauvetage est nommé avec la carte, près du chemin, et montré.
 rule-R-AMB-138 = Morannon est le site au-dessus des Galeries inférieures, tant qu’une compagnie y est.
 rule-R-AMB-139 = Tout ce qui change le jet sous terre s’additionne ; là où deux ou moins suffit, on ne jette rien.

@@ -1104,10 +1104,12 @@ BearerHas = niosący jest { $skill-ins }
     .not = niosący nie jest { $skill-ins }
 Guarded = miejsce to { $types-one-or } i ma { $number ->
     [1] automatyczny atak
+    [3] trzeci automatyczny atak
    *[other] drugi automatyczny atak
 }
     .not = miejsce to nie { $types-one-or } lub nie ma { $number ->
     [1] automatycznego ataku
+    [3] trzeciego automatycznego ataku
    *[other] drugiego automatycznego ataku
 }
 AtNamed = { $name-key ->
@@ -2394,6 +2396,99 @@ TakeStrikes = kazać { $who-dat } przyjąć też { $most ->
    *[no] {""}
 }
 GoHisWay = oddać { $who-acc } na rękę; to, co niesie, może przejść bez testu na postacie jego drużyny, które nie są ranne
+
+DragonOpening = { $name-key ->
+    [name-none] następny Smok
+   *[other] { $name }
+} może też zostać przypisany do { $lands-count ->
+    [0] tego miejsca
+   *[other] { $times } krain rodzaju { $lands-or }
+}
+    .given = { DragonOpening }
+Duplicated = jego { $number ->
+    [1] pierwszy
+    [2] drugi
+   *[other] trzeci
+} automatyczny atak jeszcze raz, zaraz po nim i pod każdym względem taki sam,
+    .given = { Duplicated }
+Withered = { $type } liczy się jako dwie Dzikie Ziemie
+    .given = { Withered }
+Wither = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $type } liczy się w tej turze jako dwie Dzikie Ziemie
+OutsideRegions = miejsce to { $hold-one } poza krainami { $regions }
+    .not = miejsce to nie { $hold-one } albo leży w jednej z krain { $regions-or }
+PlayableThere = stwory z twojej ręki, które można by przypisać do miejsca
+    .gen = stworów z twojej ręki, które można by przypisać do miejsca
+    .dat = stworom z twojej ręki, które można by przypisać do miejsca
+    .acc = stwory z twojej ręki, które można by przypisać do miejsca
+    .one = stwór z twojej ręki, którego można by przypisać do miejsca
+    .one-gen = stwora z twojej ręki, którego można by przypisać do miejsca
+    .one-dat = stworowi z twojej ręki, którego można by przypisać do miejsca
+    .one-acc = stwora z twojej ręki, którego można by przypisać do miejsca
+DiscardShown = odrzucić jawnie { $who-acc }
+TakeFromThePits = pozwolić każdemu graczowi wtasować do talii postać unikatowego Smoka albo Smoczysko ze stosu kart odrzuconych; a gdy Wrota Nocy są w grze, zamiast tego wziąć na rękę po jednym z nich
+WithHoard = { $dragons ->
+    [yes] wszystkie Smoki w leżu
+   *[no] miejsce, jeśli jest w nim skarb
+}
+    .gen = { $dragons ->
+    [yes] wszystkich Smoków w leżu
+   *[no] miejsca, jeśli jest w nim skarb
+}
+    .dat = { $dragons ->
+    [yes] wszystkim Smokom w leżu
+   *[no] miejscu, jeśli jest w nim skarb
+}
+    .acc = { $dragons ->
+    [yes] wszystkie Smoki w leżu
+   *[no] miejsce, jeśli jest w nim skarb
+}
+    .one = { $dragons ->
+    [yes] Smok w leżu
+   *[no] miejsce, jeśli jest w nim skarb
+}
+    .one-gen = { $dragons ->
+    [yes] Smoka w leżu
+   *[no] miejsca, jeśli jest w nim skarb
+}
+    .one-dat = { $dragons ->
+    [yes] Smokowi w leżu
+   *[no] miejscu, jeśli jest w nim skarb
+}
+    .one-acc = { $dragons ->
+    [yes] Smoka w leżu
+   *[no] miejsce, jeśli jest w nim skarb
+}
+AtItsHoard = dzieje się to w miejscu, na którym leży ta karta, lub w leżu tego Smoka
+    .not = nie dzieje się to w miejscu, na którym leży ta karta, ani w leżu tego Smoka
+FaceAllAgain = kazać drużynie jeszcze raz zmierzyć się z automatycznymi atakami miejsca
+FetchForm = wziąć ze stosu kart odrzuconych na rękę postać { $name-key ->
+    [name-none] unikatowego Smoka
+   *[other] Smoka { $name }
+}
+NoLair = miejsce to Ruiny i Leża, a nie leże Smoka
+    .not = miejsce to nie Ruiny i Leża albo leże Smoka
+WealthFound = w miejscu, na którym leży ta karta, zdobyto ważny lub wielki przedmiot
+    .not = w miejscu, na którym leży ta karta, nie zdobyto ważnego ani wielkiego przedmiotu
+AskForDragon = zagrać przeciw drużynie Smoka z ręki (nie Eärcaraxë), niewliczanego do limitu; odrzucić tę kartę
+WishesToLeave = drużyna jest w miejscu { $site } i chce się ruszyć
+    .not = drużyny nie ma w miejscu { $site } albo nie chce się ruszyć
+Enchant = kazać { $who-company-dat } rzucić, z −1, jeśli są w niej Ludzie, −1, jeśli są Hobbici, i +2, jeśli są Krasnoludowie: przy wyniku poniżej 7 daj jej do końca tury { $change-given }
+NothingOnWizards = na drużynę z Czarodziejem jako całość nie można zagrać żadnego trwałego wydarzenia będącego zasobem
+    .given = { NothingOnWizards }
+Disperse = odrzucić wszystkie trwałe wydarzenia będące zasobami, które leżą na całych drużynach z Czarodziejem
+RestOnlyAt = postać niebędąca Czarodziejem odświeża się w fazie odświeżania tylko w { $holds-loc-or }; gdzie indziej przy rzucie z umysłem powyżej 12
+    .given = { RestOnlyAt }
+UniqueFactions = wszystkie unikatowe stronnictwa w grze
+    .gen = wszystkich unikatowych stronnictw w grze
+    .dat = wszystkim unikatowym stronnictwom w grze
+    .acc = wszystkie unikatowe stronnictwa w grze
+    .one = unikatowe stronnictwo w grze
+    .one-gen = unikatowego stronnictwa w grze
+    .one-dat = unikatowemu stronnictwu w grze
+    .one-acc = unikatowe stronnictwo w grze
+ThroughItsLands = tę kartę zagrano we wcześniejszej turze, a drużyna idzie krainami przez jedną, w której leży miejsce stronnictwa, lub sąsiednią
+    .not = tę kartę zagrano w tej turze albo drużyna nie idzie krainami przez żadną, w której leży miejsce stronnictwa, ani sąsiednią
+Bewitch = kazać { $who-company-dat } rzucić, z +2 za każdego strażnika, +1 za każdego zwiadowcę i +1 za każdego dyplomatę: przy wyniku 12 lub mniej daj jej do końca tury { $change-given }
 
 ## Podziemia
 

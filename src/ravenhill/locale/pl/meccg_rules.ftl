@@ -529,6 +529,7 @@ rule-R-AMB-117 = Widzi każdą przekraczaną krainę, oba końce ruchu podstawow
 rule-R-AMB-118 = Jego atak nie jest zagrywany i nie liczy się do limitu.
 rule-R-AMB-119 = Leże, którego Smok padł, zachowuje skarbiec do końca tej tury.
 rule-R-AMB-120 = Co wymaga stwora, obejmuje też łowcę, a nigdy tego, co wydrukowano na leżu.
+rule-R-AMB-122 = Atak strażnika można odwołać jak każdy automatyczny atak i wtedy nie jest on pokonany.
 rule-R-AMB-137 = Miejsce ratunku wskazuje się z kartą, blisko drogi, i pokazuje.
 rule-R-AMB-138 = Morannon jest miejscem nad The Under-galleries, dopóki jest tam drużyna.
 rule-R-AMB-139 = Wszystko, co zmienia rzut pod ziemią, się sumuje; gdzie trzeba dwóch lub mniej, nie rzuca się.

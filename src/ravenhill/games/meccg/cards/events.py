@@ -191,7 +191,7 @@ class Ahunt(LongEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DragonAtHome(PermanentEvent):
-    """R-DRG-01, 07, R-TERM-04  A Dragon in its lair, which it guards with one more attack while it does not hunt."""
+    """R-DRG-01, 07, R-TERM-04, R-AMB-122  A Dragon in its lair: it guards it with one more attack unless it hunts."""
 
     def __init__(
         self, id: str, name: str, *, dragon: str, lair: str, attack: Automatic, points: int, done: bool = False,

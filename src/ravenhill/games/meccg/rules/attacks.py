@@ -316,7 +316,7 @@ def spend_opening(g: Meccg, it: Attacking, opened: bool) -> None:
     spent = -1
     for n, lasting in enumerate(g.lasting):
         change = g.cards.lasts[lasting.effect].change
-        if isinstance(change, Opening) and change.race == it.race:
+        if isinstance(change, Opening) and change.fits(g.facts(it.card)):
             if change.chooses:
                 spent = n
                 break

@@ -243,6 +243,8 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         return
     if it.giver >= 0 and it.defeated and g.is_in_play(it.giver):
         own = g.owner[it.giver] == defender(it)                # R-CMB-32
+        for other in g.on(it.giver):
+            discard(g, other)
         g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
         dragon_falls(g, g.facts(it.giver).dragon)
     if g.facts(card).side != HAZARD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED
 from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import release
+from ravenhill.games.meccg.rules.leaving import discard, release
 from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, OUT, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE
 
@@ -37,6 +37,8 @@ def dragon_falls(g: Meccg, dragon: str) -> None:
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in g.piles[pile].copy():
                 if g.facts(card).dragon == dragon:
+                    for other in g.on(card):
+                        discard(g, other)
                     release(g, card)
                     g.move(card, OUT + g.owner[card])
                     g.tell(ELIMINATED, card)

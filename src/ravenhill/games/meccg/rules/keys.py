@@ -110,13 +110,13 @@ def opened_once(g: Meccg, slot: int, card: int, only_site: bool) -> list[int]:
     found: set[int] = set()
     for it in g.lasting:
         change = g.cards.lasts[it.effect].change
-        if isinstance(change, Opening) and change.race == g.facts(card).race:
+        if isinstance(change, Opening) and change.fits(g.facts(card)):
             site = like_a(g, destination(company))
             if it.thing == destination(company) or site in change.types:
                 found.add((OPENED + BY_HOLD * 8 + site) * NAMES + 1)
             if company.going >= 0 and not only_site:
                 path = path_of(g, slot, True)
-                found.update([(OPENED + type) * NAMES + 1 for type in change.lands if type in path])
+                found.update([(OPENED + type) * NAMES + 1 for type in change.opens(path)])
     return sorted(found)
 
 

@@ -16,7 +16,14 @@ from ravenhill.games.meccg.terms import (
     SHADOW_HOLD,
     WILDERNESS,
 )
-from ravenhill.games.meccg.words.numbers import HALVES_WILDS, LANDS_FOR_HAZARDS, LIKE_A, REGION_TYPE, SITE_TYPE
+from ravenhill.games.meccg.words.numbers import (
+    HALVES_WILDS,
+    LANDS_FOR_HAZARDS,
+    LIKE_A,
+    REGION_TYPE,
+    SITE_TYPE,
+    Withered,
+)
 
 EVERYWHERE: Final = -2                   # no company in particular
 
@@ -48,6 +55,7 @@ def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[
             for source, change in changes:
                 if source.card >= 0 or source.picks[1] in (-1, place):
                     types[place] = change.value(g, source, slot, types[place])
+        types.extend([WILDERNESS for _, change in changes if isinstance(change, Withered)])
     return types
 
 

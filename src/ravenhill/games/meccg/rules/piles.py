@@ -44,11 +44,15 @@ FAIR_WEATHER: Final = 8                  # a resource environment that does not 
 A_CHARM: Final = 9                       # a spell, a ritual or a light enchantment
 FOR_YOU: Final = 10                      # a resource or a character
 A_NAZGUL: Final = 20
+A_DRAGON: Final = 30                     # any form of a unique Dragon
+FORMS_OF: Final = 1000                   # from here on: a form of the Dragon that is this kind of card
 PLAYABLE_AT: Final = 100                 # and a company: an item, an ally or a faction that its site offers
 
 
 def fits(g: Meccg, card: int, what: int) -> bool:
     it = g.facts(card)
+    if what >= FORMS_OF:
+        return it.dragon == g.cards.facts[what - FORMS_OF].name
     if what >= PLAYABLE_AT:
         return it.type in (ITEM, ALLY, FACTION) and offers(g, g.companies[what - PLAYABLE_AT], card)
     match what:
@@ -63,6 +67,7 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         case 8: return it.has(ENVIRONMENT) and it.side in (RESOURCE, EITHER) and it.form in (SHORT, LONG)
         case 9: return it.has(SPELL) or it.has(RITUAL) or it.has(LIGHT_ENCHANTMENT)
         case 10: return it.side in (RESOURCE, EITHER)
+        case 30: return it.dragon != ""
         case _: return True
 
 

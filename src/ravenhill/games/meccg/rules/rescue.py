@@ -28,16 +28,20 @@ class FacedAgain(Procedure[Meccg]):
     host: int
     prowess: int                     # so much more
     takes: bool                      # whom they hit is taken
+    guards: bool                     # they are the site's, not those of a rescue
     number: int
 
-    def __init__(self, host: int, prowess: int, takes: bool, like: FacedAgain | None = None) -> None:
+    def __init__(
+        self, host: int, prowess: int, takes: bool, guards: bool = False, like: FacedAgain | None = None,
+    ) -> None:
         super().__init__(like)
         self.host = host
         self.prowess = prowess
         self.takes = takes
+        self.guards = guards
         self.number = 0 if like is None else like.number
 
-    def copy(self) -> FacedAgain: return FacedAgain(self.host, self.prowess, self.takes, self)
+    def copy(self) -> FacedAgain: return FacedAgain(self.host, self.prowess, self.takes, self.guards, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         visit = g.nearest(Visit)
@@ -53,7 +57,7 @@ class FacedAgain(Procedure[Meccg]):
         """R-AMB-152  Of a rescue it is no automatic-attack; a creature from a hand still leaves as one."""
         attack.more_prowess += self.prowess
         attack.captor = self.host if self.takes else NO_CAPTOR
-        attack.automatic = self.takes or g.facts(attack.card).type == CREATURE
+        attack.automatic = self.takes or self.guards or g.facts(attack.card).type == CREATURE
 
 
 class Rescue(Procedure[Meccg]):

@@ -52,7 +52,7 @@ from ravenhill.games.meccg.terms import (
     STILL_OFFERS,
 )
 from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_USED
-from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, INFORMS, UNGUARDED
+from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, INFORMS, TWICE, UNGUARDED, Duplicated
 
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
@@ -279,8 +279,24 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
                 event.dragon and hunts(g, event.dragon)):      # R-DRG-07
             attacks.append(event.attack)
     if it.hoard and is_forsaken(g, it.name):
-        return [attack for attack in attacks if attack.race != DRAGON]
-    return attacks
+        attacks = [attack for attack in attacks if attack.race != DRAGON]
+    return [attacks[n - 1] for n in faced_in_order(g, site, len(attacks))]
+
+
+def faced_in_order(g: Meccg, site: int, attacks: int) -> list[int]:
+    """Which of so many automatic-attacks of a site are faced, one after the other: some of them twice."""
+    order = list(range(1, attacks + 1))
+    for _, change in g.alterations(TWICE, site):
+        assert isinstance(change, Duplicated)
+        if change.number in order:
+            order.insert(order.index(change.number) + 1, change.number)
+    return order
+
+
+def which_guard(g: Meccg, site: int, number: int) -> int:
+    """Which automatic-attack of the site it is that is faced as this one."""
+    order = faced_in_order(g, site, number)
+    return order[number - 1] if 0 < number <= len(order) else number
 
 
 def is_forsaken(g: Meccg, lair: str) -> bool:

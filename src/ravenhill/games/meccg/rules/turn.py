@@ -1,17 +1,19 @@
 """A turn and its phases: untap, organization, long-events, movement and hazards, site, end."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
 from ravenhill.games.meccg.choices import Call, Keep
-from ravenhill.games.meccg.lines import CALLS, TURN
+from ravenhill.games.meccg.lines import CALLS, ROLL, TURN, UNTAPS
 from ravenhill.games.meccg.rules.agents import agents_of
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
 from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
 from ravenhill.games.meccg.rules.lands import like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens
-from ravenhill.games.meccg.rules.numbers import may_untap
+from ravenhill.games.meccg.rules.numbers import may_untap, mind
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
@@ -44,7 +46,9 @@ from ravenhill.games.meccg.words.moments import (
     LONG_EVENTS,
     TURN_ENDS,
 )
-from ravenhill.games.meccg.words.numbers import ENDURES, HEALS, LONG_STAYS
+from ravenhill.games.meccg.words.numbers import ENDURES, HEALS, LONG_STAYS, ROLLS_TO_UNTAP
+
+ENOUGH_TO_UNTAP: Final = 12               # what a roll and a mind must exceed
 
 
 class Turns(Procedure[Meccg]):
@@ -99,10 +103,12 @@ class Turns(Procedure[Meccg]):
 class UntapPhase(Procedure[Meccg]):
     """R-UNTAP-01, R-AMB-15  Everything untaps that is not kept as it is; the wounded at a Haven heal to tapped."""
     kept: list[int]
+    rolled_for: list[int]
 
     def __init__(self, like: UntapPhase | None = None) -> None:
         super().__init__(like)
         self.kept = [] if like is None else like.kept.copy()
+        self.rolled_for = [] if like is None else like.rolled_for.copy()
 
     def copy(self) -> UntapPhase: return UntapPhase(self)
 
@@ -150,6 +156,8 @@ class UntapPhase(Procedure[Meccg]):
                 it.state = UNTAPPED                                                        # R-AGT-04
         for card in held:
             happens(g, KEPT_TAPPED, card)
+        if who_may_roll(g, self.rolled_for):
+            g.then(RollToUntap(g.active))
 
     def the_opponent_uses_the_sideboard(self, g: Meccg) -> None:
         """R-AMB-16, R-AMB-112  Asked whenever there is a sideboard, whatever is in it."""
@@ -169,9 +177,58 @@ def will_untap(g: Meccg, side: int) -> list[int]:
             state = g.state[card]
             if state == UNTAPPED or g.user(card) != side:
                 continue
-            if (state == TAPPED and may_untap(g, card)) or (state == WOUNDED and heals(g, card)):
+            untaps = state == TAPPED and may_untap(g, card) and g.asked(ROLLS_TO_UNTAP, card, 0) == 0
+            if untaps or (state == WOUNDED and heals(g, card)):
                 found.append(card)
     return found
+
+
+def who_may_roll(g: Meccg, rolled_for: list[int]) -> list[int]:
+    """R-UNTAP-01  Tapped characters of the active player who untap only by a roll, and did not roll yet."""
+    return [it for it in g.piles[IN_PLAY + g.active] if g.company[it] >= 0 and g.state[it] == TAPPED and (
+        it not in rolled_for and may_untap(g, it) and g.asked(ROLLS_TO_UNTAP, it, 0) > 0)]
+
+
+class RollToUntap(Decision[Meccg]):
+    """R-UNTAP-01  For whom is rolled next, so that he may untap; or for nobody else."""
+
+    def copy(self) -> RollToUntap: return RollToUntap(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-UNTAP-01",)
+    def choice(self, g: Meccg, option: int) -> Choice: return Done() if option == 0 else Take(option - 1)
+    def options(self, g: Meccg) -> list[int]:
+        return [0, *[it + 1 for it in who_may_roll(g, g.nearest(UntapPhase).rolled_for)]]
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            phase = g.nearest(UntapPhase)
+            phase.rolled_for.append(option - 1)
+            if who_may_roll(g, phase.rolled_for):
+                g.then(self)
+            g.then(UntapRoll(option - 1))
+
+
+class UntapRoll(Procedure[Meccg]):
+    """R-UNTAP-01  A roll and his mind, above twelve: he untaps."""
+    character: int
+
+    def __init__(self, character: int, like: UntapRoll | None = None) -> None:
+        super().__init__(like)
+        self.character = character
+
+    def copy(self) -> UntapRoll: return UntapRoll(self.character, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if at > 0:
+            return False
+        g.roll(2)
+        return True
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        total = faces[0] + faces[1] + mind(g, self.character)
+        g.tell(ROLL, self.character, total)
+        if total > ENOUGH_TO_UNTAP:
+            g.state[self.character] = UNTAPPED
+            g.tell(UNTAPS, self.character)
 
 
 class KeepAsItIs(Decision[Meccg]):

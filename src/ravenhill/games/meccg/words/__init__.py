@@ -19,15 +19,16 @@ from ravenhill.games.meccg.terms import (
     ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS,
     AN_OFFER, ARMOR, AWAKENED_PLANT, A_BURGLARY, A_FLATTERY, A_RIDDLE, A_RING, BALROG, BORDER_HOLD, BORDER_LAND,
     CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE, CREATURES, DARK_DOMAIN, DARK_ENCHANTMENT, DARK_HOLD,
-    DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF,
-    ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD,
-    HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG, LOST_KNOWLEDGE,
-    MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_MEMORY, NO_RACE, ONLY_FOR, ORC, PALANTIR,
-    PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_ITEM, PER_NAZGUL, PER_PLAYER, PER_SITE, PER_TURN,
-    PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD,
-    SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, STOLEN_KNOWLEDGE,
-    TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED,
-    UNDEAD, USED_ABROAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
+    DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER,
+    ELF, ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN,
+    HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG,
+    LOST_KNOWLEDGE, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NO_MEMORY, NO_RACE, ONLY_FOR,
+    ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_FACTION, PER_ITEM, PER_NAZGUL,
+    PER_PLAYER, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE,
+    SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL,
+    SPIDER, STILL_OFFERS, STOLEN_KNOWLEDGE, TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING,
+    TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF,
+    WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
@@ -39,10 +40,10 @@ from ravenhill.games.meccg.words.moments import (
 )
 from ravenhill.games.meccg.words.numbers import (
     ABLE, ATTACK_BODY, ATTACK_PROWESS, ATTACK_STRIKES, ATTEMPTS, AlsoChecks, BODY, BODY_CHECKS, CHECK, CORRUPTION,
-    DESCENT, DOES_NOTHING, EQUAL_BODY, EXCESS, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE, HEALS, HELD, HOARD,
-    INFLUENCE, LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, OFFERS, ONLY_OPEN, ONLY_TAPS, OneUncounted, Opening,
-    PROWESS, REGIONS, RIDDLES, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, Realm, SPARED, SPELL_CHECK, UNDISCARDED,
-    UNGUARDED, WILL,
+    DESCENT, DOES_NOTHING, DragonOpening, EQUAL_BODY, EXCESS, FACE_UP, FACTION_CHECK, FLIES, GENERAL, HAND_SIZE,
+    HEALS, HELD, HOARD, INFLUENCE, LIMIT_NOW, MIND, MOVES_AGAIN, NOT_UNTAPPING, OFFERS, ONLY_OPEN, ONLY_TAPS,
+    OneUncounted, Opening, PROWESS, REGIONS, RIDDLES, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, Realm, SPARED,
+    SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
@@ -64,9 +65,9 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, CreatureBeatenIn,
-    Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany, StrikeAtLeast,
-    StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon,
+    CreatureBeatenIn, Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany,
+    StrikeAtLeast, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
@@ -121,8 +122,8 @@ from ravenhill.games.meccg.rules.piles import (
 from ravenhill.games.meccg.words.verbs.attempts import HelpAttempt, IfItLeaves, TalkAway
 from ravenhill.games.meccg.words.phrases import (
     DOORS, GATES, against_a_strike, arouses, blows, changes_the_attack, corrupts, doubles, ent, fair_travels,
-    halves_the_strikes, has_more, known_to_rangers, learned, realm, rides, road, robs_after, shifts, stirs, strengthens,
-    stronger_after, taps_sites, used_up,
+    halves_the_strikes, has_more, incites, known_to_rangers, learned, realm, rides, road, robs_after, shifts, stirs,
+    strengthens, stronger_after, taps_sites, used_up,
 )
 
 __all__ = [
@@ -145,9 +146,9 @@ __all__ = [
     "HEALER", "HELMET", "HOBBIT", "INFORMATION", "ITEMS", "JOINED", "KEPT", "LESSER_RING", "LIGHT_ENCHANTMENT", "LONG",
     "LOST_KNOWLEDGE", "MAGIC_RING", "MAJOR", "MAN", "MINOR", "NAZGUL", "NEVER_SPENT", "NEVER_STARTS", "NO_MEMORY",
     "NO_RACE", "ONLY_FOR", "ORC", "PALANTIR", "PERMANENT", "PER_ATTACK", "PER_CHARACTER", "PER_COMPANY", "PER_ELF",
-    "PER_ITEM", "PER_NAZGUL", "PER_PLAYER", "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE", "RANGER",
-    "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD", "SHADOW_LAND",
-    "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS",
+    "PER_FACTION", "PER_ITEM", "PER_NAZGUL", "PER_PLAYER", "PER_SITE", "PER_TURN", "PER_WIZARD", "PUKEL_CREATURE",
+    "RANGER", "RESOURCE", "RITUAL", "RUINS_AND_LAIRS", "SAGE", "SCOUT", "SCROLL_OF_ISILDUR", "SHADOW_HOLD",
+    "SHADOW_LAND", "SHIELD", "SHORT", "SLAYER", "SPAWN", "SPECIAL", "SPECIAL_RACE", "SPELL", "SPIDER", "STILL_OFFERS",
     "STOLEN_KNOWLEDGE", "TAKES_LONG_EVENTS", "TAKES_RINGS", "TAPPED_TOO", "TELLS_RINGS", "THE_ONE_RING", "TROLL",
     "TWO_WEAPONS", "UNATTACKABLE", "UNCOUNTED", "UNDEAD", "USED_ABROAD", "WARRIOR", "WEAPON", "WILDERNESS", "WIZARD",
     "WOLF", "WOSE",
@@ -161,10 +162,11 @@ __all__ = [
     "STRUCK", "STRUCK_HAZARDS", "TURN_ENDS", "WIZARD_COMES",
     # numbers
     "ABLE", "ATTACK_BODY", "ATTACK_PROWESS", "ATTACK_STRIKES", "ATTEMPTS", "AlsoChecks", "BODY", "BODY_CHECKS", "CHECK",
-    "CORRUPTION", "DESCENT", "DOES_NOTHING", "EQUAL_BODY", "EXCESS", "FACE_UP", "FACTION_CHECK", "FLIES", "GENERAL",
-    "HAND_SIZE", "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN", "NOT_UNTAPPING", "OFFERS",
-    "ONLY_OPEN", "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RIDDLES", "RING_TEST",
-    "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "Realm", "SPARED", "SPELL_CHECK", "UNDISCARDED", "UNGUARDED", "WILL",
+    "CORRUPTION", "DESCENT", "DOES_NOTHING", "DragonOpening", "EQUAL_BODY", "EXCESS", "FACE_UP", "FACTION_CHECK",
+    "FLIES", "GENERAL", "HAND_SIZE", "HEALS", "HELD", "HOARD", "INFLUENCE", "LIMIT_NOW", "MIND", "MOVES_AGAIN",
+    "NOT_UNTAPPING", "OFFERS", "ONLY_OPEN", "ONLY_TAPS", "OneUncounted", "Opening", "PROWESS", "REGIONS", "RIDDLES",
+    "RING_TEST", "ROBS_THE_COMPANY", "ROBS_THE_STRUCK", "Realm", "SPARED", "SPELL_CHECK", "UNDISCARDED", "UNGUARDED",
+    "WILL",
     # state
     "DECK",
     # who
@@ -223,6 +225,6 @@ __all__ = [
     "HelpAttempt", "IfItLeaves", "TalkAway",
     # phrases
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
-    "fair_travels", "halves_the_strikes", "has_more", "known_to_rangers", "learned", "realm", "rides", "road",
-    "robs_after", "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
+    "fair_travels", "halves_the_strikes", "has_more", "incites", "known_to_rangers", "learned", "realm", "rides",
+    "road", "robs_after", "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
 ]

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.site import Visit, which_guard
 from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
@@ -387,7 +387,9 @@ class Aroused(Alter):
         self.more = more
         self.number = number
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return total + self.more if g.under_way(Visit) and g.nearest(Visit).number == self.number else total
+        if not g.under_way(Visit):
+            return total
+        return total + self.more if which_guard(g, thing, g.nearest(Visit).number) == self.number else total
 
 
 class GivesBody(Alter):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Change, If, Source
-from ravenhill.games.meccg.terms import CREATURE, NO_RACE, Hold, Race, RegionType, Skill
+from ravenhill.games.meccg.terms import CREATURE, DRAGON, NO_RACE, WILDERNESS, Hold, Race, RegionType, Skill
 
 # Numbers that cards change.
 PROWESS: Final = 0                       # of a character or an ally
@@ -70,15 +70,18 @@ SEEMS: Final = 57                        # of a kind of card: whether it counts 
 ONE_FREE: Final = 58                     # of a company: looked at one by one, which card need not count
 BARRED: Final = 59                       # of a card: above 0, it may not be played now
 ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, further body checks of the wounded
+TWICE: Final = 61                        # of a site: looked at one by one, its automatic-attacks that are faced twice
+ROLLS_TO_UNTAP: Final = 62               # of a character: above 0, it untaps only by a roll
+CLOSED: Final = 63                       # of a company: above 0, no resource permanent-event may be played on it
+QUESTIONS: Final = 100                   # and room for more
 # Those that agents ask, from 90 on.
 HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n
 EXTRA_ACTIONS: Final = 91                # of an agent: further actions each turn, and those that count (times 16)
 MUST_FIGHT: Final = 92                   # of a company: above 0, agents that are face up where it enters must attack
 LETS_IN: Final = 93                      # of an agent that is face up: bit n, creatures of race n may be played there
-FURY: Final = 94                         # of all agents: looked at one by one, what was played for their attacks
-GUARDS_LOST: Final = 95                  # of a player: above 0, cards on guard that return are discarded
-ONLY_SHOWN: Final = 96                   # of a company: above 0, only hazards that its player knows may be played
-QUESTIONS: Final = 100                   # and room for more
+FURY: Final = 64                         # of all agents: looked at one by one, what was played for their attacks
+GUARDS_LOST: Final = 65                  # of a player: above 0, cards on guard that return are discarded
+ONLY_SHOWN: Final = 66                   # of a company: above 0, only hazards that its player knows may be played
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then
@@ -115,7 +118,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
 )
@@ -191,7 +194,7 @@ class Road(Alter):
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: return len(self.names)
 
 
-ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED)
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED, TWICE)
 
 
 class Fury(OneByOne):
@@ -206,6 +209,7 @@ class Fury(OneByOne):
         self.chooses = chooses
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Opening(OneByOne):
     """The next creature of a race may be keyed in these ways too, and attacks so; then this is spent."""
     race: Race
@@ -226,6 +230,40 @@ class Opening(OneByOne):
         self.strikes = strikes
         self.prowess = prowess
         self.chooses = chooses
+
+    def fits(self, card: Any) -> bool: return bool(card.race == self.race)
+    def opens(self, path: list[int]) -> list[int]: return [type for type in self.lands if type in path]
+
+
+class DragonOpening(Opening):
+    """The next Dragon, or this one, may be keyed to so many regions of a type, or to the site it was played for."""
+    name: str
+    times: int
+    def __init__(self, name: str = "", lands: tuple[RegionType, ...] = (), times: int = 1) -> None:
+        super().__init__(DRAGON, lands)
+        self.name = name
+        self.times = times
+    def fits(self, card: Any) -> bool: return bool(card.race == DRAGON and self.name in ("", card.dragon))
+    def opens(self, path: list[int]) -> list[int]:
+        return [type for type in self.lands if path.count(type) >= self.times]
+
+
+class Withered(Alter):
+    """One region of a site path, of this type, is a Wilderness, and counts twice."""
+    type: RegionType
+    def __init__(self, type: RegionType) -> None:
+        super().__init__(REGION_TYPE)
+        self.type = type
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        return WILDERNESS if total == self.type else total
+
+
+class Duplicated(OneByOne):
+    """This automatic-attack of the site is faced a second time, right after itself."""
+    number: int
+    def __init__(self, number: int) -> None:
+        super().__init__(TWICE)
+        self.number = number
 
 
 class Realm(OneByOne):

@@ -44,6 +44,7 @@ from ravenhill.games.meccg.words.numbers import (
     INFLUENCE,
     NOT_UNTAPPING,
     PROWESS,
+    Duplicated,
     Passage,
     Realm,
     Road,
@@ -155,6 +156,13 @@ def arouses(more: int, *types: Hold) -> Ability:
     first, second = Arouse(Aroused(more, 1), THE_SITE), Arouse(Aroused(more, 2), THE_SITE)
     either = Either(first, Together(second, when=Guarded(2, *types)))
     return may(HAZARDS, NotAgain(THIS), either, when=Guarded(1, *types))
+
+
+def incites(*types: Hold) -> Ability:
+    """One automatic-attack at a site of these types is faced twice this turn; it may be shown when one enters."""
+    first, second, third = [Arouse(Duplicated(n), THE_SITE) for n in (1, 2, 3)]
+    either = Either(first, Together(second, when=Guarded(2, *types)), Together(third, when=Guarded(3, *types)))
+    return may(HAZARDS, either, when=Guarded(1, *types))
 
 
 def learned() -> tuple[Ability, ...]:

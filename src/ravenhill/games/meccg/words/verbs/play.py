@@ -41,12 +41,14 @@ from ravenhill.games.meccg.terms import (
     PER_ATTACK,
     PER_COMPANY,
     PER_PLAYER,
+    PERMANENT,
+    RESOURCE,
     Keyword,
     Side,
 )
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
-from ravenhill.games.meccg.words.numbers import UNENCHANTED
+from ravenhill.games.meccg.words.numbers import CLOSED, UNENCHANTED
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
 from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
@@ -182,6 +184,9 @@ class PutInPlay(Playing):
             return False
         if it.has(DARK_ENCHANTMENT) and thing >= 0 and g.asked(UNENCHANTED, thing, 0) > 0:
             return False                                       # R-TERM-09
+        if self.on_company and thing >= 0 and it.side == RESOURCE and it.form == PERMANENT and (
+                g.asked(CLOSED, thing, 0) > 0):
+            return False
         if it.no_duplicate == GLOBAL and not self.on_each:
             return not lies_in_play(g, kind)
         if it.no_duplicate == PER_PLAYER:
