@@ -33,7 +33,8 @@ def units(army: int, types: list[int]) -> ifs.Contains:
 IN_A_COMBAT: list[If] = [
     ifs.FirstRound(), ifs.FirstAttackOfEnemy(), ifs.Attacking(), ifs.Defending(), ifs.MoreUnits(), ifs.FewerUnits(),
     ifs.InTerrain([0, 1, 2, 3, 4]), ifs.AcrossFord(), ifs.UpSlope(), ifs.FromPass(), ifs.HitScored(),
-    ifs.DamageInflicted(), ifs.BothHaveLeadership(), ifs.Flanking(), ifs.FavorsTerrain(0), ifs.RoomForUnits(), ifs.BatsInTerritory(),
+    ifs.DamageInflicted(), ifs.BothHaveLeadership(), ifs.Flanking(), ifs.FavorsTerrain(0), ifs.RoomForUnits(),
+    ifs.BatsInTerritory(),
     units(OWN, LAKE_MEN), ifs.ContainsOnly(OWN, LAKE_MEN, mask_of(LAKE_MEN)),
 ]
 
