@@ -78,7 +78,7 @@ FIELDS: Final = {
     "Road.path": "land", "LandIs.one": "land", "LandIs.other": "land",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",
-    "FetchAside.what": "sought", "FetchAside.to": "pile",
+    "FewerGuards.types": "hold", "FetchAside.what": "sought", "FetchAside.to": "pile",
     "CardsInHand.card": "type", "attempt": "attempt",
     "OnEach.without": "skill", "FetchCard.to": "pile",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",

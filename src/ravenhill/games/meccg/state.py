@@ -48,6 +48,7 @@ PILES: Final = TRAIL + 2 * MOST_AGENTS
 UNTAPPED: Final = 0
 TAPPED: Final = 1
 WOUNDED: Final = 2
+INVERTED: Final = 2                  # of a card of a quest: turned upside down
 
 # Hosts: the card that controls a card or that it lies on; below zero:
 NOBODY_HOSTS: Final = -1             # a character under general influence; an event that lies on its own

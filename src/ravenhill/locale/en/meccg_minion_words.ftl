@@ -153,3 +153,110 @@ ScoresNothing = the bearer's own marshalling points do not count
     .given = { ScoresNothing }
 JustFaced = the company has just faced an attack by { $races-many-or }
     .not = the company has not just faced an attack by { $races-many-or }
+
+## Quests, gems and need
+
+moment-66 = when prisoners were freed
+moment-67 = when this card is stored
+question-79 = never to be stored
+fact-recalls = Where a Lost Knowledge card of a company is to be given up, a sage of it may tap instead, and this card is discarded from the hand.
+fact-not-handed = Is never handed over or inherited.
+ask-Reward = Which item is played with it?
+ask-RewardTaker = Who taps and takes it?
+KnowledgeHeld = the { $keyword } of { $here ->
+    [yes] the company
+   *[no] a company of yours
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}at { $site }
+}
+    .one = a card of { $keyword } of { $here ->
+    [yes] the company
+   *[no] a company of yours
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}at { $site }
+}
+    .on = {" "}on the { $keyword } of { $here ->
+    [yes] the company
+   *[no] a company of yours
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}at { $site }
+}
+YieldKnowledge = discard { $who } for no effect
+ItsCompany = that company
+    .one = that company
+    .on = {" "}on that company
+PlayedByIt = it was played by the company on which this card lies{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}in a site phase at { $site }
+}
+    .not = it was not played by the company on which this card lies{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}in a site phase at { $site }
+}
+Stage = { $to ->
+    [1] tap { $who }
+   *[other] turn { $who } upside down if it is tapped
+}{ $once ->
+    [yes] {" "}(only one copy in a game)
+   *[no] {""}
+}
+    .given = { $change }
+IsStaged = { $stage ->
+    [1] this card is tapped
+   *[other] this card is upside down
+}
+    .not = { $stage ->
+    [1] this card is not tapped
+   *[other] this card is not upside down
+}
+ForGood = have it so for the rest of the game: { $change }
+SubjectIsSuch = it is of this kind: { $keyword }
+    .not = it is not of this kind: { $keyword }
+WeighsLess = each card of this kind gives one corruption point less: { $keyword }
+    .given = { WeighsLess }
+SubjectIsSpecialRing = it is a ring and a special item
+    .not = it is no ring that is a special item
+LiesOnThem = this card lies on the company
+    .not = this card does not lie on the company
+RingsWeighLess = each ring gives one corruption point less
+    .given = { RingsWeighLess }
+ItIsAt = that is at { $site }
+    .not = that is not at { $site }
+FewerGuards = automatic-attacks at { $types-one-or } have one strike less, but one at least
+    .given = { FewerGuards }
+UnderSpell = your characters under a { $keyword }, with a sage in the company
+    .one = a character of yours under a { $keyword }, with a sage in the company
+    .on = {" "}on your characters under a { $keyword }, with a sage in the company
+TakeOffAll = discard each { $keyword } on { $who }
+DiplomatsInNeed = your diplomats in need
+    .one = a diplomat of yours, neither a warrior nor a Wizard, at an untapped site that is not in the Under-deeps
+    .on = {" "}on your diplomats in need
+FactionsAfar = factions of your hand
+    .one = a faction of your hand
+    .on = {" "}on factions of your hand
+TheDiplomat = that diplomat
+    .one = that diplomat
+    .on = {" "}on that diplomat
+CallAcross = have { $who } make the influence check for it, less two and one for each region from the site to that of the faction, both counted
+WinOrGo = tap the site if the faction is won, without a minor item, or else discard { $who }
+PlayLikeTheirs = let an untapped character of { $who-company } tap and have an item of your hand or discard pile, special ones apart, like one that your opponent has stored, which is discarded; yours can never be stored
+    .given = { $change }
+WhoKnowsOre = sages and Dwarves of the company
+    .one = a sage or a Dwarf of the company
+    .on = {" "}on sages and Dwarves of the company
+ForgeArms = let an untapped character of { $who-company } tap and have a weapon, armor, shield or helmet of your hand or discard pile, neither unique nor special
+GlassesBesideHer = each { $name } beside { $lady }
+    .one = a { $name } of a character of yours, neither a Wizard nor a Dwarf, at a Haven in the company of an untapped { $lady }
+    .on = {" "}on each { $name } beside { $lady }
+WhoseGlass = who bore it
+    .one = who bore it
+    .on = {" "}on who bore it
+TakeAway = tap { $name } and remove { $who } from the game
+YouChoose = strikes that the defender gives to anybody, tapped, wounded or not
+    .given = { YouChoose }
+CheckedBearer = the bearer, who is about to check corruption,
+    .one = the bearer, who is about to check corruption,
+    .on = {" "}on the bearer, who is about to check corruption,

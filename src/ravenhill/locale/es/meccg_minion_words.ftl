@@ -205,3 +205,174 @@ ScoresNothing = los puntos de victoria del portador no cuentan
     .given = { ScoresNothing }
 JustFaced = la compañía acaba de afrontar un ataque de { $races-many-or }
     .not = la compañía no acaba de afrontar un ataque de { $races-many-or }
+
+## Gestas, gemas y necesidad
+
+moment-66 = cuando se ha liberado a prisioneros
+moment-67 = cuando esta carta se almacena
+question-79 = no poder almacenarse nunca
+fact-recalls = Donde una compañía deba entregar una carta de Saber perdido, un sabio suyo puede girarse en su lugar, y esta carta se descarta de la mano.
+fact-not-handed = Nunca se entrega ni se hereda.
+ask-Reward = ¿Qué objeto se juega con ello?
+ask-RewardTaker = ¿Quién se gira y lo toma?
+KnowledgeHeld = el { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .one = una carta de { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .one-to = a una carta de { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .one-of = de una carta de { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .to = a el { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .of = de el { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+    .on = {" "}sobre el { $keyword } de { $here ->
+    [yes] la compañía
+   *[no] una compañía tuya
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en { $site }
+}
+YieldKnowledge = descartar { $who } sin efecto
+ItsCompany = esa compañía
+    .one = esa compañía
+    .one-to = a esa compañía
+    .one-of = de esa compañía
+    .to = a esa compañía
+    .of = de esa compañía
+    .on = {" "}sobre esa compañía
+PlayedByIt = lo ha jugado la compañía sobre la que está esta carta{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en una fase de lugares en { $site }
+}
+    .not = no lo ha jugado la compañía sobre la que está esta carta{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}en una fase de lugares en { $site }
+}
+Stage = { $to ->
+    [1] girar { $who }
+   *[other] invertir { $who } si está girada
+}{ $once ->
+    [yes] {" "}(solo una copia por partida)
+   *[no] {""}
+}
+    .given = { $change }
+IsStaged = { $stage ->
+    [1] esta carta está girada
+   *[other] esta carta está invertida
+}
+    .not = { $stage ->
+    [1] esta carta no está girada
+   *[other] esta carta no está invertida
+}
+ForGood = hacer que sea así el resto de la partida: { $change }
+SubjectIsSuch = es de esta clase: { $keyword }
+    .not = no es de esta clase: { $keyword }
+WeighsLess = cada carta de esta clase da un punto de corrupción menos: { $keyword }
+    .given = { WeighsLess }
+SubjectIsSpecialRing = es un anillo y un objeto especial
+    .not = no es un anillo que sea objeto especial
+LiesOnThem = esta carta está sobre la compañía
+    .not = esta carta no está sobre la compañía
+RingsWeighLess = cada anillo da un punto de corrupción menos
+    .given = { RingsWeighLess }
+ItIsAt = eso es en { $site }
+    .not = eso no es en { $site }
+FewerGuards = los ataques automáticos en { $types-one-or } tienen un golpe menos, pero al menos uno
+    .given = { FewerGuards }
+UnderSpell = tus personajes bajo un { $keyword } con un sabio en la compañía
+    .one = un personaje tuyo bajo un { $keyword } con un sabio en la compañía
+    .one-to = a un personaje tuyo bajo un { $keyword } con un sabio en la compañía
+    .one-of = de un personaje tuyo bajo un { $keyword } con un sabio en la compañía
+    .to = a tus personajes bajo un { $keyword } con un sabio en la compañía
+    .of = de tus personajes bajo un { $keyword } con un sabio en la compañía
+    .on = {" "}sobre tus personajes bajo un { $keyword } con un sabio en la compañía
+TakeOffAll = descartar cada { $keyword } sobre { $who }
+DiplomatsInNeed = tus diplomáticos en apuros
+    .one = un diplomático tuyo, ni guerrero ni Mago, en un lugar enderezado fuera de las Profundidades
+    .one-to = a un diplomático tuyo, ni guerrero ni Mago, en un lugar enderezado fuera de las Profundidades
+    .one-of = de un diplomático tuyo, ni guerrero ni Mago, en un lugar enderezado fuera de las Profundidades
+    .to = a tus diplomáticos en apuros
+    .of = de tus diplomáticos en apuros
+    .on = {" "}sobre tus diplomáticos en apuros
+FactionsAfar = facciones de tu mano
+    .one = una facción de tu mano
+    .one-to = a una facción de tu mano
+    .one-of = de una facción de tu mano
+    .to = a facciones de tu mano
+    .of = de facciones de tu mano
+    .on = {" "}sobre facciones de tu mano
+TheDiplomat = ese diplomático
+    .one = ese diplomático
+    .one-to = a ese diplomático
+    .one-of = de ese diplomático
+    .to = a ese diplomático
+    .of = de ese diplomático
+    .on = {" "}sobre ese diplomático
+CallAcross = hacer con { $who } el chequeo de influencia, con dos menos y uno por cada región desde el lugar hasta el de la facción, contando ambas
+WinOrGo = girar el lugar si se gana la facción, sin objeto menor, o si no descartar { $who-to }
+PlayLikeTheirs = dejar que un personaje enderezado { $who-company-of } se gire y reciba un objeto no especial de tu mano o tu pila de descartes igual a uno que tu rival tenga almacenado, que se descarta; el tuyo nunca puede almacenarse
+    .given = { $change }
+WhoKnowsOre = sabios y Enanos de la compañía
+    .one = un sabio o un Enano de la compañía
+    .one-to = a un sabio o un Enano de la compañía
+    .one-of = de un sabio o un Enano de la compañía
+    .to = a sabios y Enanos de la compañía
+    .of = de sabios y Enanos de la compañía
+    .on = {" "}sobre sabios y Enanos de la compañía
+ForgeArms = dejar que un personaje enderezado { $who-company-of } se gire y reciba un arma, armadura, escudo o yelmo de tu mano o tu pila de descartes, ni único ni especial
+GlassesBesideHer = cada { $name } junto a { $lady }
+    .one = una carta { $name } de un personaje tuyo, ni Mago ni Enano, en un Refugio en la compañía de { $lady } enderezada
+    .one-to = a una carta { $name } de un personaje tuyo, ni Mago ni Enano, en un Refugio en la compañía de { $lady } enderezada
+    .one-of = de una carta { $name } de un personaje tuyo, ni Mago ni Enano, en un Refugio en la compañía de { $lady } enderezada
+    .to = a cada { $name } junto a { $lady }
+    .of = de cada { $name } junto a { $lady }
+    .on = {" "}sobre cada { $name } junto a { $lady }
+WhoseGlass = quien lo llevaba
+    .one = quien lo llevaba
+    .one-to = a quien lo llevaba
+    .one-of = de quien lo llevaba
+    .to = a quien lo llevaba
+    .of = de quien lo llevaba
+    .on = {" "}sobre quien lo llevaba
+TakeAway = girar a { $name } y retirar del juego { $who }
+YouChoose = golpes que el defensor asigna a cualquiera, girado, herido o no
+    .given = { YouChoose }
+CheckedBearer = el portador, que va a hacer un chequeo de corrupción,
+    .one = el portador, que va a hacer un chequeo de corrupción,
+    .one-to = a el portador, que va a hacer un chequeo de corrupción,
+    .one-of = de el portador, que va a hacer un chequeo de corrupción,
+    .to = a el portador, que va a hacer un chequeo de corrupción,
+    .of = de el portador, que va a hacer un chequeo de corrupción,
+    .on = {" "}sobre el portador, que va a hacer un chequeo de corrupción,

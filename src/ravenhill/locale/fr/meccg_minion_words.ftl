@@ -205,3 +205,174 @@ ScoresNothing = les points de victoire du porteur ne comptent pas
     .given = { ScoresNothing }
 JustFaced = la compagnie vient d’affronter une attaque { $races-many-of-or }
     .not = la compagnie ne vient pas d’affronter une attaque { $races-many-of-or }
+
+## Quêtes, gemmes et besoin
+
+moment-66 = quand des prisonniers ont été libérés
+moment-67 = quand cette carte est mise en lieu sûr
+question-79 = ne jamais être mis en lieu sûr
+fact-recalls = Là où une compagnie doit livrer une carte de Savoir perdu, un de ses sages peut s’incliner à la place, et cette carte est défaussée de la main.
+fact-not-handed = N’est jamais transmis ni hérité.
+ask-Reward = Quel objet est joué avec cela ?
+ask-RewardTaker = Qui s’incline et le prend ?
+KnowledgeHeld = le { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .one = une carte de { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .one-to = à une carte de { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .one-of = d’une carte de { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .to = à le { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .of = de le { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+    .on = {" "}sur le { $keyword } de { $here ->
+    [yes] la compagnie
+   *[no] une de vos compagnies
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}à { $site }
+}
+YieldKnowledge = défausser { $who } sans effet
+ItsCompany = cette compagnie
+    .one = cette compagnie
+    .one-to = à cette compagnie
+    .one-of = de cette compagnie
+    .to = à cette compagnie
+    .of = de cette compagnie
+    .on = {" "}sur cette compagnie
+PlayedByIt = la compagnie sur laquelle est cette carte l’a joué{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}pendant une phase de site à { $site }
+}
+    .not = la compagnie sur laquelle est cette carte ne l’a pas joué{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}pendant une phase de site à { $site }
+}
+Stage = { $to ->
+    [1] incliner { $who }
+   *[other] renverser { $who } si elle est inclinée
+}{ $once ->
+    [yes] {" "}(une seule copie par partie)
+   *[no] {""}
+}
+    .given = { $change }
+IsStaged = { $stage ->
+    [1] cette carte est inclinée
+   *[other] cette carte est renversée
+}
+    .not = { $stage ->
+    [1] cette carte n’est pas inclinée
+   *[other] cette carte n’est pas renversée
+}
+ForGood = faire qu’il en soit ainsi jusqu’à la fin de la partie : { $change }
+SubjectIsSuch = elle est de cette sorte : { $keyword }
+    .not = elle n’est pas de cette sorte : { $keyword }
+WeighsLess = chaque carte de cette sorte donne un point de corruption de moins : { $keyword }
+    .given = { WeighsLess }
+SubjectIsSpecialRing = c’est un anneau et un objet spécial
+    .not = ce n’est pas un anneau qui soit un objet spécial
+LiesOnThem = cette carte est sur la compagnie
+    .not = cette carte n’est pas sur la compagnie
+RingsWeighLess = chaque anneau donne un point de corruption de moins
+    .given = { RingsWeighLess }
+ItIsAt = cela se passe à { $site }
+    .not = cela ne se passe pas à { $site }
+FewerGuards = les attaques automatiques dans { $types-one-or } ont un coup de moins, mais un au moins
+    .given = { FewerGuards }
+UnderSpell = vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .one = un de vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .one-to = à un de vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .one-of = d’un de vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .to = à vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .of = de vos personnages sous un { $keyword } avec un sage dans la compagnie
+    .on = {" "}sur vos personnages sous un { $keyword } avec un sage dans la compagnie
+TakeOffAll = défausser chaque { $keyword } sur { $who }
+DiplomatsInNeed = vos diplomates dans le besoin
+    .one = un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
+    .one-to = à un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
+    .one-of = d’un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
+    .to = à vos diplomates dans le besoin
+    .of = de vos diplomates dans le besoin
+    .on = {" "}sur vos diplomates dans le besoin
+FactionsAfar = des factions de votre main
+    .one = une faction de votre main
+    .one-to = à une faction de votre main
+    .one-of = d’une faction de votre main
+    .to = à des factions de votre main
+    .of = de des factions de votre main
+    .on = {" "}sur des factions de votre main
+TheDiplomat = ce diplomate
+    .one = ce diplomate
+    .one-to = à ce diplomate
+    .one-of = de ce diplomate
+    .to = à ce diplomate
+    .of = de ce diplomate
+    .on = {" "}sur ce diplomate
+CallAcross = faire avec { $who } le test d’influence, moins deux et un par région du site à celui de la faction, toutes deux comptées
+WinOrGo = incliner le site si la faction est gagnée, sans objet mineur, ou sinon défausser { $who }
+PlayLikeTheirs = laisser un personnage redressé { $who-company-of } s’incliner et recevoir un objet non spécial de votre main ou votre défausse, pareil à un que votre adversaire a en lieu sûr, qui est défaussé ; le vôtre ne peut jamais être mis en lieu sûr
+    .given = { $change }
+WhoKnowsOre = des sages et des Nains de la compagnie
+    .one = un sage ou un Nain de la compagnie
+    .one-to = à un sage ou un Nain de la compagnie
+    .one-of = d’un sage ou un Nain de la compagnie
+    .to = à des sages et des Nains de la compagnie
+    .of = de des sages et des Nains de la compagnie
+    .on = {" "}sur des sages et des Nains de la compagnie
+ForgeArms = laisser un personnage redressé { $who-company-of } s’incliner et recevoir une arme, armure, bouclier ou casque de votre main ou votre défausse, ni unique ni spécial
+GlassesBesideHer = chaque { $name } auprès de { $lady }
+    .one = une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .one-to = à une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .one-of = d’une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .to = à chaque { $name } auprès de { $lady }
+    .of = de chaque { $name } auprès de { $lady }
+    .on = {" "}sur chaque { $name } auprès de { $lady }
+WhoseGlass = qui le portait
+    .one = qui le portait
+    .one-to = à qui le portait
+    .one-of = de qui le portait
+    .to = à qui le portait
+    .of = de qui le portait
+    .on = {" "}sur qui le portait
+TakeAway = incliner { $name } et retirer du jeu { $who }
+YouChoose = des coups que le défenseur donne à n’importe qui, incliné, blessé ou non
+    .given = { YouChoose }
+CheckedBearer = le porteur, qui va faire un test de corruption,
+    .one = le porteur, qui va faire un test de corruption,
+    .one-to = à le porteur, qui va faire un test de corruption,
+    .one-of = de le porteur, qui va faire un test de corruption,
+    .to = à le porteur, qui va faire un test de corruption,
+    .of = de le porteur, qui va faire un test de corruption,
+    .on = {" "}sur le porteur, qui va faire un test de corruption,

@@ -238,3 +238,208 @@ ScoresNothing = punkty zwycięstwa niosącego się nie liczą
     .given = { ScoresNothing }
 JustFaced = drużynę właśnie zaatakowali { $races-many-or }
     .not = drużyny właśnie nie zaatakowali { $races-many-or }
+
+## Wyprawy, klejnoty i potrzeba
+
+moment-66 = gdy uwolniono więźniów
+    .then = gdy uwolniono więźniów,
+moment-67 = gdy tę kartę odłożono do schowka
+    .then = gdy tę kartę odłożono do schowka,
+question-79 = zakaz odkładania do schowka
+fact-recalls = Gdy drużyna ma oddać kartę utraconej wiedzy, zamiast tego może się obrócić jej mędrzec, a ta karta zostaje odrzucona z ręki.
+fact-not-handed = Nigdy nie jest przekazywany ani dziedziczony.
+ask-Reward = Który przedmiot zostaje przy tym zagrany?
+ask-RewardTaker = Kto się obraca i go bierze?
+KnowledgeHeld = karta rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .gen = karty rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .dat = karcie rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .acc = kartę rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .one = karta rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .one-gen = karty rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .one-dat = karcie rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .one-acc = kartę rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+    .on = {" "}na kartę rodzaju { $keyword } { $here ->
+    [yes] drużyny
+   *[no] twojej drużyny
+}{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w miejscu { $site }
+}
+YieldKnowledge = odrzucić { $who-acc } bez skutku
+ItsCompany = ta drużyna
+    .gen = tej drużyny
+    .dat = tej drużynie
+    .acc = tę drużynę
+    .one = ta drużyna
+    .one-gen = tej drużyny
+    .one-dat = tej drużynie
+    .one-acc = tę drużynę
+    .on = {" "}na tę drużynę
+PlayedByIt = zagrała to drużyna, na której leży ta karta{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w fazie miejsca { $site }
+}
+    .not = nie zagrała tego drużyna, na której leży ta karta{ $site-key ->
+    [name-none] {""}
+   *[other] {" "}w fazie miejsca { $site }
+}
+Stage = { $to ->
+    [1] obrócić { $who-acc }
+   *[other] odwrócić { $who-acc } do góry nogami, jeśli jest obrócona
+}{ $once ->
+    [yes] {" "}(tylko jedna taka karta w grze)
+   *[no] {""}
+}
+    .given = { $change }
+IsStaged = { $stage ->
+    [1] ta karta jest obrócona
+   *[other] ta karta jest odwrócona do góry nogami
+}
+    .not = { $stage ->
+    [1] ta karta nie jest obrócona
+   *[other] ta karta nie jest odwrócona do góry nogami
+}
+ForGood = sprawić, że do końca gry: { $change }
+SubjectIsSuch = jest tego rodzaju: { $keyword }
+    .not = nie jest tego rodzaju: { $keyword }
+WeighsLess = każda karta tego rodzaju daje o punkt zepsucia mniej: { $keyword }
+    .given = { WeighsLess }
+SubjectIsSpecialRing = jest to pierścień i szczególny przedmiot
+    .not = nie jest to pierścień będący szczególnym przedmiotem
+LiesOnThem = ta karta leży na drużynie
+    .not = ta karta nie leży na drużynie
+RingsWeighLess = każdy pierścień daje o punkt zepsucia mniej
+    .given = { RingsWeighLess }
+ItIsAt = jest to w miejscu { $site }
+    .not = nie jest to w miejscu { $site }
+FewerGuards = automatyczne ataki w miejscach rodzaju { $types-or } mają o cios mniej, ale co najmniej jeden
+    .given = { FewerGuards }
+UnderSpell = twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .gen = twoich postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .dat = twoim postaciom pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .acc = twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .one = twoja postać pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .one-gen = twojej postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .one-dat = twojej postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .one-acc = swoją postać pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+    .on = {" "}na twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
+TakeOffAll = odrzucić każdą kartę rodzaju { $keyword } z { $who-gen }
+DiplomatsInNeed = twoi dyplomaci w potrzebie
+    .gen = twoich dyplomatów w potrzebie
+    .dat = twoim dyplomatom w potrzebie
+    .acc = twoich dyplomatów w potrzebie
+    .one = twój dyplomata, ani wojownik, ani Czarodziej, w nieobróconym miejscu poza Podziemiami
+    .one-gen = twojego dyplomaty, ani wojownika, ani Czarodzieja, w nieobróconym miejscu poza Podziemiami
+    .one-dat = twojemu dyplomacie, ani wojownikowi, ani Czarodziejowi, w nieobróconym miejscu poza Podziemiami
+    .one-acc = swojego dyplomatę, ani wojownika, ani Czarodzieja, w nieobróconym miejscu poza Podziemiami
+    .on = {" "}na twoich dyplomatów w potrzebie
+FactionsAfar = stronnictwa z ręki
+    .gen = stronnictw z ręki
+    .dat = stronnictwom z ręki
+    .acc = stronnictwa z ręki
+    .one = stronnictwo z ręki
+    .one-gen = stronnictwa z ręki
+    .one-dat = stronnictwu z ręki
+    .one-acc = stronnictwo z ręki
+    .on = {" "}na stronnictwa z ręki
+TheDiplomat = ten dyplomata
+    .gen = tego dyplomaty
+    .dat = temu dyplomacie
+    .acc = tego dyplomatę
+    .one = ten dyplomata
+    .one-gen = tego dyplomaty
+    .one-dat = temu dyplomacie
+    .one-acc = tego dyplomatę
+    .on = {" "}na tego dyplomatę
+CallAcross = przeprowadzić test wpływu { $who-gen } na nie, odejmując dwa i po jednym za każdą krainę od miejsca do miejsca stronnictwa, licząc obie
+WinOrGo = obrócić miejsce, jeśli stronnictwo pozyskano, bez drobnego przedmiotu, a jeśli nie, odrzucić { $who-acc }
+PlayLikeTheirs = pozwolić nieobróconej postaci { $who-company-gen } obrócić się i dostać z ręki lub ze stosu kart odrzuconych przedmiot, ale nie szczególny, taki jak odłożony przez przeciwnika, który zostaje odrzucony; twojego nie wolno odkładać
+    .given = { $change }
+WhoKnowsOre = mędrcy i Krasnoludowie z drużyny
+    .gen = mędrców i Krasnoludów z drużyny
+    .dat = mędrcom i Krasnoludom z drużyny
+    .acc = mędrców i Krasnoludów z drużyny
+    .one = mędrzec lub Krasnolud z drużyny
+    .one-gen = mędrca lub Krasnoluda z drużyny
+    .one-dat = mędrcowi lub Krasnoludowi z drużyny
+    .one-acc = mędrca lub Krasnoluda z drużyny
+    .on = {" "}na mędrców i Krasnoludów z drużyny
+ForgeArms = pozwolić nieobróconej postaci { $who-company-gen } obrócić się i dostać z ręki lub ze stosu kart odrzuconych broń, zbroję, tarczę lub hełm, ani unikatowe, ani szczególne
+GlassesBesideHer = karta { $name } przy postaci { $lady }
+    .gen = karty { $name } przy postaci { $lady }
+    .dat = karcie { $name } przy postaci { $lady }
+    .acc = kartę { $name } przy postaci { $lady }
+    .one = karta { $name } twojej postaci, ani Czarodzieja, ani Krasnoluda, w Przystani w drużynie z nieobróconą postacią { $lady }
+    .one-gen = karty { $name } twojej postaci, ani Czarodzieja, ani Krasnoluda, w Przystani w drużynie z nieobróconą postacią { $lady }
+    .one-dat = karcie { $name } twojej postaci, ani Czarodzieja, ani Krasnoluda, w Przystani w drużynie z nieobróconą postacią { $lady }
+    .one-acc = kartę { $name } swojej postaci, ani Czarodzieja, ani Krasnoluda, w Przystani w drużynie z nieobróconą postacią { $lady }
+    .on = {" "}na kartę { $name } przy postaci { $lady }
+WhoseGlass = ten, kto to niósł
+    .gen = tego, kto to niósł
+    .dat = temu, kto to niósł
+    .acc = tego, kto to niósł
+    .one = ten, kto to niósł
+    .one-gen = tego, kto to niósł
+    .one-dat = temu, kto to niósł
+    .one-acc = tego, kto to niósł
+    .on = {" "}na tego, kto to niósł
+TakeAway = obrócić postać { $name } i usunąć z gry { $who-acc }
+YouChoose = ciosy, które obrońca przydziela komukolwiek, obróconemu, rannemu czy nie
+    .given = { YouChoose }
+CheckedBearer = niosący, który ma wykonać test zepsucia,
+    .gen = niosącego, który ma wykonać test zepsucia,
+    .dat = niosącemu, który ma wykonać test zepsucia,
+    .acc = niosącego, który ma wykonać test zepsucia,
+    .one = niosący, który ma wykonać test zepsucia,
+    .one-gen = niosącego, który ma wykonać test zepsucia,
+    .one-dat = niosącemu, który ma wykonać test zepsucia,
+    .one-acc = niosącego, który ma wykonać test zepsucia,
+    .on = {" "}na niosącego, który ma wykonać test zepsucia,

@@ -30,6 +30,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     JOINED,
     NO_RACE,
+    NOT_HANDED,
     ONLY_FOR,
     PER_CHARACTER,
     PER_WIZARD,
@@ -324,7 +325,7 @@ def bears(g: Meccg, character: int, kind: int) -> bool:
 def may_bear(g: Meccg, character: int, item: int) -> bool:
     """Nobody bears an item twice that says it cannot be duplicated on him, another's that stays, or one not for him."""
     it = g.facts(item)
-    if it.is_such(BOUND) and g.is_in_play(item):
+    if (it.is_such(BOUND) or it.is_such(NOT_HANDED)) and g.is_in_play(item):
         return False
     if it.is_such(ONLY_FOR) and g.facts(character).race != it.needs:
         return False

@@ -5,13 +5,13 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import RESCUES, TAPS
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking
-from ravenhill.games.meccg.rules.leaving import comes_back, held_by
+from ravenhill.games.meccg.rules.leaving import comes_back, happens, held_by
 from ravenhill.games.meccg.rules.numbers import untapped
 from ravenhill.games.meccg.rules.prisoners import host_goes_empty
 from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic, tap_site, the_next_guard
 from ravenhill.games.meccg.state import IN_PLAY, PRISON, TAPPED, Acting, Meccg
 from ravenhill.games.meccg.terms import CREATURE
-from ravenhill.games.meccg.words.moments import AT_SITE
+from ravenhill.games.meccg.words.moments import AT_SITE, RESCUED
 
 
 def hosts_at(g: Meccg, site: int, side: int) -> list[int]:
@@ -125,4 +125,5 @@ class WhoRescues(Decision[Meccg]):
         for prisoner in held_by(g, it.host):
             g.tell(RESCUES, option, prisoner)
             comes_back(g, prisoner, it.slot)
+        happens(g, RESCUED, it.slot)
         host_goes_empty(g, it.host)

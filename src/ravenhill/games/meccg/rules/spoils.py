@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import GAINS, TAPS
-from ravenhill.games.meccg.rules.leaving import gained
+from ravenhill.games.meccg.rules.leaving import gained, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.state import HAND, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.words.moments import EVENT_PLAYED
 
 
 class PlayPrize(Decision[Meccg]):
@@ -81,3 +82,4 @@ class WhoLeads(Decision[Meccg]):
             g.tell(TAPS, option - 1)
             g.move(self.card, IN_PLAY + g.owner[self.card])
             g.host[self.card] = option - 1
+            happens(g, EVENT_PLAYED, self.card)

@@ -59,4 +59,6 @@ SITE_USED: Final = Moment(62)            # a resource that needs the site is pla
 KEPT_TAPPED: Final = Moment(63)          # its subject: a character who would have untapped, but for a card
 ITEM_PLAYED: Final = Moment(64)          # its subject: the item that came into play
 SPLITS_OFF: Final = Moment(65)           # its subject: the company that somebody leaves for another
+RESCUED: Final = Moment(66)              # prisoners are free; its subject: the company that came for them
+IS_STORED: Final = Moment(67)            # of the card itself, as it is stored; its subject: the company it was with
 MOMENTS: Final = 80

@@ -97,6 +97,7 @@ UNSPENT: Final = 74                      # of a site: above 0, it goes back to t
 USED: Final = 75                         # nobody asks: a card in play has done what it may do once in a turn
 CONTROL: Final = 76                      # of a character: the influence that it takes to control him
 HOME_BOUND: Final = 77                   # of a player: above 0, his Wizard comes into play at home only
+UNSTORABLE: Final = 79                   # of an item: above 0, it is never stored
 INFORMS: Final = 78                      # of a site: above 0, information is playable there
 # Those that hazards of Dark Minions ask, from 94 on.
 REALMS: Final = 94                       # of a company: looked at one by one, regions that count as their symbols

@@ -14,10 +14,11 @@ from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
-from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_GAINED
-from ravenhill.games.meccg.words.numbers import ABLE
+from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED
+from ravenhill.games.meccg.words.numbers import ABLE, UNSTORABLE
 from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurn
 from ravenhill.games.meccg.words.who.cards import veiled
+from ravenhill.games.meccg.words.who.people import company_of
 
 
 class Gain(Playing):
@@ -77,8 +78,12 @@ class HandOver(Effect):
 
 class Store(Effect):
     """R-ORG-51  It goes to the pile of marshalling points, if its bearer is still there."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return g.is_in_play(thing) and g.asked(UNSTORABLE, thing, 0) == 0
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        slot = company_of(g, thing)
+        for n in g.cards.whenevers[IS_STORED][g.kind[thing]]:
+            g.waiting.append(Source(thing, n, source.side, [slot]))
         for card in g.on(thing):
             if g.facts(card).points == 0:
                 discard(g, card)                               # what only changed the item
