@@ -165,7 +165,7 @@ def expected(entry: dict[str, Any]) -> dict[str, Any]:
     }
     kind, _, also = e["type"].partition("/")
     want["type"] = TYPES.get(kind, terms.EVENT)
-    want["form"] = FORMS.get(also or kind, terms.NO_FORM)
+    want["form"] = FORMS.get(kind) or FORMS.get(also, terms.NO_FORM)
     keywords = [term(word) for word in e.get("keywords", ()) if word != "corruption"]
     keywords += [NAMED_KEYWORDS[e["code"]]] if e["code"] in NAMED_KEYWORDS else []
     want["keywords"] = frozenset(keywords)

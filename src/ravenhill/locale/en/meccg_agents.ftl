@@ -151,3 +151,35 @@ ExtraActions = { $every ->
     .given = { ExtraActions }
 MustFight = each agent that is face up must attack a company that enters its site
     .given = { MustFight }
+
+## Words of one card each
+
+ask-OneMoreStrike = Does the agent tap for one more strike?
+sought-40 = an agent at home in a Shadow-hold or a Dark-hold
+sought-41 = an agent at home in a Border-hold or a Free-hold
+TapForStrike = you may tap { $who }, if it is untapped, for one strike more
+GuardsReturn = return all cards on guard to the hands they came from
+TheWearyReturn = return all tapped and all wounded agents to their owners' hands
+ByAgent = an agent attacks
+    .not = no agent attacks
+OneOfMany = it is one of several attacks of a hazard creature
+    .not = it is not one of several attacks of a hazard creature
+AgentDeeds = what your opponent declared in this chain by tapping an agent
+    .one = something your opponent declared in this chain by tapping an agent
+GuardsAreLost = cards on guard that were not revealed are discarded, not returned
+    .given = { GuardsAreLost }
+GuardedCompanies = companies with a card on guard
+    .one = a company against which a card lies on guard
+LoseGuard = discard the card on guard against { $who }
+ShadowMages = your agents that are face up and can use shadow-magic
+    .one = an agent of yours that is face up and can use shadow-magic
+TapBearer = tap the agent on which this card lies (not at a Free-hold or a Haven)
+AtTheAgents = have it so this turn where that agent is: { $change }
+LetsIn = creatures of the race { $race } may be played
+    .given = { LetsIn }
+ForNothing = creatures of the race { $race } do not count against the hazard limit
+    .given = { ForNothing }
+ComesFrom = if a home of the agent on which this card lies is { $holds-one-or }, it may have come into play at any such site
+    .given = { ComesFrom }
+OnThatAgent = it lies on that agent
+    .not = it does not lie on that agent

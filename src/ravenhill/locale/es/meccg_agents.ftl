@@ -151,3 +151,35 @@ ExtraActions = { $every ->
     .given = { ExtraActions }
 MustFight = cada agente boca arriba debe atacar a la compañía que entre en su lugar
     .given = { MustFight }
+
+## Palabras de una sola carta
+
+ask-OneMoreStrike = ¿Se gira el agente para un golpe más?
+sought-40 = carta de agente con un Bastión de la Sombra o un Bastión Oscuro por lugar natal
+sought-41 = carta de agente con un Bastión Fronterizo o un Bastión Libre por lugar natal
+TapForStrike = dejar a su jugador girar { $who-to }, si no está girada, para un golpe más
+GuardsReturn = devolver todas las cartas en guardia a las manos de donde vinieron
+TheWearyReturn = devolver a las manos de sus dueños todos los agentes girados o heridos
+ByAgent = ataca un agente
+    .not = no ataca un agente
+OneOfMany = es uno de varios ataques de una criatura
+    .not = no es uno de varios ataques de una criatura
+AgentDeeds = lo que tu rival declaró en esta cadena girando un agente
+    .one = algo que tu rival declaró en esta cadena girando un agente
+GuardsAreLost = las cartas en guardia no reveladas se descartan en vez de volver
+    .given = { GuardsAreLost }
+GuardedCompanies = compañías con una carta en guardia
+    .one = una compañía frente a la que hay una carta en guardia
+LoseGuard = descartar la carta en guardia frente a { $who }
+ShadowMages = tus agentes boca arriba que usan magia de las sombras
+    .one = un agente tuyo boca arriba que usa magia de las sombras
+TapBearer = girar el agente sobre el que está esta carta (no en un Bastión Libre ni en un Refugio)
+AtTheAgents = hacer que este turno sea así donde está ese agente: { $change }
+LetsIn = pueden jugarse criaturas de la raza { $race }
+    .given = { LetsIn }
+ForNothing = las criaturas de la raza { $race } no cuentan para el límite de adversidades
+    .given = { ForNothing }
+ComesFrom = si un lugar natal del agente sobre el que está esta carta es { $holds-one-or }, puede haber entrado en juego en cualquier lugar así
+    .given = { ComesFrom }
+OnThatAgent = está sobre ese agente
+    .not = no está sobre ese agente

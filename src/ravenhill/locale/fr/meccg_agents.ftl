@@ -151,3 +151,35 @@ ExtraActions = { $every ->
     .given = { ExtraActions }
 MustFight = chaque agent face visible doit attaquer la compagnie qui entre dans son site
     .given = { MustFight }
+
+## Les mots d’une seule carte
+
+ask-OneMoreStrike = L’agent s’incline-t-il pour un coup de plus ?
+sought-40 = carte d’agent dont un site natal est un Fort de l’ombre ou un Fort ténébreux
+sought-41 = carte d’agent dont un site natal est un Fort frontalier ou un Fort libre
+TapForStrike = laisser son joueur incliner { $who }, si elle ne l’est pas, pour un coup de plus
+GuardsReturn = rendre toutes les cartes en garde aux mains d’où elles viennent
+TheWearyReturn = rendre aux mains de leurs propriétaires tous les agents inclinés ou blessés
+ByAgent = un agent attaque
+    .not = aucun agent n’attaque
+OneOfMany = c’est l’une des attaques d’une créature qui en a plusieurs
+    .not = ce n’est pas l’une des attaques d’une créature qui en a plusieurs
+AgentDeeds = ce que votre adversaire a déclaré dans cette chaîne en inclinant un agent
+    .one = une chose que votre adversaire a déclarée dans cette chaîne en inclinant un agent
+GuardsAreLost = les cartes en garde non révélées sont défaussées au lieu de revenir
+    .given = { GuardsAreLost }
+GuardedCompanies = les compagnies face à une carte en garde
+    .one = une compagnie face à une carte en garde
+LoseGuard = défausser la carte en garde face à ceci : { $who }
+ShadowMages = vos agents face visible qui se servent de la magie des ombres
+    .one = un de vos agents face visible qui se sert de la magie des ombres
+TapBearer = incliner l’agent sur lequel est cette carte (pas dans un Fort libre ni un Havre)
+AtTheAgents = faire qu’il en soit ainsi ce tour là où est cet agent : { $change }
+LetsIn = des créatures de la race { $race } peuvent être jouées
+    .given = { LetsIn }
+ForNothing = les créatures de la race { $race } ne comptent pas dans la limite de périls
+    .given = { ForNothing }
+ComesFrom = si un site natal de l’agent sur lequel est cette carte est { $holds-one-or }, il peut être entré en jeu à tout site de ce type
+    .given = { ComesFrom }
+OnThatAgent = elle est sur cet agent
+    .not = elle n’est pas sur cet agent

@@ -243,6 +243,7 @@ def numbers(card: Card) -> Iterator[Fact]:
     if card.type == CREATURE:
         yield "fact-attack", {"strikes": card.strikes, "prowess": card.prowess, "body": card.body,
                               "attacks": card.attacks}
+    if card.type in (CREATURE, AGENT):
         if card.attacker_chooses:
             yield "fact-attacker-chooses", {}
         if card.same_target:

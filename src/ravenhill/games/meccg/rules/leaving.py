@@ -49,7 +49,7 @@ from ravenhill.games.meccg.terms import (
     TAKES_LONG_EVENTS,
 )
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
-from ravenhill.games.meccg.words.numbers import STAYS, UNDISCARDED, UNSPENT
+from ravenhill.games.meccg.words.numbers import GUARDS_LOST, STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -249,7 +249,8 @@ def stays_after_all(g: Meccg, slot: int) -> None:
 def guard_returns(g: Meccg, slot: int) -> None:
     """R-OG-09  What was not revealed goes back to the hand it came from, unseen."""
     for card in g.piles[ON_GUARD + slot].copy():
-        g.move_unseen(card, HAND + g.owner[card])
+        lost = g.asked(GUARDS_LOST, g.owner[card], 0) > 0
+        g.move_unseen(card, (DISCARD if lost else HAND) + g.owner[card])
 
 
 def is_visited(g: Meccg, site: int) -> bool:

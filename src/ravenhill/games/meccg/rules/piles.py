@@ -12,12 +12,16 @@ from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
 from ravenhill.games.meccg.terms import (
+    AGENT,
     ALLY,
+    BORDER_HOLD,
     CHARACTER,
     CREATURE,
+    DARK_HOLD,
     EITHER,
     ENVIRONMENT,
     FACTION,
+    FREE_HOLD,
     HAZARD,
     ITEM,
     LIGHT_ENCHANTMENT,
@@ -27,8 +31,10 @@ from ravenhill.games.meccg.terms import (
     RESOURCE,
     RITUAL,
     SAGE,
+    SHADOW_HOLD,
     SHORT,
     SPELL,
+    Hold,
 )
 
 # What may be fetched.
@@ -46,6 +52,8 @@ FOR_YOU: Final = 10                      # a resource or a character
 A_NAZGUL: Final = 20
 A_DRAGON: Final = 30                     # any form of a unique Dragon
 FORMS_OF: Final = 1000                   # from here on: a form of the Dragon that is this kind of card
+AN_AGENT_OF_THE_SHADOW: Final = 40       # an agent at home in a Shadow-hold or a Dark-hold
+AN_AGENT_OF_THE_FREE: Final = 41         # or in a Border-hold or a Free-hold
 PLAYABLE_AT: Final = 100                 # and a company: an item, an ally or a faction that its site offers
 
 
@@ -57,6 +65,8 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         return it.type in (ITEM, ALLY, FACTION) and offers(g, g.companies[what - PLAYABLE_AT], card)
     match what:
         case 0: return it.side in (HAZARD, EITHER)
+        case 40: return lives_in(g, card, (SHADOW_HOLD, DARK_HOLD))
+        case 41: return lives_in(g, card, (BORDER_HOLD, FREE_HOLD))
         case 20: return it.race == NAZGUL and it.type == CREATURE
         case 1: return it.type == CREATURE
         case 2: return it.has(SPELL)
@@ -69,6 +79,12 @@ def fits(g: Meccg, card: int, what: int) -> bool:
         case 10: return it.side in (RESOURCE, EITHER)
         case 30: return it.dragon != ""
         case _: return True
+
+
+def lives_in(g: Meccg, card: int, holds: tuple[Hold, ...]) -> bool:
+    """An agent with a home of one of these types."""
+    homes = g.cards.homes[g.kind[card]]
+    return g.facts(card).type == AGENT and any(g.cards.facts[home].hold in holds for home in homes)
 
 
 def found(g: Meccg, pile: int, what: int) -> list[int]:

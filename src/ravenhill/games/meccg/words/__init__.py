@@ -105,8 +105,10 @@ from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, Searc
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.cards.classes import Agent
 from ravenhill.games.meccg.terms import ALLY, GIVES_UP, GOES_TO_HAVENS, PER_AGENT, SHADOW_MAGIC
-from ravenhill.games.meccg.words.agent_changes import ExtraActions, MustFight
+from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, MustFight, OnThatAgent
+from ravenhill.games.meccg.words.moments import AGENT_REVEALED
 from ravenhill.games.meccg.words.numbers import Fury
+from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW
 from ravenhill.games.meccg.words.verbs.agents import (
     AgentAttacks, AgentCan, AgentHere, DiscardAgent, ForAgents, HelpAgent, LieOnAgent, SendAgentAway, Sway,
     SwayingAgents, TapAgent,
@@ -217,6 +219,7 @@ __all__ = [
     # verbs: prisons
     "FaceGuardsAgain", "HoldOut", "LieInWait", "NameSite", "RingsSlip",
     # agents
+    "AGENT_REVEALED", "AN_AGENT_OF_THE_FREE", "AN_AGENT_OF_THE_SHADOW", "ComesFrom", "OnThatAgent",
     "ALLY", "Agent", "AgentAttacks", "AgentCan", "AgentHere", "Agents", "AnyAgents", "DiscardAgent", "ExtraActions",
     "ForAgents", "Fury", "GIVES_UP", "GOES_TO_HAVENS", "HelpAgent", "LieOnAgent", "MustFight", "PER_AGENT",
     "SHADOW_MAGIC", "SendAgentAway", "Sway", "SwayingAgents", "TapAgent", "WithinReach",

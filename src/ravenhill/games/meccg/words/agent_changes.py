@@ -1,11 +1,12 @@
 """What cards change of agents."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source
+from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.agent_actions import ACTIONS
 from ravenhill.games.meccg.rules.agents import agent_of, on_agent
 from ravenhill.games.meccg.state import Meccg
-from ravenhill.games.meccg.words.numbers import EXTRA_ACTIONS, MUST_FIGHT, Alter
+from ravenhill.games.meccg.terms import Hold
+from ravenhill.games.meccg.words.numbers import EXTRA_ACTIONS, HOMES, MUST_FIGHT, Alter
 
 
 class ExtraActions(Alter):
@@ -20,6 +21,22 @@ class ExtraActions(Alter):
         own = agent_of(g, source.card)
         mine = g.host[source.card] == thing or (own is not None and on_agent(own.place) == thing)
         return total + (ACTIONS if self.counts else 1) if self.every or mine else total
+
+
+class ComesFrom(Alter):
+    """R-AMB-123  If a home of the agent on which it lies is of these types, any site of them is one as well."""
+    holds: tuple[Hold, ...]
+    def __init__(self, *holds: Hold) -> None:
+        super().__init__(HOMES)
+        self.holds = holds
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
+        return total | sum([1 << hold for hold in self.holds]) if g.host[source.card] == thing else total
+
+
+class OnThatAgent(If):
+    """This card lies on the agent that is meant."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return bool(source.picks) and g.host[source.card] == on_agent(source.picks[0])
 
 
 class MustFight(Alter):

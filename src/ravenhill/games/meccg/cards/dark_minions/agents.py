@@ -125,6 +125,11 @@ SURION = Agent(
     "dm-024", "Súrion", race=DUNADAN, skills=frozenset({WARRIOR, SAGE, DIPLOMAT}), mind=6, influence=2, prowess=5,
     body=7, points=2, homes=("Minas Tirith", "Pelargir"), bonuses=GONDOR, done=True,
 )
+TALADHAN = Agent(
+    "dm-025", "Taladhan", race=MAN, skills=frozenset({SCOUT, RANGER, SAGE}), mind=6, influence=1, prowess=4, body=9,
+    points=2, homes=("Sarn Goriwing", "Dol Guldur"), attacker_chooses=True, traits=frozenset({SHADOW_MAGIC}), done=True,
+    rules=(always(DoesNotWound(ROBS_THE_COMPANY)),),
+)
 WOFFUNG = Agent(
     "dm-026", "Woffung", race=MAN, skills=frozenset({WARRIOR, DIPLOMAT}), mind=4, influence=1, prowess=4, body=8,
     points=1, homes=("Lake-town", "Dale", "Shrel-Kain"), done=True,
