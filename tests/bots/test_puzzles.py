@@ -27,7 +27,7 @@ def test_there_are_puzzles_and_each_has_a_name_of_its_own() -> None:
 
 @EACH
 def test_a_puzzle_lies_at_its_question_with_right_and_wrong_answers(puzzle: Puzzle) -> None:
-    """If the rules have changed, `ravenhill puzzles` mines others."""
+    """If the rules have changed, `ravenhill puzzles mine` finds others."""
     table = puzzle.table()
     assert table.to_answer() == [puzzle.seat] != [DICE]
     assert sorted(option for option, _ in puzzle.behind) == sorted(table.offered) and len(table.offered) <= MOST

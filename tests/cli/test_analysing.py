@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ravenhill.bots.analysis import Analysis, Mistake, Moment
-from ravenhill.bots.puzzles import Puzzle
+from ravenhill.bots.puzzles import SQUIRES, Puzzle
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import DICE, NOBODY
 from ravenhill.core.match import Match
@@ -69,8 +69,18 @@ def test_puzzles_are_added_and_a_game_is_looked_through_once(ravenhill, tmp_path
 
     monkeypatch.setattr("ravenhill.cli.puzzling.mine", one)
     file = tmp_path / "puzzles.jsonl"
-    assert ravenhill("puzzles", "five_armies", "--to", file, "--games", 2, "--seed", 5).code == 0
-    assert ravenhill("puzzles", "five_armies", "--to", file, "--games", 3, "--seed", 5).code == 0
+    assert ravenhill("puzzles", "mine", "five_armies", "--to", file, "--games", 2, "--seed", 5).code == 0
+    assert ravenhill("puzzles", "mine", "five_armies", "--to", file, "--games", 3, "--seed", 5).code == 0
     assert [json.loads(line)["id"] for line in file.read_text().splitlines()] == ["5-7", "6-7", "7-7"]
-    assert "at least one game" in ravenhill("puzzles", "five_armies", "--to", file, "--games", 0).err
-    assert "nobody can analyse ford yet" in ravenhill("puzzles", "ford", "--to", file).err
+    assert "at least one game" in ravenhill("puzzles", "mine", "five_armies", "--to", file, "--games", 0).err
+    assert "nobody can analyse ford yet" in ravenhill("puzzles", "mine", "ford", "--to", file).err
+
+
+def test_puzzles_are_listed_by_how_hard_they_are(ravenhill) -> None:
+    found = json.loads(ravenhill("puzzles", "list", "five_armies", "--json").out)
+    assert len(found) >= 10 and [it["rating"] for it in found] == sorted(it["rating"] for it in found)
+    hard, easy = (Puzzle("1-2", "five_armies", 0, [], [], [], missed).rating() for missed in (SQUIRES, 0))
+    assert hard == -easy > 200
+    told = ravenhill("puzzles", "list", "five_armies").out.splitlines()
+    assert len(told) == len(found) and found[0]["id"] in told[0]
+    assert ravenhill("puzzles", "list", "ford").out == ""

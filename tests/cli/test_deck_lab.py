@@ -2,13 +2,18 @@
 from __future__ import annotations
 
 import json
+import os
 
+import msgspec
 import pytest
 
 from ravenhill.bots.meccg.laboratory import Trial, report, trials
 from ravenhill.games.meccg.decks.files import load
+from ravenhill.games.meccg.decks.legality import BY_ID, Deck
+from ravenhill.games.meccg.terms import CHARACTER, EVENT, RESOURCE
 
 GANDALF = load("starter-gandalf")
+CRACKS_OF_DOOM = "tw-205"
 
 
 @pytest.mark.many_games
@@ -21,6 +26,29 @@ def test_a_deck_is_played_from_both_seats_and_again_the_same() -> None:
         assert it.drawn and all(0 < copies <= it.drawn[code] for code, copies in it.played.items())
         assert set(it.drawn) <= {*GANDALF.deck, *GANDALF.pool, *GANDALF.sideboard}
     assert played[0].drawn != played[1].drawn
+
+
+def spoilt(deck: Deck) -> Deck:
+    """Ten of its resources give way to cards that nobody can ever play in it: they are for bearers of the One Ring."""
+    cards, out = dict(deck.deck), 10
+    for code in sorted(cards, key=lambda code: (BY_ID[code].type == EVENT, code)):
+        if BY_ID[code].side == RESOURCE and BY_ID[code].type != CHARACTER:
+            gone = min(out, cards[code])
+            out -= gone
+            cards[code] -= gone
+    assert out == 0
+    return msgspec.structs.replace(deck, deck={code: n for code, n in cards.items() if n} | {CRACKS_OF_DOOM: 10})
+
+
+if "RAVENHILL_SOAK" in os.environ:
+    def test_ten_cards_that_cannot_be_played_are_told_apart_within_400_games() -> None:
+        played: list[Trial] = []
+        for it in trials(spoilt(GANDALF), [("whole", GANDALF)], 400, 900):
+            played.append(it)
+            if len(played) >= 40 and report(played).between[1] < 0.5: break
+        found = report(played)
+        print(f"{found.score} of {found.games}: between {found.between[0]:.3f} and {found.between[1]:.3f}")
+        assert found.between[1] < 0.5 and found.idle[0] == (CRACKS_OF_DOOM, found.idle[0][1], 0)
 
 
 def test_a_report_counts_what_was_played() -> None:

@@ -12,6 +12,7 @@ from ravenhill import bots
 from ravenhill.bots.advice import advise
 from ravenhill.bots.analysis import analyst, judged
 from ravenhill.bots.comparing import Compared, compare
+from ravenhill.bots.rating import elo
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import FastDice, mixed
 from ravenhill.core.frames import Table
@@ -45,6 +46,10 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     def good(self) -> list[int]: return good(self.behind)
     def best(self) -> int: return min(self.behind, key=lambda it: it[1])[0]
+
+    def rating(self) -> int:
+        """How hard it is, in Elo above a squire, by how many squires missed it; half a squire either way is doubt."""
+        return round(elo((self.missed + 0.5) / (SQUIRES + 1)))
 
     def table(self) -> Table:
         table = load(self.game).new()

@@ -132,8 +132,20 @@ def analyse(
     return analyse_file(file, seat, seed, language, json)
 
 
-@app.command
-def puzzles(
+puzzles = App(name="puzzles", help="Mine puzzles from games of bots, or list those that come with a game.")
+app.command(puzzles)
+
+
+@puzzles.command(name="list")
+def list_puzzles(game: str, /, *, json: Json = False) -> int:
+    """The puzzles of a game, the easiest first: how far above a squire's level each is."""
+    from ravenhill.cli.puzzling import list_puzzles
+
+    return list_puzzles(game, json)
+
+
+@puzzles.command
+def mine(
     game: str, /, *, to: Annotated[Path, Parameter(help="The file they are added to, one to a line.")],
     games: Annotated[int, Parameter(name=["--games", "-n"], help="Of squires, to be looked through.")] = 20,
     seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,

@@ -1,4 +1,4 @@
-"""`ravenhill puzzles`: mined from games of squires, and added to a file of them."""
+"""`ravenhill puzzles`: mined from games of squires and added to a file of them, or those of a game in a list."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -6,10 +6,23 @@ from pathlib import Path
 import msgspec
 
 from ravenhill.bots.analysis import analyst
-from ravenhill.bots.puzzles import Puzzle, mine
+from ravenhill.bots.puzzles import SQUIRES, Puzzle, mine, puzzles
+from ravenhill.cli.house import console, print_json
 from ravenhill.cli.simulating import progress
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games import load
+
+
+def list_puzzles(name: str, json: bool) -> int:
+    game = load(name)
+    found = sorted(puzzles(name).values(), key=lambda it: (it.rating(), it.id))
+    if json:
+        print_json([{"id": it.id, "seat": game.seat_name(it.seat), "rating": it.rating(), "missed": it.missed}
+                    for it in found])
+        return 0
+    for it in found:
+        console().print(f"{it.rating():+5d}  {it.id:12}  {game.seat_name(it.seat)}  {it.missed}/{SQUIRES}")
+    return 0
 
 
 def mine_puzzles(name: str, to: Path, games: int, seed: int) -> int:
