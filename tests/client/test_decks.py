@@ -166,8 +166,8 @@ def test_a_deck_is_tried_out_while_its_sheet_is_open(open_page: Open) -> None:
     def tell(route: Route) -> None:
         games = min(3, len(asked))
         asked.append(games)
-        cards = route.request.post_data_json["deck"]
-        assert cards["tw-204"] == 3
+        sent = route.request.post_data_json
+        assert sent is not None and sent["deck"]["tw-204"] == 3
         route.fulfill(json={
             "of": 3, "games": games, "won": games / 2, "low": 0.2, "high": 0.8, "unended": 0, "turns": 15.0,
             "points": [6.0, 4.5, 2.0, 1.0, 3.0, 0.0][:6 * bool(games)], "curve": [7.0, 9.5, 16.5][:games],
