@@ -7,6 +7,7 @@ from ravenhill.core.chain import Declaring
 from ravenhill.core.log import HIDDEN
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.declarations import NAMED, NAMES, OPENED
+from ravenhill.games.meccg.rules.returning import HowKeyed
 from ravenhill.games.meccg.state import SLOTS, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
@@ -160,7 +161,7 @@ def key(cards: Cards, g: Meccg, value: int) -> str:
             return f"card-{g.facts(company.going if company.going >= 0 else company.site).id}"
     else:
         for frame in g.stack:
-            if isinstance(frame, Declaring):
+            if isinstance(frame, Declaring | HowKeyed):
                 keyed = g.facts(frame.card).keyed_to
                 if place < len(keyed):
                     it = keyed[place]

@@ -346,6 +346,12 @@ StoredLore = each permanent-event that your opponent has stored and that is play
     .one = a permanent-event that your opponent has stored and that is played where Information is
 Tribes = a type of creature (not Nazgûl, Undead or Dragons)
     .one = { Tribes }
+Discarded = each creature of the { $race-many } in your discard pile that could attack now
+    .one = a creature of the { $race-many } in your discard pile that could attack now
+StoredItems = each item that your opponent has stored
+    .one = an item that your opponent has stored
+StrayAllies = each ally that is in the Under-deeps, or at a site with another nearest Haven than a site where it can be played
+    .one = an ally that is in the Under-deeps, or far from where it can be played
 RescueSites = { $holds-one-or } of your location deck in or next to a region of the company's way, in the company's own region if it stays, or next to its new site in the Under-deeps
     .one = { RescueSites }
 LinksDoing = what would { $what } in this chain
@@ -617,6 +623,7 @@ TwiceTheStrikes = an attack has twice as many strikes if { $when }
 HalvesBody = the body of the attack is halved, rounded up, if { $when }
 GivesBody = an attack without a body has body { $body } if { $when }
 LessBodyForEach = this attack has { $less } body less for each ranger of the company
+FacedTwice = each automatic-attack by { $race-many } is faced twice
 NoScoutCards = no resources that require a scout
     .given = a ban on resources that require a scout
     .about = company
@@ -711,6 +718,18 @@ NameTribe = name { $who }
 FreeOfLimit = give { $who-company } until the end of the turn { $change-given }
 Crush = give { $who } until the end of the turn { $change-given } for each full 5 by which the strike has hit
 Sniffed = give { $who-company } until the end of the turn { $change-given }
+AttackAgain = have { $who } attack at once{ $prowess ->
+    [0] {""}
+   *[other] {" "}with { SIGNED($prowess) } prowess
+}{ $body ->
+    [0] {""}
+   *[other] {" "}and { SIGNED($body) } body
+}, which counts nothing against the hazard limit
+LoseHeart = have the player of { $who } roll and add its mind: below { $below } it splits off as a company of its own, which is back at the site of origin and does nothing there
+ProveWorthless = return { $who } to your opponent's hand, with what lies on it discarded, and place this card among the points of your opponent
+TurnOver = have { $who } show four random cards of the discard pile; you may remove one that is not unique from the game, and the others stay there
+CountAsHazard = count one against the hazard limit
+CrawlBack = return { $who } to your hand
 OneMayBeWardedOff = let a character of the company tap to cancel the attack, if none of this creature was cancelled so before
 LieInWait = play this card: a character whom the strike hits is not harmed but taken prisoner at that site, with no cards but rings; if nobody is taken, this card is discarded
 HoldOut = have each prisoner make a body check{ $more ->
@@ -1617,6 +1636,8 @@ fact-cancels = { $names } have no effect as long as this is in play.
 fact-twin = The same as { $name }: only one of them may be in play, and neither once one was defeated.
 Below = the company is at an Under-deeps site or moves to one
     .not = the company neither is at an Under-deeps site nor moves to one
+MovesThrough = the company moves in { $regions-or }
+    .not = the company does not move in { $regions-or }
 MovesBelow = { $both ->
     [yes] the company moves from one Under-deeps site to another
    *[no] the company moves to or from an Under-deeps site

@@ -112,5 +112,6 @@ attempt-flattery = a flattery attempt (with unused direct influence, and +2 for 
 question-94 = regions that count as their symbols
 question-95 = body where there is none
 question-97 = creatures that count nothing
+question-98 = automatic-attacks that are faced twice
 question-96 = prowess for each character that gets an excess strike, once
 sought-charm = a spell, a ritual or a light enchantment

@@ -457,6 +457,22 @@ Tribes = un tipo de criatura (no Nazgûl, Muertos Vivientes ni Dragones)
     .of = de { Tribes }
     .one-to = { Tribes }
     .one-of = de { Tribes }
+Discarded = cada criatura de { $race-many } de tu pila de descartes que podría atacar ahora
+    .one = una criatura de { $race-many } de tu pila de descartes que podría atacar ahora
+    .to = a { Discarded }
+    .of = de { Discarded }
+    .one-to = a { Discarded.one }
+    .one-of = de { Discarded.one }
+StoredItems = cada objeto almacenado por tu rival
+    .one = un objeto almacenado por tu rival
+    .to = { StoredItems }
+    .of = de { StoredItems }
+    .one-to = { StoredItems.one }
+    .one-of = de { StoredItems.one }
+StrayAllies = cada aliado que está en las Profundidades, o en un lugar cuyo Refugio más cercano no es el de un lugar donde puede jugarse
+    .one = un aliado en las Profundidades, o lejos de donde puede jugarse
+    .to = a { StrayAllies }
+    .of = de { StrayAllies }
 RescueSites = { $holds-one-or } de tu mazo de lugares en una región del itinerario de la compañía o vecina de ella, en su propia región si no se mueve, o vecino de su nuevo lugar en las Profundidades
     .one = { RescueSites }
     .one-to = { RescueSites }
@@ -757,6 +773,7 @@ TwiceTheStrikes = un ataque tiene el doble de golpes si { $when }
 HalvesBody = la resistencia del ataque es la mitad, redondeando hacia arriba, si { $when }
 GivesBody = un ataque sin resistencia tiene resistencia { $body } si { $when }
 LessBodyForEach = este ataque tiene { $less } menos de resistencia por cada explorador de la compañía
+FacedTwice = cada ataque automático de { $race-many } se afronta dos veces
 NoScoutCards = ningún recurso que requiera un batidor
     .given = la prohibición de jugar recursos que requieran un batidor
     .about = company
@@ -851,6 +868,18 @@ NameTribe = nombrar { $who }
 FreeOfLimit = dar { $who-company-to } hasta el final del turno { $change-given }
 Crush = dar { $who-to } hasta el final del turno { $change-given } por cada 5 enteros en que el golpe ha superado
 Sniffed = dar { $who-company-to } hasta el final del turno { $change-given }
+AttackAgain = hacer atacar en el acto { $who-to }{ $prowess ->
+    [0] {""}
+   *[other] {" "}con { SIGNED($prowess) } al poder
+}{ $body ->
+    [0] {""}
+   *[other] {" "}y { SIGNED($body) } a la resistencia
+}, sin contar para el límite de adversidades
+LoseHeart = hacer que el jugador de { $who } tire y sume su mente: con menos de { $below } se separa como compañía propia, de vuelta en el lugar de origen, donde no hace nada
+ProveWorthless = devolver { $who } a la mano de tu rival, descartando lo que lleve encima, y poner esta carta entre los puntos de tu rival
+TurnOver = hacer que { $who } muestre cuatro cartas al azar de su pila de descartes; puedes retirar del juego una que no sea única, y las demás se quedan allí
+CountAsHazard = contar una para el límite de adversidades
+CrawlBack = devolver { $who } a tu mano
 OneMayBeWardedOff = dejar que un personaje de la compañía se gire para cancelar el ataque, si ninguno de esta criatura se canceló así antes
 LieInWait = jugar esta carta: el personaje alcanzado por el golpe no sufre daño, pero cae prisionero en ese lugar, sin más cartas que sus anillos; si nadie cae, esta carta se descarta
 HoldOut = hacer que cada prisionero haga un chequeo de resistencia{ $more ->
@@ -1868,6 +1897,8 @@ fact-cancels = { $names } no tienen efecto mientras esta carta está en juego.
 fact-twin = Lo mismo que { $name }: solo uno puede estar en juego, y ninguno tras la derrota de uno.
 Below = la compañía está en un lugar de las Profundidades o va a uno
     .not = la compañía no está en un lugar de las Profundidades ni va a ninguno
+MovesThrough = la compañía se mueve por { $regions-or }
+    .not = la compañía no se mueve por { $regions-or }
 MovesBelow = { $both ->
     [yes] la compañía va de un lugar de las Profundidades a otro
    *[no] la compañía va a un lugar de las Profundidades o viene de uno

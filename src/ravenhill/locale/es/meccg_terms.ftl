@@ -112,5 +112,6 @@ attempt-flattery = un intento de halago (con la influencia directa no usada, y +
 question-94 = regiones que cuentan como su símbolo
 question-95 = resistencia donde no la hay
 question-97 = criaturas que no cuentan
+question-98 = ataques automáticos que se afrontan dos veces
 question-96 = al poder de cada personaje que recibe un golpe de más, una vez
 sought-charm = carta de hechizo, de ritual o de encantamiento de luz

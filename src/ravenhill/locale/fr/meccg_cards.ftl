@@ -444,6 +444,22 @@ Tribes = un type de créature (ni Nazgûl, ni Morts-vivants, ni Dragons)
     .of = d’{ Tribes }
     .one-to = à { Tribes }
     .one-of = d’{ Tribes }
+Discarded = chaque créature { $race-many-of } de votre défausse qui pourrait attaquer maintenant
+    .one = une créature { $race-many-of } de votre défausse qui pourrait attaquer maintenant
+    .to = à { Discarded }
+    .of = de { Discarded }
+    .one-to = à { Discarded.one }
+    .one-of = d’{ Discarded.one }
+StoredItems = chaque objet que votre adversaire a mis en lieu sûr
+    .one = un objet que votre adversaire a mis en lieu sûr
+    .to = à { StoredItems }
+    .of = de { StoredItems }
+    .one-to = à { StoredItems.one }
+    .one-of = d’{ StoredItems.one }
+StrayAllies = chaque allié qui est dans les Profondeurs, ou à un site dont le Refuge le plus proche n’est pas celui d’un site où on peut le jouer
+    .one = un allié dans les Profondeurs, ou loin d’où on peut le jouer
+    .to = à { StrayAllies }
+    .of = de { StrayAllies }
 RescueSites = { $holds-one-or } de votre paquet de lieux dans une région du chemin de la compagnie ou voisine, dans sa propre région si elle reste, ou voisin de son nouveau site dans les Profondeurs
     .one = { RescueSites }
     .one-to = à { RescueSites }
@@ -749,6 +765,7 @@ TwiceTheStrikes = une attaque a deux fois plus de coups si { $when }
 HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au-dessus, si { $when }
 GivesBody = une attaque sans endurance a une endurance de { $body } si { $when }
 LessBodyForEach = cette attaque a { $less } d’endurance en moins pour chaque rôdeur de la compagnie
+FacedTwice = chaque attaque automatique { $race-many-of } est affrontée deux fois
 NoScoutCards = aucune ressource qui exige un éclaireur
     .given = l’interdiction de jouer des ressources qui exigent un éclaireur
     .about = company
@@ -843,6 +860,18 @@ NameTribe = nommer { $who }
 FreeOfLimit = donner { $who-company-to } jusqu’à la fin du tour { $change-given }
 Crush = donner { $who-to } jusqu’à la fin du tour { $change-given } pour chaque tranche de 5 dont le coup a touché
 Sniffed = donner { $who-company-to } jusqu’à la fin du tour { $change-given }
+AttackAgain = faire attaquer sur-le-champ { $who }{ $prowess ->
+    [0] {""}
+   *[other] {" "}avec { SIGNED($prowess) } en prouesse
+}{ $body ->
+    [0] {""}
+   *[other] {" "}et { SIGNED($body) } en endurance
+}, sans compter dans la limite de périls
+LoseHeart = faire lancer les dés au joueur qui a { $who }, en ajoutant son esprit : en dessous de { $below }, ce personnage se sépare en une compagnie à lui, revenue au site d’origine, où elle ne fait rien
+ProveWorthless = remettre { $who } dans la main de votre adversaire, en défaussant ce qui s’y trouve, et poser cette carte parmi les points de votre adversaire
+TurnOver = faire montrer à { $who } quatre cartes au hasard de sa défausse ; vous pouvez en retirer du jeu une qui ne soit pas unique, et les autres y restent
+CountAsHazard = compter un dans la limite de périls
+CrawlBack = remettre { $who } dans votre main
 OneMayBeWardedOff = laisser un personnage de la compagnie s’incliner pour annuler l’attaque, si aucune de cette créature n’a encore été annulée ainsi
 LieInWait = jouer cette carte : le personnage touché par le coup n’est pas blessé mais fait prisonnier à ce site, sans autres cartes que ses anneaux ; si personne n’est pris, cette carte est défaussée
 HoldOut = faire passer un test d’endurance à chaque prisonnier{ $more ->
@@ -1861,6 +1890,8 @@ fact-cancels = { $names } n’ont aucun effet tant que cette carte est en jeu.
 fact-twin = Le même que { $name } : un seul des deux peut être en jeu, et aucun dès que l’un a été vaincu.
 Below = la compagnie est à un site des Profondeurs ou s’y rend
     .not = la compagnie n’est pas à un site des Profondeurs et ne s’y rend pas
+MovesThrough = la compagnie se déplace dans { $regions-or }
+    .not = la compagnie ne se déplace pas dans { $regions-or }
 MovesBelow = { $both ->
     [yes] la compagnie va d’un site des Profondeurs à un autre
    *[no] la compagnie va à un site des Profondeurs ou en vient

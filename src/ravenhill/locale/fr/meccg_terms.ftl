@@ -112,5 +112,6 @@ attempt-flattery = une tentative de flatterie (avec l’influence directe inutil
 question-94 = régions qui comptent comme leur symbole
 question-95 = endurance là où il n’y en a pas
 question-97 = créatures qui ne comptent pas
+question-98 = attaques automatiques affrontées deux fois
 question-96 = en prouesse pour chaque personnage qui reçoit un coup en trop, une fois
 sought-charm = carte de sortilège, de rituel ou d’enchantement de lumière

@@ -798,6 +798,27 @@ Tribes = rodzaj stworów (nie Nazgûle, Nieumarli ani Smoki)
     .one-gen = { Tribes }
     .one-dat = { Tribes }
     .one-acc = { Tribes }
+Discarded = każdy stwór { $race-many-gen } z twoich kart odrzuconych, który mógłby teraz zaatakować
+    .gen = { Discarded }
+    .dat = { Discarded }
+    .acc = { Discarded }
+    .one = stwór { $race-many-gen } z twoich kart odrzuconych, który mógłby teraz zaatakować
+    .one-gen = { Discarded.one }
+    .one-dat = { Discarded.one }
+    .one-acc = stwora { $race-many-gen } z twoich kart odrzuconych, który mógłby teraz zaatakować
+StoredItems = każdy przedmiot, który przeciwnik odłożył do schowka
+    .gen = { StoredItems }
+    .dat = { StoredItems }
+    .acc = { StoredItems }
+    .one = przedmiot, który przeciwnik odłożył do schowka
+    .one-gen = { StoredItems.one }
+    .one-dat = { StoredItems.one }
+    .one-acc = { StoredItems.one }
+StrayAllies = każdy sprzymierzeniec, który jest w Podziemiach albo w miejscu z inną najbliższą Przystanią niż miejsce, w którym można go zagrać
+    .gen = { StrayAllies }
+    .dat = { StrayAllies }
+    .acc = każdego sprzymierzeńca, który jest w Podziemiach albo w miejscu z inną najbliższą Przystanią niż miejsce, w którym można go zagrać
+    .one = sprzymierzeniec w Podziemiach albo daleko od miejsca, w którym można go zagrać
 RescueSites = { $holds-one-or } z twojej talii miejsc w krainie na drodze drużyny lub obok niej, w jej własnej krainie, jeśli drużyna nie idzie, albo w Podziemiach obok jej nowego miejsca
     .one = { RescueSites }
     .acc = { RescueSites }
@@ -1223,6 +1244,7 @@ TwiceTheStrikes = atak ma dwa razy więcej ciosów, jeśli { $when }
 HalvesBody = wytrzymałość ataku zmniejsza się o połowę, zaokrąglając w górę, jeśli { $when }
 GivesBody = atak bez wytrzymałości ma wytrzymałość { $body }, jeśli { $when }
 LessBodyForEach = ten atak ma o { $less } mniej wytrzymałości za każdego tropiciela w drużynie
+FacedTwice = z każdym automatycznym atakiem { $race-many-gen } mierzy się dwa razy
 NoScoutCards = żadnych zasobów, które wymagają zwiadowcy
     .given = zakaz grania zasobów, które wymagają zwiadowcy
     .about = company
@@ -1320,6 +1342,18 @@ NameTribe = nazwać { $who-acc }
 FreeOfLimit = dać { $who-company-dat } do końca tury { $change-given }
 Crush = dać { $who-dat } do końca tury { $change-given } za każde pełne 5, o które cios przeważył
 Sniffed = dać { $who-company-dat } do końca tury { $change-given }
+AttackAgain = kazać natychmiast zaatakować: { $who-acc }{ $prowess ->
+    [0] {""}
+   *[other] {" "}z { SIGNED($prowess) } do siły
+}{ $body ->
+    [0] {""}
+   *[other] {" "}i { SIGNED($body) } do wytrzymałości
+}, co nie wlicza się do limitu zagrożeń
+LoseHeart = kazać graczowi, który ma { $who-acc }, rzucić i dodać jej umysł: poniżej { $below } odłącza się jako własna drużyna, która wraca do miejsca wyjścia i nic tam nie robi
+ProveWorthless = zwrócić na rękę przeciwnika { $who-acc }, odrzucając to, co na nim leży, i położyć tę kartę wśród punktów przeciwnika
+TurnOver = kazać pokazać cztery losowe karty odrzucone (gracz: { $who }); możesz usunąć z gry jedną, która nie jest unikatowa, a pozostałe tam zostają
+CountAsHazard = doliczyć jedno do limitu zagrożeń
+CrawlBack = zwrócić { $who-acc } na swoją rękę
 OneMayBeWardedOff = pozwolić postaci z drużyny obrócić się, by odwołać atak, jeśli żadnego ataku tego stwora jeszcze tak nie odwołano
 LieInWait = zagrać tę kartę: postać trafiona ciosem nie doznaje szkody, lecz trafia do niewoli w tym miejscu, z samymi pierścieniami; jeśli nikt tam nie trafi, karta zostaje odrzucona
 HoldOut = kazać każdemu jeńcowi wykonać test wytrzymałości{ $more ->
@@ -2514,6 +2548,8 @@ fact-cancels = Dopóki ta karta jest w grze, nie działają: { $names }.
 fact-twin = To samo co { $name }: w grze może być tylko jedno z nich, a po pokonaniu jednego żadne.
 Below = drużyna jest w miejscu w Podziemiach lub tam idzie
     .not = drużyna nie jest w Podziemiach ani tam nie idzie
+MovesThrough = drużyna idzie przez krainę: { $regions-or }
+    .not = drużyna nie idzie przez krainę: { $regions-or }
 MovesBelow = { $both ->
     [yes] drużyna idzie z jednego miejsca w Podziemiach do drugiego
    *[no] drużyna idzie do Podziemi lub z nich wychodzi

@@ -130,6 +130,7 @@ attempt-flattery = próba pochlebstwa (z niewykorzystanym wpływem bezpośrednim
 question-94 = krainy liczone jak ich symbol
 question-95 = wytrzymałość tam, gdzie jej nie ma
 question-97 = stwory, które się nie liczą
+question-98 = automatyczne ataki, z którymi mierzy się dwa razy
 question-96 = do siły każdej postaci, która dostaje nadmiarowy cios, jeden raz
 sought-charm = zaklęcie, rytuał lub czar światła
     .acc = zaklęcie, rytuał lub czar światła

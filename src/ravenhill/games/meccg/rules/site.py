@@ -52,7 +52,15 @@ from ravenhill.games.meccg.terms import (
     STILL_OFFERS,
 )
 from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_USED
-from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HOARD, INFORMS, TWICE, UNGUARDED, Duplicated
+from ravenhill.games.meccg.words.numbers import (
+    DOES_NOTHING,
+    GUARDS_TWICE,
+    HOARD,
+    INFORMS,
+    TWICE,
+    UNGUARDED,
+    Duplicated,
+)
 
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
@@ -280,7 +288,9 @@ def automatic(g: Meccg, site: int) -> list[Automatic]:
             attacks.append(event.attack)
     if it.hoard and is_forsaken(g, it.name):
         attacks = [attack for attack in attacks if attack.race != DRAGON]
-    return [attacks[n - 1] for n in faced_in_order(g, site, len(attacks))]
+    faced = [attacks[n - 1] for n in faced_in_order(g, site, len(attacks))]
+    twice = g.asked(GUARDS_TWICE, site, 0)
+    return [attack for one in faced for attack in ([one, one] if twice >> one.race & 1 else [one])] if twice else faced
 
 
 def faced_in_order(g: Meccg, site: int, attacks: int) -> list[int]:

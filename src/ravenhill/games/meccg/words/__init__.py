@@ -46,7 +46,7 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
-    CardsInHand, CorruptionCards, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
+    CardsInHand, CorruptionCards, Discarded, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
 )
 from ravenhill.games.meccg.words.who.combat import (
     COMPANY_ATTACKED, FIGHTERS, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, THE_STRUCK_MORTAL, TheStruck,
@@ -108,6 +108,7 @@ from ravenhill.games.meccg.terms import ALLY, GIVES_UP, GOES_TO_HAVENS, PER_AGEN
 from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, MustFight, OnThatAgent
 from ravenhill.games.meccg.words.moments import AGENT_REVEALED
 from ravenhill.games.meccg.words.numbers import Fury
+from ravenhill.games.meccg.words.verbs.returning import AttackAgain, LoseHeart
 from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW
 from ravenhill.games.meccg.words.verbs.agents import (
     AgentAttacks, AgentCan, AgentHere, DiscardAgent, ForAgents, HelpAgent, LieOnAgent, SendAgentAway, Sway,
@@ -176,10 +177,11 @@ __all__ = [
     # who
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY",
     "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards",
-    "EVERYTHING_TO_COME", "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs", "Items", "KEYS",
-    "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored", "THE_ATTACK", "THE_ATTACKED",
-    "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER", "THE_STRUCK_MORTAL", "THE_WIZARD",
-    "TheStruck", "WOUNDED_BY_IT", "WhoAttempts", "WhoInfluences", "YOURS", "YOUR_WIZARD",
+    "Discarded", "EVERYTHING_TO_COME", "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs",
+    "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored",
+    "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER",
+    "THE_STRUCK_MORTAL", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoAttempts", "WhoInfluences", "YOURS",
+    "YOUR_WIZARD",
     # ifs
     "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
     "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
@@ -225,6 +227,8 @@ __all__ = [
     "SHADOW_MAGIC", "SendAgentAway", "Sway", "SwayingAgents", "TapAgent", "WithinReach",
     # quests
     "ForGood", "IsStaged", "ItsCompany", "KnowledgeHeld", "PlayedByIt", "Stage", "YieldKnowledge",
+    # verbs: returning
+    "AttackAgain", "LoseHeart",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
     "FOR_SAGES", "FOR_YOU",

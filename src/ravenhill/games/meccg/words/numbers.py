@@ -103,6 +103,7 @@ INFORMS: Final = 78                      # of a site: above 0, information is pl
 REALMS: Final = 94                       # of a company: looked at one by one, regions that count as their symbols
 BODY_GIVEN: Final = 95                   # of an attack without a body: the one it has nevertheless
 EXCESS: Final = 96                       # of an attack: what the first excess strike on somebody takes in addition
+GUARDS_TWICE: Final = 98                 # of a site: bit n, automatic-attacks of race n are faced twice
 ALL_FREE: Final = 97                     # of a company: bit n, no creature of race n counts against its limit
 # Those that resources of The Dragons ask, from 80 on.
 ASSIGNS: Final = 80                      # of a company: above 0, the defender gives the strikes of an attack to anybody

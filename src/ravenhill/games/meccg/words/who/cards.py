@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.returning import may_return
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import (
     EVERYTHING,
@@ -179,3 +180,10 @@ class Everything(Who[int]):
 
 
 EVERYTHING_TO_COME: Final = Everything()
+
+
+class Discarded(Who[int]):
+    """Creatures of this race in your discard pile that could attack the company now."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def find(self, g: Meccg, source: Source) -> list[int]: return may_return(g, source.side, self.race)
