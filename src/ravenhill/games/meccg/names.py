@@ -11,6 +11,7 @@ from ravenhill.games.meccg.rules.returning import HowKeyed
 from ravenhill.games.meccg.state import SLOTS, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
+    ANY_FALLEN,
     ANY_FREE_HOLD,
     ANY_HAVEN,
     ANY_UNDER_DEEPS,
@@ -94,7 +95,7 @@ FIELDS: Final = {
 }
 NUMBERED: Final = ("pile", "moment")
 ANY_SUCH: Final = {ANY_HAVEN: "any-haven", ANY_FREE_HOLD: "any-free-hold", ANY_BORDER_HOLD: "any-border-hold",
-                   ANY_UNDER_DEEPS: "any-under-deeps", DEEP_STRONGHOLD: "any-deep-stronghold"}
+                   ANY_UNDER_DEEPS: "any-under-deeps", DEEP_STRONGHOLD: "any-deep-stronghold", ANY_FALLEN: "any-fallen"}
 
 
 def term(kind: str, n: int) -> Any:

@@ -115,6 +115,7 @@ class Company(Plain):
     keyed: tuple[int, ...]                 # how each was keyed, times eight, and to which type of region or site; or -1
     free: tuple[int, ...]                  # the kinds of cards that did not count, since one of their sort is free
     drawn: int                       # cards that its player drew for it
+    beat: tuple[int, ...]            # R-AMB-121  and the kinds of the Dragons at home that it defeated
     moved: bool                      # its movement/hazard phase is over
     sent_back: bool
     guarded: bool                    # R-AMB-74  a card was laid on guard
@@ -138,6 +139,7 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.beat = ()
         self.since = -1
         self.keyed = ()
         self.free = ()
@@ -164,6 +166,7 @@ class Company(Plain):
         twin.regions = self.regions
         twin.faced = self.faced
         twin.races = self.races
+        twin.beat = self.beat
         twin.since = self.since
         twin.keyed = self.keyed
         twin.free = self.free
@@ -197,6 +200,7 @@ class Company(Plain):
         self.regions = ()
         self.faced = ()
         self.races = ()
+        self.beat = ()
         self.since = -1
         self.keyed = ()
         self.free = ()

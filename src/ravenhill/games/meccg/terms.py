@@ -141,6 +141,7 @@ ANY_FREE_HOLD: Final = "*free-hold"
 ANY_BORDER_HOLD: Final = "*border-hold"
 ANY_UNDER_DEEPS: Final = "*under-deeps"
 DEEP_STRONGHOLD: Final = "*deep-stronghold"      # an Under-deeps site that is a Shadow-hold or a Dark-hold
+ANY_FALLEN: Final = "*fallen"            # R-AMB-121  a lair where a Dragon at home was defeated
 ANYWHERE: Final = "*anywhere"             # whence a site that has one path for all is moved to
 AFTER_A_TEST: Final = "*test"        # at: only in place of a tested gold ring
 

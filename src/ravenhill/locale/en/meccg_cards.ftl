@@ -1554,6 +1554,16 @@ TakeStrikes = have { $who } face { $most ->
    *[no] {""}
 }
 GoHisWay = return { $who } to your hand; what he bears may pass without a check to characters of his company who are not wounded
+WhoIsKing = Balin, Dáin II, Thorin II and Thráin II, if their company has defeated a Dragon at home this turn, but for Eärcaraxë
+    .one = Balin, Dáin II, Thorin II or Thráin II, if his company has defeated a Dragon at home this turn, but for Eärcaraxë
+    .on = {" "}on Balin, Dáin II, Thorin II or Thráin II, if his company has defeated a Dragon at home this turn, but for Eärcaraxë
+FoundKingdom = make the lair where { $who } defeated it his kingdom
+KingdomIs = { $question-key ->
+    [question-88] a Dwarf-hold
+    [question-89] where only Dwarves may play items
+   *[other] the kingdom is a Border-hold
+}
+CallHome = have { $who } make the influence check for this faction, with { SIGNED($more) } for the bearer of { $name }
 
 DragonOpening = { $name-key ->
     [name-none] the next Dragon

@@ -1797,6 +1797,20 @@ TakeStrikes = hacer que { $who } reciba también { $most ->
    *[no] {""}
 }
 GoHisWay = devolver { $who-to } a tu mano; lo que lleva puede pasar sin chequeo a personajes de su compañía que no estén heridos
+WhoIsKing = Balin, Dáin II, Thorin II y Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
+    .one = Balin, Dáin II, Thorin II o Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
+    .on = {" "}sobre { WhoIsKing.one }
+    .to = a { WhoIsKing }
+    .of = de { WhoIsKing }
+    .one-to = a { WhoIsKing.one }
+    .one-of = de { WhoIsKing.one }
+FoundKingdom = hacer de la guarida donde { $who } lo derrotó su reino
+KingdomIs = { $question-key ->
+    [question-88] una Fortaleza Enana
+    [question-89] donde solo los Enanos pueden jugar objetos
+   *[other] el reino es un Bastión Fronterizo
+}
+CallHome = hacer que { $who } haga el chequeo de influencia por esta facción, con { SIGNED($more) } si lleva { $name }
 
 DragonOpening = { $name-key ->
     [name-none] el próximo Dragón

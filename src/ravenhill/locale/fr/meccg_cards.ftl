@@ -1792,6 +1792,20 @@ TakeStrikes = faire affronter aussi { $who-to } { $most ->
    *[no] {""}
 }
 GoHisWay = rendre { $who } à votre main ; ce qu’il porte peut passer sans test à des personnages de sa compagnie qui ne sont pas blessés
+WhoIsKing = Balin, Dáin II, Thorin II et Thráin II, si leur compagnie a vaincu ce tour un Dragon chez lui autre qu’Eärcaraxë
+    .one = Balin, Dáin II, Thorin II ou Thráin II, si sa compagnie a vaincu ce tour un Dragon chez lui autre qu’Eärcaraxë
+    .on = {" "}sur { WhoIsKing.one }
+    .to = à { WhoIsKing }
+    .of = de { WhoIsKing }
+    .one-to = à { WhoIsKing.one }
+    .one-of = de { WhoIsKing.one }
+FoundKingdom = faire du repaire où { $who } l’a vaincu son royaume
+KingdomIs = { $question-key ->
+    [question-88] un Fort nain
+    [question-89] où seuls les Nains peuvent jouer des objets
+   *[other] le royaume est un Fort frontalier
+}
+CallHome = faire faire { $who-to } le test d’influence pour cette faction, avec { SIGNED($more) } pour qui porte { $name }
 
 DragonOpening = { $name-key ->
     [name-none] le prochain Dragon

@@ -2430,6 +2430,22 @@ TakeStrikes = kazać { $who-dat } przyjąć też { $most ->
    *[no] {""}
 }
 GoHisWay = oddać { $who-acc } na rękę; to, co niesie, może przejść bez testu na postacie jego drużyny, które nie są ranne
+WhoIsKing = Balin, Dáin II, Thorin II i Thráin II, jeśli ich drużyna pokonała w tej turze Smoka w domu innego niż Eärcaraxë
+    .on = {" "}na jednym z nich: { WhoIsKing.one }
+    .gen = { WhoIsKing }
+    .dat = { WhoIsKing }
+    .acc = { WhoIsKing }
+    .one = Balin, Dáin II, Thorin II lub Thráin II, jeśli jego drużyna pokonała w tej turze Smoka w domu innego niż Eärcaraxë
+    .one-gen = { WhoIsKing.one }
+    .one-dat = { WhoIsKing.one }
+    .one-acc = { WhoIsKing.one }
+FoundKingdom = uczynić legowisko, w którym { $who } go pokonał, swoim królestwem
+KingdomIs = { $question-key ->
+    [question-88] siedziba krasnoludów
+    [question-89] gdzie tylko krasnoludowie mogą zagrywać przedmioty
+   *[other] królestwo jest Warownią Pogranicza
+}
+CallHome = przeprowadzić za { $who-acc } test wpływu na to stronnictwo, z { SIGNED($more) } dla niosącego kartę { $name }
 
 DragonOpening = { $name-key ->
     [name-none] następny Smok

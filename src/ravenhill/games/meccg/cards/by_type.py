@@ -17,6 +17,7 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     LONG,
     MINOR,
+    NO_RACE,
     ONLY_FOR,
     SAGE,
     TAPPED_TOO,
@@ -42,19 +43,19 @@ from ravenhill.games.meccg.words.verbs.combat import Ambush, Cancel, FaceAttack,
 from ravenhill.games.meccg.words.verbs.corruption import CheckAsOwed, CheckCorruption, Help, RollToRemove
 from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade, WinFaction
 from ravenhill.games.meccg.words.verbs.items import Gain, HandOver, Store, TakeMinor
-from ravenhill.games.meccg.words.verbs.kinds import alters_attacks
+from ravenhill.games.meccg.words.verbs.kinds import Influencing, alters_attacks
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, PutInPlay, Tap
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
 from ravenhill.games.meccg.words.who.people import (
     BEARER,
     COMPANY,
-    CURRENT,
     HERE,
     OF_BEARER,
     OTHERS_THERE,
     THE_ONE,
     Characters,
+    Takers,
 )
 from ravenhill.games.meccg.words.who.places import PLACES
 from ravenhill.games.meccg.words.who.rolls import CHECKED_FELLOW
@@ -75,7 +76,8 @@ def sentences(card: Card) -> tuple[Ability, ...]:
     if card.type == ALLY:
         where = OfferedTapped() if card.is_such(TAPPED_TOO) else Offered()
         return (may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(HERE)), when=where),)
-    if card.type == FACTION and any(isinstance(effect, WinFaction) for rule in card.rules for effect in rule.verbs):
+    own = any(isinstance(effect, (WinFaction, Influencing)) for rule in card.rules for effect in rule.verbs)
+    if card.type == FACTION and own:
         return ()                                              # it says itself how it is won
     if card.type == FACTION:
         return (may(AT_SITE, Influence(THE_ONE), pay=Tap(a(HERE)), when=Offered()),)
@@ -102,7 +104,7 @@ def item(card: Card) -> tuple[Ability, ...]:
         card.traits |= {BOUND}
         return ()                                              # it says itself how it is played, and stays where it is
     rules: list[Ability] = []
-    taker = Characters(CURRENT, race=card.needs) if card.is_such(ONLY_FOR) else HERE
+    taker = Takers(card.needs if card.is_such(ONLY_FOR) else NO_RACE)
     if AFTER_A_TEST not in card.at:                            # R-RING-01, 04
         where = OfferedTapped() if card.is_such(TAPPED_TOO) else Offered()
         rules.append(may(AT_SITE, Gain(THE_ONE), TapSite(THIS), pay=Tap(a(taker)), when=where))

@@ -22,7 +22,7 @@ FIELDS: Final[dict[str, str]] = {
         "fellow", "given", "giver", "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring",
         "scout", "shown", "sworn", "taker", "tapping", "target", "targets", "victims", "who", "wizard", "wounded",
     ), CARD),
-    **dict.fromkeys(("did", "faced", "free", "haven", "marks", "name", "passed", "regions"), KIND),
+    **dict.fromkeys(("beat", "did", "faced", "free", "haven", "marks", "name", "passed", "regions"), KIND),
     "side": SEAT, "seat": SEAT, "about": MOMENT, "race": "race", "races": "race", "path": "land",
     "ManyChecks.left": CARD, "StartingItem.before": NUMBER, "StartingItem.picks": NUMBER, "Roll.left": NUMBER,
 }

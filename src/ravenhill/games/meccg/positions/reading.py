@@ -54,7 +54,8 @@ PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD
                 "marshalled": MARSHALLED, "out": OUT, "pool": POOL, "aside": ASIDE, "old-sites": OLD_SITES}
 LOANS: Final = {FOR_RESCUE: "for-rescue", LENT: "instead"}      # how a company may be at a card of the opponent's
 # What a company remembers of its turn, as a position names it.
-MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "since", "keyed", "free",
+MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "beat", "since",
+                   "keyed", "free",
                    "drawn", "moved", "sent_back", "guarded", "visited", "arrived", "entered", "origin")
 
 

@@ -246,6 +246,7 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         for other in g.on(it.giver):
             discard(g, other)
         g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
+        remember_defeat(g, it)
         dragon_falls(g, g.facts(it.giver).dragon)
     if g.facts(card).side != HAZARD:
         return
@@ -260,6 +261,15 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         dragon_falls(g, g.facts(card).dragon)
     else:
         discard(g, card)
+
+
+def remember_defeat(g: Meccg, it: Attacking) -> None:
+    """R-AMB-121  Of a Dragon at home it is remembered that it fell there, and this turn to whom."""
+    if it.automatic and g.facts(it.giver).dragon:
+        g.state[it.giver] = TAPPED
+        company = g.companies[it.slot]
+        if company.members:
+            company.beat = (*company.beat, g.cards.identity[g.kind[it.giver]])
 
 
 def begin_attack(g: Meccg, slot: int, card: int, printed: Card) -> Attack:

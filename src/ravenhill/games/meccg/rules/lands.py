@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.state import Company, Meccg
+from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, TAPPED, Company, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
+    ANY_FALLEN,
     ANY_FREE_HOLD,
     ANY_HAVEN,
     ANY_LAND,
@@ -17,6 +18,7 @@ from ravenhill.games.meccg.terms import (
     WILDERNESS,
 )
 from ravenhill.games.meccg.words.numbers import (
+    DWARVISH,
     HALVES_WILDS,
     LANDS_FOR_HAZARDS,
     LIKE_A,
@@ -109,11 +111,24 @@ def destination(company: Company) -> int:
     return company.going if company.going >= 0 else company.site
 
 
+def is_dwarf_hold(g: Meccg, site: int) -> bool:
+    """Printed, or by what a card has made of it."""
+    return g.facts(site).dwarf_hold or g.asked(DWARVISH, site, 0) > 0
+
+
+def has_fallen(g: Meccg, lair: str) -> bool:
+    """R-AMB-121  A Dragon was defeated at home in this lair, by whomever."""
+    return any(g.facts(card).lair == lair and g.facts(card).dragon and g.state[card] == TAPPED
+               for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+
+
 def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:
     if g.facts(site).name in names:
         return True
     if not any(name.startswith("*") for name in names):
         return False
+    if ANY_FALLEN in names and has_fallen(g, g.facts(site).name):
+        return True
     if g.facts(site).under:
         return ANY_UNDER_DEEPS in names or (DEEP_STRONGHOLD in names and hold(g, site) >= SHADOW_HOLD)
     return (ANY_HAVEN, ANY_FREE_HOLD, ANY_BORDER_HOLD, "", "", "")[hold(g, site)] in names

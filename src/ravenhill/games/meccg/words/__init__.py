@@ -16,18 +16,19 @@ from ravenhill.games.meccg.cards.parts import (
     in_region, moving_between,
 )
 from ravenhill.games.meccg.terms import (
-    ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FREE_HOLD, ANY_HAVEN, ANY_UNDER_DEEPS,
-    AN_OFFER, ARMOR, AWAKENED_PLANT, A_BURGLARY, A_FLATTERY, A_RIDDLE, A_RING, BALROG, BORDER_HOLD, BORDER_LAND,
-    CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE, CREATURES, DARK_DOMAIN, DARK_ENCHANTMENT, DARK_HOLD,
-    DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE, EITHER, ELF,
-    ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN, HAZARD,
-    HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG, LOST_KNOWLEDGE,
-    MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NOT_HANDED, NO_MEMORY, NO_RACE, ONLY_FOR, ORC,
-    PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_FACTION, PER_ITEM, PER_NAZGUL, PER_PLAYER,
-    PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RECALLS, RESOURCE, RITUAL, RUINS_AND_LAIRS, SAGE, SCOUT,
-    SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL, SPECIAL_RACE, SPELL, SPIDER,
-    STILL_OFFERS, STOLEN_KNOWLEDGE, TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO, TELLS_RINGS, THE_ONE_RING, TROLL,
-    TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON, WILDERNESS, WIZARD, WOLF, WOSE,
+    ABROAD, ADDS, AFTER_A_TEST, ALWAYS_OPEN, ANIMAL, ANY_BORDER_HOLD, ANY_FALLEN, ANY_FREE_HOLD, ANY_HAVEN,
+    ANY_UNDER_DEEPS, AN_OFFER, ARMOR, AWAKENED_PLANT, A_BURGLARY, A_FLATTERY, A_RIDDLE, A_RING, BALROG, BORDER_HOLD,
+    BORDER_LAND, CAUSES_CORRUPTION_CHECK, CHARACTER, COASTAL_SEA, CREATURE, CREATURES, DARK_DOMAIN, DARK_ENCHANTMENT,
+    DARK_HOLD, DEEP_STRONGHOLD, DIPLOMAT, DOUBLE, DRAGON, DRAKE, DUNADAN, DWARF, DWARVEN_RING, EACH_CHARACTER, EAGLE,
+    EITHER, ELF, ENT, ENVIRONMENT, FACTION, FAITHFUL, FREE_DOMAIN, FREE_HOLD, GIANT, GLOBAL, GOLD_RING, GREATER, HAVEN,
+    HAZARD, HEALER, HELMET, HOBBIT, INFORMATION, ITEMS, JOINED, KEPT, LESSER_RING, LIGHT_ENCHANTMENT, LONG,
+    LOST_KNOWLEDGE, MAGIC_RING, MAJOR, MAN, MINOR, NAZGUL, NEVER_SPENT, NEVER_STARTS, NOT_HANDED, NO_MEMORY, NO_RACE,
+    ONLY_FOR, ORC, PALANTIR, PERMANENT, PER_ATTACK, PER_CHARACTER, PER_COMPANY, PER_ELF, PER_FACTION, PER_ITEM,
+    PER_NAZGUL, PER_PLAYER, PER_SITE, PER_TURN, PER_WIZARD, PUKEL_CREATURE, RANGER, RECALLS, RESOURCE, RITUAL,
+    RUINS_AND_LAIRS, SAGE, SCOUT, SCROLL_OF_ISILDUR, SHADOW_HOLD, SHADOW_LAND, SHIELD, SHORT, SLAYER, SPAWN, SPECIAL,
+    SPECIAL_RACE, SPELL, SPIDER, STILL_OFFERS, STOLEN_KNOWLEDGE, TAKES_LONG_EVENTS, TAKES_RINGS, TAPPED_TOO,
+    TELLS_RINGS, THE_ONE_RING, TROLL, TWO_WEAPONS, UNATTACKABLE, UNCOUNTED, UNDEAD, USED_ABROAD, WARRIOR, WEAPON,
+    WILDERNESS, WIZARD, WOLF, WOSE,
 )
 from ravenhill.games.meccg.words.moments import (
     ANYTIME, ASSIGNING, ATTACKED, ATTACK_ENDS, ATTACK_OVER, AT_SITE, BEGINNING_OF_END, BEGINNING_OF_HAZARDS,
@@ -64,9 +65,9 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon,
-    CreatureBeatenIn, Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany,
-    StrikeAtLeast, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, CreatureBeatenIn,
+    Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany, StrikeAtLeast,
+    StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
@@ -109,7 +110,7 @@ from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, M
 from ravenhill.games.meccg.words.moments import AGENT_REVEALED
 from ravenhill.games.meccg.words.numbers import Fury
 from ravenhill.games.meccg.words.verbs.returning import AttackAgain, LoseHeart
-from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW
+from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW, A_CHARM, A_SPELL
 from ravenhill.games.meccg.words.verbs.agents import (
     AgentAttacks, AgentCan, AgentHere, DiscardAgent, ForAgents, HelpAgent, LieOnAgent, SendAgentAway, Sway,
     SwayingAgents, TapAgent,
@@ -121,7 +122,7 @@ from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
 )
 from ravenhill.games.meccg.rules.piles import (
-    ANY_CARD, AN_ITEM, A_CHARM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, A_SPELL, FAIR_WEATHER, FOR_SAGES,
+    ANY_CARD, AN_ITEM, A_CREATURE, A_HAZARD, A_MINOR_ITEM, A_RESOURCE, FAIR_WEATHER, FOR_SAGES,
     FOR_YOU,
 )
 from ravenhill.games.meccg.words.verbs.attempts import HelpAttempt, IfItLeaves, TalkAway
@@ -142,9 +143,9 @@ __all__ = [
     "at_named", "at_site", "at_sites_in", "following", "from_hand", "haunted_by", "in_named", "in_region",
     "moving_between", "reprint",
     # terms
-    "ABROAD", "ADDS", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FREE_HOLD", "ANY_HAVEN",
-    "ANY_UNDER_DEEPS", "AN_OFFER", "ARMOR", "AWAKENED_PLANT", "A_BURGLARY", "A_FLATTERY", "A_RIDDLE", "A_RING",
-    "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA", "CREATURE",
+    "ABROAD", "ADDS", "AFTER_A_TEST", "ALWAYS_OPEN", "ANIMAL", "ANY_BORDER_HOLD", "ANY_FALLEN", "ANY_FREE_HOLD",
+    "ANY_HAVEN", "ANY_UNDER_DEEPS", "AN_OFFER", "ARMOR", "AWAKENED_PLANT", "A_BURGLARY", "A_FLATTERY", "A_RIDDLE",
+    "A_RING", "BALROG", "BORDER_HOLD", "BORDER_LAND", "CAUSES_CORRUPTION_CHECK", "CHARACTER", "COASTAL_SEA", "CREATURE",
     "CREATURES", "DARK_DOMAIN", "DARK_ENCHANTMENT", "DARK_HOLD", "DEEP_STRONGHOLD", "DIPLOMAT", "DOUBLE", "DRAGON",
     "DRAKE", "DUNADAN", "DWARF", "DWARVEN_RING", "EACH_CHARACTER", "EAGLE", "EITHER", "ELF", "ENT", "ENVIRONMENT",
     "FACTION", "FAITHFUL", "FREE_DOMAIN", "FREE_HOLD", "GIANT", "GLOBAL", "GOLD_RING", "GREATER", "HAVEN", "HAZARD",

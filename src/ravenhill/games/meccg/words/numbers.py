@@ -113,6 +113,8 @@ UNDISCARDED: Final = 83                  # of a character: above 0, no effect di
 WILL: Final = 84                         # of a character: mind that needs no influence to control it
 RIDDLES: Final = 85                      # modifier of a character's riddling rolls
 OFFERS: Final = 86                       # and of its offering attempts
+DWARVISH: Final = 88                     # of a site: above 0, it is a Dwarf-hold
+ITEMS_FOR: Final = 89                    # of a site: the only race that may play items there, or 0
 UNENCHANTED: Final = 87                  # of a character: above 0, dark enchantments do nothing to it (R-TERM-09)
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, is_dwarf_hold
 from ravenhill.games.meccg.rules.numbers import company_size
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
@@ -127,4 +127,4 @@ class BearerAtDwarfHold(If):
     """The bearer is at a Dwarf-hold."""
     def holds(self, g: Meccg, source: Source) -> bool:
         slot = company_of(g, source.card)
-        return slot >= 0 and g.facts(g.companies[slot].site).dwarf_hold
+        return slot >= 0 and is_dwarf_hold(g, g.companies[slot].site)

@@ -38,7 +38,7 @@ from ravenhill.games.meccg.terms import (
     Size,
     Skill,
 )
-from ravenhill.games.meccg.words.numbers import ANYHOW
+from ravenhill.games.meccg.words.numbers import ANYHOW, ITEMS_FOR
 from ravenhill.games.meccg.words.who.rolls import checked
 
 
@@ -317,6 +317,19 @@ THE_ATTACKED: Final = Characters(OF_ATTACKED)
 COMPANY_OF_THE_ONE: Final = TheCompany(of_chosen=True)
 THE_WIZARD: Final = Characters(OF_ATTACKED, race=WIZARD)
 YOUR_WIZARD: Final = Characters(YOURS, race=WIZARD)
+
+
+class Takers(Who[int]):
+    """R-SITE-05  Who of the company may play an item at its site: anybody, or those of one race."""
+    race: Race
+    def __init__(self, race: Race = NO_RACE) -> None: self.race = race
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if g.current < 0:
+            return []
+        company = g.companies[g.current]
+        only = g.asked(ITEMS_FOR, company.site, 0)
+        return [it for it in company.members if only in (NO_RACE, g.facts(it).race)
+                and self.race in (NO_RACE, g.facts(it).race)]
 
 
 class SetsOutFrom(Who[int]):
