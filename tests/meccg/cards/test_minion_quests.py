@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import (
     DISCARD,
+    HAND,
     IN_PLAY,
     INVERTED,
     MARSHALLED,
@@ -34,7 +35,7 @@ from tests.meccg.cards.scenes import (
     ways,
 )
 from tests.meccg.cards.test_minion_resources import begin
-from tests.meccg.tables import choose, give, hand, names, put, settle
+from tests.meccg.tables import choose, give, hand, names, put, roll, settle
 
 FIRST = -10                                                    # lies on the first company
 
@@ -309,3 +310,35 @@ def test_dm_141_not_from_a_tapped_site_or_without_a_faction():
         if tapped: g.state[g.companies[0].site] = TAPPED
         hand(g, 0, "Hour of Need", *(["Rangers of the North"] if faction else []))
         assert offers(g, "Hour of Need") is right
+
+
+@pytest.mark.parametrize(("creature", "item", "total", "cancelled"), [
+    ("Brigands", "Elven Cloak", 8, True), ("Brigands", "Elven Cloak", 2, False),
+    ("Ice-drake", "Glamdring", 8, True), ("Cave-drake", "Orcrist", 8, True),
+])
+def test_dm_160_a_token_of_goodwill_turns_them_away(creature: str, item: str, total: int, cancelled: bool):
+    g, (galadriel,) = on_the_way("Moria", "Galadriel")
+    gift = give(g, galadriel, item)
+    put(g, "Dodge", DISCARD, 0)
+    hand(g, 0, "Token of Goodwill")
+    attack = attacked_by(g, creature)
+    choose(g, "Declared Token of Goodwill")
+    until_picked(g)
+    settle(g)
+    roll(g, 12)                                                # the corruption check
+    roll(g, total)
+    assert g.pile[gift] == DISCARD and is_stopped(attack) is cancelled
+    if cancelled:
+        choose(g, "Take Dodge")
+        assert [g.facts(it).name for it in g.piles[HAND]] == ["Dodge"]
+
+
+def test_dm_160_not_without_the_right_gift_or_a_diplomat():
+    for who, creature, item, right in (
+            ("Galadriel", "Brigands", "Elven Cloak", True), ("Galadriel", "Brigands", "Sword of Gondolin", False),
+            ("Galadriel", "Orc-guard", "Elven Cloak", False), ("Bilbo", "Brigands", "Elven Cloak", False)):
+        g, (it,) = on_the_way("Moria", who)
+        give(g, it, item)
+        hand(g, 0, "Token of Goodwill")
+        attacked_by(g, creature)
+        assert offers(g, "Token of Goodwill") is right, (who, creature, item)

@@ -130,6 +130,7 @@ card-dm-155 = Rebuild the Town
 card-dm-156 = Saw Further and Deeper
 card-dm-157 = Secret Ways
 card-dm-159 = Smoke Rings
+card-dm-160 = Token of Goodwill
 card-dm-161 = To the Uttermost Foundations
 card-dm-162 = Vein of Arda
 card-dm-163 = When You Know More

@@ -130,6 +130,7 @@ card-dm-155 = Reconstruir la Ciudad
 card-dm-156 = Ver más Lejos y con más Profundidad
 card-dm-157 = Caminos Secretos
 card-dm-159 = Anillos de Humo
+card-dm-160 = Prenda de Buena Voluntad
 card-dm-161 = Hasta las Extremas Fundaciones
 card-dm-162 = Vena de Arda
 card-dm-163 = Cuando Sepas Más

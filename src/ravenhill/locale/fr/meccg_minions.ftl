@@ -130,6 +130,7 @@ card-dm-155 = Reconstruire la ville
 card-dm-156 = Clairvoyant et perspicace
 card-dm-157 = Chemins secrets
 card-dm-159 = Ronds de fumée
+card-dm-160 = Preuve de bonne volonté
 card-dm-161 = Aux fondements les plus reculés
 card-dm-162 = Veine d'Arda
 card-dm-163 = Quand vous en saurez plus

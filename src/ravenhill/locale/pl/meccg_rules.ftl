@@ -318,6 +318,7 @@ rule-R-TERM-04 = Smoków to nie dotyczy.
 rule-R-TERM-05 = Pokonany Smok zostawia leże bez straży.
 rule-R-TERM-06 = Rasy i umiejętności też są takimi słowami.
 rule-R-TERM-07 = Głównych ras jest sześć, umiejętności pięć, a mieć można kilka.
+rule-R-TERM-10 = Utracona i skradziona wiedza to słowa, o które pytają wyprawy.
 rule-R-TERM-11 = Pułapki, lawa i spadające głazy nie mają rasy, a broń na nic się przeciw nim nie zda.
 
 rule-R-OPT-02 = Czarodziej może być od początku, jako umysł dwanaście.

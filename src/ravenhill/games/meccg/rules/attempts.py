@@ -8,12 +8,11 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import NameIt
 from ravenhill.games.meccg.lines import ATTEMPT, ATTEMPT_FAILED, GAINS, NAMED
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import A_RIDDLE, AN_OFFER, CHARACTER, ITEM
-from ravenhill.games.meccg.words.moments import ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import OFFERS, RIDDLES
 from ravenhill.games.meccg.words.verbs.kinds import Attempting
 
@@ -93,7 +92,7 @@ class TakeFind(Decision[Meccg]):
             g.move(option - 1, IN_PLAY + self.side)
             g.host[option - 1] = self.taker
             g.tell(GAINS, self.taker, option - 1)
-            happens(g, ITEM_GAINED, self.taker)
+            gained(g, option - 1, self.taker)
 
 
 class Naming(Procedure[Meccg]):
