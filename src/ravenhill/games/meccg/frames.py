@@ -37,6 +37,7 @@ from ravenhill.games.meccg.rules import (
     site,
     spoils,
     strikes,
+    toll,
     turn,
     ways,
 )
@@ -68,7 +69,7 @@ FRAMES: tuple[Plain, ...] = (
     strikes.Support(0),
     falling.BodyRoll(0, 0), falling.Inheritance(0, 0), falling.WhichItem(0), falling.WhoInherits(0, 0),
     corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), influence.WhichResult(0), removal.RemovalRoll(0, 0),
-    removal.TapToHelp(0, 0, 0),
+    removal.TapToHelp(0, 0, 0), removal.HealingRoll(0, 0, False),
     removal.ReturnRoll(0, 0), removal.Return(0), removal.KeepItem(0, 0), removal.KeptBy(0, 0, 0),
     removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichTotal(0), rings.WhichRing(0),
     site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
@@ -86,7 +87,8 @@ FRAMES: tuple[Plain, ...] = (
     spoils.PlayPrize(0, 0, 0), spoils.WhoLeads(0, 0), spoils.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),
-    deck_top.TopCards(0, 0, 0), attempts.Attempt(Source(0, 0, 0, []), 0, 0), attempts.TakeFind(0, 0, 0),
+    deck_top.TopCards(0, 0, 0), toll.PayToll(0, 0),
+    attempts.Attempt(Source(0, 0, 0, []), 0, 0), attempts.TakeFind(0, 0, 0),
     attempts.Naming(0, 0, Source(0, 0, 0, [])), attempts.NamePage(0), attempts.NameOne(0, 0),
     *[frame for file in OWN for frame in getattr(file, "FRAMES", ())],
 )

@@ -1622,6 +1622,26 @@ ThroughItsLands = this card was played in an earlier turn, and the company moves
     .not = this card was played this turn, or the company does not move by regions through one where a site of the faction lies, or one next to it
 Bewitch = have { $who-company } roll, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less, give it { $change-given } until the end of the turn
 
+AfterTheRider = the last attack that the company faced was by { $race-many }
+    .not = the last attack that the company faced was not by { $race-many }
+HealsByRoll = the bearer does not heal: instead a roll, at +2 at a Haven and +2 for each sage of the company who taps; above 10 the bearer heals, and this card is discarded
+    .given = { HealsByRoll }
+CheckBody = have { $who } make a body check
+WhoSpeaks = who riddles, offers something or tries to influence in this chain
+    .one = a character who riddles, offers something or tries to influence in this chain
+    .on = {" "}on who riddles, offers something or tries to influence in this chain
+ShownOnGuard = show it from on guard
+StrikeFirst = assign the first strike of the attack to { $who }
+WakeUp = give { $who } −{ $less } to the attempt, shown from on guard
+SkilledLinks = cards declared in this chain that require { $skill-one }
+    .one = a card declared in this chain that requires { $skill-one }
+SeeThrough = cancel and discard { $who } (from on guard, too)
+SkilledEffects = what cards that required { $skill-one } still do
+    .one = what a card that required { $skill-one } still does
+EndEffect = end { $who }
+BurnsItems = for each item that is played at { $sites-or }, its player removes an item of the hand from play that is playable there
+    .given = { BurnsItems }
+
 ## The Under-deeps
 
 fact-under = Under-deeps site: { $hold }.

@@ -1887,6 +1887,36 @@ ThroughItsLands = esta carta se jugó en un turno anterior, y la compañía se m
     .not = esta carta se jugó este turno, o la compañía no se mueve por regiones a través de una donde está un lugar de la facción, ni de una contigua
 Bewitch = hacer que tire { $who-company }, con +2 por cada montaraz, +1 por cada explorador y +1 por cada diplomático: con 12 o menos, dale, hasta el final del turno, { $change-given }
 
+AfterTheRider = el último ataque al que se enfrentó la compañía fue de { $race-many }
+    .not = el último ataque al que se enfrentó la compañía no fue de { $race-many }
+HealsByRoll = el portador no se cura: en su lugar, una tirada, con +2 en un Refugio y +2 por cada sabio de la compañía que se gire; con más de 10 se cura y esta carta se descarta
+    .given = { HealsByRoll }
+CheckBody = someter { $who-to } a un chequeo de resistencia
+WhoSpeaks = quien plantea un acertijo, ofrece algo o intenta influir en esta cadena
+    .one = un personaje que plantea un acertijo, ofrece algo o intenta influir en esta cadena
+    .on = {" "}sobre quien plantea un acertijo, ofrece algo o intenta influir en esta cadena
+    .to = a quien plantea un acertijo, ofrece algo o intenta influir en esta cadena
+    .of = de quien plantea un acertijo, ofrece algo o intenta influir en esta cadena
+ShownOnGuard = mostrarla desde la guardia
+StrikeFirst = asignar el primer golpe del ataque { $who-to }
+WakeUp = dar { $who-to } −{ $less } al intento, mostrándola desde la guardia
+SkilledLinks = las cartas declaradas en esta cadena que requieren { $skill-one }
+    .one = una carta declarada en esta cadena que requiere { $skill-one }
+    .to = a las cartas declaradas en esta cadena que requieren { $skill-one }
+    .of = de las cartas declaradas en esta cadena que requieren { $skill-one }
+    .one-to = a una carta declarada en esta cadena que requiere { $skill-one }
+    .one-of = de una carta declarada en esta cadena que requiere { $skill-one }
+SeeThrough = cancelar y descartar { $who } (también desde la guardia)
+SkilledEffects = lo que aún hacen las cartas que requerían { $skill-one }
+    .one = lo que aún hace una carta que requería { $skill-one }
+    .to = a lo que aún hacen las cartas que requerían { $skill-one }
+    .of = de lo que aún hacen las cartas que requerían { $skill-one }
+    .one-to = a lo que aún hace una carta que requería { $skill-one }
+    .one-of = de lo que aún hace una carta que requería { $skill-one }
+EndEffect = acabar con { $who }
+BurnsItems = por cada objeto que se juega en { $sites-or }, su jugador retira del juego un objeto de la mano que podría jugarse allí
+    .given = { BurnsItems }
+
 ## Las Profundidades
 
 fact-under = Lugar de las Profundidades: { $hold }.

@@ -1880,6 +1880,36 @@ ThroughItsLands = cette carte a été jouée un tour précédent, et la compagni
     .not = cette carte a été jouée ce tour, ou la compagnie ne se déplace pas par régions à travers une où se trouve un site de la faction, ni une voisine
 Bewitch = faire lancer les dés à { $who-company }, à +2 pour chaque rôdeur, +1 pour chaque éclaireur et +1 pour chaque diplomate : à 12 ou moins, donnez-lui, jusqu’à la fin du tour, { $change-given }
 
+AfterTheRider = la dernière attaque que la compagnie a affrontée venait { $race-many-of }
+    .not = la dernière attaque que la compagnie a affrontée ne venait pas { $race-many-of }
+HealsByRoll = le porteur ne guérit pas : à la place, un jet, à +2 dans un Havre et +2 pour chaque sage de la compagnie qui s’incline ; au-dessus de 10 il guérit et cette carte est défaussée
+    .given = { HealsByRoll }
+CheckBody = soumettre { $who } à un test d’endurance
+WhoSpeaks = qui pose une énigme, offre quelque chose ou tente d’influencer dans cette chaîne
+    .one = un personnage qui pose une énigme, offre quelque chose ou tente d’influencer dans cette chaîne
+    .on = {" "}sur qui pose une énigme, offre quelque chose ou tente d’influencer dans cette chaîne
+    .to = à qui pose une énigme, offre quelque chose ou tente d’influencer dans cette chaîne
+    .of = de qui pose une énigme, offre quelque chose ou tente d’influencer dans cette chaîne
+ShownOnGuard = la montrer de garde
+StrikeFirst = assigner le premier coup de l’attaque { $who-to }
+WakeUp = donner { $who-to } −{ $less } à la tentative, en la montrant de garde
+SkilledLinks = les cartes déclarées dans cette chaîne qui requièrent { $skill-one }
+    .one = une carte déclarée dans cette chaîne qui requiert { $skill-one }
+    .to = aux cartes déclarées dans cette chaîne qui requièrent { $skill-one }
+    .of = des cartes déclarées dans cette chaîne qui requièrent { $skill-one }
+    .one-to = à une carte déclarée dans cette chaîne qui requiert { $skill-one }
+    .one-of = d’une carte déclarée dans cette chaîne qui requiert { $skill-one }
+SeeThrough = annuler et défausser { $who } (de garde aussi)
+SkilledEffects = ce que font encore les cartes qui requéraient { $skill-one }
+    .one = ce que fait encore une carte qui requérait { $skill-one }
+    .to = à ce que font encore les cartes qui requéraient { $skill-one }
+    .of = de ce que font encore les cartes qui requéraient { $skill-one }
+    .one-to = à ce que fait encore une carte qui requérait { $skill-one }
+    .one-of = de ce que fait encore une carte qui requérait { $skill-one }
+EndEffect = mettre fin à { $who }
+BurnsItems = pour chaque objet joué à { $sites-or }, son joueur retire du jeu un objet de sa main qui y serait jouable
+    .given = { BurnsItems }
+
 ## Les Profondeurs
 
 fact-under = Site des Profondeurs : { $hold }.

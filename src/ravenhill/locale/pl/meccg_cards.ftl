@@ -2540,6 +2540,44 @@ ThroughItsLands = tę kartę zagrano we wcześniejszej turze, a drużyna idzie k
     .not = tę kartę zagrano w tej turze albo drużyna nie idzie krainami przez żadną, w której leży miejsce stronnictwa, ani sąsiednią
 Bewitch = kazać { $who-company-dat } rzucić, z +2 za każdego strażnika, +1 za każdego zwiadowcę i +1 za każdego dyplomatę: przy wyniku 12 lub mniej daj jej do końca tury { $change-given }
 
+AfterTheRider = w ostatnim ataku na drużynę atakowali { $race-many }
+    .not = w ostatnim ataku na drużynę nie atakowali { $race-many }
+HealsByRoll = niosący nie zdrowieje: zamiast tego rzut, z +2 w Przystani i +2 za każdego mędrca z drużyny, który się obróci; przy wyniku powyżej 10 zdrowieje, a ta karta zostaje odrzucona
+    .given = { HealsByRoll }
+CheckBody = przeprowadzić test wytrzymałości { $who-gen }
+WhoSpeaks = kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .gen = tego, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .dat = temu, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .acc = tego, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .one = ktoś, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .one-gen = kogoś, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .one-dat = komuś, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .one-acc = kogoś, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+    .on = {" "}na tego, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
+ShownOnGuard = pokazać ją ze straży
+StrikeFirst = przydzielić pierwszy cios ataku { $who-dat }
+WakeUp = dać { $who-dat } −{ $less } do próby, pokazując tę kartę ze straży
+SkilledLinks = karty zgłoszone w tym łańcuchu, dla których potrzebny jest { $skill }
+    .gen = kart zgłoszonych w tym łańcuchu, dla których potrzebny jest { $skill }
+    .dat = kartom zgłoszonym w tym łańcuchu, dla których potrzebny jest { $skill }
+    .acc = karty zgłoszone w tym łańcuchu, dla których potrzebny jest { $skill }
+    .one = karta zgłoszona w tym łańcuchu, dla której potrzebny jest { $skill }
+    .one-gen = karty zgłoszonej w tym łańcuchu, dla której potrzebny jest { $skill }
+    .one-dat = karcie zgłoszonej w tym łańcuchu, dla której potrzebny jest { $skill }
+    .one-acc = kartę zgłoszoną w tym łańcuchu, dla której potrzebny jest { $skill }
+SeeThrough = odwołać i odrzucić { $who-acc } (także ze straży)
+SkilledEffects = to, co jeszcze robią karty, dla których potrzebny był { $skill }
+    .gen = tego, co jeszcze robią karty, dla których potrzebny był { $skill }
+    .dat = temu, co jeszcze robią karty, dla których potrzebny był { $skill }
+    .acc = to, co jeszcze robią karty, dla których potrzebny był { $skill }
+    .one = to, co jeszcze robi karta, dla której potrzebny był { $skill }
+    .one-gen = tego, co jeszcze robi karta, dla której potrzebny był { $skill }
+    .one-dat = temu, co jeszcze robi karta, dla której potrzebny był { $skill }
+    .one-acc = to, co jeszcze robi karta, dla której potrzebny był { $skill }
+EndEffect = zakończyć { $who-acc }
+BurnsItems = za każdy przedmiot zagrany w miejscu { $sites-or } jego gracz usuwa z gry przedmiot z ręki, który można by tam zagrać
+    .given = { BurnsItems }
+
 ## Podziemia
 
 fact-under = Miejsce w Podziemiach: { $hold }.

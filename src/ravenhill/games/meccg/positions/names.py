@@ -19,7 +19,8 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 FIELDS: Final[dict[str, str]] = {
     **dict.fromkeys((
         "alone", "asked", "bearer", "before", "card", "cards", "character", "checked", "counted", "event", "faction",
-        "fellow", "given", "giver", "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring",
+        "fellow", "first_at", "given", "giver",
+        "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring",
         "scout", "shown", "sworn", "taker", "tapping", "target", "targets", "victims", "who", "wizard", "wounded",
     ), CARD),
     **dict.fromkeys(("beat", "did", "faced", "free", "haven", "marks", "name", "passed", "regions"), KIND),

@@ -69,6 +69,7 @@ class Attacking(Procedure[Meccg]):
     own_choice: int                  # so many of its targets the defender has chosen
     weary: int                       # who faces several strikes, each at one less than the one before; or -1
     broken: bool                     # its failed strikes are defeated without a body check
+    first_at: int                    # who must face the first of its strikes; or -1
     loose: bool                      # strikes that are no attack: nothing that changes attacks changes them
     breath: bool                     # they are met with the body, not with prowess
     harder: int                      # added to the body checks of those whom they wound
@@ -117,6 +118,7 @@ class Attacking(Procedure[Meccg]):
             self.alone = -1
             self.sworn = -1
             self.marks = []
+            self.first_at = -1
             self.loose = False
             self.breath = False
             self.harder = 0
@@ -163,6 +165,7 @@ class Attacking(Procedure[Meccg]):
             self.alone = like.alone
             self.sworn = like.sworn
             self.marks = like.marks.copy()
+            self.first_at = like.first_at
             self.loose = like.loose
             self.breath = like.breath
             self.harder = like.harder

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.lines import ATTEMPT, ATTEMPT_FAILED, GAINS, NAMED
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import A_RIDDLE, AN_OFFER, CHARACTER, ITEM
 from ravenhill.games.meccg.words.numbers import OFFERS, RIDDLES
@@ -69,7 +70,7 @@ def finds(g: Meccg, side: int, taker: int, sizes: int) -> list[int]:
     company = g.companies[g.company[taker]]
     return [card for card in sorted(g.piles[HAND + side]) if g.facts(card).type == ITEM and g.facts(card).done
             and sizes >> g.facts(card).size & 1 and offers(g, company, card) and may_bear(g, taker, card)
-            and not (g.facts(card).unique and blocked(g, g.kind[card]))]
+            and not (g.facts(card).unique and blocked(g, g.kind[card])) and can_pay(g, side, card)]
 
 
 class TakeFind(Decision[Meccg]):
@@ -92,6 +93,7 @@ class TakeFind(Decision[Meccg]):
             g.move(option - 1, IN_PLAY + self.side)
             g.host[option - 1] = self.taker
             g.tell(GAINS, self.taker, option - 1)
+            pay_toll(g, self.side, option - 1)
             gained(g, option - 1, self.taker)
 
 

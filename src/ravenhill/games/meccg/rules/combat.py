@@ -92,7 +92,7 @@ class Attack(Attacking):
         self.targets.clear()
         self.results.clear()
         self.strengths.clear()
-        must = self.prey if self.sure else self.sworn
+        must = self.prey if self.sure else self.sworn if self.sworn >= 0 else self.first_at
         if must >= 0 and not self.each and must in whom_it_strikes(g, self):
             for it in [*shields_of(g, self, must, []), must][:strikes_of(g, self)]:
                 assign(self, it)

@@ -23,7 +23,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.numbers import BARRED
-from ravenhill.games.meccg.words.verbs.kinds import FromStore, TakingMore
+from ravenhill.games.meccg.words.verbs.kinds import FromStore, OnGuardAnswer, TakingMore
 
 NOT_YOURS: Final = Rule("R-DECK-17")
 RESOURCES_ARE_THE_ACTIVE_PLAYERS: Final = Rule("R-DECK-05")
@@ -87,7 +87,7 @@ def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
     """R-OG-03, 04, 06, 07, 10, R-AMB-76  At the entry, or in answer to a resource that would tap the site."""
     if not g.facts(card).done or n not in g.cards.reveals[g.kind[card]]:
         return ONLY_ON_GUARD
-    if asking.about != AT_SITE:
+    if asking.about != AT_SITE or any(isinstance(it, OnGuardAnswer) for it in g.facts(card).rules[n].verbs):
         return None
     if isinstance(asking, Chain):
         for link in asking.links:

@@ -54,7 +54,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import HAVEN, RESOURCE
-from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, ORGANIZING
+from ravenhill.games.meccg.words.moments import BEGINNING_OF_ORGANIZATION, END_OF_ORGANIZATION, ORGANIZING
 
 HEAD: Final = 0
 BACK: Final = 1
@@ -86,6 +86,7 @@ class OrganizationPhase(Procedure[Meccg]):
         g.phase = ORGANIZATION
         g.character_played = False
         g.arranged = 0
+        g.announce(BEGINNING_OF_ORGANIZATION)
 
     def the_end(self, g: Meccg) -> None:
         for slot in slots_of(g.active):

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers, tap_site
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
 from ravenhill.games.meccg.terms import (
     AGENT,
@@ -281,7 +282,8 @@ class PlayFound(Decision[Meccg]):
         company = g.companies[g.company[self.bearer]]
         right = [card for card in found(g, DECK + self.side, AN_ITEM)
                  if g.facts(card).size == self.size and g.facts(card).done and offers(g, company, card)
-                 and not (g.facts(card).unique and blocked(g, g.kind[card])) and may_bear(g, self.bearer, card)]
+                 and not (g.facts(card).unique and blocked(g, g.kind[card])) and may_bear(g, self.bearer, card)
+                 and can_pay(g, self.side, card)]
         return [0, *[card + 1 for card in right]]
 
     def choose(self, g: Meccg, option: int) -> None:
@@ -290,6 +292,7 @@ class PlayFound(Decision[Meccg]):
             g.move(card, IN_PLAY + self.side)
             g.host[card] = self.bearer
             g.tell(GAINS, self.bearer, card)
+            pay_toll(g, self.side, card)
             tap_site(g)
             gained(g, card, self.bearer)
 

@@ -1,18 +1,24 @@
 """Rolls that decide whether a card stays: corruption cards, and characters that are called away."""
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.cards.parts import Removal
-from ravenhill.games.meccg.lines import MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
+from ravenhill.games.meccg.lines import HEALS, MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
-from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, unused_influence
+from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, may_untap, unused_influence
 from ravenhill.games.meccg.rules.strength import items_of, skills
-from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED, TAPPED_FOR, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import NO_SKILL, Skill
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED, TAPPED_FOR, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.terms import HAVEN, NO_SKILL, SAGE, Skill
 from ravenhill.games.meccg.words.moments import ITEM_PASSED
+from ravenhill.games.meccg.words.numbers import BY_ROLL
+
+ENOUGH_TO_HEAL: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,6 +103,54 @@ class TapToHelp(Decision[Meccg]):
             g.state[option - 1] = TAPPED
             g.tell(SUPPORTS, option - 1, g.host[self.card])
             roll.modifier += self.more
+
+
+class HealingRoll(Helped):
+    """Instead of healing, a roll, at +2 at a Haven and for each sage who taps: above ten he heals, and is rid of it."""
+    character: int
+    card: int
+    tapped: bool                     # he is tapped then
+
+    def __init__(self, character: int, card: int, tapped: bool, like: HealingRoll | None = None) -> None:
+        super().__init__(like)
+        self.character = character
+        self.card = card
+        self.tapped = tapped
+        self.modifier = 0 if like is None else like.modifier
+
+    def copy(self) -> HealingRoll: return HealingRoll(self.character, self.card, self.tapped, self)
+
+    def step(self, g: Meccg, at: int) -> bool:
+        if not g.is_in_play(self.card) or g.state[self.character] != WOUNDED:
+            return False
+        match at:
+            case 0: self.sages_help(g)
+            case 1: g.roll(2)
+            case _: return False
+        return True
+
+    def sages_help(self, g: Meccg) -> None:
+        if who_helps(g, self.card, SAGE):
+            self.at = 0
+            g.then(TapToHelp(g.owner[self.character], self.card, 2, SAGE))
+
+    def rolled(self, g: Meccg, tag: int, faces: list[int]) -> None:
+        haven = hold(g, g.companies[g.company[self.character]].site) == HAVEN
+        total = faces[0] + faces[1] + self.modifier + (2 if haven else 0)
+        g.tell(REMOVAL if total > ENOUGH_TO_HEAL else REMOVAL_FAILED, self.card, total, ENOUGH_TO_HEAL)
+        if total > ENOUGH_TO_HEAL:
+            g.state[self.character] = TAPPED if self.tapped or not may_untap(g, self.character) else UNTAPPED
+            g.tell(HEALS, self.character)
+            discard(g, self.card)
+
+
+def heals_by_roll(g: Meccg, character: int, tapped: bool) -> bool:
+    """A card on him keeps him from healing, unless a roll says otherwise; the roll is then made."""
+    if g.asked(BY_ROLL, character, 0) == 0:
+        return False
+    card = next(it for it in g.on(character) if g.cards.alters[BY_ROLL][g.kind[it]])
+    g.then(HealingRoll(character, card, tapped))
+    return True
 
 
 class ReturnRoll(Procedure[Meccg]):

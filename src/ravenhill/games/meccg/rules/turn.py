@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.lands import like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens
 from ravenhill.games.meccg.rules.numbers import may_untap, mind
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
-from ravenhill.games.meccg.rules.removal import RemovalRoll
+from ravenhill.games.meccg.rules.removal import RemovalRoll, heals_by_roll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.state import (
@@ -149,8 +149,9 @@ class UntapPhase(Procedure[Meccg]):
         held = [card for card in g.piles[IN_PLAY + g.active]
                 if g.company[card] >= 0 and g.state[card] == TAPPED and not may_untap(g, card)]
         for card in will_untap(g, g.active):
-            if card not in self.kept:
-                g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED            # R-UNTAP-02
+            if card in self.kept or (g.state[card] == WOUNDED and heals_by_roll(g, card, True)):
+                continue
+            g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED                # R-UNTAP-02
         for it in agents_of(g, g.active):
             if it.card < 0 and it.state == TAPPED:
                 it.state = UNTAPPED                                                        # R-AGT-04

@@ -50,6 +50,7 @@ BEGINNING_OF_UNTAP: Final = Moment(40)   # R-AMB-155: before anything untaps
 AGENT_REVEALED: Final = Moment(50)       # R-AGT-13: its subject: the place of the agent
 BURGLING: Final = Moment(55)             # R-AMB-158: a company has entered a guarded site, and met nobody yet
 RIDDLED: Final = Moment(56)              # never announced; the sentence of a riddle game waits for it
+BEGINNING_OF_ORGANIZATION: Final = Moment(57)
 STRIKE_HIT: Final = Moment(45)           # before the body check; its subject: whom the strike has wounded
 STRIKE_OVER: Final = Moment(46)          # even a cancelled one; its subject: who faced it
 # Those of resources of Dark Minions, from 60 on.

@@ -73,6 +73,8 @@ ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, f
 TWICE: Final = 61                        # of a site: looked at one by one, its automatic-attacks that are faced twice
 ROLLS_TO_UNTAP: Final = 62               # of a character: above 0, it untaps only by a roll
 CLOSED: Final = 63                       # of a company: above 0, no resource permanent-event may be played on it
+TOLL: Final = 67                         # of a site: above 0, each item that is played there costs one of the hand
+BY_ROLL: Final = 68                      # of a character: above 0, it heals only by a roll
 QUESTIONS: Final = 100                   # and room for more
 # Those that agents ask, from 90 on.
 HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n

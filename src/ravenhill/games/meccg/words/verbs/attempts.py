@@ -70,8 +70,12 @@ class HelpAttempt(Effect):
     def __init__(self, who: Who[Any], more: int) -> None:
         super().__init__(who)
         self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        for link, attempt, who in attempting(g):
-            if who == thing and attempt > NO_ATTEMPT:
-                helps(g, link, thing, MORE, self.more)
-                return
+    def do(self, g: Meccg, source: Source, thing: int) -> None: help_attempt(g, thing, self.more)
+
+
+def help_attempt(g: Meccg, thing: int, more: int) -> None:
+    """R-TERM-08  The attempt that this character makes next in the chain is modified."""
+    for link, attempt, who in attempting(g):
+        if who == thing and attempt > NO_ATTEMPT:
+            helps(g, link, thing, MORE, more)
+            return

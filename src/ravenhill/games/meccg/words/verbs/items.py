@@ -12,6 +12,7 @@ from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED
@@ -26,6 +27,8 @@ class Gain(Playing):
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         it = g.facts(source.card)
+        if it.type == ITEM and not can_pay(g, source.side, source.card):
+            return False
         if thing < 0:
             return not (it.unique and blocked(g, g.kind[source.card]))
         if g.company[thing] < 0 or (it.unique and blocked(g, g.kind[source.card])):
@@ -37,6 +40,7 @@ class Gain(Playing):
         g.host[source.card] = thing
         g.tell(GAINS, thing, source.card)
         if g.facts(source.card).type == ITEM:
+            pay_toll(g, source.side, source.card)
             gained(g, source.card, thing)
         elif g.facts(source.card).type == ALLY:
             happens(g, COMPANY_CHANGED, g.company[thing])

@@ -55,8 +55,15 @@ class Forestalling(Effect):
     def forestalls(self, link: Source) -> list[int]: raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnGuardAnswer(Effect):
+    """A verb for which its card may be shown on guard whenever it can be done, since the card says so."""
+
+
 def may_be_revealed(rule: Ability) -> bool:
     """R-OG-04, 07, 08  Whether a card lying on guard may be shown to do this."""
+    if rule.kind == MAY and any(isinstance(effect, OnGuardAnswer) for effect in rule.verbs):
+        return True
     if rule.kind != MAY or rule.at not in (ENTERING, AT_SITE):
         return False
     return not any(isinstance(effect, Hazardous) for effect in rule.verbs)

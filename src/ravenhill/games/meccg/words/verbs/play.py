@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.leaving import (
 )
 from ravenhill.games.meccg.rules.numbers import blocked, may_untap
 from ravenhill.games.meccg.rules.presence import lies_in_play
+from ravenhill.games.meccg.rules.removal import heals_by_roll
 from ravenhill.games.meccg.state import (
     CHAIN,
     EVERYTHING,
@@ -82,7 +83,7 @@ class Heal(Effect):
         all_heal = g.facts(company.site).heals_everybody or any(g.facts(it).is_such(HEALER) for it in company.members)
         everybody = company.members if all_heal else [thing]
         for it in everybody:
-            if g.state[it] == WOUNDED:
+            if g.state[it] == WOUNDED and not heals_by_roll(g, it, self.tapped):
                 g.state[it] = TAPPED if self.tapped or not may_untap(g, it) else UNTAPPED
                 g.tell(HEALS, it)
 
