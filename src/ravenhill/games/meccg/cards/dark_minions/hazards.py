@@ -26,10 +26,10 @@ PIERCED_BY_MANY_WOUNDS = ShortEvent(
 )
 REACHING_SHADOW = PermanentEvent("dm-081", "Reaching Shadow", side=HAZARD, done=True, rules=realm(
     (
-        "Grey Mountain Narrows", "Northern Rhovanion", "Southern Rhovanion", "Anduin Vales", "Woodland Realm",
-        "Western Mirkwood", "Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad",
+        "Dagorlad", "Woodland Realm", "Grey Mountain Narrows", "Southern Mirkwood", "Northern Rhovanion",
+        "Heart of Mirkwood", "Anduin Vales", "Brown Lands", "Southern Rhovanion", "Western Mirkwood",
     ),
-    ("Heart of Mirkwood", "Southern Mirkwood", "Brown Lands", "Dagorlad"),
+    ("Dagorlad", "Southern Mirkwood", "Brown Lands", "Heart of Mirkwood"),
 ))
 WRAITH_LORD = ShortEvent("dm-103", "Wraith-lord", side=HAZARD, no_duplicate=PER_TURN, done=True, rules=(
     may(
