@@ -2416,6 +2416,8 @@ MeccgAgentsKey: TypeAlias = Literal[
     "ask-WhereTo",
     "ask-WhichHome",
     "ask-WhoComes",
+    "court-hidden",
+    "court-trail",
     "do-AgentGoesBack",
     "do-AgentGoesHome",
     "do-AtPlace",

@@ -32,7 +32,7 @@ def settle_to_dice(g: Meccg) -> None:
 
 @pytest.mark.parametrize(("card", "who", "more", "robs"), [
     ("An Article Missing", "Bill Ferny", 4, True), ("Cunning Foes", "Bill Ferny", 3, False)])
-def test_dm_043_dm_050_an_agent_at_the_new_site_attacks_on_the_way(card, who, more, robs):
+def test_R_AGT_14_R_AGT_31_dm_043_dm_050_an_agent_at_the_new_site_attacks_on_the_way(card, who, more, robs):
     g, (faramir, frodo) = on_the_way("Bree", "Faramir", "Frodo")
     sites(g, "Bree")
     it = agent(g, who)
@@ -93,7 +93,7 @@ def wormtongue(card: str) -> Meccg:
 
 
 @pytest.mark.parametrize(("mine", "theirs", "won"), [(4, 9, True), (2, 12, True)])
-def test_situation_13_dm_104_an_agents_influence(mine, theirs, won):
+def test_R_AGT_24_R_AGT_25_R_AGT_33_R_AMB_135_situation_13_dm_104_an_agents_influence(mine, theirs, won):
     """R-AGT-24, 25, 33, R-AMB-135  4 + DI 2+2+4 + 10 + 7 - 9 - unused general influence, above Éowyn's mind of 2."""
     g = wormtongue("Your Welcome Is Doubtful")
     eowyn = next(it for it in g.companies[g.current].members if g.facts(it).name == "Éowyn")
@@ -161,7 +161,7 @@ def test_dm_096_not_by_who_is_no_diplomat():
     assert not offers(g, "Twisted Tales")
 
 
-def test_R_AGT_26_27_what_is_playable_at_its_home_counts_as_nothing():
+def test_R_AGT_26_R_AGT_27_what_is_playable_at_its_home_counts_as_nothing():
     g, _ = at_rest("Bree", "Faramir")
     sites(g, "Dale")
     men = put(g, "Men of Dale", MARSHALLED, 0)
@@ -189,7 +189,7 @@ def test_dm_101_who_will_not_come_down_returns_to_the_hand():
     assert not offers(g, "Will not Come Down")
 
 
-def test_dm_014_golodhros_taps_for_an_attempt_of_his_own():
+def test_R_AGT_37_dm_014_golodhros_taps_for_an_attempt_of_his_own():
     g, _ = at_rest("Minas Morgul", "Faramir")
     sites(g, "Minas Morgul")
     it = agent(g, "Golodhros")

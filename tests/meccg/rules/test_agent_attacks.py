@@ -41,7 +41,7 @@ def over(g: Meccg) -> None:
     passes(g, "Declare")
 
 
-def test_situation_8_an_agent_at_home_face_down():
+def test_R_AGT_22_R_AGT_28_R_AGT_29_R_AMB_132_situation_8_an_agent_at_home_face_down():
     """R-AGT-17, 18, 20, 22, 28, 29  Bill Ferny, played this turn, is at Bree: 2+5 and 6 against Faramir's 5 and 7."""
     g, (faramir, _) = entered("Bree", "Faramir", "Frodo")
     bree, = sites(g, "Bree")
@@ -60,7 +60,7 @@ def test_situation_8_an_agent_at_home_face_down():
 
 
 @pytest.mark.parametrize(("body", "falls"), [(10, True), (9, False)])
-def test_situation_9_an_agent_beaten(body, falls):
+def test_R_AGT_23_R_AMB_96_situation_9_an_agent_beaten(body, falls):
     """R-AGT-21, 23, R-AMB-96, 132, 133  Elwen face up at home: 4+2+5 against 5+8; her body is 9."""
     g, _ = entered("Dol Amroth", "Faramir")
     it = agent(g, "Elwen", up="Dol Amroth")
@@ -78,7 +78,7 @@ def test_situation_9_an_agent_beaten(body, falls):
     assert GAME.faults(g) == []
 
 
-def test_situation_10_no_card_for_its_home():
+def test_R_AMB_125_situation_10_no_card_for_its_home():
     """R-AGT-15, R-AMB-125  Wormtongue's owner has a company at Edoras: he attacks at +5 and leaves with the turn."""
     g, _ = entered("Edoras", "Faramir")
     company(g, 1, "Edoras", "Éomer")
@@ -102,7 +102,7 @@ def test_R_AGT_17_the_window_opens_for_any_face_down_agent_but_only_those_here_a
     ((), "Woodmen-town", 0, 5 + 2, 8, False), ((), "Woodmen-town", WOUNDED, 5, 8, False),
     (("Woodmen-town",), "", 0, 5 + 5, 8, True),
 ])
-def test_R_AGT_19_20_21_cover_home_and_wounds(trail, up, state, prowess, body, chooses):
+def test_R_AGT_19_R_AGT_20_R_AGT_21_cover_home_and_wounds(trail, up, state, prowess, body, chooses):
     g, _ = entered(up or (trail[-1] if trail else "Woodmen-town"), "Faramir")
     it = agent(g, "Gisulf", *trail, up=up)
     set_state(g, it, state)
@@ -157,7 +157,7 @@ def test_a_body_check_of_eight_discards_who_gives_up():
     assert g.pile[card] == DISCARD + 1
 
 
-def test_R_AMB_95_131_all_are_named_at_once_and_come_in_the_active_players_order():
+def test_R_AMB_95_R_AMB_131_all_are_named_at_once_and_come_in_the_active_players_order():
     g, _ = entered("Bree", "Faramir", "Aragorn II")
     agent(g, "Bill Ferny")
     agent(g, "Deallus")
@@ -212,7 +212,7 @@ def lets(g: Meccg) -> list[str]:
     return [words.removeprefix("Declared ").removesuffix(" 0") for words in now(g) if words.startswith("Declared ")]
 
 
-def test_situation_12_creatures_by_an_agent():
+def test_R_AGT_11_R_AMB_93_situation_12_creatures_by_an_agent():
     """R-AGT-10, 11, R-AMB-93, 130  At its home by the type of the site; elsewhere like the site's own attacks."""
     g, _ = on_the_way("Sarn Goriwing", "Gimli")
     g.companies[g.current].limit = 4

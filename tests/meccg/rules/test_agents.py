@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.decks.legality import Deck, Fault, agent_minds, creature_halves, faults
 from ravenhill.games.meccg.rules.agents import (
     homes_of,
     is_home,
@@ -28,6 +29,7 @@ from ravenhill.games.meccg.state import (
     WOUNDED,
     Meccg,
 )
+from ravenhill.games.meccg.terms import AGENT, HAZARD
 from tests.meccg.rules.agent_scenes import act, agent, hazard_turn, kind, now, sites
 from tests.meccg.tables import asked, company, hand, put
 
@@ -58,7 +60,7 @@ def test_R_AGT_01_not_over_the_limit_and_not_by_the_active_player():
 
 
 @pytest.mark.parametrize(("fresh", "acted"), [(True, 0), (False, 1)])
-def test_R_AGT_02_29_one_action_a_turn_and_none_in_the_turn_it_came(fresh, acted):
+def test_R_AGT_02_R_AGT_29_one_action_a_turn_and_none_in_the_turn_it_came(fresh, acted):
     g, _ = hazard_turn("Moria", "Gimli")
     sites(g, "Bree")
     it = agent(g, "Bill Ferny", fresh=fresh)
@@ -115,7 +117,7 @@ def test_R_AGT_05_a_move_taps_and_leads_to_a_site_nearby_that_is_no_haven_and_no
 def kinds_of(g: Meccg, cards: list[int]) -> list[str]: return [g.facts(card).name for card in cards]
 
 
-def test_situation_11_a_hidden_chain():
+def test_R_AMB_97_R_AMB_124_situation_11_a_hidden_chain():
     """R-AMB-124  Unmoved Gladden Fields is offered and Goblin-gate is not; from Gladden Fields it is."""
     g, _ = hazard_turn("Moria", "Gimli")
     sites(g, "Gladden Fields", "Goblin-gate")
@@ -181,7 +183,7 @@ def test_R_AGT_09_an_action_untaps_it():
     assert "UntapAgent Gisulf" not in now(g)
 
 
-def test_R_AGT_12_R_AMB_94_128_turned_down_its_site_is_the_foot_and_stays_known():
+def test_R_AGT_12_R_AMB_94_R_AMB_128_turned_down_its_site_is_the_foot_and_stays_known():
     g, _ = hazard_turn("Moria", "Gimli")
     sites(g, "Pelargir")
     it = agent(g, "Elwen", up="Dol Amroth")
@@ -208,7 +210,7 @@ def test_R_AGT_12_R_AMB_94_128_turned_down_its_site_is_the_foot_and_stays_known(
     assert "HideAgent Elwen" not in now(g)                       # only untapped
 
 
-def test_R_AGT_13_15_revealed_unmoved_it_is_at_the_home_its_player_names():
+def test_R_AGT_13_R_AGT_15_revealed_unmoved_it_is_at_the_home_its_player_names():
     g, _ = hazard_turn("Moria", "Gimli")
     bree, = sites(g, "Bree")
     it = agent(g, "Bill Ferny")
@@ -276,7 +278,7 @@ def test_R_AGT_39_own_exceptions_of_travel():
     assert sorted(kinds_of(g, moves(g, agent(g, "Baugúr")))) == ["Glittering Caves", "Isengard"]
 
 
-def test_R_AMB_98_134_face_down_a_second_form_is_no_matter_revealed_it_is_discarded():
+def test_R_AMB_98_R_AMB_134_face_down_a_second_form_is_no_matter_revealed_it_is_discarded():
     g, _ = hazard_turn("Moria", "Gimli")
     agent(g, "Bill Ferny", up="Bree")
     second = agent(g, "Bill Ferny", side=0)
@@ -314,3 +316,23 @@ def test_R_AMB_123_unmoved_it_is_at_all_its_homes_at_once():
     assert len(homes_of(g, it)) == 3 and places_of(g, it) == homes_of(g, it)
     reveal_agent(g, it, homes_of(g, it)[1])
     assert places_of(g, it) == [it.at]
+
+
+def test_R_AGT_32_an_agent_has_numbers_of_a_character_and_is_a_unique_hazard():
+    agents = [card for card in GAME.library.facts if card.type == AGENT]
+    assert len(agents) >= 28
+    for card in agents:
+        assert card.side == HAZARD and card.unique and card.mind >= 3 and card.body > 0 and card.homes
+
+
+def test_R_AGT_34_situation_23_half_a_creature_each_and_minds_of_36():
+    """8 creatures, 4 Ahunts and 4 agents are 8 + 2 + 2; minds of 37 are refused, never in the pool."""
+    creatures = {"tw-074": 3, "tw-075": 3, "tw-072": 2}
+    ahunts = [card.id for card in GAME.library.facts if card.hunts][:4]
+    counts = creatures | dict.fromkeys([*ahunts, "dm-003", "dm-005", "dm-009", "dm-016"], 1)
+    assert creature_halves(counts) == 2 * 12
+    nine = {code: 1 for code in ("dm-014", "dm-002", "dm-007", "dm-015")}                # 9 + 8 + 8 + 8
+    assert agent_minds(nine | {"dm-003": 1}) == 36 and agent_minds(nine | {"dm-006": 1}) == 37
+    found = faults(Deck(deck=nine, sideboard={"dm-006": 1}, pool={"dm-003": 1}))
+    assert Fault("R-AGT-34", n=37, n2=36) in found and Fault("R-SETUP-20", "dm-003") in found
+    assert not any(it.rule == "R-AGT-34" for it in faults(Deck(deck=nine, sideboard={"dm-003": 1})))

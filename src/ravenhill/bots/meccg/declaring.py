@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ravenhill.bots.meccg.agents import agent_worth
 from ravenhill.bots.meccg.fighting import as_it_is, attack_cost, goes, spared
 from ravenhill.bots.meccg.odds import falters, wins_over
 from ravenhill.bots.meccg.plans import A_WOUND, best_goal, stay_value, worth
@@ -59,6 +60,8 @@ def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
 
 def heading_worth(g: Meccg, choice: Choice) -> float:
     """A company sets out if anywhere is better than here; who is at one place goes together."""
+    of_agents = agent_worth(g, choice)
+    if of_agents is not None: return of_agents
     if isinstance(choice, Regroup): return regroup_worth(g, choice.card)
     if not isinstance(choice, Head): return NEVER
     goal, value = best_goal(g, choice.company)

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ravenhill.bots.meccg.agents import judge_attack, judge_step, judge_tapping
 from ravenhill.bots.meccg.declaring import declared_worth
 from ravenhill.bots.meccg.fighting import staying
 from ravenhill.bots.meccg.odds import falters, loses, strength, wins_over
@@ -172,6 +173,7 @@ def judge_first_check(g: Meccg, question: Decision[Any], option: int) -> float: 
 
 
 JUDGES: Final[dict[str, Judge]] = {
+    "WhereTo": judge_step, "NameAgents": judge_attack, "OneMoreStrike": judge_tapping,
     "Declare": judge_declare, "Pick": judge_pick, "ChooseDestination": judge_goal, "GoesOn": judge_goal,
     "FliesTo": judge_goal, "NextRegion": judge_region, "DrawHowMany": judge_drawing, "AssignStrike": judge_assigning,
     "AssignRest": judge_victim, "StayUntapped": judge_staying, "Support": judge_support, "EnterOrNot": judge_entering,

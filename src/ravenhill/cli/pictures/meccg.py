@@ -13,6 +13,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.game import Game
 from ravenhill.games.meccg.cards.describing import describe
 from ravenhill.games.meccg.names import TERMS
+from ravenhill.games.meccg.rules.agents import state_of
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import path_of
@@ -22,18 +23,22 @@ from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,
+    FIRST_AGENT,
     HAND,
     HEADING,
     IN_PLAY,
+    LURKING,
     MARSHALLED,
     ON_GUARD,
     PRISON,
     SIDEBOARD,
     TAPPED,
+    TRAIL,
     WOUNDED,
+    Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER
+from ravenhill.games.meccg.terms import AGENT, CHARACTER
 from ravenhill.locale import Speech
 
 COLOURS: Final = ("bright_black", "blue")
@@ -104,6 +109,7 @@ class Drawing:
         for card in sorted(self.known(PRISON + side)):
             if g.facts(card).type == CHARACTER:
                 lines.append(self.prisoner(card))
+        lines.extend(self.agent(it) for it in g.agents if it.side() == side)
         for key, cards in (("court-events", self.events(side)), ("court-marshalled", self.known(MARSHALLED + side))):
             if cards:
                 names = ", ".join(self.name(card) + self.state(card) for card in cards)
@@ -124,7 +130,25 @@ class Drawing:
 
     def events(self, side: int) -> list[int]:
         """What lies in play on nobody's account."""
-        return [card for card in self.known(IN_PLAY + side) if self.g.host[card] < 0 and self.g.company[card] < 0]
+        g = self.g
+        return [card for card in self.known(IN_PLAY + side)
+                if FIRST_AGENT < g.host[card] < 0 and g.company[card] < 0 and g.facts(card).type != AGENT]
+
+    def agent(self, it: Agent) -> Text:
+        """R-AGT-01  Face up its name and where it is; face down a back, unless the viewer knows it, and its sites."""
+        g = self.g
+        known = [it.card] if it.card >= 0 else self.known(LURKING + it.place)
+        said = [self.name(known[0]) if known else self.say("an-agent")]
+        states = {TAPPED: "court-tapped", WOUNDED: "court-wounded"}
+        if state_of(g, it) in states: said[0] += f" ({self.small(states[state_of(g, it)])})"
+        if it.card >= 0:
+            said.append(self.small("court-at", card=self.say(f"card-{g.cards.facts[it.at].id}")))
+        else:
+            if known: said.append(self.small("court-hidden"))
+            said.append(self.small("court-trail", n=self.count(TRAIL + it.place)))
+            said += [self.name(site) for site in g.piles[TRAIL + it.place] if site in self.known(TRAIL + it.place)]
+        said += [f"+ {self.name(card)}" for card in g.on(FIRST_AGENT - it.place)]
+        return Text(" · ".join(said), style="magenta")
 
     def company(self, slot: int) -> Text:
         """Where it is and where it goes, then its characters with what they bear."""

@@ -22,6 +22,12 @@ do-AtPlace = at { $region }
 do-TheAgent = { $agent }
 do-NameAgents-Done = no more agents
 an-agent = a face-down agent
+court-hidden = face down
+court-trail = { $n ->
+    [0] no site card
+    [one] { $n } site card
+   *[other] { $n } site cards
+}
 
 ## The log
 

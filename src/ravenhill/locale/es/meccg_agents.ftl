@@ -22,6 +22,12 @@ do-AtPlace = en { $region }
 do-TheAgent = { $agent }
 do-NameAgents-Done = ningún agente más
 an-agent = un agente boca abajo
+court-hidden = boca abajo
+court-trail = { $n ->
+    [0] sin cartas de lugar
+    [one] { $n } carta de lugar
+   *[other] { $n } cartas de lugar
+}
 
 ## El registro
 

@@ -22,6 +22,12 @@ do-AtPlace = à { $region }
 do-TheAgent = { $agent }
 do-NameAgents-Done = aucun autre agent
 an-agent = un agent face cachée
+court-hidden = face cachée
+court-trail = { $n ->
+    [0] sans carte de site
+    [one] { $n } carte de site
+   *[other] { $n } cartes de site
+}
 
 ## Le journal
 

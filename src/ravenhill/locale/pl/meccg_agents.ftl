@@ -22,6 +22,14 @@ do-AtPlace = miejsce: { $region }
 do-TheAgent = { $agent }
 do-NameAgents-Done = nikt więcej
 an-agent = zakryty agent
+court-hidden = zakryty
+court-trail = { $n ->
+    [0] bez kart miejsc
+    [one] { $n } karta miejsca
+    [few] { $n } karty miejsc
+    [many] { $n } kart miejsc
+   *[other] { $n } karty miejsca
+}
 
 ## Dziennik
 

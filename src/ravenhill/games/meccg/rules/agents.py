@@ -185,7 +185,7 @@ def comes(g: Meccg, card: int) -> Agent:
 
 
 def reveal_agent(g: Meccg, it: Agent, home: int = -1) -> bool:
-    """R-AGT-13 … 16, R-AMB-97, 98, 134  It is shown where it is; False: it is a second one, or cannot be there.
+    """R-AGT-13 … 16, R-AMB-97, R-AMB-98, R-AMB-134  It is shown where it is; False: it cannot be, or is a second one.
 
     `home`: of one that has not moved, the home site where it turns out to be.
     """

@@ -154,7 +154,7 @@ class UntapPhase(Procedure[Meccg]):
             g.state[card] = UNTAPPED if g.state[card] == TAPPED else TAPPED                # R-UNTAP-02
         for it in agents_of(g, g.active):
             if it.card < 0 and it.state == TAPPED:
-                it.state = UNTAPPED                                                        # R-AGT-04
+                it.state = UNTAPPED                            # R-AGT-04, R-AMB-136  no Haven heals it
         for card in held:
             happens(g, KEPT_TAPPED, card)
         if who_may_roll(g, self.rolled_for):
