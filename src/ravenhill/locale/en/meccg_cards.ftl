@@ -1621,6 +1621,10 @@ UniqueFactions = all unique factions in play
 ThroughItsLands = this card was played in an earlier turn, and the company moves by regions through one where a site of the faction lies, or one next to it
     .not = this card was played this turn, or the company does not move by regions through one where a site of the faction lies, or one next to it
 Bewitch = have { $who-company } roll, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less, give it { $change-given } until the end of the turn
+HerFolk = characters of the attacked company whose home is Edoras
+    .one = a character of the attacked company whose home is Edoras, if Éowyn is in your hand and there is influence enough to control her
+RideInSecret = bring Éowyn from your hand into the company of { $who }
+StayOrGo = discard { $who } unless the attack was by a Nazgûl; otherwise it stays
 
 AfterTheRider = the last attack that the company faced was by { $race-many }
     .not = the last attack that the company faced was not by { $race-many }

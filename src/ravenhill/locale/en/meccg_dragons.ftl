@@ -117,6 +117,7 @@ card-td-118 = Gift of Comprehension
 card-td-119 = Gold Belt of Lórien
 card-td-120 = Habergeon of Silver
 card-td-121 = Harad
+card-td-122 = Helm of Her Secrecy
 card-td-123 = Here, There, or Yonder
 card-td-124 = Hey! come merry dol!
 card-td-125 = Houses of Healing

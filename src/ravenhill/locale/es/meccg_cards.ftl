@@ -1886,6 +1886,14 @@ UniqueFactions = todas las facciones únicas en juego
 ThroughItsLands = esta carta se jugó en un turno anterior, y la compañía se mueve por regiones a través de una donde está un lugar de la facción, o de una contigua
     .not = esta carta se jugó este turno, o la compañía no se mueve por regiones a través de una donde está un lugar de la facción, ni de una contigua
 Bewitch = hacer que tire { $who-company }, con +2 por cada montaraz, +1 por cada explorador y +1 por cada diplomático: con 12 o menos, dale, hasta el final del turno, { $change-given }
+HerFolk = personajes de la compañía atacada cuyo lugar natal es Edoras
+    .one = un personaje de la compañía atacada cuyo lugar natal sea Edoras, si Éowyn está en tu mano y hay influencia bastante para controlarla
+    .to = a { HerFolk }
+    .of = de { HerFolk }
+    .one-to = a { HerFolk.one }
+    .one-of = de { HerFolk.one }
+RideInSecret = traer a Éowyn de tu mano a la compañía { $who-of }
+StayOrGo = descartar { $who } salvo si el ataque fue de un Nazgûl; entonces se queda
 
 AfterTheRider = el último ataque al que se enfrentó la compañía fue de { $race-many }
     .not = el último ataque al que se enfrentó la compañía no fue de { $race-many }

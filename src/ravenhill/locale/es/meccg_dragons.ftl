@@ -117,6 +117,7 @@ card-td-118 = Don de la Comprensión
 card-td-119 = Cinturón Dorado de Lórien
 card-td-120 = Cota de Malla de Plata
 card-td-121 = Harad
+card-td-122 = Yelmo de Su Discreción
 card-td-123 = Aquí, Allá o Más Allá
 card-td-124 = ¡Hola!¡Venid, alegre dol!
 card-td-125 = Casas de Curación

@@ -1879,6 +1879,14 @@ UniqueFactions = toutes les factions uniques en jeu
 ThroughItsLands = cette carte a été jouée un tour précédent, et la compagnie se déplace par régions à travers une où se trouve un site de la faction, ou une voisine
     .not = cette carte a été jouée ce tour, ou la compagnie ne se déplace pas par régions à travers une où se trouve un site de la faction, ni une voisine
 Bewitch = faire lancer les dés à { $who-company }, à +2 pour chaque rôdeur, +1 pour chaque éclaireur et +1 pour chaque diplomate : à 12 ou moins, donnez-lui, jusqu’à la fin du tour, { $change-given }
+HerFolk = les personnages de la compagnie attaquée dont le site natal est Edoras
+    .one = un personnage de la compagnie attaquée dont le site natal est Edoras, si Éowyn est dans votre main et qu’il y a assez d’influence pour la contrôler
+    .to = à { HerFolk }
+    .of = de { HerFolk }
+    .one-to = à { HerFolk.one }
+    .one-of = d’{ HerFolk.one }
+RideInSecret = amener Éowyn de votre main dans la compagnie { $who-of }
+StayOrGo = défausser { $who } sauf si l’attaque était d’un Nazgûl ; alors elle reste
 
 AfterTheRider = la dernière attaque que la compagnie a affrontée venait { $race-many-of }
     .not = la dernière attaque que la compagnie a affrontée ne venait pas { $race-many-of }

@@ -117,6 +117,7 @@ card-td-118 = Don du discernement
 card-td-119 = Ceinture d'or de Lórien
 card-td-120 = Haubergeon d'argent
 card-td-121 = Harad
+card-td-122 = Heaume de son secret
 card-td-123 = Ici, là ou là-bas
 card-td-124 = Holà ! Venez gai dol !
 card-td-125 = Maisons de guérison

@@ -2539,6 +2539,16 @@ UniqueFactions = wszystkie unikatowe stronnictwa w grze
 ThroughItsLands = tę kartę zagrano we wcześniejszej turze, a drużyna idzie krainami przez jedną, w której leży miejsce stronnictwa, lub sąsiednią
     .not = tę kartę zagrano w tej turze albo drużyna nie idzie krainami przez żadną, w której leży miejsce stronnictwa, ani sąsiednią
 Bewitch = kazać { $who-company-dat } rzucić, z +2 za każdego strażnika, +1 za każdego zwiadowcę i +1 za każdego dyplomatę: przy wyniku 12 lub mniej daj jej do końca tury { $change-given }
+HerFolk = postacie atakowanej drużyny z miejscem ojczystym Edoras
+    .gen = postaci atakowanej drużyny z miejscem ojczystym Edoras
+    .dat = postaciom atakowanej drużyny z miejscem ojczystym Edoras
+    .acc = postacie atakowanej drużyny z miejscem ojczystym Edoras
+    .one = postać atakowanej drużyny z miejscem ojczystym Edoras, jeśli Éowyn jest na ręce i starcza wpływu, by nad nią zapanować
+    .one-gen = postaci atakowanej drużyny z miejscem ojczystym Edoras, jeśli Éowyn jest na ręce i starcza wpływu, by nad nią zapanować
+    .one-dat = postaci atakowanej drużyny z miejscem ojczystym Edoras, jeśli Éowyn jest na ręce i starcza wpływu, by nad nią zapanować
+    .one-acc = postać atakowanej drużyny z miejscem ojczystym Edoras, jeśli Éowyn jest na ręce i starcza wpływu, by nad nią zapanować
+RideInSecret = wprowadzić Éowyn z ręki do drużyny, w której jest { $who }
+StayOrGo = odrzucić { $who-acc }, chyba że atakował Nazgûl; wtedy zostaje
 
 AfterTheRider = w ostatnim ataku na drużynę atakowali { $race-many }
     .not = w ostatnim ataku na drużynę nie atakowali { $race-many }
