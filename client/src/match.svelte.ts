@@ -1,5 +1,6 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
+import { Cells } from './cells.svelte'
 import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll } from './locate'
 import { Picking } from './picking.svelte'
 import { Reel } from './reel.svelte'
@@ -69,8 +70,10 @@ export class Match {
   n = $state(0)
   seat = $state('')
   status = $state('open')
-  view: View = $state.raw({})
-  question: Question | null = $state.raw(null)
+  #view: View = $state.raw({})
+  #fields = new Cells((name) => this.#view[name])
+  #question: Question | null = $state.raw(null)
+  #offers = new Cells((handle) => this.handles.get(handle) ?? NONE, (a, b) => a.join() === b.join())
   held: Record<string, unknown> | null = $state.raw(null)
   waiting: Waiting[] = $state.raw([])
   undoable: UndoShown = $state.raw(NO_UNDO)
@@ -149,6 +152,24 @@ export class Match {
     return this.shown?.game ?? this.#game
   }
 
+  get view(): View {
+    return this.#view
+  }
+  set view(view: View) {
+    this.#view = view
+    this.#fields.changed()
+  }
+  /** The view, read field by field: who reads one of them is woken when that one is another. */
+  readonly seen: View = new Proxy({}, { get: (_, name) => this.#fields.read(String(name)), has: (_, name) => this.#fields.read(String(name)) !== undefined })
+
+  get question(): Question | null {
+    return this.#question
+  }
+  set question(question: Question | null) {
+    this.#question = question
+    this.#offers.changed()
+  }
+
   // ------------------------------------------------------------ what can be read off it
 
   /** What is shown where this question is asked; `locate/` knows. */
@@ -202,7 +223,7 @@ export class Match {
 
   /** The options that live at a handle now. */
   offered(handle: string): number[] {
-    return this.handles.get(handle) ?? NONE
+    return this.#offers.read(handle)
   }
 
   inPile(pile: number): Card[] {

@@ -3,9 +3,9 @@ import type { Match } from '../../match.svelte'
 import type { Attached, Card, Character, Company, Phase, Piles, Seat, Side, View } from '../../wire/meccg'
 
 /** The view in its types; the wire's own is that of any game. */
-export const seenOf = (match: Match): View => match.view as unknown as View
+export const seenOf = (match: Match): View => match.seen as unknown as View
 /** Nothing is seen before the first state has come. */
-export const isSeen = (match: Match): boolean => 'companies' in match.view
+export const isSeen = (match: Match): boolean => 'companies' in match.seen
 
 export const SEATS: Seat[] = ['grey', 'blue']
 export const PHASES: Phase[] = ['untap', 'organization', 'long', 'movement', 'site', 'end']
@@ -47,7 +47,7 @@ export function lying(view: View): Set<string> {
 }
 
 /** Every card with a face anywhere in the view, by its handle. */
-export function codesOf(view: View): Map<string, string> {
+export function codesOf(view: unknown): Map<string, string> {
   const found = new Map<string, string>()
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk)
@@ -63,15 +63,17 @@ export function codesOf(view: View): Map<string, string> {
 
 /** Offered cards that lie in a pile: they are laid out. Sites of the location deck stand on the map. */
 export function laidOut(match: Match, view: View): Card[] {
+  const wanted = [...match.handles.keys()].filter((it) => it.startsWith('card:'))
+  if (!wanted.length) return []
   const seen = lying(view)
-  const sites = new Set(view.sites.map((it) => it.id))
-  const codes = codesOf(view)
+  for (const it of view.sites) seen.add(it.id)
+  if (wanted.every((it) => seen.has(it.slice(5)))) return []
+  const codes = codesOf(match.view)
   const found = new Map<string, Card>()
-  for (const handle of match.handles.keys()) {
-    if (!handle.startsWith('card:')) continue
+  for (const handle of wanted) {
     const id = handle.slice(5)
     const code = codes.get(id) ?? match.options[match.offered(handle)[0] ?? -1]?.names.card?.replace(/^card-/, '')
-    if (!seen.has(id) && !sites.has(id) && code && code !== 'a-card') found.set(id, { id, code })
+    if (!seen.has(id) && code && code !== 'a-card') found.set(id, { id, code })
   }
   return [...found.values()]
 }

@@ -47,7 +47,7 @@ export class Planner {
   thing: string = $derived.by(() => (this.asked ? 'journey:0' : this.companies.some((it) => it.id === this.picked) ? this.picked : (this.companies[0]?.id ?? '')))
   company = $derived.by(() => this.companies.find((it) => it.id === `company:${this.journey?.company ?? -1}`))
   get #view(): View | undefined {
-    return this.match.game === 'meccg' ? (this.match.view as unknown as View) : undefined
+    return this.match.game === 'meccg' ? (this.match.seen as unknown as View) : undefined
   }
 
   /** The sites that may be answered, each with its option. */
