@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import subsetFont from 'subset-font'
 import { defineConfig, type Plugin } from 'vite'
+import { ELSEWHERE, GAPS, SHARED } from './src/speech/areas.ts'
 
 const OUT = '../src/ravenhill/server/static'
 const SMALLER = /\.(js|css|html|svg|json|ftl|webmanifest)$/
@@ -30,6 +31,74 @@ function compressed(): Plugin {
   }
 }
 
+/** What every table is made of comes as one file: each costs a slow line its time. */
+const TABLE = /client\/src\/(pages\/Table\.svelte|(match|cells|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
+const GAMES = readdirSync(join(import.meta.dirname, 'src/games'))
+const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (it.isDirectory() && it.name.length === 2 ? [it.name] : []))
+
+/** The words as the pages need them (`virtual:words`): those of all pages, those of each game's table, and each other area. */
+function words(): Plugin {
+  const VIRTUAL = 'virtual:words'
+  const areas = (language: string) => readdirSync(join(LOCALE, language)).flatMap((name) => (name.endsWith('.ftl') ? [name.slice(0, -4)] : [])).sort()
+  const groups = (): Map<string, string[]> => {
+    const found = new Map<string, string[]>([['', SHARED], ...GAMES.map((game): [string, string[]] => [game, []])])
+    for (const area of areas('en')) {
+      const game = GAMES.find((name) => area === name || (area.startsWith(`${name}_`) && !ELSEWHERE.test(area)))
+      if (game) found.get(game)?.push(area)
+      else if (!SHARED.includes(area)) found.set(area, [area])
+    }
+    return found
+  }
+  const path = (language: string, area: string) => join(LOCALE, language, `${area}.ftl`)
+  return {
+    name: 'words',
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return null
+      const [, language = '', group = ''] = id.split('/')
+      if (!language) {
+        const all = LANGUAGES.flatMap((it) => [...groups().keys()].map((group) => `'${it}/${group}': () => import('${VIRTUAL}/${it}/${group}')`))
+        return `export default { ${all.join(', ')} }`
+      }
+      const own = new Set(areas(language))
+      const files = (groups().get(group) ?? []).flatMap((area) => [...(GAPS[language]?.includes(area) ? [path('en', area)] : []), ...(own.has(area) ? [path(language, area)] : [])])
+      for (const file of files) this.addWatchFile(file)
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
+    },
+  }
+}
+
+type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
+
+/** `early.js` is told which files a table is made of, so that they all come at once and not one behind the other. */
+function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle as Bundle).flatMap((it) => (it.type === 'chunk' ? [it] : []))
+      const of = (from: (typeof chunks)[number] | undefined, found = new Set<string>()): Set<string> => {
+        if (!from || found.has(from.fileName)) return found
+        found.add(from.fileName)
+        for (const name of from.viteMetadata?.importedCss ?? []) found.add(name)
+        for (const name of from.imports) of(chunks.find((it) => it.fileName === name), found)
+        return found
+      }
+      const made = (path: string) => chunks.find((it) => it.facadeModuleId?.split('?')[0]?.endsWith(path))
+      const entry = of(chunks.find((it) => it.isEntry))
+      const rest = (path: string, but: Set<string> = entry) => [...of(made(path))].filter((name) => !but.has(name))
+      const table = rest('src/pages/Table.svelte')
+      const there = new Set([...entry, ...table])
+      const rooms = Object.fromEntries(GAMES.map((game) => [game, rest(`src/games/${game}/room.ts`, there)]))
+      const said = (language: string, group: string) => rest(`virtual:words/${language}/${group}`, there)
+      const words = Object.fromEntries(LANGUAGES.map((it) => [it, Object.fromEntries(['', ...GAMES].map((group) => [group, said(it, group)]))]))
+      const path = join(import.meta.dirname, OUT, 'early.js')
+      writeFileSync(path, readFileSync(path, 'utf-8').replace("'AHEAD'", JSON.stringify({ table, rooms, words })))
+    },
+  }
+}
+
 const FONTS = {
   'source-sans-3.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   'source-sans-3-ext.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
@@ -40,9 +109,8 @@ const ALWAYS = 'ĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšť
 
 /** Only the letters that our texts have, Latin-1, and a few for people's names: 60 kB instead of 135. */
 async function letters(): Promise<void> {
-  const locale = join(import.meta.dirname, '../src/ravenhill/locale')
-  const files = readdirSync(locale, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.ftl'))
-  const text = files.map((name) => readFileSync(join(locale, name), 'utf-8')).join('') + ALWAYS
+  const files = readdirSync(LOCALE, { recursive: true, encoding: 'utf-8' }).filter((name) => name.endsWith('.ftl'))
+  const text = files.map((name) => readFileSync(join(LOCALE, name), 'utf-8')).join('') + ALWAYS
   const latin = Array.from({ length: 224 }, (_, n) => String.fromCharCode(32 + n)).join('')
   const wanted = [...new Set(text + latin)].sort().join('')
   const folder = join(import.meta.dirname, '.fonts')
@@ -55,7 +123,7 @@ async function letters(): Promise<void> {
 await letters()
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), words(), ahead(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -63,6 +131,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // our content security policy has no data: for scripts and fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } },
+    },
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },

@@ -7,11 +7,12 @@ import type { MatchShown } from './wire/types'
 
 let looked: { id: string; found: Promise<MatchShown> } | null = null
 
-/** The table of this address is asked for before its page is there. */
+/** The table of this address is asked for before its page is there, and mostly before this file is: `early.js`. */
 export function lookAhead(route: Route): void {
   const id = route.page === 'Table' ? route.params.match : undefined
   if (!id) return
-  looked = { id, found: look(id) }
+  const { early } = window as { early?: { id: string; found: Promise<Response> } }
+  looked = { id, found: look(id, early?.id === id ? early.found : undefined) }
   looked.found.catch(() => undefined)
 }
 
@@ -22,8 +23,8 @@ export function firstLook(id: string): Promise<MatchShown> {
   return found
 }
 
-async function look(id: string): Promise<MatchShown> {
-  const shown = await ask('GET /api/matches/{id}', { at: { id } })
+async function look(id: string, sent?: Promise<Response>): Promise<MatchShown> {
+  const shown = await ask('GET /api/matches/{id}', { at: { id }, ...(sent ? { sent } : {}) })
   furnished(shown.game).catch(() => undefined)
   return shown
 }

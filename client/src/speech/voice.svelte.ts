@@ -1,39 +1,19 @@
 // The language of this page, as a state: every text on the screen changes when it does.
+import words from 'virtual:words'
 import { settings } from '../settings.svelte'
 import { said } from '../wire/http'
 import { type Args, type Names, Speech, bundleOf } from './speech'
 
 export const LANGUAGES = ['en', 'es', 'fr', 'pl'] as const
-const SHARED = ['common', 'grammar', 'client']
-/** Areas of which a language has only some texts: the others are said in English. */
-const GAPS: Record<string, string[]> = { pl: ['meccg_dragons', 'meccg_minions', 'meccg_wizards'] }
-
-const files = import.meta.glob('../../../src/ravenhill/locale/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->
-const path = (language: string, area: string) => `../../../src/ravenhill/locale/${language}/${area}.ftl`
 const texts = new Map<string, Promise<string>>()
 
+/** What all pages say, or a game's table, or any other area. */
 function text(language: string, area: string): Promise<string> {
-  const name = path(language === 'xx' ? 'en' : language, area)
-  const found = texts.get(name) ?? (files[name] ? files[name]() : Promise.resolve(''))
+  const name = `${language === 'xx' ? 'en' : language}/${area}`
+  const found = texts.get(name) ?? (words[name]?.().then((it) => it.default) ?? Promise.resolve(''))
   texts.set(name, found)
   found.catch(() => texts.delete(name))
   return found
-}
-
-/**
- * The areas of a game's table: its own, and those that begin with its name. The terminal's are not for us, and what the
- * pages of rules and lessons say is loaded by them: `voice.need('five_armies_rules')`. Of what cards say (`_cards`) the
- * server makes whole texts.
- */
-const ELSEWHERE = /_(terminal|rules|learn|decks|building|cards)$/
-
-function areasOf(game: string): string[] {
-  const all = Object.keys(files).map((name) => name.split('/').slice(-2))
-  const areas = all.filter(([language]) => language === 'en').map(([, file]) => (file ?? '').replace('.ftl', ''))
-  return areas.filter((area) => area === game || (area.startsWith(`${game}_`) && !ELSEWHERE.test(area))).sort()
 }
 
 const speeches = new Map<string, Promise<Speech>>()
@@ -48,11 +28,7 @@ function made(language: string, game: string): Promise<Speech> {
 }
 
 async function read(language: string, game: string): Promise<Speech> {
-  const areas = [...SHARED, ...(game ? areasOf(game) : [])]
-  const wanted = areas.flatMap((area) => [
-    ...(GAPS[language]?.includes(area) ? [text('en', area)] : []),
-    text(language, area),
-  ])
+  const wanted = ['', ...(game ? [game] : [])].map((area) => text(language, area))
   return new Speech(language, bundleOf(language, await Promise.all(wanted)))
 }
 

@@ -24,6 +24,8 @@ interface More<P extends keyof Paths> {
   at?: Record<string, string>
   query?: Partial<Record<Paths[P]['query'], string | number | boolean>>
   body?: Paths[P]['body']
+  /** It is on its way already. */
+  sent?: Promise<Response>
 }
 
 /** One request: `ask('GET /api/matches/{id}', { at: { id } })`. */
@@ -34,14 +36,14 @@ export async function ask<P extends keyof Paths>(path: P, more: More<P> = {}): P
   for (const [name, value] of Object.entries(more.query ?? {})) query.set(name, String(value))
   const suffix = query.size ? `?${query}` : ''
   const send = more.body === undefined ? undefined : JSON.stringify(more.body)
-  return (await fetched(where + suffix, method, send)) as Paths[P]['reply']
+  return (await fetched(where + suffix, method, send, more.sent)) as Paths[P]['reply']
 }
 
 /** Any other request of ours; the reply is parsed JSON. */
-export async function fetched(where: string, method = 'GET', body?: BodyInit): Promise<unknown> {
+export async function fetched(where: string, method = 'GET', body?: BodyInit, sent?: Promise<Response>): Promise<unknown> {
   let reply: Response
   try {
-    reply = await fetch(where, { method, body, headers: { ...said.headers, ...(body ? JSON_BODY : {}) } })
+    reply = await (sent ?? fetch(where, { method, body, headers: { ...said.headers, ...(body ? JSON_BODY : {}) } }))
   } catch {
     line.lost()
     throw new WireFault('unreachable', 'the server does not answer')
