@@ -195,7 +195,8 @@ export class Match {
   speech = $derived.by(() => voice.of(this.game))
   labels: string[] = $derived.by(() => {
     const kind = this.question?.kind ?? ''
-    return this.options.map((option) => this.speech.option(option.do, option.names, kind))
+    const moment = String(this.question?.text.key ?? '').replace(/^ask-/, '')
+    return this.options.map((option) => this.speech.option(option.do, option.names, kind, moment))
   })
   prompt: string = $derived.by(() =>
     this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never, this.question.text.names as never) : '',

@@ -3,7 +3,7 @@ import type { AnswerValue, View } from '../match.svelte'
 import type { Option, Question } from '../wire/types'
 import * as five_armies from './five_armies'
 import { SCENES as FORD_SCENES, locate as ford } from './ford'
-import { locate as meccg } from './meccg'
+import { forced as meccgForced, locate as meccg } from './meccg'
 
 /** The handles of one option, such as `region:12` or `card:k3f9m2xa`; none: it stands in the prompt bar. */
 export type Locate = (question: Question, option: Option) => string[]
@@ -45,7 +45,7 @@ const SEALED: Record<string, string[]> = { five_armies: ['Maneuver'] }
 export const seals = (game: string, option: Option | undefined): boolean => (SEALED[game] ?? []).includes(String(option?.do.do))
 
 /** Answers that cannot be others, as everybody sees: that there is nothing to do, the only way, all there are. They are given by themselves. */
-const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: five_armies.forced }
+const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: five_armies.forced, meccg: meccgForced }
 export const forced = (game: string, question: Question, view: View): AnswerValue[] => FORCED[game]?.(question, view) ?? []
 
 /** How many of the options will be chosen, one after the other. */

@@ -1,4 +1,6 @@
 // The card game: an answer lies where its thing lies. Cards on the table, in the hand and in the piles; companies; keys on the road.
+import type { AnswerValue } from '../match.svelte'
+import { settings } from '../settings.svelte'
 import type { Option, Question } from '../wire/types'
 import { journey } from './meccg_journey'
 
@@ -27,3 +29,7 @@ export function locate(question: Question, option: Option): string[] {
   }
   return []
 }
+
+/** Questions whose only answer is no choice, for those who want passed what is nothing. */
+const ALONE = ['IntoDeck', 'StartingFollower', 'DrawHowMany']
+export const forced = (question: Question): AnswerValue[] => (settings.autoPass && question.options.length === 1 && ALONE.includes(question.kind) ? [0] : [])

@@ -38,11 +38,12 @@ export class Speech {
     return this.line(`ask-${kind}`, args)
   }
 
-  /** One thing that may be answered, as a button says it; a question may have its own word for it. */
-  option(choice: Args, names: Names, kind = ''): string {
+  /** One thing that may be answered, as a button says it; a question, its moment or a use of the thing may have its own word for it. */
+  option(choice: Args, names: Names, kind = '', moment = ''): string {
     const { do: name, ...held } = choice
-    const own = `do-${kind}-${String(name)}`
-    return this.line(kind && this.has(own) ? own : `do-${String(name)}`, held, names)
+    const plain = `do-${String(name)}`
+    const own = [`do-${moment}-${String(name)}`, `do-${kind}-${String(name)}`, `${plain}-${names.use ?? ''}`].find((key) => this.has(key))
+    return this.line(own ?? plain, held, names)
   }
 
   has(key: string, form = ''): boolean {

@@ -89,6 +89,10 @@ class Game:
         """What a prompt names: the end of its key (`ask-Kind-end`, nothing: `ask-Kind`), and the things in its text."""
         return "", {}
 
+    def use_of(self, table: Any, choice: Choice) -> str:
+        """What this choice does with its thing, where its name alone does not tell; nothing: it does."""
+        return ""
+
     def odds(self, table: Any, seat: int) -> dict[str, Any] | None:
         """What the dice may bring next: each outcome with its weight, and a summary. None: nothing is to be counted.
 

@@ -9,6 +9,7 @@ import msgspec
 
 import ravenhill.games.meccg.words  # noqa: F401  first: its verbs import rules, and rules its moments
 from ravenhill.core.card_game import CardGame
+from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision
@@ -31,7 +32,7 @@ from ravenhill.games.meccg.odds import odds
 from ravenhill.games.meccg.positions.brought import options_of
 from ravenhill.games.meccg.positions.reading import read_position
 from ravenhill.games.meccg.positions.writing import write_position
-from ravenhill.games.meccg.prompts import prompt
+from ravenhill.games.meccg.prompts import prompt, use_of
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents
 from ravenhill.games.meccg.rules.movement import imagine_goals
 from ravenhill.games.meccg.rules.setup import Setup
@@ -194,6 +195,9 @@ class MeccgGame(CardGame):
 
     def prompt(self, table: Any, question: Decision[Any]) -> tuple[str, dict[str, int]]:
         return prompt(table, question)
+
+    def use_of(self, table: Any, choice: Choice) -> str:
+        return use_of(table, choice)
 
     def explain(self, table: Any, seat: int, card: int) -> list[Word | None]:
         """R-KEY-06  A creature without a key says which rule it lacks, not that it cannot be faced."""

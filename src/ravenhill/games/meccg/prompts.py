@@ -4,8 +4,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.chain import Asking, Chain, Declare, Pick
+from ravenhill.core.choices import Choice, Declared
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Moment
+from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import AssignStrikes
 from ravenhill.games.meccg.rules.falling import Inheritance
@@ -30,6 +32,7 @@ from ravenhill.games.meccg.words.moments import (
     STRUCK,
     STRUCK_HAZARDS,
 )
+from ravenhill.games.meccg.words.verbs.items import HandOver, Store
 
 WINDOWS: Final = {
     ORGANIZING: "organizing", END_OF_ORGANIZATION: "after-organizing", LONG_EVENTS: "long-events", HAZARDS: "hazards",
@@ -51,7 +54,9 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
     """The end of the prompt's key, and what its text names; nothing if there is nobody to name."""
     kind = type(question).__name__
     if isinstance(question, Declare): return of_window(g)
-    if isinstance(question, Pick): return "of", {"card": question.declaring(g).card}
+    if isinstance(question, Pick):
+        keyed = any(isinstance(question.choice(g, option), KeyedTo) for option in question.options(g)[:1])
+        return "key" if keyed else "of", {"card": question.declaring(g).card}
     if kind in OF_A_CARD: return "of", {"card": int(getattr(question, OF_A_CARD[kind]))}
     if isinstance(question, (ChooseDestination, FliesTo, GoesOn)): return of_company(g, question.slot)
     if kind in OF_THE_COMPANY: return of_company(g, g.current)
@@ -66,6 +71,15 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
         return "of", {"card": attack.card, "n": strikes_of(g, attack), "n2": prowess_of(g, attack)}
     if kind in ("StayUntapped", "Support", "ExcessStrikes", "WhichRoll"): return "of", of_strike(g)
     return PLAIN
+
+
+def use_of(g: Meccg, choice: Choice) -> str:
+    """R-ORG-51  What lies on the table is used; an item is handed over, or stored."""
+    if not isinstance(choice, Declared): return ""
+    for verb in g.facts(choice.card).rules[choice.n].verbs:
+        if isinstance(verb, HandOver): return "hand-over"
+        if isinstance(verb, Store): return "store"
+    return "use" if g.is_in_play(choice.card) else ""
 
 
 def of_strike(g: Meccg) -> dict[str, int]:

@@ -86,7 +86,10 @@ def hazard(g: Meccg, seat: int, card: int) -> Why | None:
         return "their-turn"
     if g.phase != MOVEMENT or g.current < 0:
         return "movement"
-    full = len(g.companies[g.current].counted) >= g.limit_now()
+    company = g.companies[g.current]
+    if not company.limit and not company.counted:
+        return "movement"                                     # it is not set yet
+    full = len(company.counted) >= g.limit_now()
     return "limit" if full and not g.facts(card).is_such(UNCOUNTED) else None
 
 

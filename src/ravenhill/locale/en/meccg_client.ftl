@@ -27,6 +27,8 @@ mt-one-of = { $n } of { $all }
 mt-before = the company before
 mt-after = the next company
 mt-look-at = look at: { $name }
+mt-go = choose where they go
+mt-way-open = The way is being chosen.
 mt-stays = stays here
 mt-entered = has entered the site
 mt-heads-for = heads for { $card }, face down
@@ -114,10 +116,16 @@ mt-stop-theirs = Whether you are asked in this phase of the other’s turn; with
 
 ## What may be done, in a word
 
-mt-do-Regroup = company
+do-Declare-organizing-Pass = end the organization
+do-Declare-site-Pass = nothing more at this site
+do-Declare-long-events-Pass = no more long-events
+do-Declared-hand-over = { $card }: hand it over
+do-Declared-store = { $card }: store it
+do-Declared-use = use { $card }
+mt-do-Regroup = other company
 mt-do-Control = control
 mt-do-Declared = play
-mt-do-LayOnGuard = guard
+mt-do-LayOnGuard = on guard
 mt-do-Expel = discard
 mt-do-Wield = use
 mt-do-Fetch = sideboard
@@ -151,12 +159,17 @@ mt-called = The Council was called: { $side }.
 
 mt-setup-draft = The draft
 mt-setup-draft-told = Both reveal one character at a time, together. Whoever both reveal goes to nobody; twenty mind and five characters at most.
+mt-draft-all = Together they need { $n } mind: you can have them all.
+mt-legend-mind = mind, what it costs to lead them
+mt-legend-figures = prowess and body
+mt-legend-direct = direct influence
+mt-legend-points = marshalling points
 mt-setup-items = Starting items
 mt-setup-items-told = Two minor items at most, each borne by somebody; both sides show theirs together.
 mt-setup-deck = Into the deck
 mt-setup-deck-told = Who was left over may go into the play deck.
 mt-setup-followers = First followers
-mt-setup-followers-told = Characters may follow others whose direct influence holds their mind.
+mt-setup-followers-told = Characters may follow others whose direct influence holds their mind; then they cost none of the twenty.
 mt-setup-dice = Who begins
 mt-setup-dice-told = The higher roll begins.
 mt-mind-of = mind { $n } of { $all }

@@ -15,6 +15,7 @@ ask-Declare-descending = The company of { $card } looks for the way to { $card2 
 ask-Declare-site = The company of { $card } at { $card2 }: what do you do?
 ask-Declare-end = The turn ends: play a card, or pass
 ask-Declare-council = The Council: play a card, or pass
+ask-Pick-key = { $card }: to which lit sign on the road is it keyed?
 ask-Pick-of = { $card }: choose
 ask-StayUntapped-of = { $card } fights { $card2 } ({ $n }): tap, or fight at −3?
 ask-Support-of = Who taps to support { $card } against { $card2 } ({ $n })?

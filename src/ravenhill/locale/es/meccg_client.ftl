@@ -27,6 +27,8 @@ mt-one-of = { $n } de { $all }
 mt-before = la compañía anterior
 mt-after = la compañía siguiente
 mt-look-at = mirar: { $name }
+mt-go = elegir adónde van
+mt-way-open = Se está eligiendo el camino.
 mt-stays = se queda aquí
 mt-entered = ha entrado en el lugar
 mt-heads-for = va hacia { $card }, boca abajo
@@ -114,10 +116,16 @@ mt-stop-theirs = Si se te pregunta en esta fase del turno ajeno; con Mayús, sol
 
 ## Lo que se puede hacer, en una palabra
 
-mt-do-Regroup = compañía
+do-Declare-organizing-Pass = terminar la organización
+do-Declare-site-Pass = nada más en este lugar
+do-Declare-long-events-Pass = ningún suceso duradero más
+do-Declared-hand-over = { $card }: entregarlo
+do-Declared-store = { $card }: ponerlo a buen recaudo
+do-Declared-use = usar { $card }
+mt-do-Regroup = otra compañía
 mt-do-Control = control
 mt-do-Declared = jugar
-mt-do-LayOnGuard = guardia
+mt-do-LayOnGuard = en guardia
 mt-do-Expel = descartar
 mt-do-Wield = usar
 mt-do-Fetch = complementaria
@@ -151,12 +159,17 @@ mt-called = Concilio convocado: { $side }.
 
 mt-setup-draft = La selección
 mt-setup-draft-told = Ambos revelan un personaje a la vez. Si coinciden, no es de nadie; como mucho veinte de mente y cinco personajes.
+mt-draft-all = Juntos necesitan { $n } de mente: puedes tenerlos a todos.
+mt-legend-mind = mente, lo que cuesta dirigirlos
+mt-legend-figures = poder y resistencia
+mt-legend-direct = influencia directa
+mt-legend-points = puntos de victoria
 mt-setup-items = Objetos iniciales
 mt-setup-items-told = Como mucho dos objetos menores, cada uno con su portador; ambos los muestran a la vez.
 mt-setup-deck = Al mazo
 mt-setup-deck-told = Quien sobró puede ir al mazo de juego.
 mt-setup-followers = Primeros seguidores
-mt-setup-followers-told = Un personaje puede seguir a otro cuya influencia directa alcance su mente.
+mt-setup-followers-told = Un personaje puede seguir a otro cuya influencia directa alcance su mente; entonces no cuesta nada de los veinte.
 mt-setup-dice = Quién empieza
 mt-setup-dice-told = Empieza la tirada más alta.
 mt-mind-of = mente { $n } de { $all }

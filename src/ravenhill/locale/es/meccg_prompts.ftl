@@ -15,6 +15,7 @@ ask-Declare-descending = La compañía de { $card } busca el camino a { $card2 }
 ask-Declare-site = La compañía de { $card } en { $card2 }: ¿qué haces?
 ask-Declare-end = Termina el turno: juega una carta o pasa
 ask-Declare-council = El Concilio: juega una carta o pasa
+ask-Pick-key = { $card }: ¿a qué señal iluminada del camino se asocia?
 ask-Pick-of = { $card }: elige
 ask-StayUntapped-of = { $card } lucha contra { $card2 } ({ $n }): ¿se gira, o lucha con −3?
 ask-Support-of = ¿Quién se gira para apoyar a { $card } contra { $card2 } ({ $n })?

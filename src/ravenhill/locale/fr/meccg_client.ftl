@@ -27,6 +27,8 @@ mt-one-of = { $n } sur { $all }
 mt-before = la compagnie précédente
 mt-after = la compagnie suivante
 mt-look-at = regarder : { $name }
+mt-go = choisir où ils vont
+mt-way-open = Le chemin est en train d’être choisi.
 mt-stays = reste ici
 mt-entered = est entrée dans le site
 mt-heads-for = va vers { $card }, face cachée
@@ -114,10 +116,16 @@ mt-stop-theirs = Si l’on vous demande dans cette phase du tour adverse ; avec
 
 ## Ce qui peut se faire, en un mot
 
-mt-do-Regroup = compagnie
+do-Declare-organizing-Pass = finir l’organisation
+do-Declare-site-Pass = plus rien sur ce site
+do-Declare-long-events-Pass = plus d’événement long
+do-Declared-hand-over = { $card } : le remettre
+do-Declared-store = { $card } : le mettre en lieu sûr
+do-Declared-use = utiliser { $card }
+mt-do-Regroup = autre compagnie
 mt-do-Control = contrôle
 mt-do-Declared = jouer
-mt-do-LayOnGuard = garde
+mt-do-LayOnGuard = en garde
 mt-do-Expel = défausser
 mt-do-Wield = utiliser
 mt-do-Fetch = réserve
@@ -151,12 +159,17 @@ mt-called = Conseil convoqué : { $side }.
 
 mt-setup-draft = La sélection
 mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
+mt-draft-all = Ensemble ils demandent { $n } d’esprit : vous pouvez tous les avoir.
+mt-legend-mind = esprit, ce qu’il en coûte de les mener
+mt-legend-figures = prouesse et endurance
+mt-legend-direct = influence directe
+mt-legend-points = points de victoire
 mt-setup-items = Objets de départ
 mt-setup-items-told = Deux objets mineurs au plus, chacun avec son porteur ; les deux côtés les montrent ensemble.
 mt-setup-deck = Dans la pioche
 mt-setup-deck-told = Ceux qui restent peuvent aller dans la pioche.
 mt-setup-followers = Premiers suivants
-mt-setup-followers-told = Un personnage peut en suivre un autre dont l’influence directe tient son esprit.
+mt-setup-followers-told = Un personnage peut en suivre un autre dont l’influence directe tient son esprit ; il ne coûte alors rien des vingt.
 mt-setup-dice = Qui commence
 mt-setup-dice-told = Le plus haut jet commence.
 mt-mind-of = esprit { $n } sur { $all }

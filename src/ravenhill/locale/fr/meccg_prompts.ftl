@@ -15,6 +15,7 @@ ask-Declare-descending = La compagnie de { $card } cherche le chemin de { $card2
 ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
 ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
 ask-Declare-council = Le Conseil : jouer une carte, ou passer
+ask-Pick-key = { $card } : à quel signe éclairé de la route est-elle associée ?
 ask-Pick-of = { $card } : choisir
 ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
 ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?

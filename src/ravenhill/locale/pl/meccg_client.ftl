@@ -27,6 +27,8 @@ mt-one-of = { $n } z { $all }
 mt-before = poprzednia drużyna
 mt-after = następna drużyna
 mt-look-at = obejrzyj: { $name }
+mt-go = wybierz, dokąd idą
+mt-way-open = Droga jest właśnie wybierana.
 mt-stays = zostaje tutaj
 mt-entered = weszła do tego miejsca
 mt-heads-for = zmierza, zakryte: { $card }
@@ -114,10 +116,16 @@ mt-stop-theirs = Czy w tej fazie tury przeciwnika dostajesz pytania; z Shiftem t
 
 ## Co można zrobić, w słowie
 
-mt-do-Regroup = drużyna
+do-Declare-organizing-Pass = zakończ organizację
+do-Declare-site-Pass = nic więcej w tym miejscu
+do-Declare-long-events-Pass = bez dalszych długich wydarzeń
+do-Declared-hand-over = { $card }: przekaż
+do-Declared-store = { $card }: złóż w schowku
+do-Declared-use = użyj: { $card }
+mt-do-Regroup = inna drużyna
 mt-do-Control = władza
 mt-do-Declared = zagraj
-mt-do-LayOnGuard = straż
+mt-do-LayOnGuard = na straży
 mt-do-Expel = odrzuć
 mt-do-Wield = użyj
 mt-do-Fetch = poboczna
@@ -151,12 +159,17 @@ mt-called = Radę zwołano: { $side }.
 
 mt-setup-draft = Dobór
 mt-setup-draft-told = Obie strony odsłaniają naraz po jednej postaci. Ta sama po obu stronach nie należy do nikogo; najwyżej dwadzieścia umysłu i pięć postaci.
+mt-draft-all = Razem potrzebują { $n } umysłu: możesz mieć ich wszystkich.
+mt-legend-mind = umysł, czyli koszt prowadzenia
+mt-legend-figures = siła i wytrzymałość
+mt-legend-direct = wpływ bezpośredni
+mt-legend-points = punkty zwycięstwa
 mt-setup-items = Przedmioty początkowe
 mt-setup-items-told = Najwyżej dwa pomniejsze przedmioty, każdy u kogoś; obie strony pokazują je naraz.
 mt-setup-deck = Do talii
 mt-setup-deck-told = Kto został, może trafić do talii.
 mt-setup-followers = Pierwsi podwładni
-mt-setup-followers-told = Postacie mogą pójść za innymi, których wpływ bezpośredni obejmie ich umysł.
+mt-setup-followers-told = Postacie mogą pójść za innymi, których wpływ bezpośredni obejmie ich umysł; wtedy nie kosztują nic z dwudziestu.
 mt-setup-dice = Kto zaczyna
 mt-setup-dice-told = Zaczyna wyższy rzut.
 mt-mind-of = umysł { $n } z { $all }

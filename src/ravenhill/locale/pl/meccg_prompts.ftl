@@ -15,6 +15,7 @@ ask-Declare-descending = Drużyna: { $card } szuka drogi do: { $card2 }; zagraj 
 ask-Declare-site = Drużyna: { $card }, miejsce: { $card2 }. Co robisz?
 ask-Declare-end = Koniec tury: zagraj kartę albo spasuj
 ask-Declare-council = Rada: zagraj kartę albo spasuj
+ask-Pick-key = { $card }: z którym podświetlonym znakiem na drodze jest związana?
 ask-Pick-of = { $card }: wybierz
 ask-StayUntapped-of = { $card } walczy z: { $card2 } ({ $n }). Obrócić się czy walczyć z −3?
 ask-Support-of = Kto się obraca, by wesprzeć: { $card } przeciw: { $card2 } ({ $n })?

@@ -151,6 +151,8 @@ def option_for(room: Room, seat: int, table: Table, asked: Decision[Any], option
             names[name] = key
         if not (name == "n" or name[:-1] == "n") and value >= 0:
             about.append(f"{name}:{room.handle(seat, value) if name.startswith('card') else value}")
+    if use := room.game.use_of(table, choice):
+        names["use"] = use
     return Option(room.named(seat, choice), about, names)
 
 

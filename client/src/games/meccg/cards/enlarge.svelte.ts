@@ -55,6 +55,8 @@ export function enlarges(card: string, { link = false } = {}): Attachment<HTMLEl
   return (element) => {
     let waiting = 0
     let pressed = false
+    /** It is shown once, to a hand that moves: not where a new table slid under a hand at rest. */
+    let hovered = false
     const later = (how: () => void, wait: number) => {
       clearTimeout(waiting)
       waiting = window.setTimeout(how, wait)
@@ -71,8 +73,10 @@ export function enlarges(card: string, { link = false } = {}): Attachment<HTMLEl
       enlarging.read(card)
     }
     const handlers: [string, (event: Event) => void][] = [
-      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && later(() => enlarging.show(card, element), HOVER)],
-      ['pointerleave', away],
+      ['pointerleave', () => {
+        hovered = false
+        away()
+      }],
       ['pointerdown', (event) => {
         pressed = false
         if ((event as PointerEvent).pointerType === 'mouse') away()
@@ -80,7 +84,15 @@ export function enlarges(card: string, { link = false } = {}): Attachment<HTMLEl
       }],
       ['pointerup', stop],
       ['pointercancel', stop],
-      ['pointermove', (event) => (event as PointerEvent).pointerType !== 'mouse' && Math.hypot((event as PointerEvent).movementX, (event as PointerEvent).movementY) > 6 && stop()],
+      ['pointermove', (event) => {
+        const { pointerType, movementX, movementY } = event as PointerEvent
+        if (pointerType !== 'mouse') {
+          if (Math.hypot(movementX, movementY) > 6) stop()
+        } else if (!hovered) {
+          hovered = true
+          later(() => enlarging.show(card, element), HOVER)
+        }
+      }],
       ['contextmenu', read],
       ['keydown', (event) => {
         const key = event as KeyboardEvent

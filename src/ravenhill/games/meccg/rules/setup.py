@@ -84,7 +84,7 @@ class Setup(Procedure[Meccg]):
             self.at = 5
         else:
             g.active = 0 if self.rolls[0] > self.rolls[1] else 1
-            g.tell(STARTS, g.active, self.rolls[0], self.rolls[1])
+            g.tell(STARTS, g.active, self.rolls[g.active], self.rolls[1 - g.active])
 
     def the_game_begins(self, g: Meccg) -> None:
         g.stack.pop()
