@@ -14,7 +14,7 @@ const WHERE: Record<string, string[]> = {
 }
 /** To lay a card on guard is not to play it: it has a handle of its own beside the card. */
 const BESIDE: Record<string, string> = { LayOnGuard: 'guard' }
-const ANY = ['card', 'company', 'region', 'key']
+const ANY = ['card', 'company', 'agent', 'region', 'key']
 
 export function locate(question: Question, option: Option): string[] {
   // Who bears which item at the start is a scene of its own: each bearer stands beside each item.

@@ -135,6 +135,11 @@ class Laid:
             quiet = [n for n, it in enumerate(options.options) if it.do["do"] in QUIET]
             self.answer(asked[0], [quiet[0] if quiet else 0])
 
+    def offers(self) -> list[Any]:
+        """What the page's own seat is offered."""
+        asked = state_for(self.room, self.seat, now()).question
+        return asked.options if asked else []
+
     def option(self, seat: int, **wanted: Any) -> int:
         """An option that this seat is offered, by its fields or their names."""
         asked = state_for(self.room, seat, now()).question

@@ -19,25 +19,26 @@ from tests.client.meccg.laid import BY_HAND
 DECKS: list[dict[str, Any]] = [msgspec.to_builtins(random_deck(seed, length=1)) for seed in (21, 22)]
 QUIET = ("Pass", "Done", "No", "Leave")
 DRAFTED = 2                              # characters that each of them starts with
-ANSWERS = 25                             # so many at random of the one, and as many as that takes of the other
+LIVELY = 0.3                             # so many of the later answers are at random, the others as quiet as may be
 # Not the same for everybody; the library of cards, rules and games is, and decks lie with their owners.
 OWN = re.compile("/api/(?!cards|rules|games|decks)")
-# The match goes on over a line of this page, which draws no table: answers at random.
-GOES_ON = """([match, seat, seed]) => {
+# The match goes on to its end over a line of this page, which draws no table.
+GOES_ON = """([match, seat, seed, lively, quiet]) => {
   let [dice, latest, answered, sent] = [seed, null, -1, -1]
   const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
   const line = new WebSocket(`ws://${location.host}/ws/matches/${match}?seat=${seat}`)
-  window.answers = 0
+  window.over = false
   line.onmessage = (event) => {
     const message = JSON.parse(event.data)
     if (message.is === 'state') latest = message
     else if (message.is === 'accepted') [answered, sent] = [sent, -1]
     else if (message.is === 'refused') sent = -1
-    if (latest?.status === 'over') window.answers = Infinity
+    if (latest?.status === 'over') window.over = true
     if (!latest?.question || sent >= 0 || latest.n <= answered) return
     sent = latest.n
-    window.answers += 1
-    const answers = [Math.floor(chance() * latest.question.options.length)]
+    const { options } = latest.question
+    const least = chance() < lively ? -1 : options.findIndex((it) => quiet.includes(it.do.do))
+    const answers = [least >= 0 ? least : Math.floor(chance() * options.length)]
     line.send(JSON.stringify({ do: 'answer', n: sent, answers }))
   }
 }"""
@@ -61,8 +62,10 @@ class Person:
 
     @property
     def told(self) -> str:
-        """Everything since both sit there; before, the table shows the decks that come with the game."""
-        return "\n".join([*[it for it in self.ears.heard if '"status":"open"' not in it], *self.fetched])
+        """Everything since both sit there and before the end; before, the table shows the decks that come with the
+        game, and then those that were played with."""
+        playing = [it for it in self.ears.heard if '"status":"open"' not in it and '"status":"over"' not in it]
+        return "\n".join([*playing, *self.fetched])
 
 
 def sat_down(open_page: Open) -> tuple[str, Person, Person]:
@@ -72,6 +75,9 @@ def sat_down(open_page: Open) -> tuple[str, Person, Person]:
     ann.page.locator("input[name=against][value=friend]").check()
     ann.page.locator(f"[data-deck-choice] option[value='{ann.deck}']").wait_for(state="attached")
     ann.page.locator("[data-deck-choice]").select_option(ann.deck)
+    ann.page.locator("details.rules summary").click()
+    ann.page.locator("[data-setting=length] input[value='1']").check()
+    ann.page.locator("[data-setting=optional] input[value=turn-limit]").check()
     ann.page.get_by_role("button", name="Start").click()
     link = ann.page.locator("[data-link]")
     expect(link).to_be_visible()
@@ -130,7 +136,7 @@ def never_shown(record: bytes) -> tuple[list[set[str]], int]:
 
 
 def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_deck_is_told(open_page: Open) -> None:
-    """A draft and a chain by clicking, some turns at random over the same lines, and at the end one resigns."""
+    """A draft and a chain by clicking, then to the Council over the same lines."""
     match, ann, bob = sat_down(open_page)
     one = until_a_chain((ann, bob), random.Random(2))
     expect(one.page.locator(".chain .link").first).to_be_visible()
@@ -145,17 +151,14 @@ def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_d
     expect(one.page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
     for person, seat in ((ann, "grey"), (bob, "blue")):
         person.page.goto("/about")
-        person.page.evaluate(GOES_ON, [match, seat, len(seat)])
-    ann.page.wait_for_function(f"() => answers > {ANSWERS}")
+        person.page.evaluate(GOES_ON, [match, seat, len(seat), LIVELY, QUIET])
+    for person in (ann, bob):
+        person.page.wait_for_function("() => over", timeout=300_000)
+    told = [person.told for person in (ann, bob)]                 # at the end the decks are laid open
     for person in (ann, bob):
         person.page.goto(f"/t/{match}")
-        expect(person.page.locator("[data-table]")).to_be_visible()
-    told = [person.told for person in (ann, bob)]                 # at the end the decks are laid open
-    ann.page.locator(".menu > button").click()
-    ann.page.get_by_role("button", name="Resign", exact=True).click()
-    ann.page.get_by_role("button", name="Really resign").click()
-    for person in (ann, bob):
         expect(person.page.locator("[data-over]")).to_be_visible()
+        expect(person.page.locator("[data-council], .council").first).to_be_visible()
     unseen, answers = never_shown(ann.page.request.get(f"/api/matches/{match}/record").body())
     print(f"{answers} answers; never shown: {[len(it) for it in unseen]}; letters: {[len(it) for it in told]}")
     for text, hidden in zip(told, unseen):

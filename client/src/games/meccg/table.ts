@@ -41,6 +41,8 @@ export function lying(view: View): Set<string> {
     for (const guard of company.guards) if (guard.id) found.add(guard.id)
   }
   for (const id of within(view.events)) found.add(id)
+  for (const it of view.agents ?? []) for (const id of [it.card.id, ...within(it.on)]) if (id) found.add(id)
+  for (const it of view.hosts ?? []) for (const id of [it.id, ...it.prisoners.map((held) => held.id)]) found.add(id)
   for (const chain of view.chains) for (const link of chain.links) found.add(link.id)
   if (view.attack) found.add(view.attack.card.id)
   return found

@@ -59,6 +59,16 @@ export function board(match: Match, view: View): TextLine[] {
     if (it.current && it.limit) lines.push({ text: `${companyName(match, it)}: ${say('mt-hazards-of', { n: it.limit.used.length, all: it.limit.value })}` })
   }
   for (const it of view.events) lines.push({ text: `${say('mt-events')}: ${cardName(match, it.code)}`, handle: `card:${it.id}` })
+  for (const it of view.agents ?? []) {
+    const who = it.card.code ? cardName(match, it.card.code) : say('mt-agent')
+    const where = it.at ? cardName(match, it.at) : it.trail.length ? say('mt-agent-trail', { n: it.trail.length }) : say('mt-agent-home')
+    const parts = [match.speech.line(it.side), say(it.face === 'down' ? 'mt-agent-down' : 'mt-agent-up'), it.state === 'untapped' ? '' : say(`mt-${it.state}`), where]
+    lines.push({ text: `${say('mt-elsewhere')}: ${who} (${parts.filter(Boolean).join(', ')})`, handle: it.card.id ? `card:${it.card.id}` : it.id })
+  }
+  for (const it of view.hosts ?? []) {
+    const held = it.prisoners.map((one) => cardName(match, one.code)).join(', ') || say('mt-no-prisoner')
+    lines.push({ text: `${say('mt-elsewhere')}: ${cardName(match, it.code)}, ${cardName(match, it.site.code)}: ${held}`, handle: `card:${it.id}` })
+  }
   for (const chain of view.chains) {
     for (const link of chain.links) lines.push({ text: `${say('mt-chain')}: ${cardName(match, link.code)} (${say(`mt-link-${link.state}`)})` })
   }

@@ -237,3 +237,20 @@ hint-corruption = the danger of corruption
 hint-hand = cards in hand
 hint-hazards = hazards in hand
 hint-way = what the companies can reach
+
+## What travels with no company
+
+mt-elsewhere = elsewhere
+mt-agent = an agent
+mt-agent-trail = { $n ->
+    [one] one site face down
+   *[other] { $n } sites face down
+    }
+mt-agent-home = not moved yet
+mt-agent-down = face down
+mt-agent-up = face up
+mt-agent-fresh = new this turn
+mt-agent-opened = creatures may be played there
+mt-agent-leaves = leaves at the end of the turn
+mt-prisoner = prisoner
+mt-no-prisoner = nobody is held

@@ -237,3 +237,20 @@ hint-corruption = el peligro de corrupción
 hint-hand = las cartas en la mano
 hint-hazards = las adversidades en la mano
 hint-way = lo que pueden alcanzar las compañías
+
+## What travels with no company
+
+mt-elsewhere = en otra parte
+mt-agent = un agente
+mt-agent-trail = { $n ->
+    [one] un lugar boca abajo
+   *[other] { $n } lugares boca abajo
+    }
+mt-agent-home = aún no se ha movido
+mt-agent-down = boca abajo
+mt-agent-up = boca arriba
+mt-agent-fresh = nuevo este turno
+mt-agent-opened = allí pueden jugarse criaturas
+mt-agent-leaves = se va al final del turno
+mt-prisoner = prisionero
+mt-no-prisoner = nadie está preso

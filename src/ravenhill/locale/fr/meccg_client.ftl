@@ -237,3 +237,20 @@ hint-corruption = le danger de corruption
 hint-hand = les cartes en main
 hint-hazards = les périls en main
 hint-way = ce que les compagnies peuvent atteindre
+
+## What travels with no company
+
+mt-elsewhere = ailleurs
+mt-agent = un agent
+mt-agent-trail = { $n ->
+    [one] un site face cachée
+   *[other] { $n } sites face cachée
+    }
+mt-agent-home = n’a pas encore bougé
+mt-agent-down = face cachée
+mt-agent-up = face visible
+mt-agent-fresh = nouveau ce tour
+mt-agent-opened = des créatures peuvent y être jouées
+mt-agent-leaves = part à la fin du tour
+mt-prisoner = prisonnier
+mt-no-prisoner = personne n’est retenu

@@ -237,3 +237,22 @@ hint-corruption = groźba zepsucia
 hint-hand = karty na ręce
 hint-hazards = zagrożenia na ręce
 hint-way = dokąd mogą dojść drużyny
+
+## What travels with no company
+
+mt-elsewhere = gdzie indziej
+mt-agent = agent
+mt-agent-trail = { $n ->
+    [one] jedno zakryte miejsce
+    [few] { $n } zakryte miejsca
+    [many] { $n } zakrytych miejsc
+   *[other] { $n } zakrytego miejsca
+    }
+mt-agent-home = jeszcze się nie ruszył
+mt-agent-down = zakryty
+mt-agent-up = odkryty
+mt-agent-fresh = nowy w tej turze
+mt-agent-opened = można tam zagrywać stwory
+mt-agent-leaves = odchodzi na końcu tury
+mt-prisoner = jeniec
+mt-no-prisoner = nikt nie jest więziony

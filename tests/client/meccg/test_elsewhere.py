@@ -1,0 +1,97 @@
+"""What travels with no company, by clicking: an agent moved and revealed, a prisoner seen and freed."""
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.client.conftest import Open
+from tests.client.meccg.laid import Laid
+from tests.server.running import Server
+
+LURKING = """
+game = "meccg"
+turn = 4
+active = "grey"
+begins = "movement"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Concealment"]
+deck = ["Risky Blow", "Block", "Ford"]
+companies = [{ site = "Rivendell", heading = "Bree", characters = ["Aragorn II", "Legolas"] }]
+[blue]
+hand = ["Wolves"]
+deck = ["Wargs", "Orc-guard", "Giant"]
+agents = [{ name = "Deallus" }]
+companies = [{ site = "Lórien", characters = ["Elladan"] }]
+"""
+HELD = """
+game = "meccg"
+turn = 3
+active = "grey"
+begins = "site"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Concealment"]
+deck = ["Wolves", "Sword of Gondolin", "Dodge"]
+companies = [{ site = "Ettenmoors", lent = "for-rescue", characters = ["Gimli", "Legolas"], on-site = [
+    { name = "Flies and Spiders of blue", opponents = true, holds = [{ name = "Bilbo of grey", state = "wounded" }] }] }]
+[blue]
+hand = ["Cave-drake"]
+deck = ["Wargs"]
+companies = [{ site = "Lórien", characters = ["Elladan"] }]
+"""
+DEALLUS = "dm-005"
+
+
+def to_the_hazards(at: Laid) -> None:
+    """The company of grey is on its way, and blue may act."""
+    for _ in range(12):
+        seat = at.room.asked()[0]
+        kind = at.asks(seat)
+        if seat == 1 and kind == "Declare":
+            return
+        at.play(seat, do={"NextToMove": "Travel", "DrawHowMany": "Number", "HowToMove": "Region"}.get(kind, "Pass"))
+    raise AssertionError("blue was never asked")
+
+
+def test_an_agent_moves_face_down_and_is_revealed_by_clicking(open_page: Open, house: Server) -> None:
+    """R-AGT-01: to the other side it is a back with a count of sites, and no byte tells who it is, until it is shown."""
+    at = Laid(open_page, house, LURKING, both=True, by_hand=True)
+    to_the_hazards(at)
+    theirs, ours = (at.pages[seat].locator("[data-agent]") for seat in (0, 1))
+    expect(theirs).to_have_attribute("data-face", "down")
+    expect(theirs).to_contain_text("An agent")
+    expect(ours).to_contain_text("Deallus")
+    at.click(1, do="MoveAgent")
+    at.click(1, do="To")
+    to_the_hazards(at)
+    expect(theirs.locator(".site")).to_have_count(1)
+    expect(theirs).to_have_attribute("data-state", "tapped")
+    expect(theirs).to_contain_text("one site face down")
+    assert not any(DEALLUS in text for text in at.sent)
+    at.click(1, do="RevealAgent")
+    while at.asks(1) in ("WhichHome", "Pick"):
+        at.answer(1, [0])
+        at.tell_all()
+    expect(theirs).to_have_attribute("data-face", "up")
+    expect(theirs).to_contain_text("Deallus")
+
+
+def test_a_prisoner_is_seen_and_freed_by_clicking(open_page: Open, house: Server) -> None:
+    """R-PRIS: the host stands elsewhere with whom it holds; who enters its site may free them."""
+    at = Laid(open_page, house, HELD, by_hand=True)
+    prisoner = at.page.locator("[data-prisoner]")
+    expect(prisoner).to_contain_text("Bilbo")
+    expect(at.page.locator("[data-host]")).to_contain_text("Ettenmoors")
+    for _ in range(30):
+        does = {it.do["do"] for it in at.offers()}
+        if "Free" in does:
+            break
+        at.click(0, do=next(it for it in ("Travel", "Enter", "Yes", "Pass", "No", "Take", "Done") if it in does))
+    at.click(0, do="Free")
+    for _ in range(30):
+        if at.page.locator("[data-prisoner]").count() == 0:
+            break
+        does = {it.do["do"] for it in at.offers()}
+        at.click(0, do=next(it for it in ("Take", "Pass", "No", "Done") if it in does))
+    expect(at.page.locator("[data-prisoner]")).to_have_count(0)
+    expect(at.page.locator("ol.log")).to_contain_text("Bilbo")
