@@ -33,7 +33,7 @@ optional = ["dragons", "dark-minions"]
 hand = ["Concealment"]
 deck = ["Wolves", "Sword of Gondolin", "Dodge"]
 companies = [{ site = "Ettenmoors", lent = "for-rescue", characters = ["Gimli", "Legolas"], on-site = [
-    { name = "Flies and Spiders of blue", opponents = true, holds = [{ name = "Bilbo of grey", state = "wounded" }] }] }]
+    { name = "Flies and Spiders of blue", opponents = true, holds = ["Bilbo of grey"] }] }]
 [blue]
 hand = ["Cave-drake"]
 deck = ["Wargs"]
@@ -54,7 +54,7 @@ def to_the_hazards(at: Laid) -> None:
 
 
 def test_an_agent_moves_face_down_and_is_revealed_by_clicking(open_page: Open, house: Server) -> None:
-    """R-AGT-01: to the other side it is a back with a count of sites, and no byte tells who it is, until it is shown."""
+    """R-AGT-01: to the other side it is a back with a count of sites, and no byte tells who it is, until then."""
     at = Laid(open_page, house, LURKING, both=True, by_hand=True)
     to_the_hazards(at)
     theirs, ours = (at.pages[seat].locator("[data-agent]") for seat in (0, 1))
