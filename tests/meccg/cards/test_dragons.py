@@ -10,6 +10,7 @@ from ravenhill.games.meccg.decks.legality import creature_halves, pool_faults
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
     check_modifier,
@@ -300,6 +301,36 @@ def test_R_DRG_05_R_DRG_08_a_dragon_at_home_is_won_by_who_beats_it(total, beaten
     assert (g.pile[event] == MARSHALLED) == beaten and (points_by_group(g, 0)[CREATURES] == 3) == beaten
     g, _ = entered("Ovir Hollow", total=12)
     assert guards(g, g.companies[0].site) == [(1, 12, 0)]      # beaten, and there again
+
+
+def test_R_DRG_03_R_DRG_07_Smaug_at_home_hunting_and_beaten_as_a_creature():
+    """Situations 5 and 6, as they are told."""
+    g, _ = on_the_way(LAIR, *HEROES)
+    lair, home = the_company(g).going, put(g, "Smaug at Home", IN_PLAY, 1)
+    assert guards(g, lair) == [(1, 14, 0), (2, 18, 8)]
+    hunt = put(g, "Smaug Ahunt", IN_PLAY, 1)
+    assert guards(g, lair) == [(1, 14, 0)] and g.asked(DRAWS_OWN, g.current, 3) == 2
+    discard(g, hunt)
+    attack = attacked_by(g, "Smaug")
+    attack.prowess = 10                                        # whomever he strikes, he is beaten
+    the_company(g).faced, the_company(g).races = (g.kind[attack.card],), (DRAGON,)
+    until_over(g, attack, total=12)
+    assert g.pile[home] == OUT + 1 and points_by_group(g, 0)[CREATURES] == 5
+    assert guards(g, lair) == [] and has_hoard(g, lair)
+    the_company(g).new_turn()
+    assert not has_hoard(g, lair)
+
+
+def test_R_HOARD_01_R_HOARD_05_sizes_and_the_additional_item_as_they_are_told():
+    """Situations 1 and 2, as they are told."""
+    g, _ = visiting("Ovir Hollow", "Gandalf")
+    hand(g, 0, "Habergeon of Silver", "Wizard's Staff")
+    assert offers(g, "Habergeon of Silver") and not offers(g, "Wizard's Staff")
+    g, _ = visiting("Dale", "Gimli", "Legolas")
+    hand(g, 0, "Cram", "Adamant Helmet")
+    g.state[g.companies[0].site] = TAPPED
+    g.nearest(Visit).minor = True
+    assert offers(g, "Cram") and not offers(g, "Adamant Helmet")
 
 
 def test_R_CMB_32_ones_own_dragon_at_home_scores_for_nobody():

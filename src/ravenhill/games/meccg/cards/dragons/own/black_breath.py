@@ -7,6 +7,7 @@ from ravenhill.games.meccg.state import WOUNDED, Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BY_ROLL, Alter
+from ravenhill.games.meccg.words.who.people import bearer
 
 
 class AfterTheRider(If):
@@ -22,7 +23,7 @@ class HealsByRoll(Alter):
     """The bearer does not heal: instead a roll, at +2 at a Haven and for each sage who taps; above ten he does."""
     def __init__(self) -> None: super().__init__(BY_ROLL)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return total + 1 if g.host[source.card] == thing else total
+        return total + 1 if thing >= 0 and bearer(g, source) == thing else total
 
 
 class CheckBody(Effect):
