@@ -1554,9 +1554,9 @@ TakeStrikes = have { $who } face { $most ->
    *[no] {""}
 }
 GoHisWay = return { $who } to your hand; what he bears may pass without a check to characters of his company who are not wounded
-WhoIsKing = Balin, Dáin II, Thorin II and Thráin II, if their company has defeated a Dragon at home this turn, but for Eärcaraxë
-    .one = Balin, Dáin II, Thorin II or Thráin II, if his company has defeated a Dragon at home this turn, but for Eärcaraxë
-    .on = {" "}on Balin, Dáin II, Thorin II or Thráin II, if his company has defeated a Dragon at home this turn, but for Eärcaraxë
+WhoIsKing = each of Thráin II, Thorin II, Dáin II and Balin whose company beat a Dragon at home this turn (Eärcaraxë apart)
+    .one = one of Thráin II, Thorin II, Dáin II and Balin whose company beat a Dragon at home this turn (Eärcaraxë apart)
+    .on = {" "}on { WhoIsKing.one }
 FoundKingdom = make the lair where { $who } defeated it his kingdom
 KingdomIs = { $question-key ->
     [question-88] a Dwarf-hold

@@ -318,9 +318,9 @@ rule-R-TERM-04 = Dragons do not.
 rule-R-TERM-05 = A Dragon beaten leaves its lair unguarded.
 rule-R-TERM-06 = Races and skills are such words too.
 rule-R-TERM-07 = Six races are the main ones, and there are five skills, of which one may have several.
-rule-R-TERM-10 = Lost and Stolen Knowledge are words that quests ask for.
 rule-R-TERM-08 = Burglary, riddles, offers and flattery are attempts: a roll, after all that is declared for it.
 rule-R-TERM-09 = Dark and light enchantments are known by their keyword; what keeps dark ones off also ends those that lie there.
+rule-R-TERM-10 = Lost and Stolen Knowledge are words that quests ask for.
 rule-R-TERM-11 = Traps, lava and falling rocks have no race, and weapons are of no use against them.
 
 rule-R-OPT-02 = A Wizard may start, as a mind of twelve.

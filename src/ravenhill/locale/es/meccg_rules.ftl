@@ -318,9 +318,9 @@ rule-R-TERM-04 = Los Dragones, no.
 rule-R-TERM-05 = Un Dragón vencido deja su guarida sin guardia.
 rule-R-TERM-06 = Las razas y las habilidades también son palabras así.
 rule-R-TERM-07 = Seis razas son las principales, y hay cinco habilidades, de las que uno puede tener varias.
-rule-R-TERM-10 = Saber perdido y Saber robado son palabras que las gestas piden.
 rule-R-TERM-08 = El robo, los acertijos, las ofrendas y los halagos son intentos: una tirada, tras todo lo que se declara para ella.
 rule-R-TERM-09 = Los encantamientos oscuros y de luz se conocen por su palabra clave; lo que protege de los oscuros acaba también con los que ya hay.
+rule-R-TERM-10 = Saber perdido y Saber robado son palabras que las gestas piden.
 rule-R-TERM-11 = Las trampas, la lava y las rocas que caen no tienen raza, y las armas no sirven contra ellas.
 
 rule-R-OPT-02 = Un Mago puede estar al comienzo, como una mente de doce.

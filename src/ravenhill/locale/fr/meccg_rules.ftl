@@ -318,9 +318,9 @@ rule-R-TERM-04 = Les Dragons, non.
 rule-R-TERM-05 = Un Dragon vaincu laisse son repaire sans garde.
 rule-R-TERM-06 = Races et compétences sont aussi de tels mots.
 rule-R-TERM-07 = Six races sont les principales, et il y a cinq compétences, dont on peut avoir plusieurs.
-rule-R-TERM-10 = Savoir perdu et Savoir volé sont des mots que les quêtes demandent.
 rule-R-TERM-08 = Cambriolage, énigmes, offrandes et flatteries sont des tentatives : un jet, après tout ce qui est déclaré pour lui.
 rule-R-TERM-09 = Les enchantements obscurs et de lumière se reconnaissent à leur mot-clé ; ce qui protège des obscurs met fin aussi à ceux qui sont là.
+rule-R-TERM-10 = Savoir perdu et Savoir volé sont des mots que les quêtes demandent.
 rule-R-TERM-11 = Les pièges, la lave et les chutes de pierres n’ont pas de race, et les armes n’y servent à rien.
 
 rule-R-OPT-02 = Un Sorcier peut être du départ, pour un esprit de douze.

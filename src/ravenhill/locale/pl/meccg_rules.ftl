@@ -318,9 +318,9 @@ rule-R-TERM-04 = Smoków to nie dotyczy.
 rule-R-TERM-05 = Pokonany Smok zostawia leże bez straży.
 rule-R-TERM-06 = Rasy i umiejętności też są takimi słowami.
 rule-R-TERM-07 = Głównych ras jest sześć, umiejętności pięć, a mieć można kilka.
-rule-R-TERM-10 = Utracona i skradziona wiedza to słowa, o które pytają wyprawy.
 rule-R-TERM-08 = Włamanie, zagadki, ofiary i pochlebstwa to próby: rzut po wszystkim, co do niego zadeklarowano.
 rule-R-TERM-09 = Mroczne i jasne czary poznaje się po słowie kluczowym; to, co chroni przed mrocznymi, kończy też te, które już leżą.
+rule-R-TERM-10 = Utracona i skradziona wiedza to słowa, o które pytają wyprawy.
 rule-R-TERM-11 = Pułapki, lawa i spadające głazy nie mają rasy, a broń na nic się przeciw nim nie zda.
 
 rule-R-OPT-02 = Czarodziej może być od początku, jako umysł dwanaście.
