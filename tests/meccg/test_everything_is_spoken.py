@@ -12,6 +12,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import CHARACTER, REGION, SITE
 from ravenhill.games.meccg.words.numbers import Alter
 from ravenhill.locale import LANGUAGES
+from ravenhill.locale.files import areas_of
 from tests.locale.spoken import arguments, is_named, messages
 from tests.meccg.test_texts import CARDS, all_words
 
@@ -26,7 +27,7 @@ BLANK = Card("", "", 0, CARDS[0].side, False, ())
 @pytest.mark.pure
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_of_every_word_is_spoken(language: str) -> None:
-    texts = messages(language, "grammar", "meccg", "meccg_cards", "meccg_minion_words", "meccg_agents")
+    texts = messages(language, "grammar", *areas_of("meccg"))
     silent: set[str] = set()
     for card in CARDS:
         for word in all_words(card):

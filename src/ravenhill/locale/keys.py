@@ -2993,6 +2993,7 @@ MeccgCardsKey: TypeAlias = Literal[
     "TakeFromThePits",
     "TakeMinor",
     "TakeStrikes",
+    "Takers",
     "TakersOfIt",
     "TalkAway",
     "Tap",

@@ -405,6 +405,14 @@ HazardsOnUs = hazards declared in this chain on the company{ $regions-count ->
 }
 ItemsToFind = the { $sizes-many } of your hand that the site offers
     .one = a { $sizes-or } from your hand that the site offers
+Takers = each character{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} of the company who may take it
+    .one = a character{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} of the company who may take it
 TakersOfIt = another untapped character of the company
     .one = another untapped character of the company
 FactionsNear = factions of your hand from near the Haven

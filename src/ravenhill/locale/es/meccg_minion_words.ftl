@@ -243,14 +243,14 @@ KnowledgeHeld = el { $keyword } de { $here ->
     [name-none] {""}
    *[other] {" "}en { $site }
 }
-    .to = a el { $keyword } de { $here ->
+    .to = al { $keyword } de { $here ->
     [yes] la compañía
    *[no] una compañía tuya
 }{ $site-key ->
     [name-none] {""}
    *[other] {" "}en { $site }
 }
-    .of = de el { $keyword } de { $here ->
+    .of = del { $keyword } de { $here ->
     [yes] la compañía
    *[no] una compañía tuya
 }{ $site-key ->
@@ -369,13 +369,10 @@ WhoseGlass = quien lo llevaba
 TakeAway = girar a { $name } y retirar del juego { $who }
 YouChoose = golpes que el defensor asigna a cualquiera, girado, herido o no
     .given = { YouChoose }
-CheckedBearer = el portador, que va a hacer un chequeo de corrupción,
-    .one = el portador, que va a hacer un chequeo de corrupción,
-    .one-to = a el portador, que va a hacer un chequeo de corrupción,
-    .one-of = de el portador, que va a hacer un chequeo de corrupción,
-    .to = a el portador, que va a hacer un chequeo de corrupción,
-    .of = de el portador, que va a hacer un chequeo de corrupción,
-    .on = {" "}sobre el portador, que va a hacer un chequeo de corrupción,
+CheckedBearer = el portador que va a hacer un chequeo de corrupción
+    .one = el portador que va a hacer un chequeo de corrupción
+    .one-to = al portador que va a hacer un chequeo de corrupción
+    .one-of = del portador que va a hacer un chequeo de corrupción
 HasItsPrice = el ataque es de un Dragón, un Draco, Hombres, un Asesino o un agente
     .not = el ataque no es de un Dragón, un Draco, Hombres, un Asesino ni un agente
 Gifts = objetos de la compañía

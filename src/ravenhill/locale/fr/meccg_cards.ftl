@@ -535,6 +535,22 @@ ItemsToFind = les { $sizes-many } de votre main que le site offre
     .one = un { $sizes-or } de votre main que le site offre
     .one-to = à { ItemsToFind.one }
     .one-of = d’{ ItemsToFind.one }
+Takers = chaque personnage{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} de la compagnie qui peut le prendre
+    .one = un personnage{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} de la compagnie qui peut le prendre
+    .one-to = à un personnage{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} de la compagnie qui peut le prendre
+    .one-of = d’un personnage{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race })
+} de la compagnie qui peut le prendre
 TakersOfIt = un autre personnage redressé de la compagnie
     .one = un autre personnage redressé de la compagnie
     .one-to = à un autre personnage redressé de la compagnie

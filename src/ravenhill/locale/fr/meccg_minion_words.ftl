@@ -154,8 +154,8 @@ FellowsOfTheStruck = les autres { $race-many } de la compagnie
     .one = { $race-one } de la compagnie autre que la cible du coup
     .one-to = à { $race-one } de la compagnie autre que la cible du coup
     .one-of = de { $race-one } de la compagnie autre que la cible du coup
-    .to = à les autres { $race-many } de la compagnie
-    .of = de les autres { $race-many } de la compagnie
+    .to = aux autres { $race-many } de la compagnie
+    .of = des autres { $race-many } de la compagnie
     .on = {" "}sur les autres { $race-many } de la compagnie
 LeapAt = donner au coup contre { $who } { SIGNED($prowess) } en prouesse et { SIGNED($body) } en endurance ; s’il réussit, qui s’est incliné fait aussi un test d’endurance
 NoneOfYours = vous n’avez pas de carte de ce nom en jeu ni en lieu sûr
@@ -243,14 +243,14 @@ KnowledgeHeld = le { $keyword } de { $here ->
     [name-none] {""}
    *[other] {" "}à { $site }
 }
-    .to = à le { $keyword } de { $here ->
+    .to = au { $keyword } de { $here ->
     [yes] la compagnie
    *[no] une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
    *[other] {" "}à { $site }
 }
-    .of = de le { $keyword } de { $here ->
+    .of = du { $keyword } de { $here ->
     [yes] la compagnie
    *[no] une de vos compagnies
 }{ $site-key ->
@@ -369,13 +369,10 @@ WhoseGlass = qui le portait
 TakeAway = incliner { $name } et retirer du jeu { $who }
 YouChoose = des coups que le défenseur donne à n’importe qui, incliné, blessé ou non
     .given = { YouChoose }
-CheckedBearer = le porteur, qui va faire un test de corruption,
-    .one = le porteur, qui va faire un test de corruption,
-    .one-to = à le porteur, qui va faire un test de corruption,
-    .one-of = de le porteur, qui va faire un test de corruption,
-    .to = à le porteur, qui va faire un test de corruption,
-    .of = de le porteur, qui va faire un test de corruption,
-    .on = {" "}sur le porteur, qui va faire un test de corruption,
+CheckedBearer = le porteur qui va faire un test de corruption
+    .one = le porteur qui va faire un test de corruption
+    .one-to = au porteur qui va faire un test de corruption
+    .one-of = du porteur qui va faire un test de corruption
 HasItsPrice = l’attaque vient d’un Dragon, d’un Drac, d’Hommes, d’un Tueur ou d’un agent
     .not = l’attaque ne vient ni d’un Dragon, ni d’un Drac, ni d’Hommes, ni d’un Tueur, ni d’un agent
 Gifts = des objets de la compagnie
