@@ -94,8 +94,8 @@ def test_no_fact_is_compared_with_a_bare_number() -> None:
             assert bare.findall(path.read_text("utf-8")) == [], path.name
 
 
-# Where an ally is found that has no site of its own, and the one of three pairs (R-AMB-157) whose cards are both here.
-ALONE = {"at_regions", "twin"}
+# Where an ally is found that has no site of its own.
+ALONE = {"at_regions"}
 
 
 def test_every_printed_fact_is_one_of_two_cards_at_least() -> None:

@@ -102,6 +102,11 @@ LEAMON = Agent(
     "dm-019", "Leamon", race=MAN, skills=frozenset({WARRIOR}), mind=3, prowess=5, body=8, points=1,
     homes=("Cameth Brin", "Dunnish Clan-hold"), done=True,
 )
+LOBELIA_SACKVILLE_BAGGINS = Agent(
+    "dm-028", "Lobelia Sackville-Baggins", race=HOBBIT, skills=frozenset({SCOUT}), mind=3, influence=1, prowess=0,
+    body=9, points=1, corruption_check=+2, homes=("Bag End", "Bree"), bonuses=(Bonus(influence=+3, race=HOBBIT),),
+    stays_in=("Bree", "Old Forest", "The White Towers", "The Shire"), twin="Mistress Lobelia", done=True,
+)
 NIMLOTH = Agent(
     "dm-020", "Nimloth", race=ELF, skills=frozenset({SCOUT, RANGER}), mind=4, influence=1, prowess=3, body=8,
     points=1, homes=("Thranduil's Halls", "Sarn Goriwing"), bonuses=(Bonus(influence=+2, race=ELF),),

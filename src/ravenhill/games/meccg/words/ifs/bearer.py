@@ -83,12 +83,13 @@ class BearerCan(If):
 
 
 class LeavesItsLands(If):
-    """The company moves to a site outside the regions the ally stays in."""
+    """The company moves to a site that is none of those, and in none of the regions, where the ally stays."""
     def holds(self, g: Meccg, source: Source) -> bool:
         slot = company_of(g, source.card)
         if slot < 0 or g.companies[slot].going < 0:
             return False
-        return g.facts(g.companies[slot].going).region not in g.facts(source.card).stays_in
+        there, stays = g.facts(g.companies[slot].going), g.facts(source.card).stays_in
+        return there.region not in stays and there.name not in stays
 
 
 class AtRest(If):
