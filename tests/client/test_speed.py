@@ -6,13 +6,14 @@ import os
 from statistics import median, quantiles
 from typing import Any
 
+import msgspec
 from playwright.sync_api import CDPSession, Page, expect
 
-from ravenhill.server.play.views import state_for
+from ravenhill.server.play.views import marks_of, see, state_for
 from ravenhill.server.storage.schema import now
 from tests.client.clicking import Ears
 from tests.client.conftest import Open
-from tests.client.looking import FRAMES, settled
+from tests.client.looking import settled
 from tests.client.meccg.laid import QUIET, Laid
 from tests.client.positions import forked
 from tests.client.test_first_games import begin
@@ -121,30 +122,58 @@ def worked(wire: CDPSession) -> float:
     return float(found["TaskDuration"]) * 1000
 
 
+# The page's own line is kept, so that a message comes to it as from the server and not by way of the test.
+KEPT = """(() => {
+  const Line = WebSocket
+  window.lines = []
+  window.WebSocket = new Proxy(Line, { construct(of, args) { const it = new of(...args); lines.push(it); return it } })
+})()"""
+HEARS = """(text) => new Promise((done) => setTimeout(() => {
+  if (text) lines.at(-1).onmessage({ data: text })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null), 30)))
+}, 60))"""
+
+
+def changes(at: Laid, many: int) -> list[str]:
+    """The page's seat does as little as may be: what the server tells it each time."""
+    found = []
+    for _ in range(many):
+        question = state_for(at.room, 0, now()).question
+        assert question is not None
+        since, sent = at.room.seen[0], marks_of(see(at.room, 0))
+        at.answer(0, [next((n for n, it in enumerate(question.options) if it.do["do"] in QUIET), 0)])
+        at.others()
+        found.append(msgspec.json.encode(state_for(at.room, 0, now(), since, sent)).decode())
+    return found
+
+
 def test_a_new_view_of_forty_cards_is_little_work(open_page: Open, house: Server) -> None:
-    """Check 30: at most 2,500 nodes. The work is printed: 24 ms on a quarter of our machine are wanted."""
+    """Check 30: at most 2,500 nodes. The work is printed: 24 ms on a quarter of our machine are wanted.
+
+    Work is the thread's own time from a message to two frames later, less that of two frames without one."""
     at = Laid(open_page, house, CROWD, by_hand=True)
+    at.page.add_init_script(KEPT)
+    at.page.reload()
+    expect(at.page.locator("[data-table] [data-option]").first).to_be_visible()
     cards = in_play(json.loads(at.sent[-1])["view"])
     settled(at.page)
     wire = at.page.context.new_cdp_session(at.page)
     wire.send("Performance.enable", {"timeDomain": "threadTicks"})
-    took: list[float] = []
+    begins = msgspec.json.encode(state_for(at.room, 0, now())).decode()
+    told = changes(at, 14)
+    for text in [*told, begins]:                          # a table that has been played at for a while
+        at.page.evaluate(HEARS, text)
+    took: dict[str, list[float]] = {"": [], "view": []}
     nodes = 0
-    while len(took) < 12:
-        question = state_for(at.room, 0, now()).question
-        assert question is not None
-        quiet = next((n for n, it in enumerate(question.options) if it.do["do"] in QUIET), 0)
+    for text in [*[""] * 6, *told]:
         before = worked(wire)
-        at.answer(0, [quiet])
-        at.others()
-        at.tell_all()
-        expect(at.page.locator(f"[data-table][data-n='{at.room.seen[0]}']")).to_be_visible()
-        at.page.evaluate(FRAMES)
-        took.append(worked(wire) - before)
+        at.page.evaluate(HEARS, text)
+        took["view" if text else ""].append(worked(wire) - before)
         nodes = max(nodes, at.page.evaluate("document.querySelectorAll('*').length"))
-    print(f"a new view of {cards} cards in play: {median(took):.1f} ms of work, most {max(took):.1f}; {nodes} nodes")
+    work = [it - median(took[""]) for it in took["view"]]
+    print(f"a new view of {cards} cards in play: {median(work):.1f} ms of work, most {max(work):.1f}; {nodes} nodes")
     assert cards >= 40 and nodes <= 2500
-    assert 0 < median(took) < 400
+    assert 0 < median(work) < (24 if "RAVENHILL_SOAK" in os.environ else 60)
 
 
 def test_a_slow_phone_can_play_the_war_soon(open_page: Open, house: Server) -> None:
