@@ -8,6 +8,7 @@ from ravenhill.games.meccg.rules.attacks import body_of, prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.keys import in_realms
 from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.strength import body
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import (
@@ -29,6 +30,7 @@ from tests.meccg.cards.scenes import (
     hazard,
     offers,
     on_the_way,
+    organizing,
     play,
     refused,
     struck_by,
@@ -36,7 +38,7 @@ from tests.meccg.cards.scenes import (
     until_settled,
     ways,
 )
-from tests.meccg.tables import choose, company, hand, names, put, roll
+from tests.meccg.tables import choose, company, give, hand, names, put, roll
 
 
 def rolled(g: Meccg, total: int) -> None:
@@ -289,3 +291,29 @@ def test_dm_069_dm_103_both_weaken() -> None:
         while not isinstance(g.question(), Roll):
             g.answer(0)
         assert body(g, gimli) == tough - strike.margin // 5 - (0 if gone else 1) and attack.race == 15
+
+
+def test_dm_102_wound_of_long_burden() -> None:
+    for total, stays in ((2, True), (12, False)):
+        g, (gimli,) = on_the_way("Bree", "Gimli")
+        wound = hand(g, 1, "Wound of Long Burden")[0]
+        tough = body(g, gimli)
+        before_strike(g, "Giant", gimli)                          # a prowess of thirteen
+        play(g, "Wound of Long Burden")
+        assert g.host[wound] == gimli and body(g, gimli) == tough
+        rolled(g, total)
+        if stays:
+            while not isinstance(g.question(), Roll):
+                g.answer(0)
+            assert body(g, gimli) == tough - 1                    # before the body check
+            roll(g, 2)
+        until_settled(g, 2)
+        assert (g.pile[wound] == IN_PLAY + 1) is stays and corruption(g, gimli) == (1 if stays else 0)
+    g, (gimli,) = on_the_way("Bree", "Gimli")
+    hand(g, 1, "Wound of Long Burden")
+    before_strike(g, "Orc-guard", gimli)
+    assert not offers(g, "Wound of Long Burden")                  # too weak a strike
+    for site, fits in (("Rivendell", True), ("Bree", False)):
+        g, (gimli,) = organizing(site, "Gimli")
+        give(g, gimli, "Wound of Long Burden", owner=1)
+        assert offers(g, "Wound of Long Burden") is fits

@@ -738,6 +738,8 @@ ProveWorthless = return { $who } to your opponent's hand, with what lies on it d
 TurnOver = have { $who } show four random cards of the discard pile; you may remove one that is not unique from the game, and the others stay there
 CountAsHazard = count one against the hazard limit
 CrawlBack = return { $who } to your hand
+Inflict = play this card{ $who-on }
+Decide = discard this card if the strike has not hit
 OneMayBeWardedOff = let a character of the company tap to cancel the attack, if none of this creature was cancelled so before
 LieInWait = play this card: a character whom the strike hits is not harmed but taken prisoner at that site, with no cards but rings; if nobody is taken, this card is discarded
 HoldOut = have each prisoner make a body check{ $more ->
@@ -987,13 +989,16 @@ GiveAll = give { $change-about ->
    *[other] { $who }
 } { $changes-given } until the end of the turn
 fact-takes-long-events = When it is discarded, so are all hazard long-events.
-fact-removal = { $sage ->
-    [yes] In the organization phase a sage of the bearer's company may tap to roll; more than { $above } discards this card.
-   *[no] { $helped ->
-        [yes] In the organization phase the bearer may tap at a Haven to roll, at +1 for each of the company who taps for it; more than { $above } discards this card.
-       *[no] { $haven ->
-            [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
-           *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
+fact-removal = { $havens ->
+    [yes] In the organization phase the bearer may tap at a Haven to roll; more than { $above } discards this card.
+   *[no] { $sage ->
+        [yes] In the organization phase a sage of the bearer's company may tap to roll; more than { $above } discards this card.
+       *[no] { $helped ->
+            [yes] In the organization phase the bearer may tap at a Haven to roll, at +1 for each of the company who taps for it; more than { $above } discards this card.
+           *[no] { $haven ->
+                [yes] At a Haven the bearer may forgo untapping to roll; more than { $above } discards this card.
+               *[no] In the organization phase the bearer may tap to roll; more than { $above } discards this card.
+            }
         }
     }
 }
@@ -1728,6 +1733,8 @@ MoreStrikes = the attack has more strikes than there are characters to face them
     .not = there are characters enough for all strikes
 StrikeAtLeast = the strike has a prowess of { $prowess } or more
     .not = the strike has a prowess below { $prowess }
+HasHit = the strike for which this card was played has hit
+    .not = the strike for which this card was played has not hit
 Dazzled = the strike was not cancelled and the mind of who faced it is not above its prowess
     .not = the strike was cancelled, or the mind of who faced it is above its prowess
 NotBeatenOff = this creature's attack was not defeated

@@ -86,6 +86,7 @@ card-dm-098 = The Way is Shut
 card-dm-099 = Waylaid, Wounded, and Orc-dragged
 card-dm-100 = Which Might Be Lies
 card-dm-101 = Will not Come Down
+card-dm-102 = Wound of Long Burden
 card-dm-103 = Wraith-lord
 card-dm-104 = Your Welcome Is Doubtful
 card-dm-105 = Bûthrakaur the Green

@@ -896,6 +896,8 @@ ProveWorthless = devolver { $who } a la mano de tu rival, descartando lo que lle
 TurnOver = hacer que { $who } muestre cuatro cartas al azar de su pila de descartes; puedes retirar del juego una que no sea única, y las demás se quedan allí
 CountAsHazard = contar una para el límite de adversidades
 CrawlBack = devolver { $who } a tu mano
+Inflict = jugar esta carta{ $who-on }
+Decide = descartar esta carta si el golpe no ha acertado
 OneMayBeWardedOff = dejar que un personaje de la compañía se gire para cancelar el ataque, si ninguno de esta criatura se canceló así antes
 LieInWait = jugar esta carta: el personaje alcanzado por el golpe no sufre daño, pero cae prisionero en ese lugar, sin más cartas que sus anillos; si nadie cae, esta carta se descarta
 HoldOut = hacer que cada prisionero haga un chequeo de resistencia{ $more ->
@@ -1142,13 +1144,16 @@ GiveAll = dar { $change-about ->
    *[other] { $who-to }
 }, hasta el final del turno, { $changes-given }
 fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
-fact-removal = { $sage ->
-    [yes] En la fase de organización un sabio de la compañía del portador puede girarse para tirar; con más de { $above } se descarta esta carta.
-   *[no] { $helped ->
-        [yes] En la fase de organización el portador puede girarse en un Refugio para tirar, con +1 por cada uno de la compañía que se gire por ello; con más de { $above } se descarta esta carta.
-       *[no] { $haven ->
-            [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
-           *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+fact-removal = { $havens ->
+    [yes] En la fase de organización el portador puede girarse en un Refugio para tirar; con más de { $above } se descarta esta carta.
+   *[no] { $sage ->
+        [yes] En la fase de organización un sabio de la compañía del portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+       *[no] { $helped ->
+            [yes] En la fase de organización el portador puede girarse en un Refugio para tirar, con +1 por cada uno de la compañía que se gire por ello; con más de { $above } se descarta esta carta.
+           *[no] { $haven ->
+                [yes] En un Refugio el portador puede renunciar a enderezarse para tirar; con más de { $above } se descarta esta carta.
+               *[no] En la fase de organización el portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+            }
         }
     }
 }
@@ -2015,6 +2020,8 @@ MoreStrikes = el ataque tiene más golpes que personajes hay para afrontarlos
     .not = hay personajes suficientes para todos los golpes
 StrikeAtLeast = el golpe tiene un poder de { $prowess } o más
     .not = el golpe tiene un poder menor que { $prowess }
+HasHit = el golpe para el que se jugó esta carta ha acertado
+    .not = el golpe para el que se jugó esta carta no ha acertado
 Dazzled = el golpe no se canceló y la mente de quien lo afrontó no supera su poder
     .not = el golpe se canceló, o la mente de quien lo afrontó supera su poder
 NotBeatenOff = el ataque de esta criatura no fue derrotado

@@ -86,6 +86,7 @@ card-dm-098 = El Camino está Cerrado
 card-dm-099 = Cansados, Heridos y Arrastrados por los Orcos
 card-dm-100 = Que Podrían Ser Mentira
 card-dm-101 = No descenderá
+card-dm-102 = Herida de Graves Secuelas
 card-dm-103 = Señor de los Espectros
 card-dm-104 = Tu llegada es Dubitativa
 card-dm-105 = Bûthrakaur el Verde

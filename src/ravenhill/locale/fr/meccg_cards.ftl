@@ -888,6 +888,8 @@ ProveWorthless = remettre { $who } dans la main de votre adversaire, en défauss
 TurnOver = faire montrer à { $who } quatre cartes au hasard de sa défausse ; vous pouvez en retirer du jeu une qui ne soit pas unique, et les autres y restent
 CountAsHazard = compter un dans la limite de périls
 CrawlBack = remettre { $who } dans votre main
+Inflict = jouer cette carte{ $who-on }
+Decide = défausser cette carte si le coup n’a pas touché
 OneMayBeWardedOff = laisser un personnage de la compagnie s’incliner pour annuler l’attaque, si aucune de cette créature n’a encore été annulée ainsi
 LieInWait = jouer cette carte : le personnage touché par le coup n’est pas blessé mais fait prisonnier à ce site, sans autres cartes que ses anneaux ; si personne n’est pris, cette carte est défaussée
 HoldOut = faire passer un test d’endurance à chaque prisonnier{ $more ->
@@ -1134,13 +1136,16 @@ GiveAll = donner { $change-about ->
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $changes-given }
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
-fact-removal = { $sage ->
-    [yes] En phase d’organisation un sage de la compagnie du porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
-   *[no] { $helped ->
-        [yes] En phase d’organisation le porteur peut s’incliner dans un Havre pour lancer les dés, à +1 pour chaque membre de la compagnie qui s’incline pour cela ; plus de { $above } défausse cette carte.
-       *[no] { $haven ->
-            [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
-           *[no] En phase d’organisation le porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+fact-removal = { $havens ->
+    [yes] Pendant la phase d’organisation, le porteur peut s’incliner dans un Refuge pour lancer les dés ; plus de { $above } défausse cette carte.
+   *[no] { $sage ->
+        [yes] En phase d’organisation un sage de la compagnie du porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+       *[no] { $helped ->
+            [yes] En phase d’organisation le porteur peut s’incliner dans un Havre pour lancer les dés, à +1 pour chaque membre de la compagnie qui s’incline pour cela ; plus de { $above } défausse cette carte.
+           *[no] { $haven ->
+                [yes] Dans un Havre le porteur peut renoncer à se redresser pour lancer les dés ; plus de { $above } défausse cette carte.
+               *[no] En phase d’organisation le porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+            }
         }
     }
 }
@@ -2008,6 +2013,8 @@ MoreStrikes = l’attaque a plus de coups qu’il n’y a de personnages pour le
     .not = il y a assez de personnages pour tous les coups
 StrikeAtLeast = le coup a une prouesse de { $prowess } ou plus
     .not = le coup a une prouesse inférieure à { $prowess }
+HasHit = le coup pour lequel cette carte a été jouée a touché
+    .not = le coup pour lequel cette carte a été jouée n’a pas touché
 Dazzled = le coup n’a pas été annulé et l’esprit de qui l’a affronté ne dépasse pas sa prouesse
     .not = le coup a été annulé, ou l’esprit de qui l’a affronté dépasse sa prouesse
 NotBeatenOff = l’attaque de cette créature n’a pas été vaincue

@@ -86,6 +86,7 @@ card-dm-098 = Le passage est bloqué
 card-dm-099 = Enlevés par les Orques
 card-dm-100 = Mensonges
 card-dm-101 = Il ne veut pas redescendre
+card-dm-102 = Vieille blessure
 card-dm-103 = Seigneur des Esprits
 card-dm-104 = Votre accueil est douteux
 card-dm-105 = Bûthrakaur le Vert

@@ -1386,6 +1386,8 @@ ProveWorthless = zwrócić na rękę przeciwnika { $who-acc }, odrzucając to, c
 TurnOver = kazać pokazać cztery losowe karty odrzucone (gracz: { $who }); możesz usunąć z gry jedną, która nie jest unikatowa, a pozostałe tam zostają
 CountAsHazard = doliczyć jedno do limitu zagrożeń
 CrawlBack = zwrócić { $who-acc } na swoją rękę
+Inflict = zagrać tę kartę{ $who-on }
+Decide = odrzucić tę kartę, jeśli cios nie trafił
 OneMayBeWardedOff = pozwolić postaci z drużyny obrócić się, by odwołać atak, jeśli żadnego ataku tego stwora jeszcze tak nie odwołano
 LieInWait = zagrać tę kartę: postać trafiona ciosem nie doznaje szkody, lecz trafia do niewoli w tym miejscu, z samymi pierścieniami; jeśli nikt tam nie trafi, karta zostaje odrzucona
 HoldOut = kazać każdemu jeńcowi wykonać test wytrzymałości{ $more ->
@@ -1642,13 +1644,16 @@ GiveAll = dać do końca tury { $change-about ->
    *[other] { $who-dat }
 } { $changes-given }
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
-fact-removal = { $sage ->
-    [yes] W fazie organizacji mędrzec z drużyny niosącego może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
-   *[no] { $helped ->
-        [yes] W fazie organizacji niosący może się obrócić w Przystani, aby rzucić, z +1 za każdego z drużyny, kto się w tym celu obróci; wynik powyżej { $above } odrzuca tę kartę.
-       *[no] { $haven ->
-            [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
-           *[no] W fazie organizacji niosący może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+fact-removal = { $havens ->
+    [yes] W fazie organizacji posiadacz może obrócić się w Przystani, by rzucić; wynik powyżej { $above } odrzuca tę kartę.
+   *[no] { $sage ->
+        [yes] W fazie organizacji mędrzec z drużyny niosącego może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+       *[no] { $helped ->
+            [yes] W fazie organizacji niosący może się obrócić w Przystani, aby rzucić, z +1 za każdego z drużyny, kto się w tym celu obróci; wynik powyżej { $above } odrzuca tę kartę.
+           *[no] { $haven ->
+                [yes] W Przystani niosący może zrezygnować z odświeżenia, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+               *[no] W fazie organizacji niosący może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+            }
         }
     }
 }
@@ -2694,6 +2699,8 @@ MoreStrikes = atak ma więcej ciosów, niż jest postaci, by się z nimi zmierzy
     .not = postaci wystarcza na wszystkie ciosy
 StrikeAtLeast = cios ma siłę { $prowess } lub większą
     .not = cios ma siłę mniejszą niż { $prowess }
+HasHit = cios, na który zagrano tę kartę, trafił
+    .not = cios, na który zagrano tę kartę, nie trafił
 Dazzled = ciosu nie odwołano, a umysł tego, kto się z nim zmierzył, nie przewyższa jego siły
     .not = cios odwołano albo umysł tego, kto się z nim zmierzył, przewyższa jego siłę
 NotBeatenOff = ataku tego stwora nie pokonano

@@ -85,6 +85,11 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         return (may(HAZARDS, FaceAttack(a(KEYS))), may(ENTERING, Ambush(a(SITE_KEYS))))
     if card.removal is not None and card.removal.helped:
         return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER), when=BearerAt(HAVEN)),)
+    if card.removal is not None and card.removal.havens:
+        return (
+            may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER), when=BearerAt(HAVEN)),
+            may(ORGANIZING, RollToRemove(THIS, -3), when=Standard() & BearerAt(HAVEN)),
+        )
     if card.removal is not None and card.removal.sage:
         return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(Characters(OF_BEARER, SAGE)))),)
     if card.removal is not None and not card.is_corruption_card():

@@ -1,0 +1,46 @@
+"""Wound of Long Burden, and the words that it alone uses."""
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.rules.attacks import the_strike
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce
+
+
+class Inflict(Corrupt):
+    """The card waits on who faces the strike, until it is known whether the strike hits."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        super().do(g, source, thing)
+        g.state[source.card] = TAPPED                          # so long as it waits
+
+
+class HasHit(If):
+    """The strike for which the card waited has hit."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] != TAPPED
+
+
+class Decide(AtOnce):
+    """If the strike has not hit, this card is discarded."""
+    def happen(self, g: Any, source: Source) -> bool:
+        strike = the_strike(g)
+        if g.state[source.card] == TAPPED and g.is_in_play(source.card):
+            g.state[source.card] = UNTAPPED
+            if strike is None or strike.margin <= 0:
+                g.tell(DISCARDED, source.card)
+                discard(g, source.card)
+        return True
+
+
+WOUND_OF_LONG_BURDEN = Corruption(
+    "dm-102", "Wound of Long Burden", corruption=1, removal=Removal(above=7, havens=True), done=True, rules=(
+        may(STRUCK_HAZARDS, Inflict(a(THE_STRUCK)), when=StrikeAtLeast(12)),
+        always(On(BODY, -1, BEARER), when=HasHit()),
+        whenever(STRIKE_HIT, Decide(THIS), when=BearerStruck()),
+        whenever(STRIKE_OVER, Decide(THIS), when=BearerStruck()),
+    ),
+)
