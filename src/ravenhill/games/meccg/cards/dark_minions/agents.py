@@ -72,7 +72,7 @@ GERGELI = Agent(
 )
 GISULF = Agent(
     "dm-013", "Gisulf", race=MAN, skills=frozenset({WARRIOR, RANGER}), mind=4, influence=1, prowess=5, body=7,
-    points=1, homes=("Woodmen-town", "Lake-town", "Dale"), done=True,
+    points=1, homes=("Dale", "Lake-town", "Woodmen-town"), done=True,
 )
 GOLODHROS = Agent(
     "dm-014", "Golodhros", race=DUNADAN, skills=frozenset({WARRIOR, SAGE, DIPLOMAT}), mind=9, influence=4, prowess=5,
