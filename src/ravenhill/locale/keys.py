@@ -3691,7 +3691,6 @@ MeccgMinionWordsKey: TypeAlias = Literal[
     "LiesOnThem",
     "LikeAHaven",
     "MovesOutOf",
-    "MovesTo",
     "NoneOfYours",
     "NoteTheSite",
     "OfferGift",

@@ -21,12 +21,12 @@ ask-TakeSeen = Which of them do you take?
 
 AtRest = the company is not on its way
     .not = the company is on its way
-FetchAside = take { $what } from your sideboard{ $discarded ->
+FetchAside = choose { $what } of your sideboard{ $discarded ->
     [yes] {" "}or your discard pile
    *[no] {""}
-} { $to-key ->
-    [pile-0] and shuffle it into your play deck
-   *[other] into your hand, showing it
+}{ $to-key ->
+    [pile-0] {" "}and shuffle it into your play deck
+   *[other] , show it and add it to your hand
 }
 FindPlayable = search your play deck or your discard pile for an item, an ally or a faction playable at the site where the bearer is, and take it into your hand
 sought-yours = a resource or a character
@@ -34,8 +34,6 @@ PlayableAnyhow = { $name } may be played on the company of the bearer, wherever 
     .given = { PlayableAnyhow }
 MovesOutOf = the company moves to a site outside { $regions-or }
     .not = the company does not move to a site outside { $regions-or }
-MovesTo = the company moves to { $names-or }
-    .not = the company does not move to { $names-or }
 OnceATurn = do this once in a turn
     .given = { $change }
 SubjectIsWhereThisLies = the company is at the site on which this card lies
