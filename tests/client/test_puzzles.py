@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ravenhill.bots.puzzles import puzzles
 from tests.client.conftest import Open
+from tests.client.test_first_games import begin
 from tests.client.looking import faults_of
 
 
@@ -29,3 +30,23 @@ def test_a_puzzle_is_failed_and_solved(open_page: Open) -> None:
     page.goto("/learn?lang=pl")
     expect(page.locator("[data-puzzle]").first).to_contain_text("✓")
     expect(page.locator("[data-today=five_armies]")).to_have_text("Zadanie dnia")
+
+
+def test_whoever_comes_back_finds_their_turn_then_what_goes_on_and_the_puzzle_of_the_day(open_page: Open) -> None:
+    page = open_page("/")
+    expect(page.locator("article").first).to_be_visible()
+    expect(page.locator("[data-today]")).to_have_count(0)                 # who is new is shown the way in
+    page.locator("article", has=page.locator("svg.ford")).get_by_role("button", name="Invite a friend").click()
+    expect(page.locator("[data-link]")).to_be_visible()
+    page.goto("/")
+    begin(page, "ford")
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    page.goto("/")
+    turns, going = page.locator("#turns"), page.locator("#going")
+    expect(turns).to_be_visible()
+    expect(going).to_be_visible()
+    tiles = page.locator("article").first
+    tops = [it.evaluate("(it) => it.getBoundingClientRect().top") for it in (turns, going, tiles)]
+    assert tops == sorted(tops)
+    page.locator("[data-today] a").click()
+    expect(page.locator("[data-table]")).to_be_visible()
