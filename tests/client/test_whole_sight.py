@@ -20,6 +20,7 @@ LIES = "(it) => { const box = it.getBoundingClientRect(); return [box.x, box.y, 
 
 
 # How many regions have their heart under the mover: the one that is left, and those beside it.
+RAVENHILL = 22                                                       # the region
 REGIONS_UNDER = """() => {
   const mover = document.querySelector('[data-zone=mover]').getBoundingClientRect()
   const under = (it) => {
@@ -103,6 +104,19 @@ def test_a_move_half_made_is_seen_whole(open_page: Open, house: Server) -> None:
     mover = page.locator("[data-zone=mover]")
     expect(mover).to_be_visible()
     boxes = page.evaluate(REGIONS_UNDER)
+    assert boxes["origin"] == 0 and boxes["beside"] <= 1, boxes
+
+
+def test_the_mover_does_not_lie_over_ravenhill(open_page: Open, house: Server) -> None:
+    """Line 11: of an Army in the corner where it used to open, one sees the Army and where it may go."""
+    def there(state: State) -> bool:
+        draft = next((it for it in state.view["stack"] if it["is"] == "MoveArmies"), None)
+        return bool(draft and draft["origin"] == RAVENHILL and state.question and len(state.question.options) > 1)
+
+    feeder = Feeder(open_page, house, "five_armies")
+    feeder.tell(next(it for it in questions("five_armies", 3, "HowMany") if there(it)))
+    expect(feeder.page.locator("[data-zone=mover]")).to_be_visible()
+    boxes = feeder.page.evaluate(REGIONS_UNDER)
     assert boxes["origin"] == 0 and boxes["beside"] <= 1, boxes
 
 

@@ -25,6 +25,7 @@ from tests.server.running import Server
 HANDLES = '[data-table] [data-option="{0}"]:visible:not(:disabled)'
 FIRST = '[data-table] [data-options~="{0}"]:visible:not(:disabled)'
 SEVERAL = ("OverSix", "LeadershipWith", "Activate", "HowManyAgain")      # of these a person has several in mind
+STAGED = "[data-zone=stage] [data-seal]:visible"
 BOARD = "section[data-zone=board]"
 LANDS = {"Act": BOARD, "OverSix": BOARD, "DiscardOne": BOARD,
          "Maneuvers": '[data-handle="slot:own"]'}               # where a card is dragged to
@@ -47,6 +48,8 @@ class War(Feeder):
         self.sent: dict[str, int] = {}
         self.given = 0                           # answers that the rules asked of the seat
         self.presses: Counter[str] = Counter()   # by the kind of the question
+        self.folds = 0                           # how often a phone had more to show than it has room for
+        self.touch = bool(how.get("has_touch"))
         self.take(self.room.begin(now())[0])
         super().__init__(open_page, house, "five_armies", **how)
         self.page.set_default_timeout(60_000)
@@ -124,7 +127,11 @@ class War(Feeder):
     def press(self, where: str) -> None:
         assert self.asked.question is not None
         self.presses[self.asked.question.kind] += 1
-        self.page.locator(where).first.click()
+        it = self.page.locator(where).first
+        if self.touch:
+            it.tap()
+        else:
+            it.click()
 
     def point(self, option: int) -> None:
         """The answer itself, or the thing first and then the answer; or a card to where it is played."""
@@ -134,6 +141,7 @@ class War(Feeder):
             place = self.page.locator(LANDS[kind])
             return self.page.locator(f'[data-card="{card}"][data-option]:visible').first.drag_to(place)
         if not self.page.locator(HANDLES.format(option)).count():
+            self.folds += self.page.locator(f'[data-fold][data-options~="{option}"]:visible').count()
             self.press(FIRST.format(option))
         self.press(HANDLES.format(option))
 
@@ -164,7 +172,8 @@ class War(Feeder):
                 if do in [option.do for option in self.now]:        # the last of them may have been given by itself
                     self.point(self.same(do))
             if self.page.locator("[data-seal]:visible").count():
-                self.press("[data-seal]")
+                staged = self.page.locator(STAGED).count()          # on a phone the stage lies over the bar
+                self.press(STAGED if staged else "[data-seal]")
         self.until_told(state)
 
     def planned(self) -> list[dict[str, Any]]:
