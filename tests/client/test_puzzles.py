@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from ravenhill.bots.puzzles import puzzles
 from tests.client.conftest import Open
-from tests.client.test_first_games import begin
 from tests.client.looking import faults_of
+from tests.client.test_first_games import begin
 
 
 def test_a_puzzle_is_failed_and_solved(open_page: Open) -> None:
