@@ -32,7 +32,8 @@ function compressed(): Plugin {
 }
 
 /** What every table is made of comes as one file: each costs a slow line its time. */
-const TABLE = /client\/src\/(pages\/Table\.svelte|(match|cells|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+const TABLE =
+  /client\/src\/(pages\/Table\.svelte|(match|cells|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
 const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'))
 const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (it.isDirectory() && it.name.length === 2 ? [it.name] : []))
@@ -40,7 +41,10 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (
 /** The words as the pages need them (`virtual:words`): those of all pages, those of each game's table, and each other area. */
 function words(): Plugin {
   const VIRTUAL = 'virtual:words'
-  const areas = (language: string) => readdirSync(join(LOCALE, language)).flatMap((name) => (name.endsWith('.ftl') ? [name.slice(0, -4)] : [])).sort()
+  const areas = (language: string) =>
+    readdirSync(join(LOCALE, language))
+      .flatMap((name) => (name.endsWith('.ftl') ? [name.slice(0, -4)] : []))
+      .sort()
   const groups = (): Map<string, string[]> => {
     const found = new Map<string, string[]>([['', SHARED], ...GAMES.map((game): [string, string[]] => [game, []])])
     for (const area of areas('en')) {
@@ -62,7 +66,10 @@ function words(): Plugin {
         return `export default { ${all.join(', ')} }`
       }
       const own = new Set(areas(language))
-      const files = (groups().get(group) ?? []).flatMap((area) => [...(GAPS[language]?.includes(area) ? [path('en', area)] : []), ...(own.has(area) ? [path(language, area)] : [])])
+      const files = (groups().get(group) ?? []).flatMap((area) => [
+        ...(GAPS[language]?.includes(area) ? [path('en', area)] : []),
+        ...(own.has(area) ? [path(language, area)] : []),
+      ])
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
     },
@@ -82,7 +89,11 @@ function ahead(): Plugin {
         if (!from || found.has(from.fileName)) return found
         found.add(from.fileName)
         for (const name of from.viteMetadata?.importedCss ?? []) found.add(name)
-        for (const name of from.imports) of(chunks.find((it) => it.fileName === name), found)
+        for (const name of from.imports)
+          of(
+            chunks.find((it) => it.fileName === name),
+            found,
+          )
         return found
       }
       const made = (path: string) => chunks.find((it) => it.facadeModuleId?.split('?')[0]?.endsWith(path))

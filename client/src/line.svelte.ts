@@ -19,7 +19,10 @@ class Line {
 
   async look(): Promise<void> {
     if (!this.away) return
-    const there = await fetch('/health').then((reply) => reply.ok, () => false)
+    const there = await fetch('/health').then(
+      (reply) => reply.ok,
+      () => false,
+    )
     if (there) this.heard()
     else this.lost()
   }

@@ -73,7 +73,10 @@ export class Match {
   #view: View = $state.raw({})
   #fields = new Cells((name) => this.#view[name])
   #question: Question | null = $state.raw(null)
-  #offers = new Cells((handle) => this.handles.get(handle) ?? NONE, (a, b) => a.join() === b.join())
+  #offers = new Cells(
+    (handle) => this.handles.get(handle) ?? NONE,
+    (a, b) => a.join() === b.join(),
+  )
   held: Record<string, unknown> | null = $state.raw(null)
   waiting: Waiting[] = $state.raw([])
   undoable: UndoShown = $state.raw(NO_UNDO)

@@ -35,7 +35,11 @@ export class Picking {
 
   play(): void {
     const { cards, match } = this
-    if (cards.length > 1) match.answerAll(cards.map((n) => match.options[n]?.do ?? n), this.label)
+    if (cards.length > 1)
+      match.answerAll(
+        cards.map((n) => match.options[n]?.do ?? n),
+        this.label,
+      )
     else if (cards.length) match.answer(cards[0] ?? -1)
   }
 

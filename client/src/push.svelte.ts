@@ -11,7 +11,10 @@ class Push {
 
   async look(): Promise<void> {
     if (!hasWorker || !('PushManager' in window)) return
-    this.key = await ask('GET /api/ways').then((ways) => ways.push, () => '')
+    this.key = await ask('GET /api/ways').then(
+      (ways) => ways.push,
+      () => '',
+    )
     const kept = this.key ? await (await this.#manager()).getSubscription() : null
     this.on = kept !== null && me.notify.push === JSON.stringify(kept)
   }

@@ -21,7 +21,12 @@ console.log(
       const old = JSON.stringify(before)
       const parts = count(now)
       const found = shared(before, now)
-      return { right: JSON.stringify(found) === wanted && JSON.stringify(before) === old, kept: kept(all(before, new Set()), found), parts, same: found === before }
+      return {
+        right: JSON.stringify(found) === wanted && JSON.stringify(before) === old,
+        kept: kept(all(before, new Set()), found),
+        parts,
+        same: found === before,
+      }
     }),
   ),
 )

@@ -15,8 +15,7 @@ let said = 0
 for (const { language, texts, items } of jobs) {
   const speech = new Speech(language, bundleOf(language, texts))
   for (const { what, key, args, names, text } of items) {
-    const ours =
-      what === 'line' ? speech.line(key, args, names) : what === 'prompt' ? speech.prompt(key) : speech.option(args, names, key)
+    const ours = what === 'line' ? speech.line(key, args, names) : what === 'prompt' ? speech.prompt(key) : speech.option(args, names, key)
     said++
     if (ours !== text) wrong.push(`${language} ${what} ${key} ${JSON.stringify(args)}: ${ours} ≠ ${text}`)
   }

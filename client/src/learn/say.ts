@@ -14,7 +14,10 @@ export function plain(text: string): string {
 /** Whether every word that is looked for stands in the text. */
 export function matches(text: string, wanted: string): boolean {
   const here = plain(text)
-  return plain(wanted).split(/\s+/).filter(Boolean).every((word) => here.includes(word))
+  return plain(wanted)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => here.includes(word))
 }
 
 /** How many letters must change to make the one out of the other. */

@@ -39,8 +39,7 @@ interface Frame {
   is: string
   [field: string]: unknown
 }
-const on = (view: View, ...names: string[]): Frame | undefined =>
-  ((view.stack as Frame[] | undefined) ?? []).findLast((it) => names.includes(it.is))
+const on = (view: View, ...names: string[]): Frame | undefined => ((view.stack as Frame[] | undefined) ?? []).findLast((it) => names.includes(it.is))
 const last = (places: unknown, otherwise: unknown): number => Number((Array.isArray(places) ? places.at(-1) : undefined) ?? otherwise ?? -1)
 const BEORN = 7
 
@@ -139,9 +138,8 @@ export function lifts(question: Question, view: View): Lift[] {
     }
   }
   // A card that two dice could play: let go over the table, it is asked which, as after a click.
-  const several = new Set(found.filter((it) => it.to === 'zone:board' && found.filter((other) => other.to && other.from === it.from).length > 1).map((it) => it.from))
-  return [
-    ...found.filter((it) => !several.has(it.from)),
-    ...[...several].map((from): Lift => ({ from, answers: [], to: 'zone:board' })),
-  ]
+  const several = new Set(
+    found.filter((it) => it.to === 'zone:board' && found.filter((other) => other.to && other.from === it.from).length > 1).map((it) => it.from),
+  )
+  return [...found.filter((it) => !several.has(it.from)), ...[...several].map((from): Lift => ({ from, answers: [], to: 'zone:board' }))]
 }

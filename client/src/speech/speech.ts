@@ -190,9 +190,7 @@ function accent(resource: FluentResource): void {
     variants?: { value: Pattern }[]
   }
   const pattern = (value: Pattern): Pattern =>
-    typeof value === 'string'
-      ? stretched(value)
-      : value && (value.map((it) => (typeof it === 'string' ? stretched(it) : inside(it))) as Element[])
+    typeof value === 'string' ? stretched(value) : value && (value.map((it) => (typeof it === 'string' ? stretched(it) : inside(it))) as Element[])
   const inside = (it: Element): Element => {
     for (const variant of it.variants ?? []) variant.value = pattern(variant.value)
     return it

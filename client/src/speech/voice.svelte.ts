@@ -10,7 +10,7 @@ const texts = new Map<string, Promise<string>>()
 /** What all pages say, or a game's table, or any other area. */
 function text(language: string, area: string): Promise<string> {
   const name = `${language === 'xx' ? 'en' : language}/${area}`
-  const found = texts.get(name) ?? (words[name]?.().then((it) => it.default) ?? Promise.resolve(''))
+  const found = texts.get(name) ?? words[name]?.().then((it) => it.default) ?? Promise.resolve('')
   texts.set(name, found)
   found.catch(() => texts.delete(name))
   return found
@@ -60,7 +60,7 @@ class Voice {
   async #speak(language: string): Promise<void> {
     const found: Record<string, Speech> = {}
     for (;;) {
-      const games = [...this.#games.keys()].filter((game) => !(game in found))       // more may be asked for meanwhile
+      const games = [...this.#games.keys()].filter((game) => !(game in found)) // more may be asked for meanwhile
       if (!games.length) break
       await Promise.all(games.map(async (game) => (found[game] = await made(language, game))))
       if (language !== this.#wished) return this.#speaking

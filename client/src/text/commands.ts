@@ -23,7 +23,9 @@ export const simple = (text: string): string =>
 /** Whether a text has every one of these words, or how it begins. */
 export const hasWords = (text: string, words: string): boolean => {
   const here = simple(text).split(' ')
-  return simple(words).split(' ').every((word) => here.some((it) => it.startsWith(word)))
+  return simple(words)
+    .split(' ')
+    .every((word) => here.some((it) => it.startsWith(word)))
 }
 
 /** What a room may add; the list of commands tells those of this room. */
@@ -60,7 +62,12 @@ export class Commands {
         this.voice.log(Number(rest[0]) || 20)
         return ''
       case 'odds':
-        return (await this.voice.room()?.odds?.(match).catch(() => '')) || t('odds-none')
+        return (
+          (await this.voice
+            .room()
+            ?.odds?.(match)
+            .catch(() => '')) || t('odds-none')
+        )
       case 'why':
         return this.#why(words, match)
       case 'move':
@@ -122,7 +129,9 @@ export class Commands {
 
   async #why(text: string, match: Match): Promise<string> {
     const lines = this.voice.told().map((it) => ({ handle: it.handle ?? '', at: it.text.split(/[:,·]/).findIndex((part) => hasWords(part, text)) }))
-    const named = lines.filter((it) => it.handle && it.at >= 0).sort((a, b) => Number(a.handle.startsWith('company:')) - Number(b.handle.startsWith('company:')) || a.at - b.at)
+    const named = lines
+      .filter((it) => it.handle && it.at >= 0)
+      .sort((a, b) => Number(a.handle.startsWith('company:')) - Number(b.handle.startsWith('company:')) || a.at - b.at)
     const thing = named[0]?.handle ?? match.cards.filter((card) => hasWords(match.name(card[1]), text)).map((card) => `card:${card[0]}`)[0]
     if (!text || !thing) return t('command-none', { text })
     try {

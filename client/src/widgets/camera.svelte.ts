@@ -68,8 +68,7 @@ export class Camera {
 
   #keep(): void {
     this.k = Math.min(MOST, Math.max(this.least, this.k))
-    const free = (window: number, map: number, at: number) =>
-      map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at))
+    const free = (window: number, map: number, at: number) => (map <= window ? (window - map) / 2 : Math.min(0, Math.max(window - map, at)))
     this.x = free(this.width, this.w * this.k, this.x)
     this.y = free(this.height, this.h * this.k, this.y)
   }

@@ -80,8 +80,7 @@ const pairs = (flat: number[]): Point[] => {
   for (let i = 0; i + 1 < flat.length; i += 2) found.push([flat[i] ?? 0, flat[i + 1] ?? 0])
   return found
 }
-export const path = (points: Point[], closed = false): string =>
-  'M' + points.map(([x, y]) => `${x} ${y}`).join('L') + (closed ? 'Z' : '')
+export const path = (points: Point[], closed = false): string => 'M' + points.map(([x, y]) => `${x} ${y}`).join('L') + (closed ? 'Z' : '')
 
 const lines = shapes.lines.map(pairs)
 const shapeOf = shapes.shape as Record<string, number[]>

@@ -27,7 +27,9 @@ const DRAW: Record<Terrain, (x: number, y: number, s: number, at: () => number) 
       : `M${one(x - 6 * s)} ${one(y + 6 * s)}v${one(-12 * s)}h${one(5 * s)}m${one(4 * s)} 0h${one(3 * s)}v${one(7 * s)}m0 ${one(3 * s)}v${one(2 * s)}h${one(-7 * s)}`,
   swamps: (x, y, s, at) =>
     `M${one(x - 10 * s)} ${one(y)}q${one(5 * s)} ${one(-4 * s)} ${one(10 * s)} 0t${one(10 * s)} 0` +
-    (at() < 0.55 ? `M${one(x - 2)} ${one(y - 4)}v${one(-9 * s)}M${one(x + 2)} ${one(y - 4)}l1.5 ${one(-7 * s)}M${one(x - 5)} ${one(y - 4)}l-1.5 ${one(-6 * s)}` : ''),
+    (at() < 0.55
+      ? `M${one(x - 2)} ${one(y - 4)}v${one(-9 * s)}M${one(x + 2)} ${one(y - 4)}l1.5 ${one(-7 * s)}M${one(x - 5)} ${one(y - 4)}l-1.5 ${one(-6 * s)}`
+      : ''),
 }
 const STEP: Record<Terrain, number> = { plains: 38, hills: 34, mountains: 34, ruins: 31, swamps: 34 }
 const ROOM: Record<Terrain, number> = { plains: 13, hills: 15, mountains: 17, ruins: 15, swamps: 16 }
@@ -45,20 +47,18 @@ function scatter(seed: number, box: { x: number; y: number; w: number; h: number
   return found
 }
 
-export const MARKS: { terrain: Terrain; d: string }[] = (['hills', 'mountains', 'plains', 'ruins', 'swamps'] as const).map(
-  (terrain) => {
-    let d = ''
-    for (const region of REGIONS.filter((it) => it.terrain === terrain)) {
-      const at = dice(region.n + 11)
-      for (const [x, y] of scatter(region.n + 3, region.box, STEP[terrain])) {
-        if (inside(region.ring, x, y) && edgeDistance(region.ring, x, y) > ROOM[terrain]) {
-          d += DRAW[terrain](x, y, 0.8 + at() * 0.35, at)
-        }
+export const MARKS: { terrain: Terrain; d: string }[] = (['hills', 'mountains', 'plains', 'ruins', 'swamps'] as const).map((terrain) => {
+  let d = ''
+  for (const region of REGIONS.filter((it) => it.terrain === terrain)) {
+    const at = dice(region.n + 11)
+    for (const [x, y] of scatter(region.n + 3, region.box, STEP[terrain])) {
+      if (inside(region.ring, x, y) && edgeDistance(region.ring, x, y) > ROOM[terrain]) {
+        d += DRAW[terrain](x, y, 0.8 + at() * 0.35, at)
       }
     }
-    return { terrain, d }
-  },
-)
+  }
+  return { terrain, d }
+})
 
 /** Great peaks of the mountain nobody crosses: their outline, and the side away from the light. */
 export const PEAKS: { line: string; shade: string } = (() => {

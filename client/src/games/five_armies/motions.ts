@@ -80,7 +80,14 @@ export function motionsOf(lines: LogLine[], before: Table, now: Table): Moved[] 
         const from = before.characters[n('character')] ?? -1
         if (region < 0) break
         const way = from >= 0 ? wayBetween(from, region).map(heartOfPlace) : here()
-        found.push({ what: 'character', n: n('character'), way, hides: `[data-character="${n('character')}"]`, how: from >= 0 ? 'goes' : 'appears', length: from >= 0 ? Math.min(460, 140 + 80 * way.length) : 260 })
+        found.push({
+          what: 'character',
+          n: n('character'),
+          way,
+          hides: `[data-character="${n('character')}"]`,
+          how: from >= 0 ? 'goes' : 'appears',
+          length: from >= 0 ? Math.min(460, 140 + 80 * way.length) : 260,
+        })
         break
       }
       case 'war-eliminated':

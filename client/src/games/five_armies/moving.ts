@@ -70,7 +70,13 @@ export function chosen(table: Table): Army | null {
   if (!draft || !size) return null
   const tokens = Number(draft.tokens)
   return {
-    place: Number(draft.origin), side: Number(draft.side), units, size, damage: Number(draft.damage), tokens, leadership: tokens,
+    place: Number(draft.origin),
+    side: Number(draft.side),
+    units,
+    size,
+    damage: Number(draft.damage),
+    tokens,
+    leadership: tokens,
     characters: bits(Number(draft.taking)),
   }
 }

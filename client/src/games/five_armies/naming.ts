@@ -16,7 +16,11 @@ export interface Name {
 
 /** How far above its heart the name of a region stands: lower where the tags of an army above would touch it. */
 const LIFT: number[] = []
-for (const { n, heart: [x, y], radius } of [...REGIONS].sort((a, b) => a.heart[1] - b.heart[1])) {
+for (const {
+  n,
+  heart: [x, y],
+  radius,
+} of [...REGIONS].sort((a, b) => a.heart[1] - b.heart[1])) {
   const most = Math.min(36, radius * 0.62)
   const above = REGIONS.filter((it) => it.n in LIFT && Math.abs(it.heart[0] - x) < 80)
   const tags = Math.max(0, ...above.map((it) => it.heart[1] - (LIFT[it.n] ?? 0) + 104))
@@ -27,8 +31,7 @@ export const lift = (region: Region): number => LIFT[region.n] ?? 0
 export const widthOf = (text: string, size: number): number => text.length * size * 0.48
 
 const around = ([x, y]: Point, w: number, h: number): Box => [x - w, y - h, x + w, y + h]
-const common = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+const common = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
 /** Where other things are wont to stand: armies with their tags, the boxes of the mountain, and what flies. */
 const armies = REGIONS.map((it) => around([it.heart[0], it.heart[1] - lift(it) + 54], 58, 46))
 const others = [...[...BOXES, EYRIE].map((it) => around(it.heart, 64, 42)), ...TERRITORY_HEART.map((it) => around(it, 60, 24))]
@@ -70,7 +73,8 @@ function layOne(region: Region, name: string, full: number, small: number, taken
       const middle = low - size * (0.34 + (lines.length - 1) * 0.5)
       const ground = span(region.ring, x, middle)
       for (const aside of [0, -0.4, 0.4, -0.8, 0.8, -1.2, 1.2]) {
-        for (const side of signed ? [-1, 1, 0] : [0]) {                    // before the name, behind it, above it
+        for (const side of signed ? [-1, 1, 0] : [0]) {
+          // before the name, behind it, above it
           const at = x + aside * size
           const above = (feet[0] ?? low) - size * 1.3
           const sign: Point = side ? [at + side * (Math.max(...halves) + size * 0.72), middle] : [at - size * 0.45, above]
@@ -83,7 +87,7 @@ function layOne(region: Region, name: string, full: number, small: number, taken
             const [left, right] = spans[n] ?? ground
             cost += (Math.max(0, left + 3 - box[0]) + Math.max(0, box[2] - right + 3)) * (n < lines.length ? 1 : 0.5)
             for (const it of near) cost += (common(it, box) / size) * 20
-            for (const it of soft) cost += (common(it, box) / size) * (n < lines.length ? 2.5 : 8)    // a sign on an army seems its own
+            for (const it of soft) cost += (common(it, box) / size) * (n < lines.length ? 2.5 : 8) // a sign on an army seems its own
           })
           if (cost < least) [best, least] = [[{ lines, size, x: at, low, sign, points }, boxes], cost]
         }

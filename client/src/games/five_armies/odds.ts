@@ -46,7 +46,12 @@ export async function attackOdds(match: Match): Promise<OddsOfAttack[]> {
       const mine = it.sides[it.attacker]?.expected ?? 0
       const theirs = it.sides[1 - it.attacker]?.expected ?? 0
       const text = `${mine.toFixed(1)} : ${theirs.toFixed(1)}`
-      return { region: it.region, region2: it.region2, text, said: (match) => match.speech.text('fa-odds-said', { mine: mine.toFixed(1), theirs: theirs.toFixed(1) }) }
+      return {
+        region: it.region,
+        region2: it.region2,
+        text,
+        said: (match) => match.speech.text('fa-odds-said', { mine: mine.toFixed(1), theirs: theirs.toFixed(1) }),
+      }
     })
 }
 
@@ -57,7 +62,9 @@ export async function oddsSaid(match: Match): Promise<string> {
   if (round) {
     const said = [round.attacker, 1 - round.attacker].map((side) => {
       const fallen = (round.outcome[side === round.attacker ? 1 : 2] ?? 0) + (round.outcome[3] ?? 0)
-      const hits = (round.sides[side]?.hits ?? []).flatMap((chance, n) => (chance >= 0.005 ? [`${match.speech.text('fa-hits-n', { n })} ${whole.format(chance)}`] : []))
+      const hits = (round.sides[side]?.hits ?? []).flatMap((chance, n) =>
+        chance >= 0.005 ? [`${match.speech.text('fa-hits-n', { n })} ${whole.format(chance)}`] : [],
+      )
       return `${match.speech.line('fa-falls', { side, chance: whole.format(fallen) }, { side: side ? 'shadow' : 'free' })} (${hits.join(', ')})`
     })
     return `${match.speech.text('fa-odds')}: ${said.join('; ')}`

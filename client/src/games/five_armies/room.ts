@@ -10,5 +10,18 @@ import { oddsSaid as odds } from './odds'
 import { text } from './text'
 
 const commands: Room['commands'] = async () => (await import('./commands')).commands
-const room: Room = { open: true, Board, CardName, Rail, Hand, Stage, text, course, odds, commands, moves: ['Move', 'Choose'], keys: ['bare', 'fit', 'inspect', 'odds'] }
+const room: Room = {
+  open: true,
+  Board,
+  CardName,
+  Rail,
+  Hand,
+  Stage,
+  text,
+  course,
+  odds,
+  commands,
+  moves: ['Move', 'Choose'],
+  keys: ['bare', 'fit', 'inspect', 'odds'],
+}
 export default room

@@ -27,7 +27,11 @@ export function rounds(log: LogLine[]): Past[] {
 }
 
 /** The digits of a number, as the log writes rolls. */
-export const digits = (n: unknown): number[] => String(Number(n ?? 0)).split('').map(Number).filter(Boolean)
+export const digits = (n: unknown): number[] =>
+  String(Number(n ?? 0))
+    .split('')
+    .map(Number)
+    .filter(Boolean)
 
 /** Which dice of each side these lines have thrown: all of a combat's, some of them again, or none. */
 export function thrownIn(lines: LogLine[]): ('all' | 'again' | '')[] {

@@ -7,14 +7,12 @@ const SIDES = ['free', 'shadow']
 
 export function unitsSaid(match: Match, units: number[]): string {
   return kindsOf(units)
-    .map(([unit, count]) => count === 1 ? match.name(unitKey(unit), 'one') : match.speech.text('fa-units', { n: count, unit }, { unit: unitKey(unit) }))
+    .map(([unit, count]) => (count === 1 ? match.name(unitKey(unit), 'one') : match.speech.text('fa-units', { n: count, unit }, { unit: unitKey(unit) })))
     .join(', ')
 }
 
 export function armySaid(match: Match, army: Army, led?: Sum): string[] {
-  const found = [
-    match.speech.text('fa-army', { side: army.side, units: unitsSaid(match, army.units) }, { side: SIDES[army.side] ?? '' }),
-  ]
+  const found = [match.speech.text('fa-army', { side: army.side, units: unitsSaid(match, army.units) }, { side: SIDES[army.side] ?? '' })]
   if (army.damage) found.push(match.speech.text('fa-damage', { n: army.damage, all: army.size }))
   if (army.leadership) {
     const parts = led && led.parts.length > 1 ? ` (${led.parts.map((it) => `${match.name(it.key)} ${it.n}`).join(', ')})` : ''

@@ -152,8 +152,7 @@ export function frame<Name extends keyof Frames>(table: Table, ...names: Name[])
 export function listed(units: number[]): number[] {
   return units.flatMap((count, unit) => Array<number>(count).fill(unit))
 }
-export const kindsOf = (units: number[]): [unit: number, count: number][] =>
-  units.flatMap((count, unit) => (count ? [[unit, count] as [number, number]] : []))
+export const kindsOf = (units: number[]): [unit: number, count: number][] => units.flatMap((count, unit) => (count ? [[unit, count] as [number, number]] : []))
 export const unitKey = (unit: number): string => `unit-${UNITS[unit] ?? ''}`
 export const characterKey = (n: number): string => `character-${CHARACTER[n]?.id ?? ''}`
 

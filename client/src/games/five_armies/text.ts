@@ -57,9 +57,7 @@ function combat(match: Match, table: Table): TextLine[] {
   const fight = frame(table, 'Combat')
   if (!fight || !staged(table)) return []
   const target = Number(fight.target)
-  const found: TextLine[] = [
-    { text: match.speech.line('fa-fight', { n: Math.max(1, Number(fight.round)), region: target }, { region: placeKey(target) }) },
-  ]
+  const found: TextLine[] = [{ text: match.speech.line('fa-fight', { n: Math.max(1, Number(fight.round)), region: target }, { region: placeKey(target) }) }]
   for (const of of [Number(fight.attacker), 1 - Number(fight.attacker)]) {
     const army = table.armies[Number(of === fight.attacker ? fight.fighting : fight.target)]
     const sums = table.sums.combat?.[of]
@@ -92,7 +90,11 @@ export function text(match: Match): { you: TextLine[]; opponent: TextLine[]; boa
     table.bats[n] || table.eagles[n]
       ? [
           {
-            text: match.speech.text('fa-sky', { territory: n, bats: table.bats[n] ?? 0, eagles: table.eagles[n] ?? 0 }, { territory: `territory-${territory}` }),
+            text: match.speech.text(
+              'fa-sky',
+              { territory: n, bats: table.bats[n] ?? 0, eagles: table.eagles[n] ?? 0 },
+              { territory: `territory-${territory}` },
+            ),
             handle: `territory:${n}`,
           },
         ]
