@@ -29,6 +29,6 @@ export interface View {
   winner: number
   cards: Card[]
   hidden: Hidden[]
-  tops: (number | string)[][]
+  tops: ((number | string)[])[]
   stack: Record<string, unknown>[]
 }
