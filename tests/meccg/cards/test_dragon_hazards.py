@@ -162,7 +162,7 @@ def test_td_007_td_028_td_086_creatures_that_follow_an_attack():
     assert faced(other) == (False, False, False)
 
 
-def test_R_KEY_10_td_086_what_was_faced_is_remembered_with_its_key_and_wolves_have_riders():
+def test_R_KEY_10_td_086_td_087_what_was_faced_is_remembered_with_its_key_and_wolves_have_riders():
     g, _ = on_the_way("Bree", "Gimli", path=(WILDERNESS, WILDERNESS))
     attack = attacked_by(g, "Wargs", BY_REGION_TYPE, WILDERNESS)
     before = strikes_of(g, attack), prowess_of(g, attack)
