@@ -4,6 +4,7 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.attempts import Attempt
 from ravenhill.games.meccg.rules.falling import BodyRoll
 from ravenhill.games.meccg.rules.numbers import faction_check
@@ -16,6 +17,7 @@ from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import Heal
 from ravenhill.games.meccg.words.who.people import BEARER
 from tests.meccg.cards.scenes import (
+    at_rest,
     attacked_by,
     hazard,
     in_play,
@@ -25,7 +27,9 @@ from tests.meccg.cards.scenes import (
     organizing,
     play,
     refused,
+    site_phase,
     the_company,
+    until_settled,
     visiting,
 )
 from tests.meccg.tables import choose, give, hand, names, put, roll
@@ -224,3 +228,40 @@ def test_td_182_the_flames_take_an_item_for_an_item():
             assert names(g) == ["Take Sting"]
             choose(g, "Take Sting")
             assert g.pile[cards[1]] == OUT and in_play(g, cards[0])
+
+
+def exiled(dragon, lair, answer, total, who="Aragorn II"):
+    g, (it,) = at_rest(lair, who)
+    put(g, dragon, IN_PLAY, 1)
+    hand(g, 1, "Exile of Solitude")
+    g.answer(0)
+    ways = [words for words in names(g) if words.startswith("Declared Exile")]
+    choose(g, ways[-1])
+    until_settled(g)
+    the_company(g).moved = True
+    site_phase(g)
+    choose(g, "Travel")
+    choose(g, "Enter")
+    asked = False
+    for _ in range(120):
+        question = g.question()
+        if not g.is_in_play(it) or (type(question).__name__ == "Declare" and not g.under_way(Attacking)):
+            break
+        if type(question).__name__ == "SeizeOrNot":
+            asked = True
+            g.answer(answer)
+        elif isinstance(question, Roll):
+            mine = g.nearest(Attacking).giver >= 0
+            g.answer(total // 2 - 1 if mine else 5)
+        else:
+            g.answer(0 if 0 in g.offered else g.offered[0])
+    return len(ways), asked, g.pile[it]
+
+
+def test_td_023_a_Dragon_at_home_takes_whom_it_strikes():
+    assert exiled("Smaug at Home", "The Lonely Mountain", 1, 2) == (1, True, DISCARD)
+    assert exiled("Eärcaraxë at Home", "Isle of the Ulond", 1, 2) == (2, False, DISCARD)
+    assert exiled("Smaug at Home", "The Lonely Mountain", 1, 2, "Gandalf")[1] is False
+    g, _ = at_rest("The Lonely Mountain", "Bilbo")
+    hand(g, 1, "Exile of Solitude")
+    assert refused(g, "Exile of Solitude")                     # nobody is at home

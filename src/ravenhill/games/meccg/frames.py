@@ -65,7 +65,7 @@ FRAMES: tuple[Plain, ...] = (
     combat.AssignRest(0, 0),
     combat.NextStrike(0), combat.Thwart(0), combat.BetweenStrikes(),
     strikes.Strike(0, 0), strikes.BodyCheck(0), strikes.ExcessStrikes(0), strikes.TakeStrike(0, 0),
-    strikes.StayUntapped(0), strikes.WhichRoll(0),
+    strikes.StayUntapped(0), strikes.SeizeOrNot(0), strikes.WhichRoll(0),
     strikes.Support(0),
     falling.BodyRoll(0, 0), falling.Inheritance(0, 0), falling.WhichItem(0), falling.WhoInherits(0, 0),
     corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), influence.WhichResult(0), removal.RemovalRoll(0, 0),

@@ -371,6 +371,7 @@ ask-Forging = Which item is forged anew?
 ask-GoBack = Does the company return to the site where it began the turn?
 ask-TurnOver = A card of the play deck is turned over.
 ask-Praise = Who taps, and what is turned away?
+ask-SeizeOrNot = Does this strike try to take its target away?
 ask-PayToll = Which item of your hand do you remove from play?
 ask-RollToUntap = For whom do you roll, so that he may untap?
 ask-DrawnByWealth = Which Dragon of your hand attacks?

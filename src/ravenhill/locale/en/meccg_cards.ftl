@@ -1667,6 +1667,21 @@ Takers = each character of the company who may play items here{ $race-key ->
    *[other] {" "}({ $race-many } only)
 }
 
+DragonGuards = { $name-key ->
+    [name-none] a unique Dragon
+   *[other] { $name }
+} at home guards the site
+    .not = { $name-key ->
+    [name-none] a unique Dragon
+   *[other] { $name }
+} at home does not guard the site
+Seizes = { $each ->
+    [yes] attacks of the Dragon at home whose strikes all take
+   *[no] one strike of the Dragon at home (−1 prowess) that takes
+} whom it hits, unless a Wizard: discarded with all but followers, without a body check
+    .given = { Seizes }
+    .about = company
+
 ## The Under-deeps
 
 fact-under = Under-deeps site: { $hold }.

@@ -22,6 +22,7 @@ card-td-019 = Dunlending Raiders
 card-td-020 = Eärcaraxë
 card-td-021 = Eärcaraxë Ahunt
 card-td-022 = Eärcaraxë at Home
+card-td-023 = Exile of Solitude
 card-td-024 = Fever of Unrest
 card-td-025 = Foolish Words
 card-td-026 = Frenzy of Madness

@@ -87,6 +87,7 @@ question-rolls-to-untap = who untaps only by a roll
 question-closed = companies on which nothing may be played
 question-67 = what an item costs here
 question-68 = who heals only by a roll
+question-69 = strikes that take somebody
 question-seems = what counts as in play
 question-one-free = cards of which one does not count
 question-barred = what may not be played

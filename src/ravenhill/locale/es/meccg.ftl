@@ -371,6 +371,7 @@ ask-Forging = ¿Qué objeto se vuelve a forjar?
 ask-GoBack = ¿Vuelve la compañía al lugar donde empezó el turno?
 ask-TurnOver = Se descubre una carta del mazo de juego.
 ask-Praise = ¿Quién se gira, y qué rechaza?
+ask-SeizeOrNot = ¿Intenta este golpe llevarse a su objetivo?
 ask-PayToll = ¿Qué objeto de tu mano retiras del juego?
 ask-RollToUntap = ¿Por quién tiras, para que pueda enderezarse?
 ask-DrawnByWealth = ¿Qué Dragón de tu mano ataca?

@@ -1958,6 +1958,21 @@ Takers = los personajes de la compañía que pueden jugar objetos aquí{ $race-k
     .one-to = a { Takers.one }
     .one-of = de { Takers.one }
 
+DragonGuards = { $name-key ->
+    [name-none] un Dragón único
+   *[other] { $name }
+} en casa guarda el lugar
+    .not = { $name-key ->
+    [name-none] un Dragón único
+   *[other] { $name }
+} en casa no guarda el lugar
+Seizes = { $each ->
+    [yes] ataques del Dragón en casa cuyos golpes se llevan todos
+   *[no] un golpe del Dragón en casa (−1 al poder) que se lleva
+} a quien alcancen, salvo a un Mago: se descarta con todo menos sus seguidores, sin chequeo de resistencia
+    .given = { Seizes }
+    .about = company
+
 ## Las Profundidades
 
 fact-under = Lugar de las Profundidades: { $hold }.

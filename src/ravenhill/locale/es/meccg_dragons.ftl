@@ -22,6 +22,7 @@ card-td-019 = Incursores Dunlendinos
 card-td-020 = Eärcaraxë
 card-td-021 = Eärcaraxë de Caza
 card-td-022 = Eärcaraxë en Casa
+card-td-023 = Exilio de la Soledad
 card-td-024 = Fiebre de la Inquietud
 card-td-025 = Palabras Necias
 card-td-026 = Frenesí de la Locura

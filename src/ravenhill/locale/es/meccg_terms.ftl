@@ -87,6 +87,7 @@ question-rolls-to-untap = quién solo se endereza con una tirada
 question-closed = compañías sobre las que nada puede jugarse
 question-67 = lo que cuesta aquí un objeto
 question-68 = quién solo se cura con una tirada
+question-69 = golpes que se llevan a alguien
 question-seems = qué cuenta como en juego
 question-one-free = cartas de las que una no cuenta
 question-barred = qué no puede jugarse

@@ -403,6 +403,7 @@ ask-Forging = Quel objet est reforgé ?
 ask-GoBack = La compagnie revient-elle au site où elle a commencé le tour ?
 ask-TurnOver = Une carte de la pioche est retournée.
 ask-Praise = Qui s’incline, et que repousse-t-on ?
+ask-SeizeOrNot = Ce coup tente-t-il d’emporter sa cible ?
 ask-PayToll = Quel objet de votre main retirez-vous du jeu ?
 ask-RollToUntap = Pour qui lancez-vous les dés, afin qu’il se redresse ?
 ask-DrawnByWealth = Quel Dragon de votre main attaque ?

@@ -1951,6 +1951,21 @@ Takers = les personnages de la compagnie qui peuvent jouer des objets ici{ $race
     .one-to = à { Takers.one }
     .one-of = d’{ Takers.one }
 
+DragonGuards = { $name-key ->
+    [name-none] un Dragon unique
+   *[other] { $name }
+} au gîte garde le site
+    .not = { $name-key ->
+    [name-none] un Dragon unique
+   *[other] { $name }
+} au gîte ne garde pas le site
+Seizes = { $each ->
+    [yes] des attaques du Dragon au gîte dont tous les coups emportent
+   *[no] un coup du Dragon au gîte (−1 en prouesse) qui emporte
+} qui est touché, sauf un Magicien : défaussé avec tout sauf sa suite, sans test d’endurance
+    .given = { Seizes }
+    .about = company
+
 ## Les Profondeurs
 
 fact-under = Site des Profondeurs : { $hold }.

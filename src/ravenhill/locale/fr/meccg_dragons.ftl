@@ -22,6 +22,7 @@ card-td-019 = Maraudeurs Dunéens
 card-td-020 = Eärcaraxë
 card-td-021 = Eärcaraxë en chasse
 card-td-022 = Eärcaraxë au gîte
+card-td-023 = Exil dans la solitude
 card-td-024 = Fébrilité dans l’impatience
 card-td-025 = Paroles stupides
 card-td-026 = Frénésie dans la folie

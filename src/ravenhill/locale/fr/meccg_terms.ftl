@@ -87,6 +87,7 @@ question-rolls-to-untap = qui ne se redresse que par un jet
 question-closed = des compagnies sur lesquelles rien ne peut être joué
 question-67 = ce que coûte ici un objet
 question-68 = qui ne guérit que par un jet
+question-69 = des coups qui emportent quelqu’un
 question-seems = ce qui compte comme en jeu
 question-one-free = des cartes dont une ne compte pas
 question-barred = ce qui ne peut être joué

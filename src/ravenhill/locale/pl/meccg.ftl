@@ -702,6 +702,7 @@ ask-Forging = Który przedmiot zostaje przekuty?
 ask-GoBack = Czy drużyna wraca do miejsca, w którym zaczęła turę?
 ask-TurnOver = Odkrywana jest karta z talii.
 ask-Praise = Kto się obraca i co odpiera?
+ask-SeizeOrNot = Czy ten cios ma porwać swój cel?
 ask-PayToll = Który przedmiot z ręki usuwasz z gry?
 ask-RollToUntap = Za kogo rzucasz, aby mógł się odświeżyć?
 ask-DrawnByWealth = Który Smok z twojej ręki atakuje?

@@ -2637,6 +2637,21 @@ Takers = postacie drużyny, które mogą tu zagrywać przedmioty{ Takers.such }
    *[other] {" "}(tylko { $race-many })
 }
 
+DragonGuards = miejsca strzeże { $name-key ->
+    [name-none] unikatowy Smok
+   *[other] { $name }
+} w leżu
+    .not = miejsca nie strzeże { $name-key ->
+    [name-none] żaden unikatowy Smok
+   *[other] { $name }
+} w leżu
+Seizes = { $each ->
+    [yes] ataki Smoka w leżu, których wszystkie ciosy porywają
+   *[no] jeden cios Smoka w leżu (−1 do siły), który porywa
+} trafionego, prócz Czarodzieja: zostaje odrzucony ze wszystkim oprócz podwładnych, bez testu wytrzymałości
+    .given = { Seizes }
+    .about = company
+
 ## Podziemia
 
 fact-under = Miejsce w Podziemiach: { $hold }.

@@ -105,6 +105,7 @@ question-rolls-to-untap = kto odświeża się tylko po rzucie
 question-closed = drużyny, na które nic nie można zagrać
 question-67 = co kosztuje tu przedmiot
 question-68 = kto zdrowieje tylko po rzucie
+question-69 = ciosy, które kogoś porywają
 question-seems = co liczy się jako będące w grze
 question-one-free = karty, z których jedna się nie wlicza
 question-barred = czego nie można zagrać

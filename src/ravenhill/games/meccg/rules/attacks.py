@@ -197,6 +197,7 @@ class Striking(Procedure[Meccg]):
     first: int                       # the first of them
     skilled: int                     # R-AMB-62  seats that have played a card with a skill, as a mask
     cancelled: bool
+    seizes: bool                     # whom it hits is taken away, and not wounded
     backlash: bool                   # if it fails, who was struck makes a body check
     total: int                       # of the roll, once it is known
     margin: int                      # by how much it has hit, or 0
@@ -221,6 +222,7 @@ class Striking(Procedure[Meccg]):
         self.first = 0 if like is None else like.first
         self.skilled = 0 if like is None else like.skilled
         self.cancelled = False if like is None else like.cancelled
+        self.seizes = False if like is None else like.seizes
         self.backlash = False if like is None else like.backlash
         self.total = 0 if like is None else like.total
         self.margin = 0 if like is None else like.margin

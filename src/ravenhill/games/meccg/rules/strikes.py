@@ -61,6 +61,7 @@ from ravenhill.games.meccg.words.numbers import (
     PENALTY,
     ROBS_THE_COMPANY,
     ROBS_THE_STRUCK,
+    SEIZES,
     AlsoChecks,
 )
 
@@ -100,6 +101,7 @@ class Strike(Striking):
     def begins(self, g: Meccg) -> None:
         """R-AMB-72  An old wound is remembered, whatever heals it meanwhile."""
         self.was_wounded = g.state[self.target] == WOUNDED
+        self.somebody_may_be_taken(g, g.nearest(Attacking))
         attack = g.nearest(Attacking)
         if attack.weary == self.target:
             own = [n for n, it in enumerate(attack.targets) if it == self.target]
@@ -108,6 +110,16 @@ class Strike(Striking):
             self.weakness -= less
         if g.phase == MOVEMENT and defender(g.nearest(Attacking)) == g.active:
             g.then(Acting(STRUCK_HAZARDS, 1 - g.active, True))
+
+    def somebody_may_be_taken(self, g: Meccg, attack: Attacking) -> None:
+        """One strike of a Dragon at home, which its player picks, or each of them takes whom it hits, Wizards apart."""
+        it = g.facts(self.target)
+        if not attack.automatic or attack.giver < 0 or it.type != CHARACTER or it.is_wizard():
+            return
+        how = g.asked(SEIZES, attack.slot, 0)
+        self.seizes = how > 1
+        if how == 1:
+            g.then(SeizeOrNot(1 - defender(attack)))
 
     def resources(self, g: Meccg) -> None:
         if defender(g.nearest(Attacking)) == g.active:
@@ -226,6 +238,9 @@ class Strike(Striking):
 
     def it_wounds(self, g: Meccg, attack: Attacking) -> None:
         """R-CMB-22  A wound and a body check, at once; or the target is taken, and not harmed (R-AMB-149)."""
+        if self.seizes:
+            discard_character(g, self.target)
+            return
         if self.it_takes(g, attack):
             return
         harmless = g.asked(HARMLESS, attack.slot, attack.spares)
@@ -307,6 +322,23 @@ def may_be_weakened(g: Meccg) -> bool:
     """R-AMB-63, 112  Some card might be played between the wound and its body check, whoever holds it."""
     nobody = Source(-1, 0, 1 - g.active, [])
     return any(rule.when is None or rule.when.holds(g, nobody) for rule in g.cards.weakening)
+
+
+class SeizeOrNot(Decision[Meccg]):
+    """R-CMB-16  Whether this is the strike that tries to take somebody; it is a little weaker then."""
+
+    def copy(self) -> SeizeOrNot: return SeizeOrNot(self.side)
+    def rules(self) -> tuple[str, ...]: return ("R-CMB-16",)
+    def options(self, g: Meccg) -> list[int]: return [0, 1]
+    def choice(self, g: Meccg, option: int) -> Choice: return Yes() if option else No()
+
+    def choose(self, g: Meccg, option: int) -> None:
+        if option:
+            strike = g.nearest(Striking)
+            strike.seizes = True
+            strike.strength -= 1
+            spent = next(it for it in g.lasting if g.cards.lasts[it.effect].change.question == SEIZES)
+            g.lasting = [it for it in g.lasting if it is not spent]
 
 
 def discards_on_equal(g: Meccg, attack: Attacking, target: int) -> bool:

@@ -75,6 +75,7 @@ ROLLS_TO_UNTAP: Final = 62               # of a character: above 0, it untaps on
 CLOSED: Final = 63                       # of a company: above 0, no resource permanent-event may be played on it
 TOLL: Final = 67                         # of a site: above 0, each item that is played there costs one of the hand
 BY_ROLL: Final = 68                      # of a character: above 0, it heals only by a roll
+SEIZES: Final = 69                       # of a company: 1, one strike of a Dragon at home may take somebody; 2, all do
 QUESTIONS: Final = 100                   # and room for more
 # Those that agents ask, from 90 on.
 HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n
@@ -124,7 +125,7 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
 )
@@ -200,7 +201,7 @@ class Road(Alter):
     def value(self, g: Any, source: Source, thing: int, total: int) -> int: return len(self.names)
 
 
-ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED, TWICE)
+ATTACKS_ARE: Final = (ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, AROUSED, TWICE, SEIZES)
 
 
 class Fury(OneByOne):
