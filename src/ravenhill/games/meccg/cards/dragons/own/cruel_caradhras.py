@@ -38,6 +38,6 @@ class FallOnEach(Effect):
 
 CRUEL_CARADHRAS = ShortEvent("td-009", "Cruel Caradhras", side=HAZARD, done=True, rules=(
     may(HAZARDS, FallOnEach(COMPANY, prowess=8, worse=1), when=LeavesBehind(
-        "High Pass", "Redhorn Gate", "Angmar", "Gundabad", "Grey Mountain Narrows", "Imlad Morgul",
+        "Angmar", "Grey Mountain Narrows", "Gundabad", "High Pass", "Imlad Morgul", "Redhorn Gate",
     )),
 ))
