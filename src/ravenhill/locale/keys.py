@@ -1844,6 +1844,7 @@ MeccgKey: TypeAlias = Literal[
     "ask-NextToCheck",
     "ask-NextToMove",
     "ask-NextToVisit",
+    "ask-OldCards",
     "ask-PayToll",
     "ask-PitsOrHand",
     "ask-PlayFound",

@@ -21,6 +21,7 @@ from ravenhill.games.meccg.terms import (
     CREATURE,
     DARK_DOMAIN,
     DRAKE,
+    EACH_CHARACTER,
     SAGE,
     SHADOW_LAND,
     SITE,
@@ -110,8 +111,8 @@ def test_R_TERM_02_a_dragon_is_met_at_its_lair_and_with_doors_of_night_around_it
 def test_R_CMB_01_each_of_them_attacks_with_its_own_numbers(card):
     g, _ = on_the_way("Bree", "Gimli", "Legolas", "Boromir II", path=(WILDERNESS,) * 3)
     attack = attacked_by(g, card.name)
-    assert (strikes_of(g, attack), prowess_of(g, attack)) == (card.strikes, card.prowess)
-    assert (attack.race, attack.chooses) == (card.race, card.attacker_chooses)
+    assert (strikes_of(g, attack), attack.each) == ((1, True) if card.strikes == EACH_CHARACTER else (card.strikes, False))
+    assert (prowess_of(g, attack), attack.race, attack.chooses) == (card.prowess, card.race, card.attacker_chooses)
 
 
 # ------------------------------------------------------------------ sites, people, factions, items

@@ -97,7 +97,7 @@ def read_options(options: Mapping[str, Any]) -> Options:
 
 class MeccgGame(CardGame):
     name = "meccg"
-    rules_version = 3
+    rules_version = 4
     brings_decks = True
     seats = ("grey", "blue")
     library: Cards

@@ -98,7 +98,7 @@ def checks(g: Meccg, source: Source, figures: Figures) -> list[Check]:
     for verb in g.ability(source).verbs:
         if not isinstance(verb, CheckCorruption | Influence | Persuade | TestRing):
             continue
-        for who in verb.who.find(g, source):
+        for who in sorted(verb.who.find(g, source)):         # in no order that tells how they came to lie
             if who < 0 or not g.is_in_play(who):
                 continue
             if isinstance(verb, TestRing):

@@ -351,6 +351,7 @@ ask-StandBetween = Is the faithful ally discarded, so that its character is not 
 ask-WardOff = Who taps to cancel this one of the attacks?
 ask-HowKeyed = To what is the creature keyed that comes back?
 ask-RemoveOne = Which of these cards leaves the game?
+ask-OldCards = A card of the discard pile is turned over.
 ask-DiscardOne = Do you discard a card?
 ask-CallOrNot = Do you call the Free Council?
 ask-NextToCheck = Who checks corruption next?

@@ -405,14 +405,6 @@ HazardsOnUs = hazards declared in this chain on the company{ $regions-count ->
 }
 ItemsToFind = the { $sizes-many } of your hand that the site offers
     .one = a { $sizes-or } from your hand that the site offers
-Takers = each character{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} of the company who may take it
-    .one = a character{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} of the company who may take it
 TakersOfIt = another untapped character of the company
     .one = another untapped character of the company
 FactionsNear = factions of your hand from near the Haven
@@ -740,7 +732,7 @@ CountAsHazard = count one against the hazard limit
 CrawlBack = return { $who } to your hand
 Inflict = play this card{ $who-on }
 Decide = discard this card if the strike has not hit
-OneMayBeWardedOff = let a character of the company tap to cancel the attack, if none of this creature was cancelled so before
+OneMayBeWardedOff = let a character of the company tap to cancel the attack, if no attack of this creature was cancelled so before
 LieInWait = play this card: a character whom the strike hits is not harmed but taken prisoner at that site, with no cards but rings; if nobody is taken, this card is discarded
 HoldOut = have each prisoner make a body check{ $more ->
     [0] {""}

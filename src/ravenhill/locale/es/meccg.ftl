@@ -351,6 +351,7 @@ ask-StandBetween = ¿Se descarta el aliado fiel para que su personaje no caiga p
 ask-WardOff = ¿Quién se gira para cancelar este ataque de los varios?
 ask-HowKeyed = ¿Por qué se juega la criatura que vuelve?
 ask-RemoveOne = ¿Cuál de estas cartas deja el juego?
+ask-OldCards = Se descubre una carta de la pila de descartes.
 ask-DiscardOne = ¿Descartas una carta?
 ask-CallOrNot = ¿Convocas el Concilio Libre?
 ask-NextToCheck = ¿Quién hace ahora su chequeo de corrupción?

@@ -549,22 +549,6 @@ ItemsToFind = los { $sizes-many } de tu mano que el lugar ofrece
     .one = un { $sizes-or } de tu mano que el lugar ofrezca
     .one-to = { ItemsToFind.one }
     .one-of = de { ItemsToFind.one }
-Takers = cada personaje{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compañía que puede tomarlo
-    .one = un personaje{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compañía que puede tomarlo
-    .one-to = a un personaje{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compañía que puede tomarlo
-    .one-of = de un personaje{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compañía que puede tomarlo
 TakersOfIt = otro personaje enderezado de la compañía
     .one = otro personaje enderezado de la compañía
     .one-to = a otro personaje enderezado de la compañía

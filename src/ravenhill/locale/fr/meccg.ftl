@@ -383,6 +383,7 @@ ask-StandBetween = Défausse-t-on l’allié fidèle pour que son personnage ne 
 ask-WardOff = Qui s’incline pour annuler cette attaque parmi les autres ?
 ask-HowKeyed = Par quoi est jouée la créature qui revient ?
 ask-RemoveOne = Laquelle de ces cartes quitte le jeu ?
+ask-OldCards = Une carte de la défausse est retournée.
 ask-DiscardOne = Défaussez-vous une carte ?
 ask-CallOrNot = Convoquez-vous le Conseil libre ?
 ask-NextToCheck = Qui fait maintenant son test de corruption ?

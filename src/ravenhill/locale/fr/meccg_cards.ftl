@@ -535,22 +535,6 @@ ItemsToFind = les { $sizes-many } de votre main que le site offre
     .one = un { $sizes-or } de votre main que le site offre
     .one-to = à { ItemsToFind.one }
     .one-of = d’{ ItemsToFind.one }
-Takers = chaque personnage{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compagnie qui peut le prendre
-    .one = un personnage{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compagnie qui peut le prendre
-    .one-to = à un personnage{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compagnie qui peut le prendre
-    .one-of = d’un personnage{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} de la compagnie qui peut le prendre
 TakersOfIt = un autre personnage redressé de la compagnie
     .one = un autre personnage redressé de la compagnie
     .one-to = à un autre personnage redressé de la compagnie
@@ -897,7 +881,7 @@ HoldOut = faire passer un test d’endurance à chaque prisonnier{ $more ->
    *[other] {" "}({ SIGNED($more) })
 }{ $above ->
     [0] {""}
-   *[other] {" "}; s’il tient bon, son joueur lance les dés et ajoute son endurance, et au-dessus de { $above } il est libre, seul dans une compagnie au site du sauvetage
+   *[other] {" "}; s’il tient bon, son joueur lance les dés et ajoute son endurance, et au-dessus de { $above } il est libre, seul dans une compagnie au site du sauvetage
 }
 RingsSlip = faire lancer les dés au joueur du prisonnier pour chaque anneau que celui-ci porte ; en dessous de { $below }, l’anneau est défaussé
 FaceGuardsAgain = faire affronter de nouveau à la compagnie toutes les attaques automatiques du site ({ SIGNED($prowess) } en prouesse) ; le personnage touché n’est pas blessé mais fait prisonnier sur place, sans autres cartes que ses anneaux ; un sauvetage affronte ensuite les attaques automatiques du site

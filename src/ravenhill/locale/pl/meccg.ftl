@@ -682,6 +682,7 @@ ask-StandBetween = Czy odrzucić wiernego sprzymierzeńca, by jego postać nie t
 ask-WardOff = Kto obraca się, by odwołać ten jeden z ataków?
 ask-HowKeyed = Do czego przypisujesz stwora, który powraca?
 ask-RemoveOne = Która z tych kart opuszcza grę?
+ask-OldCards = Odsłaniana jest karta ze stosu kart odrzuconych.
 ask-DiscardOne = Czy odrzucasz kartę?
 ask-CallOrNot = Czy zwołujesz Wolną Radę?
 ask-NextToCheck = Kto teraz wykonuje test zepsucia?

@@ -1008,38 +1008,6 @@ ItemsToFind = oferowane przez miejsce przedmioty z ręki ({ $sizes-many })
     .one-gen = oferowanego przez miejsce przedmiotu z ręki ({ $sizes-or })
     .one-dat = oferowanemu przez miejsce przedmiotowi z ręki ({ $sizes-or })
     .one-acc = oferowany przez miejsce przedmiot z ręki ({ $sizes-or })
-Takers = każda postać{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .gen = każdej postaci{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .dat = każdej postaci{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .acc = każdą postać{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .one = postać{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .one-gen = postaci{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .one-dat = postaci{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
-    .one-acc = postać{ $race-key ->
-    [race-none] {""}
-   *[other] {" "}({ $race })
-} z drużyny, która może to wziąć
 TakersOfIt = inna nieobrócona postać z drużyny
     .gen = innej nieobróconej postaci z drużyny
     .dat = innej nieobróconej postaci z drużyny
@@ -2496,7 +2464,7 @@ Duplicated = jego { $number ->
     [1] pierwszy
     [2] drugi
    *[other] trzeci
-} automatyczny atak jeszcze raz, zaraz po nim i pod każdym względem taki sam,
+} automatyczny atak jeszcze raz, zaraz po nim i pod każdym względem taki sam
     .given = { Duplicated }
 Withered = { $type } liczy się jako dwie Dzikie Ziemie
     .given = { Withered }

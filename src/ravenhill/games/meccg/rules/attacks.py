@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.rules.lands import destination, like_a
+from ravenhill.games.meccg.rules.lands import destination, like_a, region_type
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, FAITHFUL, NO_RACE
@@ -249,7 +249,7 @@ def keyed_as(g: Meccg, it: Attacking) -> int:
     if it.by in (BY_REGION_TYPE, BY_HOLD):
         return it.by * 8 + it.key
     if it.by == BY_REGION:
-        return it.by * 8 + int(g.cards.facts[it.key].region_type)
+        return it.by * 8 + region_type(g, it.slot, it.key)
     return it.by * 8 + like_a(g, destination(g.companies[it.slot])) if it.by in (BY_SITE, BY_SITES_IN) else NO_KEY
 
 

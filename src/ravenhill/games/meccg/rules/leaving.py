@@ -87,7 +87,7 @@ def discard(g: Meccg, card: int) -> None:
 def leaves_as_agent(g: Meccg, card: int, to: int) -> bool:
     """A card that is an agent in play leaves with its sites and all that lies on it."""
     for it in g.agents:
-        if card in (it.card, *g.piles[LURKING + it.place]):
+        if card == it.card or card in g.piles[LURKING + it.place]:
             agent_leaves(g, it, to)
             return True
     return False
