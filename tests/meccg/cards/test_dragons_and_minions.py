@@ -111,7 +111,8 @@ def test_R_TERM_02_a_dragon_is_met_at_its_lair_and_with_doors_of_night_around_it
 def test_R_CMB_01_each_of_them_attacks_with_its_own_numbers(card):
     g, _ = on_the_way("Bree", "Gimli", "Legolas", "Boromir II", path=(WILDERNESS,) * 3)
     attack = attacked_by(g, card.name)
-    assert (strikes_of(g, attack), attack.each) == ((1, True) if card.strikes == EACH_CHARACTER else (card.strikes, False))
+    each = card.strikes == EACH_CHARACTER
+    assert (strikes_of(g, attack), attack.each) == (1 if each else card.strikes, each)
     assert (prowess_of(g, attack), attack.race, attack.chooses) == (card.prowess, card.race, card.attacker_chooses)
 
 
