@@ -77,7 +77,7 @@ home-learn-text = De courtes leçons sur de vraies positions, et les règles en 
 home-empty = Pas encore de partie. Le plus court chemin : une leçon de 12 minutes.
 home-learn = Vers les leçons
 home-puzzle = Le problème du jour
-home-puzzle-text = Une question d’une vraie partie : quelle réponse est la meilleure ?
+home-puzzle-text = Une question d’une vraie partie : quelle réponse est la meilleure ?
 home-puzzle-go = Le voir
 home-going = En cours
 home-open = en attente de quelqu'un
@@ -173,8 +173,8 @@ all-but = { $n ->
    *[other] Toutes sauf { $n }…
 }
 all-but-which = { $n ->
-    [one] Laquelle n’a rien ?
-   *[other] Lesquelles ({ $n }) n’ont rien ?
+    [one] Laquelle n’a rien ?
+   *[other] Lesquelles ({ $n }) n’ont rien ?
 }
 notice-dropped = La table a avancé : « { $label } » n'a pas été envoyé.
 line-opening = Connexion …

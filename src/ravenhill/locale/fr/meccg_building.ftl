@@ -102,19 +102,19 @@ build-back = Tous les paquets
 build-failed = Cela n’a pas marché : { $text }
 build-unsaved = Pas encore enregistré
 build-lab = L’essayer
-build-lab-what = Des écuyers jouent ce paquet contre ceux qui viennent avec le jeu, des deux places : { $n } parties, tant que ceci reste ouvert.
+build-lab-what = Des écuyers jouent ce paquet contre ceux qui viennent avec le jeu, des deux places : { $n } parties, tant que ceci reste ouvert.
 build-lab-won = de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} gagné ; à 95 % entre { $low } et { $high } %.
-build-lab-against = contre { $name } : { $won } sur { $games }
+} gagné ; à 95 % entre { $low } et { $high } %.
+build-lab-against = contre { $name } : { $won } sur { $games }
 build-lab-characters = Personnages
 build-lab-items = Objets
 build-lab-factions = Factions
 build-lab-allies = Alliés
 build-lab-creatures = Créatures
 build-lab-others = Autres
-build-lab-curve = Points de victoire après chaque tour : { $points } après { $turns }.
-build-lab-unended = Parties sans fin, comptées nulles : { $n }.
+build-lab-curve = Points de victoire après chaque tour : { $points } après { $turns }.
+build-lab-unended = Parties sans fin, comptées nulles : { $n }.
 build-lab-idle = Les moins utilisées des cartes arrivées en main
 build-lab-card = venue { $drawn }, utilisée { $used }

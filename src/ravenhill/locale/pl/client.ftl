@@ -179,16 +179,20 @@ seal-back = Odłóż ją
 seal-more = { $n ->
     [one] i jeszcze jedna
     [few] i jeszcze { $n }
-   *[many] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
 }
 all-but = { $n ->
     [one] Wszystkie prócz jednej…
-   *[many] Wszystkie prócz { $n }…
+    [few] Wszystkie prócz { $n }…
+    [many] Wszystkie prócz { $n }…
+   *[other] Wszystkie prócz { $n }…
 }
 all-but-which = { $n ->
     [one] Która nic nie dostaje?
     [few] Które { $n } nic nie dostają?
-   *[many] Które { $n } nic nie dostają?
+    [many] Które { $n } nic nie dostaje?
+   *[other] Które { $n } nic nie dostaje?
 }
 notice-dropped = Stół poszedł dalej: „{ $label }” nie wysłano.
 line-opening = Łączenie …

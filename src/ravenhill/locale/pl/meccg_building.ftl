@@ -113,6 +113,8 @@ build-lab = Wypróbuj
 build-lab-what = Giermkowie grają tą talią przeciw taliom dołączonym do gry, z obu miejsc; razem partii: { $n }, dopóki to okno jest otwarte.
 build-lab-won = z { $games ->
     [one] { $games } partii
+    [few] { $games } partii
+    [many] { $games } partii
    *[other] { $games } partii
 } wygrane; z pewnością 95 % między { $low } a { $high } %.
 build-lab-against = przeciw { $name }: { $won } z { $games }
