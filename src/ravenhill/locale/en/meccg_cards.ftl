@@ -623,7 +623,7 @@ TwiceTheStrikes = an attack has twice as many strikes if { $when }
 HalvesBody = the body of the attack is halved, rounded up, if { $when }
 GivesBody = an attack without a body has body { $body } if { $when }
 LessBodyForEach = this attack has { $less } body less for each ranger of the company
-FacedTwice = each automatic-attack by { $race-many } is faced twice
+FacedTwice = each automatic-attack by { $races-many } is faced twice
 NoScoutCards = no resources that require a scout
     .given = a ban on resources that require a scout
     .about = company
@@ -688,7 +688,7 @@ SparesRace = this creature does not strike { $race-many }
 DoesNotWound = whoever this creature would wound { $how }
 MindForProwess = against this creature everybody fights with mind in place of prowess
 LeastTwice = one source of corruption on each character counts twice, the least of them
-OpenTo = attacks by { $race-many } wherever it is
+OpenTo = attacks by { $races-many } wherever it is
     .given = { OpenTo }
     .about = company
 OpensLands = creatures that are no unique ones, { $races-many }, may also be keyed to { $lands-or } and to { $types-one-or }
@@ -1711,11 +1711,11 @@ WayBelow = { $own ->
    *[no] each company needs { SIGNED($more) } on rolls
 } between Under-deeps sites
     .given = { WayBelow }
-Uncounted = creatures of the { $races-many }, unless unique, that do not count against its hazard limit
+Uncounted = creatures of the { $races-many }{ $unique ->
+    [yes] {""}
+   *[no] , unless unique,
+} that do not count against its hazard limit
     .given = { Uncounted }
-    .about = company
-AllUncounted = creatures of the { $races-many } that do not count against its hazard limit
-    .given = { AllUncounted }
     .about = company
 ThatTypeIsFree = creatures of that type that do not count against its hazard limit
     .given = { ThatTypeIsFree }

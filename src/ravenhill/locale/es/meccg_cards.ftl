@@ -773,7 +773,7 @@ TwiceTheStrikes = un ataque tiene el doble de golpes si { $when }
 HalvesBody = la resistencia del ataque es la mitad, redondeando hacia arriba, si { $when }
 GivesBody = un ataque sin resistencia tiene resistencia { $body } si { $when }
 LessBodyForEach = este ataque tiene { $less } menos de resistencia por cada explorador de la compañía
-FacedTwice = cada ataque automático de { $race-many } se afronta dos veces
+FacedTwice = cada ataque automático de { $races-many } se afronta dos veces
 NoScoutCards = ningún recurso que requiera un batidor
     .given = la prohibición de jugar recursos que requieran un batidor
     .about = company
@@ -838,7 +838,7 @@ SparesRace = esta criatura no golpea a { $race-many }
 DoesNotWound = a quien esta criatura heriría no le pasa más que esto: { $how }
 MindForProwess = contra esta criatura todos luchan con la mente en vez del poder
 LeastTwice = en cada personaje una fuente de corrupción cuenta doble, la menor
-OpenTo = ataques de { $race-many } dondequiera que esté
+OpenTo = ataques de { $races-many } dondequiera que esté
     .given = { OpenTo }
     .about = company
 OpensLands = las criaturas no únicas que son { $races-many } pueden jugarse también por { $lands-or } y en { $types-one-or }
@@ -1990,11 +1990,11 @@ WayBelow = { $own ->
    *[no] cada compañía necesita { SIGNED($more) } en las tiradas
 } entre lugares de las Profundidades
     .given = { WayBelow }
-Uncounted = criaturas no únicas de { $races-many } que no cuentan para su límite de adversidades
+Uncounted = criaturas{ $unique ->
+    [yes] {""}
+   *[no] {" "}no únicas
+} de { $races-many } que no cuentan para su límite de adversidades
     .given = { Uncounted }
-    .about = company
-AllUncounted = criaturas de { $races-many } que no cuentan para su límite de adversidades
-    .given = { AllUncounted }
     .about = company
 ThatTypeIsFree = criaturas de ese tipo que no cuentan para su límite de adversidades
     .given = { ThatTypeIsFree }

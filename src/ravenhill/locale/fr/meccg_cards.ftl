@@ -765,7 +765,7 @@ TwiceTheStrikes = une attaque a deux fois plus de coups si { $when }
 HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au-dessus, si { $when }
 GivesBody = une attaque sans endurance a une endurance de { $body } si { $when }
 LessBodyForEach = cette attaque a { $less } d’endurance en moins pour chaque rôdeur de la compagnie
-FacedTwice = chaque attaque automatique { $race-many-of } est affrontée deux fois
+FacedTwice = chaque attaque automatique { $races-many-of } est affrontée deux fois
 NoScoutCards = aucune ressource qui exige un éclaireur
     .given = l’interdiction de jouer des ressources qui exigent un éclaireur
     .about = company
@@ -830,7 +830,7 @@ SparesRace = cette créature ne frappe pas les { $race-many }
 DoesNotWound = quiconque cette créature blesserait { $how }
 MindForProwess = contre cette créature chacun se bat avec son esprit au lieu de sa prouesse
 LeastTwice = sur chaque personnage une source de corruption compte double, la moindre
-OpenTo = des attaques { $race-many-of } où qu’elle soit
+OpenTo = des attaques { $races-many-of } où qu’elle soit
     .given = { OpenTo }
     .about = company
 OpensLands = les créatures non uniques que sont les { $races-many } peuvent aussi être jouées par { $lands-or } et dans { $types-one-or }
@@ -1983,11 +1983,11 @@ WayBelow = { $own ->
    *[no] chaque compagnie a besoin de { SIGNED($more) } aux jets
 } entre sites des Profondeurs
     .given = { WayBelow }
-Uncounted = des créatures non uniques { $races-many-of } qui ne comptent pas dans sa limite de périls
+Uncounted = des créatures{ $unique ->
+    [yes] {""}
+   *[no] {" "}non uniques
+} { $races-many-of } qui ne comptent pas dans sa limite de périls
     .given = { Uncounted }
-    .about = company
-AllUncounted = des créatures { $races-many-of } qui ne comptent pas dans sa limite de périls
-    .given = { AllUncounted }
     .about = company
 ThatTypeIsFree = des créatures de ce type qui ne comptent pas dans sa limite de périls
     .given = { ThatTypeIsFree }

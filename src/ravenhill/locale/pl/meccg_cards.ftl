@@ -1244,7 +1244,7 @@ TwiceTheStrikes = atak ma dwa razy więcej ciosów, jeśli { $when }
 HalvesBody = wytrzymałość ataku zmniejsza się o połowę, zaokrąglając w górę, jeśli { $when }
 GivesBody = atak bez wytrzymałości ma wytrzymałość { $body }, jeśli { $when }
 LessBodyForEach = ten atak ma o { $less } mniej wytrzymałości za każdego tropiciela w drużynie
-FacedTwice = z każdym automatycznym atakiem { $race-many-gen } mierzy się dwa razy
+FacedTwice = z każdym automatycznym atakiem { $races-many-gen } mierzy się dwa razy
 NoScoutCards = żadnych zasobów, które wymagają zwiadowcy
     .given = zakaz grania zasobów, które wymagają zwiadowcy
     .about = company
@@ -1309,7 +1309,7 @@ SparesRace = ten stwór nie zadaje ciosów { $race-many-dat }
 DoesNotWound = kogo ten stwór miałby zranić, ten { $how }
 MindForProwess = z tym stworem wszyscy walczą umysłem zamiast siłą
 LeastTwice = u każdej postaci jedno źródło zepsucia, najmniejsze, liczy się podwójnie
-OpenTo = ataki { $race-many-gen }, gdziekolwiek jest
+OpenTo = ataki { $races-many-gen }, gdziekolwiek jest
     .given = { OpenTo }
     .about = company
 OpensLands = stwory nieunikatowe ({ $races-many }) można też przypisać do { $lands-gen-or } i do { $types-gen-or }
@@ -2653,11 +2653,11 @@ WayBelow = { $own ->
    *[no] każda drużyna potrzebuje { SIGNED($more) } w rzutach
 } między miejscami w Podziemiach
     .given = { WayBelow }
-Uncounted = nieunikatowe stwory { $races-many-gen }, które nie wliczają się do jej limitu zagrożeń
+Uncounted = { $unique ->
+    [yes] stwory
+   *[no] nieunikatowe stwory
+} { $races-many-gen }, które nie wliczają się do jej limitu zagrożeń
     .given = { Uncounted }
-    .about = company
-AllUncounted = stwory { $races-many-gen }, które nie wliczają się do jej limitu zagrożeń
-    .given = { AllUncounted }
     .about = company
 ThatTypeIsFree = stwory tego rodzaju, które nie wliczają się do jej limitu zagrożeń
     .given = { ThatTypeIsFree }

@@ -66,9 +66,8 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon,
-    CreatureBeatenIn, Facing, Follows, HasBody, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany,
-    StrikeAtLeast, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, CreatureBeatenIn,
+    Facing, Follows, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
     AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
@@ -81,9 +80,9 @@ from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, PrisonersTurn, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    AllUncounted, Aroused, CountsAs, DoesNotWound, FewerStrikes, GivesBody, HalvesBody, Informs, ItemsWeigh, ItsSiteHas,
-    LandsAre, LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice,
-    Uncounted, WayBelow, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, Informs, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy,
+    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice, Uncounted, WayBelow,
+    body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
@@ -107,18 +106,14 @@ from ravenhill.games.meccg.words.verbs.decks import FetchAside, FetchCard, Searc
 from ravenhill.games.meccg.words.ifs.below import Below, MovesBelow
 from ravenhill.games.meccg.cards.classes import Agent
 from ravenhill.games.meccg.terms import ALLY, GIVES_UP, GOES_TO_HAVENS, PER_AGENT, SHADOW_MAGIC
-from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, MustFight, OnThatAgent
+from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, OnThatAgent
 from ravenhill.games.meccg.words.moments import AGENT_REVEALED
-from ravenhill.games.meccg.words.numbers import Fury
 from ravenhill.games.meccg.words.verbs.returning import AttackAgain, LoseHeart
 from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW, A_CHARM, A_SPELL
-from ravenhill.games.meccg.words.verbs.agents import (
-    AgentAttacks, AgentCan, AgentHere, DiscardAgent, ForAgents, HelpAgent, LieOnAgent, SendAgentAway, Sway,
-    SwayingAgents, TapAgent,
-)
+from ravenhill.games.meccg.words.verbs.agents import AgentAttacks, AgentHere, DiscardAgent, LieOnAgent, Sway, TapAgent
 from ravenhill.games.meccg.words.who.agents import Agents, AnyAgents, WithinReach
 from ravenhill.games.meccg.words.verbs.sites import TapSite
-from ravenhill.games.meccg.words.verbs.prisons import FaceGuardsAgain, HoldOut, LieInWait, NameSite, RingsSlip
+from ravenhill.games.meccg.words.verbs.prisons import HoldOut, LieInWait, NameSite
 from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
 )
@@ -188,16 +183,16 @@ __all__ = [
     "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
     "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
     "Below", "ByCreature", "ByDragon", "CreatureBeatenIn", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace",
-    "HasBody", "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite",
-    "KeyedToType", "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
+    "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType",
+    "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
     "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
-    "StrikeAtLeast", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed",
-    "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
+    "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
-    "AllUncounted", "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "GivesBody", "HalvesBody", "Informs",
-    "ItemsWeigh", "ItsSiteHas", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt",
-    "OnThisAttack", "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures",
-    "only_to_the_site", "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh", "ItsSiteHas",
+    "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
+    "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
+    "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play
@@ -221,12 +216,11 @@ __all__ = [
     # verbs: sites
     "TapSite",
     # verbs: prisons
-    "FaceGuardsAgain", "HoldOut", "LieInWait", "NameSite", "RingsSlip",
+    "HoldOut", "LieInWait", "NameSite",
     # agents
-    "AGENT_REVEALED", "AN_AGENT_OF_THE_FREE", "AN_AGENT_OF_THE_SHADOW", "ComesFrom", "OnThatAgent",
-    "ALLY", "Agent", "AgentAttacks", "AgentCan", "AgentHere", "Agents", "AnyAgents", "DiscardAgent", "ExtraActions",
-    "ForAgents", "Fury", "GIVES_UP", "GOES_TO_HAVENS", "HelpAgent", "LieOnAgent", "MustFight", "PER_AGENT",
-    "SHADOW_MAGIC", "SendAgentAway", "Sway", "SwayingAgents", "TapAgent", "WithinReach",
+    "AGENT_REVEALED", "AN_AGENT_OF_THE_FREE", "AN_AGENT_OF_THE_SHADOW", "ComesFrom", "OnThatAgent", "ALLY", "Agent",
+    "AgentAttacks", "AgentHere", "Agents", "AnyAgents", "DiscardAgent", "ExtraActions", "GIVES_UP", "GOES_TO_HAVENS",
+    "LieOnAgent", "PER_AGENT", "SHADOW_MAGIC", "Sway", "TapAgent", "WithinReach",
     # quests
     "ForGood", "IsStaged", "ItsCompany", "KnowledgeHeld", "PlayedByIt", "Stage", "YieldKnowledge",
     # verbs: returning

@@ -6,7 +6,7 @@ from ravenhill.games.meccg.rules.agent_actions import ACTIONS
 from ravenhill.games.meccg.rules.agents import agent_of, on_agent
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Hold
-from ravenhill.games.meccg.words.numbers import EXTRA_ACTIONS, HOMES, MUST_FIGHT, Alter
+from ravenhill.games.meccg.words.numbers import EXTRA_ACTIONS, HOMES, Alter
 
 
 class ExtraActions(Alter):
@@ -37,9 +37,3 @@ class OnThatAgent(If):
     """This card lies on the agent that is meant."""
     def holds(self, g: Meccg, source: Source) -> bool:
         return bool(source.picks) and g.host[source.card] == on_agent(source.picks[0])
-
-
-class MustFight(Alter):
-    """Agents that are face up must attack whoever enters their site."""
-    def __init__(self) -> None: super().__init__(MUST_FIGHT)
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return 1

@@ -31,7 +31,6 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_BODY,
     ATTACK_STRIKES,
     BODY,
-    BODY_GIVEN,
     CAPPED,
     CORRUPTION,
     DESCENT,
@@ -53,6 +52,7 @@ from ravenhill.games.meccg.words.numbers import (
     SITE_TYPE,
     SPARED,
     Alter,
+    ForRaces,
 )
 from ravenhill.games.meccg.words.who.people import company_of
 
@@ -311,16 +311,12 @@ class WayBelow(Alter):
         return total + self.more if not self.own or company_of(g, source.card) == thing else total
 
 
-class Uncounted(Alter):
-    """Creatures of these races that are not unique do not count against the hazard limit of the company."""
-    races: tuple[Race, ...]
-    def __init__(self, *races: Race) -> None:
-        super().__init__(FREE)
-        self.races = races
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        for race in self.races:
-            total |= 1 << race
-        return total
+class Uncounted(ForRaces):
+    """Creatures of these races do not count against the hazard limit of the company; unique ones too, if so said."""
+    unique: bool
+    def __init__(self, *races: Race, unique: bool = False) -> None:
+        super().__init__(ALL_FREE if unique else FREE, *races)
+        self.unique = unique
 
 
 class NoneKeyedBy(Alter):
@@ -390,27 +386,3 @@ class Aroused(Alter):
         if not g.under_way(Visit):
             return total
         return total + self.more if which_guard(g, thing, g.nearest(Visit).number) == self.number else total
-
-
-class GivesBody(Alter):
-    """An attack that has no body has this one, if it is such an attack."""
-    body: int
-    when: If
-    def __init__(self, body: int, when: If) -> None:
-        super().__init__(BODY_GIVEN)
-        self.body = body
-        self.when = when
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return max(total, self.body) if self.when.holds(g, source) else total
-
-
-class AllUncounted(Alter):
-    """Creatures of these races, unique ones too, do not count against the hazard limit of the company."""
-    races: tuple[Race, ...]
-    def __init__(self, *races: Race) -> None:
-        super().__init__(ALL_FREE)
-        self.races = races
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        for race in self.races:
-            total |= 1 << race
-        return total

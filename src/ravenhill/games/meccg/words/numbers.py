@@ -152,6 +152,27 @@ class OneByOne(Alter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class IsSo(Alter):
+    """The answer is yes, whatever else is in force."""
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForRaces(Alter):
+    """Something is so of these races: the answer is a set of races."""
+    races: tuple[Race, ...]
+
+    def __init__(self, question: int, *races: Race) -> None:
+        super().__init__(question)
+        self.races = races
+
+    def value(self, g: Any, source: Source, thing: int, total: int) -> int:
+        for race in self.races:
+            total |= 1 << race
+        return total
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeming(OneByOne):
     """R-AMB-160  Some cards count as in play though they are not, or the other way round: perhaps for one card only."""
     def __init__(self) -> None: super().__init__(SEEMS)
@@ -181,13 +202,12 @@ class AlsoChecks(OneByOne):
         self.when = when
 
 
-class Passage(Alter):
+class Passage(IsSo):
     """Pairs of regions that count as next to each other for a company that uses region movement."""
     pairs: tuple[tuple[str, str], ...]
     def __init__(self, *pairs: tuple[str, str]) -> None:
         super().__init__(PASSES)
         self.pairs = pairs
-    def value(self, g: Any, source: Source, thing: int, total: int) -> int: return 1
 
 
 class Road(Alter):

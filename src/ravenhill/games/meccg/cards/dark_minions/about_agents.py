@@ -22,11 +22,6 @@ AN_ARTICLE_MISSING = ShortEvent("dm-043", "An Article Missing", side=HAZARD, don
 CUNNING_FOES = ShortEvent("dm-050", "Cunning Foes", side=HAZARD, done=True, rules=(
     may(HAZARDS, AgentAttacks(THE_ONE, prowess=+3, chooses=True), pay=TapAgent(a(Agents(WARRIOR, here=True)))),
 ))
-GOOD_SENSE_REVOLTS = ShortEvent("dm-061", "Good Sense Revolts", side=HAZARD, done=True, rules=(
-    may(HAZARDS, Sway(a(WithinReach(ALLY, FACTION, CHARACTER)), +4, at_home=+4),
-        pay=TapAgent(a(Agents()), sways=(ALLY, FACTION, CHARACTER))),
-    may(HAZARDS, HelpAgent(a(SwayingAgents()), +4)),
-))
 GREAT_NEED_OR_PURPOSE = LongEvent(
     "dm-062", "Great Need or Purpose", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
         always(ExtraActions(every=True, counts=True)),
@@ -47,17 +42,10 @@ NOBODYS_FRIEND = PermanentEvent("dm-076", "Nobody's Friend", side=HAZARD, done=T
 SEEK_WITHOUT_SUCCESS = ShortEvent("dm-087", "Seek without Success", side=HAZARD, done=True, rules=(
     may(HAZARDS, SendBack(COMPANY), pay=DiscardAgent(a(Agents(RANGER, untapped=False, here=True)))),
 ))
-SUDDEN_FURY = ShortEvent("dm-091", "Sudden Fury", side=HAZARD, done=True, rules=(
-    may(HAZARDS, ForAgents(Fury(SCOUT, strikes=+1, chooses=True), COMPANY)),
-))
 TWISTED_TALES = ShortEvent("dm-096", "Twisted Tales", side=HAZARD, done=True, rules=(
     may(HAZARDS, Sway(a(WithinReach(FACTION)), +6, sure=True), pay=TapAgent(a(Agents(DIPLOMAT)), sways=(FACTION,))),
 ))
 WILL_NOT_COME_DOWN = ShortEvent("dm-101", "Will not Come Down", side=HAZARD, done=True, rules=(
     may(HAZARDS, Sway(a(WithinReach(ALLY, FACTION, CHARACTER)), general=False, returns=True),
         pay=TapAgent(a(Agents()), sways=(ALLY, FACTION, CHARACTER))),
-))
-YOUR_WELCOME_IS_DOUBTFUL = ShortEvent("dm-104", "Your Welcome Is Doubtful", side=HAZARD, done=True, rules=(
-    may(HAZARDS, Sway(a(WithinReach(ALLY, CHARACTER)), Depends(AgentCan(DIPLOMAT), +10, otherwise=+6), at_home=+7),
-        pay=TapAgent(a(Agents()), sways=(ALLY, CHARACTER))),
 ))

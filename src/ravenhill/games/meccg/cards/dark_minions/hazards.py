@@ -9,11 +9,6 @@ AN_UNEXPECTED_OUTPOST = ShortEvent("dm-045", "An Unexpected Outpost", side=HAZAR
         FetchAside(YOU, A_HAZARD, DECK, discarded=True), when=DOORS,
     )),
 ))
-HELMS_OF_IRON = PermanentEvent("dm-064", "Helms of Iron", side=HAZARD, done=True, rules=(
-    may(HAZARDS, Discard(a(HazardEvents(PERMANENT, NAZGUL, own=True))), PutInPlay(THIS)),
-    always(OnAttack(ATTACK_BODY, +1, Facing(ORC, TROLL, MAN) & HasBody())),
-    always(GivesBody(4, Facing(ORC, TROLL, MAN))),
-))
 IN_DARKNESS_BIND_THEM = PermanentEvent("dm-065", "In Darkness Bind Them", side=HAZARD, done=True, rules=realm(
     ("Harondor", "Ithilien", "Horse Plains", "Dagorlad", "Udûn", "Gorgoroth", "Nurn", "Imlad Morgul", "Khand"),
     ("Dagorlad", "Udûn", "Gorgoroth", "Nurn", "Imlad Morgul", "Khand"),
@@ -34,7 +29,7 @@ REACHING_SHADOW = PermanentEvent("dm-081", "Reaching Shadow", side=HAZARD, done=
 WRAITH_LORD = ShortEvent("dm-103", "Wraith-lord", side=HAZARD, no_duplicate=PER_TURN, done=True, rules=(
     may(
         HAZARDS, NotAgain(THIS), ThisTurn(OnAttack(ATTACK_PROWESS, +2, Facing(NAZGUL)), COMPANY),
-        ThisTurn(AllUncounted(NAZGUL), COMPANY), LayBlade(COMPANY),
+        ThisTurn(Uncounted(NAZGUL, unique=True), COMPANY), LayBlade(COMPANY),
         when=Moving() & InPath(DARK_DOMAIN, 2),
     ),
     whenever(STRIKE_HIT, ThisTurn(OnIt(BODY, -1), THE_ONE), when=Facing(NAZGUL) & OnAttackedCompany()),

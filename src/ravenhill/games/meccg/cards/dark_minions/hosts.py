@@ -21,20 +21,3 @@ SPELLS_OF_THE_BARROW_WIGHTS = Host(
         whenever(BEGINNING_OF_UNTAP, HoldOut(THIS), when=PrisonersTurn()),
     ),
 )
-TROLL_PURSE = Host("dm-095", "Troll-purse", done=True, rules=(
-    may(HAZARDS, PutInPlay(THE_SITE), when=GuardedByRace(0, ORC, TROLL)),
-    whenever(ITEM_GAINED, FaceGuardsAgain(THIS, +3), when=AtItsSite() & InSitePhase()),
-))
-WAYLAID_WOUNDED_AND_ORC_DRAGGED = Host(
-    "dm-099", "Waylaid, Wounded, and Orc-dragged", rescue=(
-        Automatic(ORC, strikes=3, prowess=6),
-        Automatic(ORC, strikes=4, prowess=7),
-        Automatic(ORC, strikes=5, prowess=8),
-    ), done=True, rules=(
-        may(
-            STRUCK_HAZARDS, Fight(TheStruck(race=HOBBIT), prowess=+2), LieInWait(THIS),
-            pay=NameSite(a(RescueSites(RUINS_AND_LAIRS, SHADOW_HOLD, DARK_HOLD))), when=Facing(ORC),
-        ),
-        whenever(BEGINNING_OF_UNTAP, RingsSlip(THIS, below=7), when=PrisonersTurn()),
-    ),
-)

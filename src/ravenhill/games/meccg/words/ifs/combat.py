@@ -271,24 +271,8 @@ class CreatureBeatenIn(If):
         return attack.defeated and attack.number + 1 >= g.facts(attack.card).attacks
 
 
-class HasBody(If):
-    """The attack has a body of its own."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        return attack is not None and attack.body > 0
-
-
 class MoreStrikes(If):
     """The attack has more strikes than the company has characters to face them."""
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and strikes_of(g, attack) > len(whom_it_strikes(g, attack))
-
-
-class StrikeAtLeast(If):
-    """The strike that is faced has this prowess, or more."""
-    prowess: int
-    def __init__(self, prowess: int) -> None: self.prowess = prowess
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack, strike = the_attack(g), the_strike(g)
-        return attack is not None and strike is not None and prowess_of(g, attack) + strike.strength >= self.prowess

@@ -3,20 +3,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.chain import Chain
-from ravenhill.core.words import Amount, Effect, If, Source, Who, amount
+from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.lines import TAPS
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agent_persuasion import Swaying, is_of_its_home, meeting_place, within_reach
-from ravenhill.games.meccg.rules.agents import agent_in, agent_of, reveal_agent, set_state, state_of
-from ravenhill.games.meccg.rules.aid import helped, helps
+from ravenhill.games.meccg.rules.agents import agent_of, reveal_agent, set_state, state_of
+from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.leaving import agent_leaves, happens
-from ravenhill.games.meccg.state import CHAIN, DISCARD, FIRST_AGENT, HAND, IN_PLAY, TAPPED, UNTAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import CHAIN, DISCARD, FIRST_AGENT, IN_PLAY, TAPPED, UNTAPPED, Agent, Meccg
 from ravenhill.games.meccg.terms import ANY_NUMBER
 from ravenhill.games.meccg.words.moments import EVENT_PLAYED
-from ravenhill.games.meccg.words.numbers import ROBS_THE_COMPANY, Alter
-from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Playing, ThisTurn
+from ravenhill.games.meccg.words.numbers import ROBS_THE_COMPANY
+from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Playing
 from ravenhill.games.meccg.words.who.agents import is_here
 
 
@@ -121,40 +120,6 @@ def swayer(g: Meccg, source: Source) -> Agent | None:
     return own if own is not None or not source.picks else agent_of(g, source.picks[0])
 
 
-class SwayingAgents(Who[int]):
-    """Agents whose attempts to influence somebody wait in the chain under way."""
-    def find(self, g: Meccg, source: Source) -> list[int]:
-        asking = g.asking()
-        links = asking.links if isinstance(asking, Chain) else []
-        found = [swayer(g, link) for link in links if any(isinstance(it, Sway) for it in g.ability(link).verbs)]
-        return [it.card for it in found if it is not None and it.card >= 0]
-
-
-class HelpAgent(Effect):
-    """So much more for an attempt that an agent is about to make."""
-    more: int
-    def __init__(self, who: Who[Any], more: int) -> None:
-        super().__init__(who)
-        self.more = more
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        chain = g.chain()
-        if chain is not None:
-            for link in reversed(chain.links):
-                it = swayer(g, link) if any(isinstance(verb, Sway) for verb in g.ability(link).verbs) else None
-                if it is not None and it.card == thing:
-                    helps(g, link, thing, 0, self.more)
-                    return
-
-
-class AgentCan(If):
-    """The agent that was picked has this skill."""
-    skill: int
-    def __init__(self, skill: int) -> None: self.skill = skill
-    def holds(self, g: Meccg, source: Source) -> bool:
-        it = swayer(g, source)
-        return it is not None and it.card >= 0 and self.skill in g.facts(it.card).skills
-
-
 class AgentHere(If):
     """R-AGT-31  This agent is at the site of the company, or where it goes."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -173,23 +138,3 @@ class LieOnAgent(Playing):
         g.move(source.card, IN_PLAY + g.owner[source.card])
         g.host[source.card] = FIRST_AGENT - thing
         happens(g, EVENT_PLAYED, source.card)
-
-
-class SendAgentAway(Effect):
-    """An agent that is face up is discarded; one of a greater mind returns to its owner's hand."""
-    mind: int
-    def __init__(self, who: Who[Any], mind: int) -> None:
-        super().__init__(who)
-        self.mind = mind
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        it = agent_in(g, thing)
-        if it is not None and it.card >= 0:
-            agent_leaves(g, it, DISCARD if g.facts(it.card).mind <= self.mind else HAND)
-
-
-class ForAgents(ThisTurn):
-    """Something is different this turn for agents at the site where the company is, or where it goes."""
-    def __init__(self, change: Alter, who: Who[Any]) -> None: super().__init__(change, who)
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, -1, 0, g.kind[destination(g.companies[thing])])

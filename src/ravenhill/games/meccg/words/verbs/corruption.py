@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.words import Amount, Effect, Picked, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
@@ -18,6 +20,7 @@ from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.rolls import WhoInfluences, owing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Corrupt(PutInPlay):
     """R-CORR-02  A corruption card comes on a character, one a turn."""
 

@@ -17,7 +17,7 @@ from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPE
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE, UNSTORABLE
-from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurn
+from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurnFor
 from ravenhill.games.meccg.words.who.cards import veiled
 from ravenhill.games.meccg.words.who.people import company_of
 
@@ -144,10 +144,8 @@ def is_able(g: Meccg, palantir: int, who: int) -> bool:
                           for it in g.lasting)
 
 
-class LetHimUse(ThisTurn):
+class LetHimUse(ThisTurnFor):
     """The sage who was picked first, and nobody after him, can use the stone until the end of the turn."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, thing, place=source.picks[0])
 
 
 def may_tap_for_it(g: Meccg, who: int) -> bool:

@@ -114,6 +114,14 @@ class ThisTurn(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ThisTurnFor(ThisTurn):
+    """Something is different until the end of the turn, for whom or what was picked first: that is kept with it."""
+
+    def do(self, g: Any, source: Source, thing: int) -> None:
+        g.lasts(self.number, source, thing, place=source.picks[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Checking(Touching):
     """A verb after which somebody rolls and others may help: a corruption check."""
 

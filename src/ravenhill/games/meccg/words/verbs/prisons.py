@@ -7,7 +7,6 @@ from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import NAMES_SITE
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, the_strike
 from ravenhill.games.meccg.rules.prisoners import Languish, host_waits
-from ravenhill.games.meccg.rules.rescue import FacedAgain
 from ravenhill.games.meccg.state import LOCATION, Meccg
 from ravenhill.games.meccg.terms import CHARACTER
 from ravenhill.games.meccg.words.verbs.kinds import Playing
@@ -44,21 +43,3 @@ class HoldOut(Effect):
         self.more = more
         self.above = above
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Languish(thing, self.more, self.above, 0))
-
-
-class RingsSlip(Effect):
-    """R-AMB-155  For each ring that a prisoner still has its player rolls; below this number it is discarded."""
-    below: int
-    def __init__(self, who: Who[Any], below: int) -> None:
-        super().__init__(who)
-        self.below = below
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Languish(thing, 0, 0, self.below))
-
-
-class FaceGuardsAgain(Effect):
-    """The company faces all automatic-attacks of its site again, stronger; whom they hit is taken prisoner there."""
-    prowess: int
-    def __init__(self, who: Who[Any], prowess: int) -> None:
-        super().__init__(who)
-        self.prowess = prowess
-    def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(FacedAgain(thing, self.prowess, True))

@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.state import EVERYTHING, FIRST_AGENT, TAPPED, THIS_TURN, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import FREE, LETS_IN, Alter
+from ravenhill.games.meccg.words.numbers import FREE, LETS_IN, Alter, ForRaces
 
 
 def bearer(g: Meccg, card: int) -> int:
@@ -38,13 +38,9 @@ class TapBearer(Effect):
             g.tell(TAPS, it)
 
 
-class LetsIn(Alter):
+class LetsIn(ForRaces):
     """Creatures of this race may be played at the agent's site."""
-    race: Race
-    def __init__(self, race: Race) -> None:
-        super().__init__(LETS_IN)
-        self.race = race
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total | 1 << self.race
+    def __init__(self, race: Race) -> None: super().__init__(LETS_IN, race)
 
 
 class ForNothing(Alter):

@@ -1,20 +1,14 @@
 """The Moon Is Dead, and the change that it alone makes."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import GUARDS_TWICE, Alter
+from ravenhill.games.meccg.words.numbers import GUARDS_TWICE, ForRaces
 
 
-class FacedTwice(Alter):
+class FacedTwice(ForRaces):
     """Each automatic-attack of this race is faced twice."""
-    race: Race
-    def __init__(self, race: Race) -> None:
-        super().__init__(GUARDS_TWICE)
-        self.race = race
-    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total | 1 << self.race
+    def __init__(self, race: Race) -> None: super().__init__(GUARDS_TWICE, race)
 
 
 THE_MOON_IS_DEAD = PermanentEvent("dm-071", "The Moon Is Dead", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(

@@ -8,6 +8,7 @@ from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RACES
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import ALL_FREE, Alter
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurnFor
 
 NEVER = (NO_RACE, NAZGUL, UNDEAD, DRAGON)
 
@@ -31,10 +32,8 @@ class NameTribe(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: pass
 
 
-class FreeOfLimit(ThisTurn):
+class FreeOfLimit(ThisTurnFor):
     """For this company, this turn, creatures of the type that was named count nothing."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, thing, place=source.picks[0])
 
 
 TWO_OR_THREE_TRIBES_PRESENT = ShortEvent("dm-097", "Two or Three Tribes Present", side=HAZARD, done=True, rules=(

@@ -5,11 +5,20 @@ from typing import Any
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.lines import DISCARDED
-from ravenhill.games.meccg.rules.attacks import the_strike
+from ravenhill.games.meccg.rules.attacks import prowess_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
+
+
+class StrikeAtLeast(If):
+    """The strike that is faced has this prowess, or more."""
+    prowess: int
+    def __init__(self, prowess: int) -> None: self.prowess = prowess
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack, strike = the_attack(g), the_strike(g)
+        return attack is not None and strike is not None and prowess_of(g, attack) + strike.strength >= self.prowess
 
 
 class Inflict(Corrupt):
