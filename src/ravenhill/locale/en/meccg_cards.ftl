@@ -1650,6 +1650,14 @@ SkilledEffects = what cards that required { $skill-one } still do
 EndEffect = end { $who }
 BurnsItems = for each item that is played at { $sites-or }, its player removes an item of the hand from play that is playable there
     .given = { BurnsItems }
+Takers = each character of the company who may play items here{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race-many } only)
+}
+    .one = a character of the company who may play items here{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race-many } only)
+}
 
 DragonGuards = { $name-key ->
     [name-none] a unique Dragon

@@ -1929,6 +1929,18 @@ SkilledEffects = lo que aún hacen las cartas que requerían { $skill-one }
 EndEffect = acabar con { $who }
 BurnsItems = por cada objeto que se juega en { $sites-or }, su jugador retira del juego un objeto de la mano que podría jugarse allí
     .given = { BurnsItems }
+Takers = los personajes de la compañía que pueden jugar objetos aquí{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}(solo { $race-many })
+}
+    .one = un personaje de la compañía que pueda jugar objetos aquí{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}(solo { $race-many })
+}
+    .to = a { Takers }
+    .of = de { Takers }
+    .one-to = a { Takers.one }
+    .one-of = de { Takers.one }
 
 DragonGuards = { $name-key ->
     [name-none] un Dragón único

@@ -1922,6 +1922,18 @@ SkilledEffects = ce que font encore les cartes qui requéraient { $skill-one }
 EndEffect = mettre fin à { $who }
 BurnsItems = pour chaque objet joué à { $sites-or }, son joueur retire du jeu un objet de sa main qui y serait jouable
     .given = { BurnsItems }
+Takers = les personnages de la compagnie qui peuvent jouer des objets ici{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race-many } seulement)
+}
+    .one = un personnage de la compagnie qui peut jouer des objets ici{ $race-key ->
+    [race-none] {""}
+   *[other] {" "}({ $race-many } seulement)
+}
+    .to = à { Takers }
+    .of = de { Takers }
+    .one-to = à { Takers.one }
+    .one-of = d’{ Takers.one }
 
 DragonGuards = { $name-key ->
     [name-none] un Dragon unique

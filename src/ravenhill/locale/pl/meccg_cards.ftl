@@ -2592,6 +2592,18 @@ SkilledEffects = to, co jeszcze robią karty, dla których potrzebny był { $ski
 EndEffect = zakończyć { $who-acc }
 BurnsItems = za każdy przedmiot zagrany w miejscu { $sites-or } jego gracz usuwa z gry przedmiot z ręki, który można by tam zagrać
     .given = { BurnsItems }
+Takers = postacie drużyny, które mogą tu zagrywać przedmioty{ Takers.such }
+    .gen = postaci drużyny, które mogą tu zagrywać przedmioty{ Takers.such }
+    .dat = postaciom drużyny, które mogą tu zagrywać przedmioty{ Takers.such }
+    .acc = postacie drużyny, które mogą tu zagrywać przedmioty{ Takers.such }
+    .one = postać drużyny, która może tu zagrywać przedmioty{ Takers.such }
+    .one-gen = postaci drużyny, która może tu zagrywać przedmioty{ Takers.such }
+    .one-dat = postaci drużyny, która może tu zagrywać przedmioty{ Takers.such }
+    .one-acc = postać drużyny, która może tu zagrywać przedmioty{ Takers.such }
+    .such = { $race-key ->
+    [race-none] {""}
+   *[other] {" "}(tylko { $race-many })
+}
 
 DragonGuards = miejsca strzeże { $name-key ->
     [name-none] unikatowy Smok
