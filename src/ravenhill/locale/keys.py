@@ -3003,7 +3003,6 @@ MeccgCardsKey: TypeAlias = Literal[
     "TakeMinor",
     "TakeStrikes",
     "Takers",
-    "Takers",
     "TakersOfIt",
     "TalkAway",
     "Tap",
