@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
@@ -168,6 +170,7 @@ def wizard_fits(g: Meccg, source: Source) -> bool:
     return not g.wizard_lost[source.side] and own in (-1, identity) and g.sacrificed[1 - source.side] != identity
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutInPlay(Playing):
     """An event stays in play, on its own or on a character, a company or a site."""
     on_company: bool
