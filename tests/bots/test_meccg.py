@@ -81,11 +81,13 @@ def test_the_squire_beats_the_novice(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.many_games
-@pytest.mark.parametrize("seed", range(40 if "RAVENHILL_SOAK" in os.environ else 4))
-def test_the_novice_beats_random(seed: int) -> None:
-    novice = seed % 2
-    sitting = [bots.load("novice" if seat == novice else "random", GAME, 2 * seed + seat) for seat in range(2)]
-    assert play(sitting, seed) == novice
+def test_the_novice_beats_random() -> None:
+    games, won = 40 if "RAVENHILL_SOAK" in os.environ else 4, 0
+    for seed in range(games):
+        novice = seed % 2
+        sitting = [bots.load("novice" if seat == novice else "random", GAME, 2 * seed + seat) for seat in range(2)]
+        won += play(sitting, seed) == novice
+    assert won * 4 >= games * 3, f"{won} of {games}"
 
 
 @pytest.mark.slow

@@ -61,7 +61,7 @@ def test_what_is_in_the_view_is_in_the_observation(name: str) -> None:
         row, mask = observed(schema, g, seat)
         for it in schema.columns:
             if it.name in view and it.name not in ("lasting", "companies", "hidden", "tops", "waiting", "in_use", "did",
-                                                   "corrupted", "attackers"):
+                                                   "corrupted", "attackers", "agents"):
                 told = schema.column(row, it.name).astype(int) - added.get(it.name, 0)
                 assert told.tolist() == [int(x) for x in np.ravel(view[it.name])], it.name
                 compared += 1

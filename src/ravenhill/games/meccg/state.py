@@ -115,6 +115,7 @@ class Company(Plain):
     keyed: tuple[int, ...]                 # how each was keyed, times eight, and to which type of region or site; or -1
     free: tuple[int, ...]                  # the kinds of cards that did not count, since one of their sort is free
     drawn: int                       # cards that its player drew for it
+    since: int                       # how many cards had been played this turn when its last attack ended, or -1
     beat: tuple[int, ...]            # R-AMB-121  and the kinds of the Dragons at home that it defeated
     moved: bool                      # its movement/hazard phase is over
     sent_back: bool
