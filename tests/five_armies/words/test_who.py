@@ -181,3 +181,12 @@ def test_B_REC_05_a_unit_may_stand_where_nobody_forbids_it():
     assert (stands("mountain_pass_east"), stands("mountain_pass_west")) == ((True, True), (False, False))
     table.g.characters[BEORN] = table.place("south_dale")
     assert stands("south_dale") == (False, False)
+
+
+def test_B_CRD_11_the_fighting_region_is_a_place_and_the_eyrie_is_none():
+    table = field().attack(SHADOW, "east_dale", "loop_meadow")
+    table.army("loop_meadow", elf_archer=1).question()
+    word = who.In([], places.FIGHTING_REGION)
+    assert found(table, word, SHADOW) == ["east_dale"]
+    assert found(table, word, FREE) == ["loop_meadow"]
+    assert not any(is_there(table, places.EYRIE, place) for place in table.facts.content.place_ids)
