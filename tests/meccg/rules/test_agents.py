@@ -9,6 +9,7 @@ from ravenhill.games.meccg.rules.agents import (
     homes_of,
     is_home,
     moves,
+    on_agent,
     places_of,
     reveal_agent,
     set_state,
@@ -208,6 +209,26 @@ def test_R_AGT_12_R_AMB_94_R_AMB_128_turned_down_its_site_is_the_foot_and_stays_
     it.new_turn()
     g.ready = False
     assert "HideAgent Elwen" not in now(g)                       # only untapped
+
+
+@pytest.mark.parametrize("event", ["Houses of Healing", "Hall of Fire"])
+def test_R_AMB_14_what_lies_on_the_site_of_an_agent_is_discarded_when_it_turns_down(event):
+    g, _ = hazard_turn("Moria", "Gimli")
+    it = agent(g, "Elwen", up="Dol Amroth")
+    lies = put(g, event, IN_PLAY, 0)
+    g.host[lies], g.state[it.site] = it.site, TAPPED
+    act(g, "HideAgent")
+    foot, = g.piles[TRAIL + it.place]
+    assert g.pile[lies] == DISCARD and g.state[foot] == UNTAPPED and GAME.faults(g) == []
+
+
+def test_R_AMB_128_what_lies_on_an_agent_stays_when_it_turns_down():
+    g, _ = hazard_turn("Moria", "Gimli")
+    it = agent(g, "Elwen", up="Dol Amroth")
+    lies = put(g, "Inner Cunning", IN_PLAY, 1)
+    g.host[lies] = on_agent(it.place)
+    act(g, "HideAgent")
+    assert g.pile[lies] == IN_PLAY + 1 and GAME.faults(g) == []
 
 
 def test_R_AGT_13_R_AGT_15_revealed_unmoved_it_is_at_the_home_its_player_names():
