@@ -39,7 +39,7 @@ def test_for_people_it_is_a_short_list(ravenhill):
     assert [line.split()[0] for line in lines] == FIELDS
 
 
-def test_a_game_that_fails_is_counted_and_named_by_its_seed(ravenhill, monkeypatch):
+def test_every_game_that_fails_is_counted_and_named_by_its_seed(ravenhill, monkeypatch):
     seeds = iter(range(1, 100))
 
     def fails_twice(table, dice, most):
@@ -54,7 +54,8 @@ def test_a_game_that_fails_is_counted_and_named_by_its_seed(ravenhill, monkeypat
     run = ravenhill("simulate", "ford", "--games", 10, "--json")
     found = json.loads(run.out)
     assert run.code == 2 and (found["finished"], found["errors"], found["stuck"]) == (8, 1, 1)
-    assert run.err == "ravenhill: 2 of 10 games failed; seed 3: KeyError: 'lost'\n"
+    assert run.err == "ravenhill: 2 of 10 games failed; seed 3: KeyError: 'lost'; " \
+                      "seed 5: AssertionError: this game does not end\n"
 
 
 def test_check_looks_at_every_table(ravenhill, monkeypatch):

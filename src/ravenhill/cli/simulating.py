@@ -34,13 +34,13 @@ class Count(msgspec.Struct):
     forced: int = 0
     cpu_s: float = 0.0
     wins: dict[str, int] = {}
-    first_fault: str = ""
+    faults: list[str] = []
 
     def add(self, other: Count) -> None:
         for name in ("games", "finished", "errors", "stuck", "decisions", "forced", "cpu_s"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.wins = {name: self.wins.get(name, 0) + n for name, n in other.wins.items()}
-        self.first_fault = self.first_fault or other.first_fault
+        self.faults = self.faults + other.faults
 
 
 def simulate_games(
@@ -68,8 +68,8 @@ def simulate_games(
         for key, value in found.items():
             shown = ", ".join(f"{who} {n:,}" for who, n in value.items()) if isinstance(value, dict) else value
             print(f"{key:20} {shown:,}" if isinstance(shown, int) else f"{key:20} {shown}")
-    return wrong(f"{count.errors + count.stuck} of {count.games} games failed; {count.first_fault}") \
-        if count.errors or count.stuck else 0
+    failed = f"{len(count.faults)} of {count.games} games failed"
+    return wrong("; ".join([failed, *count.faults])) if count.faults else 0
 
 
 def played(slices: list[tuple[str, dict[str, Any], int, int, bool]], jobs: int) -> Iterator[Count]:
@@ -110,7 +110,7 @@ def one_game(game: Game, options: Mapping[str, Any], seed: int, check: bool, cou
             count.stuck += 1
         else:
             count.errors += 1
-        count.first_fault = count.first_fault or f"seed {seed}: {type(error).__name__}: {error}"
+        count.faults.append(f"seed {seed}: {type(error).__name__}: {error}")
         return
     count.finished += 1
     count.forced += table.forced
