@@ -328,8 +328,7 @@ class Pick(Decision[ChainTable]):
     def options(self, g: ChainTable) -> list[int]:
         it = self.declaring(g)
         source = Source(it.card, it.ability, it.side, it.picks)
-        verb = g.ability(source).picking[len(it.picks)]
-        return [thing for thing in verb.who.find(g, source) if verb.possible(g, source, thing)]
+        return g.ability(source).things(g, source)
 
     def choose(self, g: ChainTable, option: int) -> None:
         self.declaring(g).picks.append(option)

@@ -32,6 +32,10 @@ class Source(Plain):
     def copy(self) -> Source:
         return self
 
+    def picking(self, thing: int) -> Source:
+        """The same, with one more pick."""
+        return Source(self.card, self.ability, self.side, [*self.picks, thing])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
@@ -314,7 +318,21 @@ class Ability:
             no = verb.refusal(g, source)
             if no is not None:
                 return no
+        if len(self.picking) > 1 and not self.can_be_picked(g, source):
+            return self.picking[len(self.picking) - 1]
         return None
+
+    def things(self, g: Any, source: Source) -> list[int]:
+        """What may be picked next: only what leaves something for each later pick, which may depend on it."""
+        verb = self.picking[len(source.picks)]
+        found = [thing for thing in verb.who.find(g, source) if verb.possible(g, source, thing)]
+        if len(source.picks) + 1 == len(self.picking):
+            return found
+        return [thing for thing in found if self.can_be_picked(g, source.picking(thing))]
+
+    def can_be_picked(self, g: Any, source: Source) -> bool:
+        """Whether something is left for each pick that is still to come."""
+        return len(source.picks) >= len(self.picking) or bool(self.things(g, source))
 
 
 def always(*changes: Change, when: If | None = None) -> Ability:

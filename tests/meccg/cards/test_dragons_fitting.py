@@ -32,7 +32,7 @@ from tests.meccg.cards.scenes import (
     visiting,
     window,
 )
-from tests.meccg.tables import choose, deck, give, hand, names, put
+from tests.meccg.tables import choose, company, deck, give, hand, names, put
 
 GATES = "Gates of Morning"
 ON_THE_ROAD = (WILDERNESS, WILDERNESS)
@@ -359,3 +359,19 @@ def test_td_167_wielded_twice_untaps_an_item_beside_a_sage():
     play(g, "Wielded Twice", "Take Elrond", "Take Elven Cloak", total=12)
     assert g.state[cloak] == UNTAPPED and g.state[elrond] == TAPPED
     assert g.state[gimli] != WOUNDED
+
+
+def test_td_167_wielded_twice_is_for_a_sage_whose_own_company_has_such_an_item():
+    """What may be picked first depends on what is left to be picked then."""
+    g, (elrond, gimli) = sage("Wielded Twice")
+    celeborn, legolas = company(g, 0, "Moria", "Celeborn", "Legolas")
+    cloak = give(g, legolas, "Elven Cloak")
+    g.state[cloak] = TAPPED
+    g.ready = False
+    choose(g, "Declared Wielded Twice")
+    assert names(g) == ["Take Celeborn"]
+    g, (elrond, gimli) = sage("Wielded Twice")
+    legolas, = company(g, 0, "Moria", "Legolas")
+    g.state[give(g, legolas, "Elven Cloak")] = TAPPED
+    g.ready = False
+    assert not offers(g, "Wielded Twice")                      # a sage here, and the cloak is there
