@@ -5,7 +5,7 @@ import pytest
 
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.attacks import attack_depth, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.numbers import hazard_limit, influence, may_untap, points_by_group, unused_influence
 from ravenhill.games.meccg.rules.setting_out import needed
@@ -62,6 +62,22 @@ def test_dm_105_dm_112_trolls_of_the_deeps_open_the_way_for_others(name: str):
         g, _ = on_the_way(site, "Gimli")
         if doors: put(g, DOORS, IN_PLAY, 1)
         assert may_be_keyed(g, name) is right, site
+
+
+@pytest.mark.parametrize("name, cancelled", [
+    ("Bûthrakaur the Green", True), ("Umagaur the Pale", True), ("Chill Douser", False),
+])
+def test_R_CMB_36_dm_105_dm_106_dm_112_a_cancelled_attack_was_faced(name: str, cancelled: bool):
+    g, _ = on_the_way("Moria", "Gimli", "Elrond")
+    attack = attacked_by(g, name)
+    g.stop(attack_depth(g))
+    until_over(g, attack)
+    assert bool(g.lasting) is cancelled
+    the_company(g).limit, the_company(g).counted = 2, (-1, -1)
+    hand(g, 1, "Orc-guard")
+    g.ready = False
+    if asked(g).side == 0: g.answer(0)
+    assert offers(g, "Orc-guard") is cancelled
 
 
 def test_R_AMB_147_dm_107_Durins_Bane_makes_every_wound_worse():

@@ -4,10 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.lands import destination, like_a, region_type
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, FAITHFUL, NO_RACE
+from ravenhill.games.meccg.words.moments import ATTACK_ENDS
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
     ATTACK_BODY,
@@ -264,6 +266,15 @@ def the_attack(g: Meccg) -> Attacking | None:
         frame = g.stack[i]
         if isinstance(frame, Attacking):
             return None if frame.stopped else frame
+    return None
+
+
+def attack_meant(g: Meccg, source: Source) -> Attacking | None:
+    """R-CMB-36  The attack that a sentence is about; at its end also one that was cancelled, for it was faced."""
+    for i in range(len(g.stack) - 1, -1, -1):
+        frame = g.stack[i]
+        if isinstance(frame, Attacking):
+            return frame if not frame.stopped or g.sentence(source).at == ATTACK_ENDS else None
     return None
 
 

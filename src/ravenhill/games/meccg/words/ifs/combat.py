@@ -5,6 +5,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.attacks import (
     BEATEN,
+    attack_meant,
     body_of,
     keyed_as,
     prowess_of,
@@ -147,7 +148,7 @@ class Follows(If):
 class TheAttackIsThis(If):
     """The attack is by this card."""
     def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
+        attack = attack_meant(g, source)
         return attack is not None and attack.card == source.card
 
 

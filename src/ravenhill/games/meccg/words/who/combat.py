@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import KeyedTo, Travel
-from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack, the_strike
+from ravenhill.games.meccg.rules.attacks import attack_depth, attack_meant, the_attack, the_strike
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strength import skills
@@ -74,7 +74,7 @@ class AttackedCompany(Who[int]):
     """The company that is attacked."""
     def choice(self, thing: int) -> Choice: return Travel(thing)
     def find(self, g: Meccg, source: Source) -> list[int]:
-        attack = the_attack(g)
+        attack = attack_meant(g, source)
         return [] if attack is None else [attack.slot]
 
 
