@@ -10,8 +10,11 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.reasons import MOMENTS, SOFT
+from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.view import Why
 from ravenhill.locale import LANGUAGES, Speech
+from tests.meccg.cards.scenes import on_the_way, the_company
+from tests.meccg.tables import hand, put
 
 TABLE = """
 game = "meccg"
@@ -66,6 +69,18 @@ def test_what_a_lit_card_would_say_is_never_wrong() -> None:
                         assert it.why in SOFT, (it, g.facts(int(it.id)).name)
             g.accept(g.offered[dice.pick(len(g.offered))])
     assert lit > 100 and len(seen) > 12, (lit, seen)
+
+
+@pytest.mark.parametrize("event, creature, why", [
+    ("Host of Bats", "Orc-guard", "key"), ("Host of Bats", "Ghosts", "limit"), ("Doors of Night", "Orc-guard", "limit"),
+])
+def test_R_AMB_36_what_does_not_count_is_not_stopped_by_the_limit(event: str, creature: str, why: str) -> None:
+    g, _ = on_the_way("Moria", "Gimli")
+    put(g, event, IN_PLAY, 1)
+    card, = hand(g, 1, creature)
+    the_company(g).limit, the_company(g).counted = 1, (-1,)
+    g.question()
+    assert [it.why for it in GAME.shown(g, 1, str).hand if it.id == str(card)] == [why]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,6 @@ from ravenhill.games.meccg.terms import (
     ITEM,
     NO_SKILL,
     RESOURCE,
-    UNCOUNTED,
 )
 from ravenhill.games.meccg.view import Why
 from ravenhill.games.meccg.words.moments import (
@@ -90,7 +89,7 @@ def hazard(g: Meccg, seat: int, card: int) -> Why | None:
     if not company.limit and not company.counted:
         return "movement"                                     # it is not set yet
     full = len(company.counted) >= g.limit_now()
-    return "limit" if full and not g.facts(card).is_such(UNCOUNTED) else None
+    return "limit" if full and not g.is_uncounted(g.facts(card)) else None
 
 
 def lacking(g: Meccg, seat: int, card: int) -> Why:
