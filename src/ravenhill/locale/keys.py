@@ -4024,6 +4024,21 @@ MeccgTermsKey: TypeAlias = Literal[
     "what-SendBack",
 ]
 
+MeccgWaysKey: TypeAlias = Literal[
+    "AtThisSite",
+    "FallBehind",
+    "SingleOut",
+    "SlipPast",
+    "SmallThings",
+    "StrikesAtLeast",
+    "meccg-left-behind",
+    "meccg-slips-in",
+    "meccg-stopped",
+    "moment-70",
+    "moment-71",
+    "question-37",
+]
+
 TerminalKey: TypeAlias = Literal[
     "chain-waiting",
     "error-card",
@@ -4069,5 +4084,6 @@ Key: TypeAlias = (
     | MeccgPromptsKey
     | MeccgTerminalKey
     | MeccgTermsKey
+    | MeccgWaysKey
     | TerminalKey
 )

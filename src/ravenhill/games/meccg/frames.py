@@ -83,7 +83,7 @@ FRAMES: tuple[Plain, ...] = (
     piles.Fetch(0, 0, 0), piles.Search(0, 0, False, False), piles.TakeFound(0, 0, False, False),
     rewards.Reward(0, 0, 0, 0), rewards.RewardTaker(0, 0, 0, 0, 0),
     piles.LoseOneOf(0, []), piles.ShowAtRandom(0, 0), piles.FromAside(0, 0, 0, False),
-    turn.DrawBlade(0), entering.SiteBegins(0), checks.ManyChecks([], []), checks.WhoChecks(0),
+    turn.DrawBlade(0), entering.SiteBegins(0), entering.Entry(0), checks.ManyChecks([], []), checks.WhoChecks(0),
     spoils.PlayPrize(0, 0, 0), spoils.WhoLeads(0, 0), spoils.InWhoseWound(0, 0, []),
     before_strikes.BeforeStrikes(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),

@@ -123,6 +123,7 @@ class Company(Plain):
     visited: bool                    # its site phase is over
     arrived: bool                    # it has come to another site this turn
     entered: bool
+    parted: bool                     # R-AMB-161  it was left behind: its way and its hazard limit were given to it
     met: tuple[int, ...]             # conditions of cards in force that hold for it, and have been acted upon
 
     def __init__(self, side: int, site: int) -> None:
@@ -151,6 +152,7 @@ class Company(Plain):
         self.visited = False
         self.arrived = False
         self.entered = False
+        self.parted = False
         self.met = ()
 
     def copy(self) -> Company:
@@ -178,6 +180,7 @@ class Company(Plain):
         twin.visited = self.visited
         twin.arrived = self.arrived
         twin.entered = self.entered
+        twin.parted = self.parted
         twin.met = self.met
         return twin
 
@@ -212,6 +215,7 @@ class Company(Plain):
         self.visited = False
         self.arrived = False
         self.entered = False
+        self.parted = False
         self.met = ()
 
 
@@ -554,11 +558,11 @@ class Meccg(ChainTable):
         return IN_PLAY <= self.pile[card] < SITES
 
     def user(self, card: int) -> int:
-        """R-DECK-17  A card on a character obeys the character's player; any other, its owner."""
+        """R-DECK-17, R-AMB-162  A card on a character obeys the character's player, a lent site who is there."""
         host = self.host[card]
         if host >= 0 and self.pile[card] < SITES and self.pile[card] >= IN_PLAY:
             return self.owner[host]
-        return self.owner[card]
+        return 1 - self.owner[card] if host == LENT else self.owner[card]
 
     def at_hand(self, side: int) -> list[int]:
         found = self.piles[HAND + side].copy()
@@ -567,8 +571,12 @@ class Meccg(ChainTable):
                 if self.facts(card).size == MINOR:             # R-OPT-01
                     found.append(card)
         offers = self.cards.offers
-        if self.phase == SITE_PHASE and side != self.active and self.current >= 0:
-            found.extend(self.piles[ON_GUARD + self.current])
+        if self.phase == SITE_PHASE and self.current >= 0:
+            site = self.companies[self.current].site
+            if side != self.active:
+                found.extend(self.piles[ON_GUARD + self.current])
+            elif site >= 0 and offers[self.kind[site]]:
+                found.append(site)                             # what a site lets its visitors do
         for it in self.agents:
             if it.side() == side and it.card < 0:
                 found.extend([card for card in self.piles[LURKING + it.place] if offers[self.kind[card]]])

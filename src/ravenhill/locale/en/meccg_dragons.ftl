@@ -40,6 +40,7 @@ card-td-037 = Itangast Ahunt
 card-td-038 = Itangast at Home
 card-td-039 = Known to an Ounce
 card-td-040 = Land-drake
+card-td-041 = Left Behind
 card-td-042 = Lesser Spiders
 card-td-043 = Leucaruth Ahunt
 card-td-044 = Leucaruth at Home

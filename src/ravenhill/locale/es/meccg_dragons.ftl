@@ -40,6 +40,7 @@ card-td-037 = Itangast de Caza
 card-td-038 = Itangast en Casa
 card-td-039 = Hasta la Última Onza
 card-td-040 = Dragón de Tierra
+card-td-041 = Dejado Atrás
 card-td-042 = Arañas Menores
 card-td-043 = Leucaruth de Caza
 card-td-044 = Leucaruth en Casa

@@ -40,6 +40,7 @@ card-td-037 = Itangast en chasse
 card-td-038 = Itangast au gîte
 card-td-039 = À une once près
 card-td-040 = Drake de terre
+card-td-041 = Laissé en arrière
 card-td-042 = Araignées mineures
 card-td-043 = Leucaruth en chasse
 card-td-044 = Leucaruth au gîte

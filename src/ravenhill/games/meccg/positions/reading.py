@@ -56,7 +56,7 @@ LOANS: Final = {FOR_RESCUE: "for-rescue", LENT: "instead"}      # how a company 
 # What a company remembers of its turn, as a position names it.
 MEMORIES: Final = ("basic", "limit", "most", "counted", "path", "regions", "faced", "races", "beat", "since",
                    "keyed", "free",
-                   "drawn", "moved", "sent_back", "guarded", "visited", "arrived", "entered", "origin")
+                   "drawn", "moved", "sent_back", "guarded", "visited", "arrived", "entered", "parted", "origin")
 
 
 class Reading:

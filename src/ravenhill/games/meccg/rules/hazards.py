@@ -98,7 +98,7 @@ class MovementHazardPhase(Procedure[Meccg]):
 
     def at_havens(self, g: Meccg) -> None:
         """R-AMB-44  There the active player says who joins whom."""
-        if g.standard and len(may_meet(g, g.active)) > 1:
+        if len(may_meet(g, g.active)) > 1:
             self.at = 3
             g.then(MeetAtHaven(g.active))
 
@@ -110,9 +110,14 @@ def may_meet(g: Meccg, side: int) -> list[int]:
         for other in range(slot + 1, (side + 1) * SLOTS // 2):
             one, two = g.companies[slot], g.companies[other]
             if one.members and two.members and g.kind[one.site] == g.kind[two.site] and (
-                    hold(g, one.site) == HAVEN) and (one.arrived or two.arrived):
+                    hold(g, one.site) == HAVEN) and may_become_one(g, one, two):
                 found.append(slot * SLOTS + other)
     return found
+
+
+def may_become_one(g: Meccg, one: Company, two: Company) -> bool:
+    """R-AMB-44, 161  One of them has come there, in the standard game; or one was left behind by the other."""
+    return (g.standard and (one.arrived or two.arrived)) or one.parted or two.parted
 
 
 class MeetAtHaven(Decision[Meccg]):
@@ -177,6 +182,8 @@ class CompanyMoves(Procedure[Meccg]):
 
     def the_site_is_revealed(self, g: Meccg, company: Company) -> None:
         g.current = self.slot
+        if company.parted:
+            return                                             # R-AMB-161  it goes on as it went before
         if g.asked(HELD, self.slot, 0) > 0:
             stays_after_all(g, self.slot)
         goal = goal_of(g, self.slot)
@@ -278,6 +285,7 @@ class CompanyMoves(Procedure[Meccg]):
         company.path = ()
         company.regions = ()
         company.guarded = False
+        company.parted = False
         if destinations(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))

@@ -26,6 +26,7 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     OUT,
     PRISON,
+    SITE_PHASE,
     SITES,
     SLOTS,
     TAPPED,
@@ -45,11 +46,12 @@ from ravenhill.games.meccg.terms import (
     HAZARD,
     KEPT,
     LONG,
+    MAJOR,
     NEVER_SPENT,
     TAKES_LONG_EVENTS,
 )
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
-from ravenhill.games.meccg.words.numbers import GUARDS_LOST, STAYS, UNDISCARDED, UNSPENT
+from ravenhill.games.meccg.words.numbers import GUARDS_LOST, MAJORS, STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -287,8 +289,20 @@ def returns(g: Meccg, site: int) -> bool:
 
 def gained(g: Meccg, item: int, who: int) -> None:
     """An item has come into play, with this character."""
+    offer_is_taken(g, item)
     happens(g, ITEM_GAINED, who)
     happens(g, ITEM_PLAYED, item)
+
+
+def offer_is_taken(g: Meccg, item: int) -> None:
+    """A major item that only something done this turn made playable at the site uses that up."""
+    if g.facts(item).size != MAJOR or g.phase != SITE_PHASE or g.current < 0:
+        return
+    site = g.companies[g.current].site
+    for n, it in enumerate(g.lasting):
+        if it.thing == site and g.cards.lasts[it.effect].change.question == MAJORS:
+            g.lasting = g.lasting[:n] + g.lasting[n + 1:]
+            return
 
 
 def free_slot(g: Meccg, side: int) -> int:

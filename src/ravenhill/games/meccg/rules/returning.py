@@ -1,17 +1,22 @@
 """Creatures that attack from a discard pile, and characters whom fear drives back where they came from."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import KeyedTo
-from ravenhill.games.meccg.lines import MAY_STAY, SENT_BACK
+from ravenhill.games.meccg.lines import LEFT_BEHIND, MAY_STAY, SENT_BACK
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
 from ravenhill.games.meccg.rules.numbers import blocked, followers, mind
-from ravenhill.games.meccg.state import CHAIN, DISCARD, UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import CHAIN, DISCARD, UNCONTROLLED, Lasting, Meccg
 from ravenhill.games.meccg.terms import CREATURE, Race
+from ravenhill.games.meccg.words.numbers import HALVES_WILDS, LANDS_FOR_HAZARDS, REGION_TYPE
+
+WHAT_THE_PATH_IS: Final = (REGION_TYPE, LANDS_FOR_HAZARDS, HALVES_WILDS)
 
 
 def may_return(g: Meccg, side: int, race: Race) -> list[int]:
@@ -82,17 +87,46 @@ class FearRoll(Procedure[Meccg]):
             split_off(g, self.character)
 
 
-def split_off(g: Meccg, character: int) -> None:
-    """R-AMB-161  A new company at the origin, which has moved and does nothing at its site; followers stay behind."""
+def parts(g: Meccg, character: int) -> int:
+    """R-AMB-161  A slot for a company of its own at the origin, or -1; nobody follows it there, and it nobody."""
     company = g.companies[g.company[character]]
     if free_slot(g, company.side) < 0:
-        return
+        return -1
     for follower in followers(g, character):
         g.host[follower] = UNCONTROLLED
     if g.host[character] >= 0:
         g.host[character] = UNCONTROLLED
-    slot = found_company(g, company.side, company.site)
+    return found_company(g, company.side, company.site)
+
+
+def split_off(g: Meccg, character: int) -> None:
+    """R-AMB-161  A new company at the origin, which has moved and does nothing at its site; followers stay behind."""
+    slot = parts(g, character)
+    if slot < 0:
+        return
     g.companies[slot].moved = True
     g.companies[slot].sent_back = True
-    g.tell(SENT_BACK, character, company.site)
+    g.tell(SENT_BACK, character, g.companies[slot].site)
+    join(g, character, slot)
+
+
+def may_fall_behind(g: Meccg, character: int) -> bool:
+    """R-AMB-161  It is in a company with others, and there is room for one more company."""
+    slot = g.company[character]
+    return slot >= 0 and len(g.companies[slot].members) > 1 and free_slot(g, g.owner[character]) >= 0
+
+
+def fall_behind(g: Meccg, character: int, limit: int) -> None:
+    """R-AMB-161  A new company that goes the same way, with a movement/hazard phase of its own and this limit."""
+    old = g.company[character]
+    company, slot = g.companies[old], parts(g, character)
+    other = g.companies[slot]
+    other.going, other.basic = company.going, company.basic
+    other.path, other.regions = company.path, company.regions
+    other.limit = limit
+    other.parted = True
+    g.lasting = [*g.lasting, *[
+        Lasting(it.effect, it.side, slot, it.until, it.place) for it in g.lasting
+        if it.thing == old and g.cards.lasts[it.effect].change.question in WHAT_THE_PATH_IS]]
+    g.tell(LEFT_BEHIND, character, limit)
     join(g, character, slot)

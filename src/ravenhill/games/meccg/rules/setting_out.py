@@ -16,23 +16,29 @@ LEAST_ROLL: Final = 2
 
 
 def set_limit(g: Meccg, slot: int) -> None:
-    """R-MH-26, R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
+    """R-MH-05, R-AMB-161  It is set, unless it was given; and everybody is told."""
     company = g.companies[slot]
-    limit = max(LEAST_LIMIT, company_size(g, company))
-    if g.hazards_halved:
-        limit = (limit + 1) // 2
-    if company.going >= 0:
-        limit += g.facts(company.going).hazard_limit
-    company.limit = hazard_limit(g, slot, limit)
+    if not company.parted:
+        company.limit = the_limit(g, slot, company)
     if company.going >= 0:
         g.tell_of(MOVES, company, company.site, company.going, company.limit)
     else:
         g.tell_of(STAYS_THERE, company, company.site, company.limit)
 
 
+def the_limit(g: Meccg, slot: int, company: Company) -> int:
+    """R-MH-26, R-AMB-35  The size, two at least; halved if the opponent used the sideboard; then cards."""
+    limit = max(LEAST_LIMIT, company_size(g, company))
+    if g.hazards_halved:
+        limit = (limit + 1) // 2
+    if company.going >= 0:
+        limit += g.facts(company.going).hazard_limit
+    return hazard_limit(g, slot, limit)
+
+
 def must_roll(g: Meccg, company: Company) -> bool:
     """R-UD-09, 10, R-AMB-99  From one Under-deeps site to another; up and down there is nothing to roll."""
-    return g.cards.below[g.kind[company.site]].get(g.kind[company.going], 0) > 0
+    return not company.parted and g.cards.below[g.kind[company.site]].get(g.kind[company.going], 0) > 0
 
 
 def needed(g: Meccg, slot: int) -> int:

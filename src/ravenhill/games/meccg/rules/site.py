@@ -14,7 +14,7 @@ from ravenhill.games.meccg.rules.ambushes import Ambushes
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
-from ravenhill.games.meccg.rules.entering import SiteBegins
+from ravenhill.games.meccg.rules.entering import Entry, SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
 from ravenhill.games.meccg.rules.lands import hold, is_named
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
@@ -47,6 +47,7 @@ from ravenhill.games.meccg.terms import (
     FACTION,
     INFORMATION,
     ITEM,
+    MAJOR,
     MINOR,
     SPECIAL,
     STILL_OFFERS,
@@ -57,6 +58,7 @@ from ravenhill.games.meccg.words.numbers import (
     GUARDS_TWICE,
     HOARD,
     INFORMS,
+    MAJORS,
     TWICE,
     UNGUARDED,
     Duplicated,
@@ -161,13 +163,16 @@ class Visit(Procedure[Meccg]):
             self.at = 6                                        # R-SITE-02
         else:
             g.tell_of(ENTERS, company, company.site)
-            if g.optional & WITH_DRAGONS and automatic(g, company.site) and g.state[company.site] == UNTAPPED:
-                g.then(Acting(BURGLING, g.active, True))       # R-AMB-158
+            g.then(Entry(self.slot))
 
     def on_guard(self, g: Meccg, company: Company) -> None:
-        """R-AMB-75, 112  Asked whenever a card lies there and the site is guarded."""
-        if company.guarded and automatic(g, company.site):
+        """R-AMB-75, 112, 158  If the site is guarded: first the time for burglars, then for what lies there."""
+        if not automatic(g, company.site):
+            return
+        if company.guarded:
             g.then(Acting(ENTERING, 1 - g.active, True))
+        if g.optional & WITH_DRAGONS and g.state[company.site] == UNTAPPED:
+            g.then(Acting(BURGLING, g.active, True))
 
     def guards(self, g: Meccg, company: Company) -> list[Automatic]:
         """R-AMB-158  The automatic-attacks that are faced: none after a burglary, unless the burglar was caught."""
@@ -417,7 +422,11 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
     it = g.facts(card)
     site = g.facts(company.site)
     if it.type == ITEM:
-        if hold(g, company.site) in it.never_at or (it.hoard and not has_hoard(g, company.site)):
+        if hold(g, company.site) in it.never_at:
+            return False
+        if it.size == MAJOR and g.asked(MAJORS, company.site, 0) > 0:
+            return True
+        if it.hoard and not has_hoard(g, company.site):
             return False                                       # R-HOARD-01, 04, 07
         if it.size != SPECIAL or not it.at:
             if it.size not in site.playable:

@@ -113,6 +113,8 @@ from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_
 from ravenhill.games.meccg.words.verbs.agents import AgentAttacks, AgentHere, DiscardAgent, LieOnAgent, Sway, TapAgent
 from ravenhill.games.meccg.words.who.agents import Agents, AnyAgents, WithinReach
 from ravenhill.games.meccg.words.verbs.sites import TapSite
+from ravenhill.games.meccg.words.moments import BARRING, ENTERED
+from ravenhill.games.meccg.words.numbers import MAJORS
 from ravenhill.games.meccg.words.verbs.prisons import HoldOut, LieInWait, NameSite
 from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
@@ -234,4 +236,6 @@ __all__ = [
     "DOORS", "GATES", "against_a_strike", "arouses", "blows", "changes_the_attack", "corrupts", "doubles", "ent",
     "fair_travels", "halves_the_strikes", "has_more", "incites", "known_to_rangers", "learned", "realm", "rides",
     "road", "robs_after", "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
+    # journeys and places
+    "BARRING", "ENTERED", "MAJORS",
 ]

@@ -62,4 +62,7 @@ ITEM_PLAYED: Final = Moment(64)          # its subject: the item that came into 
 SPLITS_OFF: Final = Moment(65)           # its subject: the company that somebody leaves for another
 RESCUED: Final = Moment(66)              # prisoners are free; its subject: the company that came for them
 IS_STORED: Final = Moment(67)            # of the card itself, as it is stored; its subject: the company it was with
+# Those of a company that enters its site, from 70 on.
+BARRING: Final = Moment(70)              # it has chosen to enter: what lies on guard there may bar its way
+ENTERED: Final = Moment(71)              # and what lies there openly acts; its subject: the company
 MOMENTS: Final = 80

@@ -47,6 +47,7 @@ FLIES: Final = 32                        # of a company: above 0, it goes where 
 REGIONS: Final = 33                      # of a company: how many regions it may pass (R-ORG-65)
 PASSES: Final = 34                       # of a company: regions that count as next to each other
 MARKED: Final = 36                       # nobody asks: what cannot be duplicated has taken effect
+MAJORS: Final = 37                       # of a site: so many major items may be played there that it does not offer
 RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards

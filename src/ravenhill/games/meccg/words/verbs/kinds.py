@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import MAY, Ability, Effect, Source, Who
 from ravenhill.games.meccg.lines import CHANGED
-from ravenhill.games.meccg.words.moments import AT_SITE, ENTERING
+from ravenhill.games.meccg.words.moments import AT_SITE, BARRING, ENTERING
 from ravenhill.games.meccg.words.numbers import ATTACKS_ARE, CHECK, PROWESS, Alter
 
 
@@ -64,7 +64,7 @@ def may_be_revealed(rule: Ability) -> bool:
     """R-OG-04, 07, 08  Whether a card lying on guard may be shown to do this."""
     if rule.kind == MAY and any(isinstance(effect, OnGuardAnswer) for effect in rule.verbs):
         return True
-    if rule.kind != MAY or rule.at not in (ENTERING, AT_SITE):
+    if rule.kind != MAY or rule.at not in (ENTERING, AT_SITE, BARRING):
         return False
     return not any(isinstance(effect, Hazardous) for effect in rule.verbs)
 

@@ -1,0 +1,19 @@
+### Words about journeys, and about the places where they end.
+## Who falls behind, and who is stopped at the gate
+
+moment-70 = when the company has chosen to enter the site and has met nobody yet
+moment-71 = when a company has chosen to enter its site
+question-37 = major item, of a hoard or not, that may be played there
+meccg-left-behind = { $card } falls behind and goes the same way alone, with a hazard limit of { $n }.
+meccg-slips-in = The company of { $card } comes in unseen ({ $n }, above { $n2 }).
+meccg-stopped = The company of { $card } is seen by the watch ({ $n }, not above { $n2 }).
+StrikesAtLeast = the attack has { $least } strikes or more
+SingleOut = play this card{ $who-on }, if not alone in the company
+FallBehind = have { $who } split off as a company of its own with the same site path, which faces a movement/hazard phase of its own with a hazard limit of { $limit } and may rejoin the old company after all movement/hazard phases
+SlipPast = have the player of { $who-company } roll and subtract its size: if the result is not above { $above }, it faces { $attack } before any automatic-attack
+AtThisSite = it is the site on which this card lies
+SmallThings = minor items of the company
+    .one = { $another ->
+    [yes] another minor item of the company
+   *[no] a minor item of the company
+}

@@ -1,0 +1,21 @@
+### Palabras sobre los viajes y los lugares donde acaban.
+## Quién se queda atrás y a quién detienen en la puerta
+
+moment-70 = cuando la compañía ha decidido entrar en el lugar y aún no se ha encontrado con nadie
+moment-71 = cuando una compañía ha decidido entrar en su lugar
+question-37 = objeto mayor, de un tesoro o no, que puede jugarse allí
+meccg-left-behind = { $card } se queda atrás y sigue por su cuenta el mismo camino, con un límite de adversidades de { $n }.
+meccg-slips-in = La compañía de { $card } entra sin ser vista ({ $n }, más de { $n2 }).
+meccg-stopped = La guardia ve a la compañía de { $card } ({ $n }, no más de { $n2 }).
+StrikesAtLeast = el ataque tiene { $least } golpes o más
+SingleOut = jugar esta carta{ $who-on }, si no está a solas en la compañía
+FallBehind = hacer que { $who } se separe como compañía propia con el mismo camino, que tiene su propia fase de movimiento con un límite de adversidades de { $limit } y puede volver a unirse a la antigua compañía después de todas las fases de movimiento
+SlipPast = hacer que el jugador de { $who-company } tire y reste su tamaño: si el resultado no es mayor que { $above }, se enfrenta a { $attack } antes de todo ataque automático
+AtThisSite = es el lugar sobre el que está esta carta
+SmallThings = objetos menores de la compañía
+    .one = { $another ->
+    [yes] otro objeto menor de la compañía
+   *[no] un objeto menor de la compañía
+}
+    .one-to = { SmallThings.one }
+    .one-of = de { SmallThings.one }

@@ -1,0 +1,21 @@
+### Les mots des voyages et des lieux où ils finissent.
+## Qui reste en arrière, et qui est arrêté à la porte
+
+moment-70 = quand la compagnie a choisi d’entrer sur le site et n’a encore rencontré personne
+moment-71 = quand une compagnie a choisi d’entrer sur son site
+question-37 = objet majeur, d’un trésor ou non, qui peut y être joué
+meccg-left-behind = { $card } reste en arrière et suit seul le même chemin, avec une limite de périls de { $n }.
+meccg-slips-in = { $card } et sa compagnie entrent sans être vus ({ $n }, plus que { $n2 }).
+meccg-stopped = { $card } et sa compagnie sont vus par la garde ({ $n }, pas plus que { $n2 }).
+StrikesAtLeast = l’attaque a { $least } coups ou plus
+SingleOut = jouer cette carte{ $who-on }, s’il n’est pas seul dans la compagnie
+FallBehind = séparer { $who } en une compagnie à lui, au même chemin, qui a sa propre phase de mouvement et de périls avec une limite de périls de { $limit } et peut rejoindre l’ancienne compagnie après toutes les phases de mouvement et de périls
+SlipPast = faire lancer les dés au joueur qui a { $who-company }, moins sa taille : si le résultat n’est pas supérieur à { $above }, elle affronte { $attack } avant toute attaque automatique
+AtThisSite = c’est le site sur lequel se trouve cette carte
+SmallThings = objets mineurs de la compagnie
+    .one = { $another ->
+    [yes] un autre objet mineur de la compagnie
+   *[no] un objet mineur de la compagnie
+}
+    .one-to = à { SmallThings.one }
+    .one-of = d’{ SmallThings.one }

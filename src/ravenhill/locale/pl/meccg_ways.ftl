@@ -1,0 +1,31 @@
+### Słowa o podróżach i o miejscach, w których się kończą.
+## Kto zostaje w tyle i kogo zatrzymano u bramy
+
+moment-70 = gdy drużyna postanowiła wejść do miejsca i nikogo jeszcze nie spotkała
+    .then = gdy drużyna postanowiła wejść do miejsca i nikogo jeszcze nie spotkała,
+moment-71 = gdy drużyna postanowiła wejść do swojego miejsca
+    .then = gdy drużyna postanowiła wejść do swojego miejsca,
+question-37 = ważny przedmiot, ze skarbca lub nie, który można tam zagrać
+meccg-left-behind = { $card } zostaje w tyle i idzie dalej tą samą drogą jako własna drużyna z limitem zagrożeń { $n }.
+meccg-slips-in = Drużyna postaci { $card } wchodzi niezauważona ({ $n }, ponad { $n2 }).
+meccg-stopped = Straże zauważają drużynę postaci { $card } ({ $n }, nie więcej niż { $n2 }).
+StrikesAtLeast = atak ma { $least } lub więcej ciosów
+SingleOut = zagrać tę kartę{ $who-on }, jeśli w drużynie jest jeszcze ktoś
+FallBehind = odłączyć { $who-acc } jako własną drużynę z tą samą ścieżką, która przechodzi własną fazę ruchu i zagrożeń z limitem zagrożeń { $limit } i może wrócić do dawnej drużyny po wszystkich fazach ruchu i zagrożeń
+SlipPast = kazać graczowi, który ma { $who-company-acc }, rzucić i odjąć jej liczebność: jeśli wynik nie przekracza { $above }, najpierw, przed automatycznymi atakami, spada na nią { $attack }
+AtThisSite = jest to miejsce, na którym leży ta karta
+SmallThings = drobne przedmioty drużyny
+    .one = { $another ->
+    [yes] inny drobny przedmiot drużyny
+   *[no] drobny przedmiot drużyny
+}
+    .gen = drobnych przedmiotów drużyny
+    .dat = drobnym przedmiotom drużyny
+    .acc = { SmallThings }
+    .ins = drobnymi przedmiotami drużyny
+    .loc = drobnych przedmiotach drużyny
+    .one-gen = { $another ->
+    [yes] innego drobnego przedmiotu drużyny
+   *[no] drobnego przedmiotu drużyny
+}
+    .one-acc = { SmallThings.one }
