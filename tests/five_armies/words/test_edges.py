@@ -8,16 +8,17 @@ from ravenhill.games.five_armies.rules.armies import ALL_UNITS, has_one_of, may_
 from ravenhill.games.five_armies.rules.attack import DONE, AttackWith, enemies
 from ravenhill.games.five_armies.rules.beorn import may_pay_wrath
 from ravenhill.games.five_armies.rules.characters import CharacterMovement
-from ravenhill.games.five_armies.rules.damage import Suffer, cancel_round
+from ravenhill.games.five_armies.rules.damage import Suffer, cancel_round, fresh
 from ravenhill.games.five_armies.rules.dice import BEORN_MOVES, CHARACTER_MOVEMENT, FAST_MOVEMENT, Action
 from ravenhill.games.five_armies.rules.eagles import LORD, EagleAttack
 from ravenhill.games.five_armies.rules.fight import BETTER, BETTER_TAKES, BETTER_UNIT, FRESH, FRESH_WALLS, GUARDED
-from ravenhill.games.five_armies.rules.prospects import army_odds, prospect
+from ravenhill.games.five_armies.rules.prospects import army_odds, fought_on, prospect
+from ravenhill.games.five_armies.rules.rally import RallyArmies
 from ravenhill.games.five_armies.state import DISCARD, EVENTS, FACES, HAND, HAND_LIMIT
 from ravenhill.games.five_armies.terms import ARMY, BARD, BEORN, BOLG, CHARACTER, DAIN, UNITS
 from ravenhill.games.five_armies.words import ifs
 from ravenhill.games.five_armies.words.base import CHOSEN, OWN, mask_of
-from ravenhill.games.five_armies.words.verbs.damage import RemoveDamage, SacrificeUnit
+from ravenhill.games.five_armies.words.verbs.damage import Archery, RemoveDamage, SacrificeUnit
 from ravenhill.games.five_armies.words.verbs.decks import (
     AddBodyguards,
     DrawAndDiscard,
@@ -26,7 +27,8 @@ from ravenhill.games.five_armies.words.verbs.decks import (
     RerollActionDie,
 )
 from ravenhill.games.five_armies.words.verbs.leaders import DiscardActivation, DiscardRing, PlaceLeadership
-from ravenhill.games.five_armies.words.who import Containing
+from ravenhill.games.five_armies.words.verbs.recruits import RemoveBats
+from ravenhill.games.five_armies.words.who import Containing, WithLeadership
 from tests.five_armies.cards.plays import Plays, attacked, attacking
 from tests.five_armies.rules.duels import FREE, SHADOW, End
 
@@ -297,3 +299,86 @@ def test_B_PAS_06_only_the_attacker_comes_from_a_pass():
     table.combat.fighting = table.facts.mountain_passes[0]
     assert ifs.FromPass().holds(table.g, card_of(SHADOW)) and not ifs.FromPass().holds(table.g, card_of(FREE))
 
+
+
+@BOTH
+def test_B_CMB_06_who_attacks_favors_other_terrain_than_who_defends(side: int):
+    table = attacking(lake_man=2, orc=2) if side == FREE else attacked(lake_man=2, orc=2)
+    table.question()
+    it, g = table.combat, table.g
+    unit = LAKE_MAN if side == FREE else ORC
+    terrain = g.facts.terrain[it.target]
+    before = g.facts.favored_attacking[unit * 5 + terrain], g.facts.favored_defending[unit * 5 + terrain]
+    try:
+        g.facts.favored_attacking[unit * 5 + terrain], g.facts.favored_defending[unit * 5 + terrain] = True, False
+        assert ifs.FavorsTerrain(2).holds(g, card_of(side))
+        g.facts.favored_attacking[unit * 5 + terrain], g.facts.favored_defending[unit * 5 + terrain] = False, True
+        assert not ifs.FavorsTerrain(1).holds(g, card_of(side))
+    finally:
+        g.facts.favored_attacking[unit * 5 + terrain], g.facts.favored_defending[unit * 5 + terrain] = before
+
+
+def test_B_DMG_02_older_damage_is_the_first_to_go():
+    table = attacked(lake_man=3, orc=3)
+    table.question()
+    it = table.combat
+    for side in (FREE, SHADOW):
+        it.now[FRESH + side], table.g.damage[it.place(side)] = 3, 1
+        assert fresh(table.g, it, side) == 1
+    assert (it.now[FRESH + FREE], it.now[FRESH + SHADOW]) == (1, 1)
+
+
+@pytest.mark.parametrize(("attacker", "origin", "target"), [
+    (FREE, "loop_meadow", "east_dale"), (SHADOW, "east_dale", "loop_meadow"),
+])
+def test_B_RET_01_the_damage_of_the_one_attacked_is_its_own(attacker: int, origin: str, target: str):
+    table = Plays().army("loop_meadow", lake_man=4).army("east_dale", orc=4)
+    it = prospect(table.g, attacker, table.place(origin), table.place(target))
+    fair = fought_on(table.g, it).outcome
+    table.g.damage[table.place(target)] = 3
+    weak_defender = fought_on(table.g, it)
+    table.g.damage[table.place(target)], table.g.damage[table.place(origin)] = 0, 3
+    weak_attacker = fought_on(table.g, it)
+    assert weak_defender.expected_units[1] < weak_attacker.expected_units[1]
+    assert weak_defender.expected_units[0] > weak_attacker.expected_units[0]
+    assert fair != weak_defender.outcome != weak_attacker.outcome
+
+
+def test_B_GEN_02_leadership_beside_a_general_is_that_of_his_side():
+    table = Plays().army("camp", lake_man=1, tokens=1, characters="bard")
+    table.g.activated = 1 << BARD
+    assert DiscardActivation((WithLeadership(),), -1).options(table.g, card_of(SHADOW), []) == [BARD]
+
+
+def test_B_BAT_03_the_first_character_off_the_board_has_no_bats_and_the_first_region_has():
+    table = Plays()
+    table.g.bats = [1] * len(table.g.bats)
+    table.g.characters[0] = -1
+    assert not RemoveBats(0, 0).possible(table.g, card_of(SHADOW), 0)
+    table.g.characters[0] = table.place("front_gate")
+    assert RemoveBats(0, 0).territory(table.g) == table.facts.territory[table.place("front_gate")]
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_B_MOV_20_no_more_armies_rally_than_the_card_says(most: int):
+    table = Plays()
+    for place in ("camp", "loop_meadow", "front_gate"): table.army(place, lake_man=2, damage=1)
+    table.g.then(End())
+    table.g.then(RallyArmies(FREE, most, 6, False))
+    asked = 0
+    while table.question() is not None:
+        asked += type(table.question()).__name__ == "RallyWhich"
+        table.careless()
+    assert asked == most
+
+
+@BOTH
+def test_B_RNG_01_archers_shoot_at_the_other_side(side: int):
+    table = Plays().army("loop_meadow", lake_man=2).army("east_dale", orc=2)
+    unit, target = (LAKE_MAN, "east_dale") if side == FREE else (ORC, "loop_meadow")
+    word = Archery([unit], [2], list(range(5)), 3)
+    table.g.then(End())
+    assert word.options(table.g, card_of(side), []) == [table.place(target)]
+    word.chosen(table.g, card_of(side), [table.place(target)])
+    table.dice(6, 6).end()
+    assert table.damage(target) + (2 - table.units(target)) > 0
