@@ -59,37 +59,75 @@ def keeping(g: Meccg, card: int) -> float:
     return 1.0 + worth(g, card) if it.type in (ITEM, ALLY, FACTION) else 0.9
 
 
-def gain_at(g: Meccg, company: Company, site: int) -> float:
-    """What the best card in hand for this site would bring this company, and a minor item beside it."""
-    there = company.copy()
-    there.site = site
-    well = [it for it in company.members if g.state[it] != WOUNDED]
-    if not well: return 0.0                                      # nobody who could tap for it
-    best, minor = 0.0, 0.0
-    scale: list[float] = []
-    for card in g.piles[HAND + company.side]:
-        it = g.facts(card)
-        if it.type not in (ITEM, ALLY, FACTION) or not it.done or (it.unique and blocked(g, g.kind[card])):
-            continue
-        if it.type == ITEM and it.size == MINOR:
-            minor = max(minor, 0.6)
-        if (it.type == ITEM and AFTER_A_TEST in it.at) or not offers(g, there, card):
-            continue
-        if not scale: scale = scales(g, company.side)
-        value = worth(g, card) + it.points * (scale[it.score] - 1)
-        if it.type == FACTION and it.above > 0:
-            value *= max([wins_over(g, who, card) for who in well], default=0.0)
-        best = max(best, value)
-    return best + minor if best > 0 else 0.0
+class Prospects:
+    """What the hand could bring a company, site by site; each card is weighed once, and each site looked at once."""
+    g: Meccg
+    there: Company                       # the company, as if it were at a site
+    well: list[int]                      # who could tap for something
+    cards: list[int]
+    minor: float                         # a minor item beside another card
+    worths: dict[int, float]             # by card
+    values: dict[int, float]             # by site
+    scale: list[float]
+
+    def __init__(self, g: Meccg, company: Company) -> None:
+        self.g = g
+        self.there = company.copy()
+        self.well = [it for it in company.members if g.state[it] != WOUNDED]
+        self.cards = []
+        self.minor = 0.0
+        self.worths = {}
+        self.values = {}
+        self.scale = []
+        if not self.well: return
+        for card in g.piles[HAND + company.side]:
+            it = g.facts(card)
+            if it.type not in (ITEM, ALLY, FACTION) or not it.done or (it.unique and blocked(g, g.kind[card])): continue
+            if it.type == ITEM and it.size == MINOR: self.minor = 0.6
+            if it.type != ITEM or AFTER_A_TEST not in it.at: self.cards.append(card)
+
+    def worth(self, card: int) -> float:
+        """Of a card that can be played somewhere, as its group counts; of a faction, by the chance to win it."""
+        if card not in self.worths:
+            g, it = self.g, self.g.facts(card)
+            if not self.scale: self.scale = scales(g, self.there.side)
+            value = worth(g, card) + it.points * (self.scale[it.score] - 1)
+            if it.type == FACTION and it.above > 0: value *= max([wins_over(g, who, card) for who in self.well])
+            self.worths[card] = value
+        return self.worths[card]
+
+    def gain(self, site: int) -> float:
+        """What the best card in hand for this site would bring, and a minor item beside it."""
+        self.there.site = site
+        best = 0.0
+        for card in self.cards:
+            if offers(self.g, self.there, card): best = max(best, self.worth(card))
+        return best + self.minor if best > 0 else 0.0
+
+    def value(self, site: int) -> float:
+        """What going into this site is worth: the gain less what its guards will do."""
+        if not self.cards: return 0.0
+        if site not in self.values:
+            gain = self.gain(site)
+            if gain > 0:
+                guards = automatic(self.g, site)
+                gain = gain * left_able(self.g, self.there, guards) - A_WOUND * harm_at(self.g, self.there, guards)
+            self.values[site] = max(0.0, gain)
+        return self.values[site]
+
+    def beyond(self, haven: int) -> float:
+        """The best that could be had one step beyond this Haven."""
+        if not self.cards: return 0.0
+        near, best = self.g.cards.ways[haven], 0.0
+        for site in self.g.piles[LOCATION + self.there.side]:
+            if self.g.kind[site] in near: best = max(best, self.value(site))
+        return best
 
 
-def value_at(g: Meccg, company: Company, site: int) -> float:
-    """What going into this site is worth: the gain less what its guards will do."""
-    gain = gain_at(g, company, site)
-    if gain <= 0:
-        return 0.0
-    guards = automatic(g, site)
-    return max(0.0, gain * left_able(g, company, guards) - A_WOUND * harm_at(g, company, guards))
+def gain_at(g: Meccg, company: Company, site: int) -> float: return Prospects(g, company).gain(site)
+
+
+def value_at(g: Meccg, company: Company, site: int) -> float: return Prospects(g, company).value(site)
 
 
 def in_company(g: Meccg, company: Company) -> float:
@@ -109,12 +147,15 @@ def way_of(g: Meccg, company: Company, site: int) -> float:
 
 def goal_value(g: Meccg, slot: int, site: int) -> float:
     """What it is worth to this company to go there."""
-    company = g.companies[slot]
+    return goal_among(g, g.companies[slot], site, Prospects(g, g.companies[slot]))
+
+
+def goal_among(g: Meccg, company: Company, site: int, prospects: Prospects) -> float:
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
     danger = way_of(g, company, site) * in_company(g, company)
-    value = value_at(g, company, site) - danger + 0.25 + restless(g, company.side)
+    value = prospects.value(site) - danger + 0.25 + restless(g, company.side)
     if hold(g, site) == HAVEN:
-        value += 1.2 * wounded + LATER * best_beyond(g, company, g.kind[site]) + met_at(g, company, site)
+        value += 1.2 * wounded + LATER * prospects.beyond(g.kind[site]) + met_at(g, company, site)
     else:
         value -= 0.8 * wounded
     return value
@@ -132,15 +173,6 @@ def restless(g: Meccg, side: int) -> float:
     return RESTLESS * max(0, g.turns[side] - PATIENT)
 
 
-def best_beyond(g: Meccg, company: Company, haven: int) -> float:
-    """The best that could be had one step beyond this Haven."""
-    best = 0.0
-    for site in g.piles[LOCATION + company.side]:
-        if g.kind[site] in g.cards.ways[haven]:
-            best = max(best, value_at(g, company, site))
-    return best
-
-
 def stay_value(g: Meccg, slot: int) -> float:
     """What it is worth to stay: what can be played here, and rest for the wounded at a Haven."""
     company = g.companies[slot]
@@ -152,8 +184,10 @@ def stay_value(g: Meccg, slot: int) -> float:
 def best_goal(g: Meccg, slot: int, goals: list[int] | None = None) -> tuple[int, float]:
     """The best site to go to, and its worth; -1 if there is none."""
     best, found = -99.0, -1
+    company = g.companies[slot]
+    prospects = Prospects(g, company)
     for site in destinations(g, slot) if goals is None else goals:
-        value = goal_value(g, slot, site)
+        value = goal_among(g, company, site, prospects)
         if value > best:
             best, found = value, site
     return found, best
