@@ -28,7 +28,7 @@ AT_LEAST: Final = 0                      # by how much an attack must outweigh w
 def agent_worth(g: Meccg, choice: Choice) -> float | None:
     """What is worth doing with agents now; None: the choice is about none."""
     if isinstance(choice, PlayAgent): return AN_AGENT
-    if isinstance(choice, HealAgent | UntapAgent): return A_REST
+    if isinstance(choice, (HealAgent, UntapAgent)): return A_REST
     if isinstance(choice, MoveAgent):
         it = agent_of(g, choice.card)
         return A_STEP if it is not None and not any(is_at(g, it, site) for site in goals(g)) and any(

@@ -7,6 +7,7 @@ from ravenhill.bots.meccg.agents import agent_worth
 from ravenhill.bots.meccg.fighting import as_it_is, attack_cost, goes, spared
 from ravenhill.bots.meccg.odds import falters, wins_over
 from ravenhill.bots.meccg.plans import A_WOUND, best_goal, stay_value, worth
+from ravenhill.bots.meccg.stratagems import storing, stratagem_worth, testing
 from ravenhill.core.chain import OTHERS, PASS
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
@@ -16,13 +17,13 @@ from ravenhill.games.meccg.choices import Head, Regroup
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import corruption, size_of
 from ravenhill.games.meccg.rules.organization import ALONE, groups
-from ravenhill.games.meccg.state import HAND, MOVEMENT, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import HAND, MOVEMENT, ON_GUARD, SLOTS, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, RESOURCE
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, END_OF_ORGANIZATION, LONG_EVENTS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.verbs.combat import Cancel, CancelStrike, FaceAttack, Fight
 from ravenhill.games.meccg.words.verbs.corruption import Corrupt, Help, HelpByCompany, HelpByProwess, RollToRemove
 from ravenhill.games.meccg.words.verbs.influence import Influence, RollOrReturn, WinFaction, WinThatFaction
-from ravenhill.games.meccg.words.verbs.items import Gain
+from ravenhill.games.meccg.words.verbs.items import Gain, Store, StoreThere, TestRing
 from ravenhill.games.meccg.words.verbs.kinds import Supporting, ThisTurn
 from ravenhill.games.meccg.words.verbs.play import EnterPlay, Heal, PutInPlay, Wound
 from ravenhill.games.meccg.words.who.rolls import checked, influencing
@@ -30,6 +31,7 @@ from ravenhill.games.meccg.words.who.rolls import checked, influencing
 NEVER: Final = -1.0
 LEAST_RISK: Final = 0.15                 # below it no help is called for a corruption check
 A_CARD: Final = 0.4                      # what a card of one's hand must save at least
+SHOWN: Final = 1.0                       # what lies on guard, and may be shown now
 TOGETHER: Final = 7                      # who travel in one company
 SUPPORTED: Final = (Help, HelpByCompany, HelpByProwess, Supporting)
 
@@ -49,6 +51,7 @@ def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
     rule = g.facts(card).rules[n]
     about = g.asking().about
     if side != g.active:
+        if 0 <= g.pile[card] - ON_GUARD < SLOTS: return SHOWN
         return support_worth(g, side, card, rule) if g.phase != MOVEMENT else max(
             hazard_worth(g, card, rule), support_worth(g, side, card, rule))
     if g.chain() is not None:
@@ -63,7 +66,7 @@ def heading_worth(g: Meccg, choice: Choice) -> float:
     of_agents = agent_worth(g, choice)
     if of_agents is not None: return of_agents
     if isinstance(choice, Regroup): return regroup_worth(g, choice.card)
-    if not isinstance(choice, Head): return NEVER
+    if not isinstance(choice, Head): return stratagem_worth(g, choice)
     goal, value = best_goal(g, choice.company)
     more = value - stay_value(g, choice.company)
     return 0.5 + more if goal >= 0 and more > 0 else NEVER
@@ -137,6 +140,10 @@ def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> floa
         return 2.0 + worth(g, card)
     if does(rule, Heal):
         return 1.0
+    if does(rule, Store, StoreThere):
+        return storing(g, side, card, rule)
+    for effect in rule.verbs:
+        if isinstance(effect, TestRing): return testing(g, side, effect)
     if about == AT_SITE:
         if does(rule, Gain, WinFaction, WinThatFaction) and it.type in (ITEM, ALLY, FACTION):
             return worth(g, card)

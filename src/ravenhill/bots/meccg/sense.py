@@ -9,6 +9,7 @@ from ravenhill.bots.meccg.declaring import declared_worth
 from ravenhill.bots.meccg.fighting import staying
 from ravenhill.bots.meccg.odds import falters, loses, strength, wins_over
 from ravenhill.bots.meccg.plans import goal_value, keeping, value_at, worth
+from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_sideboard, judge_target
 from ravenhill.core.chain import Declaring
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Place
@@ -185,6 +186,8 @@ JUDGES: Final[dict[str, Judge]] = {
     "ExcessStrikes": judge_drawing, "WhichRoll": judge_rolls, "WhichResult": judge_rolls, "WhichAttempt": judge_rolls,
     "WhichTotal": judge_rolls, "DiscardSurplus": judge_surplus, "NextToCheck": judge_first_check,
     "ChooseCompany": judge_company, "BringIn": judge_following, "GoBack": judge_following,
+    "ChooseTarget": judge_target, "ShowIdentical": judge_following, "UseSideboard": judge_sideboard,
+    "FromSideboard": judge_from_sideboard,
 }
 
 
