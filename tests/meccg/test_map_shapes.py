@@ -110,3 +110,18 @@ def test_what_is_no_region_fills_the_rest_of_the_sheet() -> None:
     for x in range(left + 6, right, 24):
         for y in range(top + 6, bottom, 24):
             assert len(DRAWN.regions_at(x, y)) + sum(is_inside(it, x, y) for it in others) == 1, (x, y)
+
+
+def test_R_UD_02_the_second_sheet_draws_every_tunnel_with_its_number_and_every_stair() -> None:
+    cards = library()
+    drawn = {frozenset(it["between"]): it["number"] for it in DRAWN.says["under_deeps"]["links"]}
+    stairs = {code: it["surface"] for code, it in DRAWN.says["under_deeps"]["sites"].items()}
+    for n in cards.sites:
+        if not cards.facts[n].under: continue
+        code = cards.facts[n].id
+        for other, number in cards.below[n].items():
+            its = cards.facts[other]
+            if its.under: assert drawn[frozenset((code, its.id))] == number
+            elif stairs[code]["site"]: assert stairs[code]["site"] == its.id
+            else: assert stairs[code]["region"] == cards.facts[cards.region_of[other]].id
+    assert len(drawn) * 2 == sum(cards.facts[it].under for n in cards.sites if cards.facts[n].under for it in cards.below[n])

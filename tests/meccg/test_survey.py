@@ -183,3 +183,25 @@ def test_R_ORG_60_what_the_survey_offers_is_what_is_asked(seed: int) -> None:
                 assert {path[len(passed)] for path in paths if path[:len(passed)] == passed} == set(g.offered)
         g.answer(g.offered[dice.pick(len(g.offered))])
     assert seen
+
+
+def test_R_UD_08_R_UD_09_R_AMB_139_below_the_survey_tells_the_roll_and_its_chance():
+    g = table(True)
+    (gimli,) = company(g, 0, "The Under-gates", "Gimli")
+    for name in ("The Under-grottos", "The Under-vaults", "Moria", "Rivendell"):
+        put(g, name, LOCATION, 0)
+    beside, above = goal(g, "The Under-grottos"), goal(g, "Moria")
+    assert (beside["offered"], beside["below"], beside["roll"], beside["finds"]) == (True, True, 8, round(15 / 36, 4))
+    assert above["offered"] and above["below"] and "roll" not in above and "walks" not in above     # R-UD-10: no roll
+    assert goal(g, "The Under-vaults")["why"] == goal(g, "Rivendell")["why"] == "apart"
+    give(g, gimli, "Dwarven Light-stone")
+    assert (goal(g, "The Under-grottos")["roll"], goal(g, "The Under-grottos")["finds"]) == (6, round(26 / 36, 4))
+
+
+def test_R_UD_11_what_comes_from_a_hand_is_counted_and_not_weighed():
+    g = table(True)
+    company(g, 0, "Glittering Caves", "Gimli")
+    put(g, "The Gem-deeps", LOCATION, 0)
+    found = goal(g, "The Gem-deeps")
+    assert found["below"] and "roll" not in found
+    assert [it["strikes"] for it in found["attacks"]] == [3] and found["unknown"] == 1

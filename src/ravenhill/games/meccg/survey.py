@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from ravenhill.core.frames import Frame
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.lands import hold
@@ -22,9 +23,11 @@ from ravenhill.games.meccg.rules.movement import (
     passes,
     region_limit,
     taken,
+    underground,
 )
 from ravenhill.games.meccg.rules.numbers import blocked, company_size, mind
 from ravenhill.games.meccg.rules.organization import ChooseDestination
+from ravenhill.games.meccg.rules.setting_out import roll_to
 from ravenhill.games.meccg.rules.site import attack_of, automatic, is_spent, offers
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, GoesOn, HowToMove
@@ -79,12 +82,16 @@ class Goal(Struct, frozen=True, omit_defaults=True):
     offered: bool = False                # it may be chosen as the destination
     walks: list[str] | None = None       # the site path of basic movement
     regions: int = 0                     # the least regions used by region movement; 0: it does not lead there
+    below: bool = False                  # a tunnel or a stair of the Under-deeps leads there
+    roll: int = 0                        # what two dice must come to on that way; 0: nothing is rolled
+    finds: float = 1.0                   # the chance that they do
     draws: tuple[int, int] = (0, 0)      # own, the opponent's
     attacks: list[Guard] = []
+    unknown: int = 0                     # attacks of which nobody knows how strong they will be
     wounds: float = 0.0                  # the chance that anybody is wounded by any of them
     fits: list[str] = []                 # of the hand: the codes of what may be played there
     state: str = ""                      # tapped, used (by another company), spent (discarded), none (no such card)
-    why: str = ""                        # if it is not offered: here, spent, full, fellow, used, far, unlisted, none
+    why: str = ""                        # not offered: here, spent, full, fellow, used, apart, far, unlisted, none
 
 
 class Land(Struct, frozen=True, omit_defaults=True):
@@ -203,9 +210,12 @@ def goal(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int], offere
     on_foot = basic_path(g, start, kind) if on_foot_allowed(g, start, kind) and not passes(g, slot) else None
     walks = None if on_foot is None else [land_term(it) for it in on_foot]
     attacks, wounds = guards(g, slot, card)
+    below = underground(g, start, kind)
+    roll = roll_to(g, slot, kind) if g.cards.below[start].get(kind, 0) else 0
     return Goal(
         it.id, TERMS["hold"][hold(g, card)], may, walks,
-        0 if kind == start else used.get(g.cards.region_of[kind], 0), draws(g, slot, card), attacks, wounds,
+        0 if kind == start else used.get(g.cards.region_of[kind], 0), below, roll, round(at_least(roll) / 36, 4),
+        draws(g, slot, card), attacks, len([one for one in automatic(g, card) if is_unknown(one)]), wounds,
         fitting(g, slot, card), state_of(g, slot, card), "" if may else why(g, slot, kind, card, used),
     )
 
@@ -231,6 +241,8 @@ def why(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int]) -> str:
         return "fellow"                                  # R-ORG-25, 27, 68
     if not g.standard and g.pile[card] // 2 * 2 == SITES:
         return "used"
+    if g.cards.facts[kind].under or g.facts(company.site).under:
+        return "apart"                                   # R-UD-08, 10
     return "far" if g.regions else "unlisted"
 
 
@@ -276,8 +288,8 @@ def guards(g: Meccg, slot: int, card: int) -> tuple[list[Guard], float]:
     found: list[Guard] = []
     unhurt = 1.0
     for printed in automatic(g, card):
-        if printed.hand or printed.nazgul is not None:
-            continue                                     # nobody knows how strong it will be
+        if is_unknown(printed):
+            continue
         attack = attack_of(slot, card, printed)
         if g.optional & STRONGER_SITES and is_spent(g, company):
             attack.more_strikes += 1                          # R-OPT-03
@@ -290,6 +302,11 @@ def guards(g: Meccg, slot: int, card: int) -> tuple[list[Guard], float]:
         unhurt *= spared
     company.site, g.phase, g.current, g.stack, g.state = site, phase, current, stack, state
     return found, round(1 - unhurt, 4)
+
+
+def is_unknown(attack: Automatic) -> bool:
+    """Nobody knows how strong it will be: it comes from the opponent's hand, or is a Nazgûl that stays away or not."""
+    return bool(attack.hand) or attack.nazgul is not None
 
 
 def unscathed(g: Meccg, attack: Attacking) -> float:

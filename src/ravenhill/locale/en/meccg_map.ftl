@@ -65,3 +65,23 @@ mc-no-way = No way leads through there.
 mc-exposes = What the way exposes
 mc-pencil = Pencil
 mc-erase = Erase
+
+## The second sheet
+mc-sheets = Sheets of the map
+mc-sheet-lands = Lands
+mc-sheet-deeps = Under-deeps
+mc-deeps = The Under-deeps
+mc-deeps-legend = Dotted: a stair to the site above, nothing is rolled. A number: what two dice must come to.
+mc-from-below = From { $site }, by tunnels and the stair
+mc-way-below = Way
+mc-roll = { $n ->
+    [0] a stair, nothing is rolled
+   *[other] a tunnel: two dice, { $n } or more
+}
+mc-finds = { $n } % find the way
+mc-finds-not = If not, the company stays where it is.
+mc-why-apart = No tunnel and no stair leads there from here
+mc-unknown = { $n ->
+    [one] and one attack nobody knows yet
+   *[other] and { $n } attacks nobody knows yet
+}

@@ -65,3 +65,23 @@ mc-no-way = Ningún camino pasa por ahí.
 mc-exposes = A qué expone el camino
 mc-pencil = Lápiz
 mc-erase = Borrar
+
+## La segunda hoja
+mc-sheets = Hojas del mapa
+mc-sheet-lands = Tierras
+mc-sheet-deeps = Profundidades
+mc-deeps = Las Profundidades
+mc-deeps-legend = Con puntos: una escalera al lugar de arriba, sin tirada. Un número: lo que deben sumar dos dados.
+mc-from-below = Desde { $site }, por túneles y la escalera
+mc-way-below = Camino
+mc-roll = { $n ->
+    [0] una escalera, sin tirada
+   *[other] un túnel: dos dados, { $n } o más
+}
+mc-finds = { $n } % de hallar el camino
+mc-finds-not = Si no, la compañía se queda donde está.
+mc-why-apart = Ningún túnel ni escalera lleva allí desde aquí
+mc-unknown = { $n ->
+    [one] y un ataque que nadie conoce aún
+   *[other] y { $n } ataques que nadie conoce aún
+}

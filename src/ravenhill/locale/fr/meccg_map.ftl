@@ -65,3 +65,23 @@ mc-no-way = Aucun chemin n’y passe.
 mc-exposes = À quoi le chemin expose
 mc-pencil = Crayon
 mc-erase = Effacer
+
+## La seconde feuille
+mc-sheets = Feuilles de la carte
+mc-sheet-lands = Terres
+mc-sheet-deeps = Profondeurs
+mc-deeps = Les Profondeurs
+mc-deeps-legend = En pointillé : un escalier vers le site du dessus, sans jet. Un nombre : ce que doivent faire deux dés.
+mc-from-below = Depuis { $site }, par les tunnels et l’escalier
+mc-way-below = Chemin
+mc-roll = { $n ->
+    [0] un escalier, sans jet
+   *[other] un tunnel : deux dés, { $n } ou plus
+}
+mc-finds = { $n } % de trouver le chemin
+mc-finds-not = Sinon, la compagnie reste où elle est.
+mc-why-apart = Ni tunnel ni escalier n’y mène d’ici
+mc-unknown = { $n ->
+    [one] et une attaque que nul ne connaît encore
+   *[other] et { $n } attaques que nul ne connaît encore
+}

@@ -71,3 +71,28 @@ mc-no-way = Nie wiedzie tamtędy żadna droga.
 mc-exposes = Na co naraża droga
 mc-pencil = Ołówek
 mc-erase = Zetrzyj
+
+## Drugi arkusz
+mc-sheets = Arkusze mapy
+mc-sheet-lands = Krainy
+mc-sheet-deeps = Podziemia
+mc-deeps = Podziemia
+mc-deeps-legend = Kropki: schody do miejsca na górze, bez rzutu. Liczba: tyle muszą dać dwie kości.
+mc-from-below = Z { $site }, tunelami i schodami
+mc-way-below = Droga
+mc-roll = { $n ->
+    [0] schody, bez rzutu
+    [one] tunel: dwie kości, { $n } lub więcej
+    [few] tunel: dwie kości, { $n } lub więcej
+    [many] tunel: dwie kości, { $n } lub więcej
+   *[other] tunel: dwie kości, { $n } lub więcej
+}
+mc-finds = { $n } % na znalezienie drogi
+mc-finds-not = Jeśli nie, drużyna zostaje, gdzie jest.
+mc-why-apart = Nie prowadzi tam stąd ani tunel, ani schody
+mc-unknown = { $n ->
+    [one] i jeden atak, którego nikt jeszcze nie zna
+    [few] i { $n } ataki, których nikt jeszcze nie zna
+    [many] i { $n } ataków, których nikt jeszcze nie zna
+   *[other] i { $n } ataków, których nikt jeszcze nie zna
+}

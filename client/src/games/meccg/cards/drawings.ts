@@ -145,6 +145,7 @@ export const DRAWINGS: Record<string, string> = {
   down: s('M4.5 9l7.5 7.5L19.5 9'),
   arrow: s('M3 12h17M14 6l6 6-6 6'),
   play: f('M6 3.5L20.5 12 6 20.5z'),
+  stair: s('M2.5 4.5h5v5h5v5h5v5h4'),
   map: s('M3 5.5L9 3l6 2.5L21 3v15.5L15 21l-6-2.5L3 21zM9 3v15.5M15 5.5V21'),
   piles: s('M8 2.5h12v16H8zM4.5 6v15.5H16'),
   deck: s('M8 2.5h12v16H8zM4.5 6v15.5H16') + dot(14, 10.5, 2),

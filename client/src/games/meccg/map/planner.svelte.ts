@@ -2,7 +2,7 @@
 import type { Match } from '../../../match.svelte'
 import type { View } from '../../../wire/meccg'
 import { codeOf } from '../cards/library.svelte'
-import { BARRIERS, PLACE, REGION } from './shapes'
+import { BARRIERS, isDeep, PLACE, REGION } from './shapes'
 import type { Goal, Journey, Land } from './types'
 
 const TO = new Set(['ChooseDestination', 'GoesOn', 'FliesTo'])
@@ -24,6 +24,8 @@ export class Planner {
   /** The way that was bent, region by region. */
   bent: number[] = $state.raw([])
   tab: 'regions' | 'basic' = $state('regions')
+  /** The lands, or the Under-deeps below them. */
+  sheet: 'lands' | 'deeps' = $state('lands')
   remark = $state('')
   /** Lines for later turns; a place after the other. */
   pencils: string[][] = $state.raw([])
@@ -69,6 +71,7 @@ export class Planner {
       if (thing !== this.thing) return
       const told = survey as Journey | null
       if (told?.company !== this.journey?.company || told?.goal !== this.journey?.goal) this.bent = planned(this.#key, told)
+      if (told && told.origin !== this.journey?.origin) this.turn(isDeep(told.origin) ? 'deeps' : 'lands')
       this.journey = told
       if (told && !told.limit) this.tab = 'basic'
     } catch {
@@ -89,10 +92,15 @@ export class Planner {
   /** The site that the way leads to: the one that is settled, or the one that is looked at. */
   target: string = $derived.by(() => {
     if (this.going) return this.journey?.goal ?? ''
-    const site = [this.looked, this.pinned].find((it) => PLACE.has(it)) ?? ''
+    const site = [this.looked, this.pinned].find((it) => PLACE.has(it) || isDeep(it)) ?? ''
     return site || (this.choosing ? '' : (this.journey?.goal ?? ''))
   })
   goal: Goal | undefined = $derived.by(() => this.goals.get(this.target))
+  /** It is reached by a tunnel or a stair, without a region. */
+  below: boolean = $derived.by(() => !!this.goal?.below)
+  /** There are Under-deeps in this game: the seat has a card of one, or the company is there. */
+  deep: boolean = $derived.by(() => this.journey?.goals.some((it) => isDeep(it.site) && it.state !== 'none') ?? false)
+  rolls: Map<string, number> = $derived.by(() => new Map(this.journey?.goals.flatMap((it) => (it.roll ? [[it.site, it.roll] as const] : [])) ?? []))
   /** All ways to it that begin as the way has begun. */
   paths: number[][] = $derived.by(() => {
     const passed = this.journey?.passed ?? []
@@ -103,10 +111,10 @@ export class Planner {
   passes: string[] = $derived.by(() => (this.onFoot ? [] : this.path.map((it) => this.codes.get(it) ?? '')))
   /** The way is that of the cards: only both ends have names. */
   onFoot: boolean = $derived.by(() => {
-    if (!this.target || this.kind === 'NextRegion') return false
+    if (!this.target || this.kind === 'NextRegion' || this.below) return false
     return (this.tab === 'basic' && !!this.goal?.walks) || !this.paths.length
   })
-  exposes: string[] = $derived.by(() => (this.onFoot ? (this.goal?.walks ?? []) : this.passes.map((it) => this.lands.get(it)?.land ?? '')))
+  exposes: string[] = $derived.by(() => (this.below ? [] : this.onFoot ? (this.goal?.walks ?? []) : this.passes.map((it) => this.lands.get(it)?.land ?? '')))
 
   /** What keeps the company out of a region that lies just beyond its reach. */
   refused(code: string): { key: string; n: number } | null {
@@ -144,6 +152,10 @@ export class Planner {
     else if (this.kind === 'HowToMove') this.match.answerAll([{ do: 'Region', region: this.onFoot ? -1 : 0 }, ...(this.onFoot ? [] : steps)])
   }
 
+  turn(sheet: 'lands' | 'deeps'): void {
+    this.sheet = sheet
+    this.drawing = false
+  }
   touch(code: string, kind: 'region' | 'site'): void {
     this.remark = ''
     if (this.drawing) this.draw(code)

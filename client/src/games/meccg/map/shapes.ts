@@ -2,6 +2,14 @@
 import drawn from '../../../../../src/ravenhill/games/meccg/content/region_shapes.json'
 
 export type Point = [x: number, y: number]
+/** What is told of a place by its name, and how it is drawn. */
+export interface Note {
+  text: string
+  /** It can be chosen now. */
+  offered?: boolean
+  /** It is seen, but nothing can be done with it. */
+  faint?: boolean
+}
 export interface Region {
   code: string
   d: string
@@ -43,6 +51,27 @@ export const REGIONS: Region[] = Object.entries(SHAPES).map(([code, shape]) => {
 })
 export const REGION = new Map(REGIONS.map((it) => [it.code, it]))
 export const PLACE = new Map(REGIONS.flatMap((region) => region.pins.map(({ site, at }) => [site, { region: region.code, at }])))
+
+// ---------------------------------------------------------------- the second sheet: the Under-deeps
+
+export interface Deep {
+  code: string
+  at: Point
+  label: { at: Point; lines: Record<string, string[]> }
+  /** The site above it, where its stair begins. */
+  above: { site: string; at: Point; label: Point }
+}
+export const DEEPS: Deep[] = Object.entries(drawn.under_deeps.sites).map(([code, { at, label, surface }]) => {
+  // One of them lies under a whole region: its stair is drawn at the site that is there.
+  const site = surface.site ?? REGION.get(surface.region)?.pins[0]?.site ?? ''
+  return { code, at: at as Point, label: { at: label.at as Point, lines: label.lines }, above: { site, at: surface.at as Point, label: surface.label.at as Point } }
+})
+export const TUNNELS = drawn.under_deeps.links.map(({ between, number, at }) => ({ between: between as [string, string], number, at: at as Point }))
+/** Every place of that sheet, those above too. */
+export const DEEP_PLACE = new Map<string, Point>(DEEPS.flatMap(({ code, at, above }) => [[above.site, above.at] as const, [code, at] as const]))
+export const isDeep = (code: string): boolean => DEEPS.some((it) => it.code === code)
+
+// ---------------------------------------------------------------- borders
 
 /** Who shares each line. */
 const OWNERS: string[][] = LINES.map(() => [])

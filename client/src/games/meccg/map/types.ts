@@ -17,8 +17,12 @@ export interface Goal {
   offered?: boolean
   walks?: string[] | null
   regions?: number
+  below?: boolean
+  roll?: number
+  finds?: number
   draws?: [number, number]
   attacks?: Guard[]
+  unknown?: number
   wounds?: number
   fits?: string[]
   state?: string

@@ -42,9 +42,13 @@ def must_roll(g: Meccg, company: Company) -> bool:
 
 
 def needed(g: Meccg, slot: int) -> int:
-    """R-AMB-139  The number between the two sites, as cards in force change it for this company."""
-    company = g.companies[slot]
-    return g.asked(DESCENT, slot, g.cards.below[g.kind[company.site]].get(g.kind[company.going], 0))
+    """R-AMB-139  What the company must roll on its way."""
+    return roll_to(g, slot, g.kind[g.companies[slot].going])
+
+
+def roll_to(g: Meccg, slot: int, goal: int) -> int:
+    """R-AMB-139  The number between its site and this one, as cards in force change it for this company."""
+    return g.asked(DESCENT, slot, g.cards.below[g.kind[g.companies[slot].site]].get(goal, 0))
 
 
 class Descent(Procedure[Meccg]):
