@@ -1,5 +1,5 @@
 // What is picked and not yet answered: cards before they are played, or those who go without where nearly all are chosen.
-import { chosenOf, exceptable } from './locate'
+import { chosenBefore, chosenOf, exceptable } from './locate'
 import type { Match } from './match.svelte'
 
 export class Picking {
@@ -18,6 +18,16 @@ export class Picking {
     const all = question ? exceptable(game, question) : []
     return this.many > 1 && all.length >= this.many && all.length - this.many + 1 < this.many ? all : []
   })
+  /** The answers that choose the same as last time, at the beginning of a dialog in which several are chosen; none: they cannot all be. */
+  again: number[] = $derived.by(() => {
+    const { question, game, log, place, draft, options } = this.match
+    if (!question || this.many < 2 || draft.length) return []
+    const same = chosenBefore(game, question, log, place)
+    const end = options.findIndex((it) => it.do.do === 'Done')
+    if (same.length < 2 || same.length > this.many || same.includes(-1)) return []
+    if (same.length === this.many) return same
+    return end < 0 ? [] : [...same, end]
+  })
   spare: number = $derived.by(() => this.all.length - this.many)
   /** What the picked cards will do, in words. */
   label: string = $derived.by(() => this.cards.map((n) => this.match.labels[n] ?? '').join(', '))
@@ -31,6 +41,12 @@ export class Picking {
   lift(option: number): void {
     if (this.cards.includes(option)) this.play()
     else this.cards = [...this.cards.slice(0, this.many - 1), option]
+  }
+
+  /** Pick it and play, with those that were picked before. */
+  outright(option: number): void {
+    if (!this.cards.includes(option)) this.lift(option)
+    this.play()
   }
 
   play(): void {
@@ -50,6 +66,11 @@ export class Picking {
     else if (this.without) this.without = null
     else return false
     return true
+  }
+
+  /** The same as last time. */
+  repeat(): void {
+    this.match.answerAll(this.again.map((n) => this.match.options[n]?.do ?? n))
   }
 
   /** From now on those are named who go without; if nobody does, that is all. */

@@ -29,6 +29,7 @@ LIT = """() => {
 PICK = """([chance, patience]) => new Promise((done) => {
   const end = performance.now() + patience
   let before = ''
+  let over = ''                                               // what lies over the handle that was looked at last
   const hit = (it) => {
     it.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const box = it.getBoundingClientRect()
@@ -36,6 +37,7 @@ PICK = """([chance, patience]) => new Promise((done) => {
       const [x, y] = [box.left + box.width * across, box.top + box.height * down]
       const top = document.elementFromPoint(x, y)
       if (top && (top === it || it.contains(top))) return { x, y }
+      over = `${top?.outerHTML.slice(0, 200)} over ${it.outerHTML.slice(0, 200)} at ${Math.round(x)} ${Math.round(y)}`
     }
     return null
   }
@@ -59,7 +61,7 @@ PICK = """([chance, patience]) => new Promise((done) => {
       before = now                                            // it must lie still for a frame
       return requestAnimationFrame(look)
     }
-    if (performance.now() > end) return done({ is: handles.length ? 'covered' : 'dark', kind, option })
+    if (performance.now() > end) return done({ is: handles.length ? 'covered' : 'dark', kind, option, over })
     requestAnimationFrame(look)
   }
   look()

@@ -25,6 +25,8 @@ from tests.server.running import Server
 HANDLES = '[data-table] [data-option="{0}"]:visible:not(:disabled)'
 FIRST = '[data-table] [data-options~="{0}"]:visible:not(:disabled)'
 SEVERAL = ("OverSix", "LeadershipWith", "Activate", "HowManyAgain")      # of these a person has several in mind
+CARD = '[data-table] [data-card][data-option="{0}"]:visible'
+FOOT = '[data-table] [data-foot][data-option="{0}"]'
 STAGED = "[data-zone=stage] [data-seal]:visible"
 BOARD = "section[data-zone=board]"
 LANDS = {"Act": BOARD, "OverSix": BOARD, "DiscardOne": BOARD,
@@ -37,7 +39,7 @@ class War(Feeder):
     def __init__(
         self, open_page: Open, house: Server, bot: str, seed: int, seat: int, drags: bool = False, **how: Any,
     ) -> None:
-        """Whoever `drags` plays a card by one gesture; else it is picked by a click and sealed by another."""
+        """Whoever `drags` plays a card by one gesture; else a mouse presses its foot, a finger picks and seals it."""
         self.drags = drags
         game = load("five_armies")
         self.room = Room("fed", game, {}, NoClock(), bytes([seed] * 32), NONCES)
@@ -140,6 +142,10 @@ class War(Feeder):
             self.presses[kind] += 1
             place = self.page.locator(LANDS[kind])
             return self.page.locator(f'[data-card="{card}"][data-option]:visible').first.drag_to(place)
+        if card and not self.touch and self.page.locator(CARD.format(option)).count():
+            self.page.locator(CARD.format(option)).first.hover()
+            if self.page.locator(FOOT.format(option)).count():                      # of the last that is picked
+                return self.press(FOOT.format(option) + ":visible")
         if not self.page.locator(HANDLES.format(option)).count():
             self.folds += self.page.locator(f'[data-fold][data-options~="{option}"]:visible').count()
             self.press(FIRST.format(option))
@@ -161,6 +167,8 @@ class War(Feeder):
             self.page.wait_for_timeout(100)                         # both colours, asked of the server
         if asked.kind == "HowManyAgain" and self.page.locator("[data-joint]:visible").count() and wanted[:1] == whole:
             self.press("[data-joint]")
+        elif len(things) > 1 and self.as_before() == names(wanted):
+            self.press("[data-as-before]")
         elif len(things) > 1 and len(things) == most(state) and self.page.locator("[data-all-but]:visible").count():
             self.press("[data-all-but]")
             for n, option in enumerate(asked.options):
@@ -175,6 +183,12 @@ class War(Feeder):
                 staged = self.page.locator(STAGED).count()          # on a phone the stage lies over the bar
                 self.press(STAGED if staged else "[data-seal]")
         self.until_told(state)
+
+    def as_before(self) -> set[str]:
+        """What the button chooses that chooses the same as last time."""
+        same = self.page.locator("[data-as-before]:visible")
+        chosen = str(same.get_attribute("data-as-before")).split() if same.count() else []
+        return names([self.now[int(n)].do for n in chosen])
 
     def planned(self) -> list[dict[str, Any]]:
         """What the seat chooses, and what next if it may choose several, as far as no die lies between."""
@@ -203,6 +217,10 @@ class War(Feeder):
     def play(self) -> None:
         while self.settle():
             self.answer()
+
+
+def names(wanted: list[dict[str, Any]]) -> set[str]:
+    return {str(do) for do in wanted}
 
 
 def most(state: State) -> int:

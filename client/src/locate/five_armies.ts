@@ -1,6 +1,6 @@
 // The battle: places on the map, cards in the hand, characters and dice beside it, amounts in the mover.
 import type { AnswerValue, View } from '../match.svelte'
-import type { Option, Question } from '../wire/types'
+import type { LogLine, Option, Question } from '../wire/types'
 import type { Lift } from '.'
 
 /** The thing a player would point at, the most telling first. */
@@ -64,6 +64,19 @@ export function chosenOf(question: Question, view: View): number {
 }
 /** Where the order of what is chosen says nothing. */
 export const exceptable = (question: Question): boolean => question.kind === 'LeadershipWith' || question.kind === 'Activate'
+
+/** Which of the options were chosen last time: the Armies that got Leadership, the Generals. The log tells. */
+export function before(question: Question, log: LogLine[], side: number): number[] {
+  const option = (field: string, n: unknown) => question.options.findIndex((it) => it.do[field] === n)
+  if (question.kind === 'LeadershipWith') {
+    const line = log.findLast((it) => it.key === 'war-leadership-placed' && it.args.side === side)
+    return (String(line?.args.regions ?? '').match(/..?(?=(..)*$)/g) ?? []).map((place) => option('region', Number(place) - 1))
+  }
+  if (question.kind !== 'Activate') return []
+  const end = log.findLastIndex((it) => it.key === 'war-activated') + 1
+  const from = log.slice(0, end).findLastIndex((it) => it.key !== 'war-activated') + 1
+  return log.slice(from, end).map((line) => option('character', line.args.character))
+}
 
 /** Moments one wants to see, though there is but one answer: the last die, the end of a round. */
 const SEEN = new Set(['Act', 'GoOnOrWithdraw', 'StayOrLeave'])

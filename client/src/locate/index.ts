@@ -1,6 +1,6 @@
 // Where on the screen an option lives: the only place that knows the kinds of questions. What has no place is a MENU.
 import type { AnswerValue, View } from '../match.svelte'
-import type { Option, Question } from '../wire/types'
+import type { LogLine, Option, Question } from '../wire/types'
 import * as five_armies from './five_armies'
 import { SCENES as FORD_SCENES, locate as ford } from './ford'
 import { forced as meccgForced, locate as meccg } from './meccg'
@@ -55,6 +55,10 @@ export const chosenOf = (game: string, question: Question, view: View): number =
 const EXCEPTABLE: Record<string, (question: Question) => boolean> = { five_armies: five_armies.exceptable }
 export const exceptable = (game: string, question: Question): number[] =>
   EXCEPTABLE[game]?.(question) ? question.options.flatMap((it, n) => (it.do.do === 'Done' ? [] : [n])) : []
+
+/** Those of them who were chosen last time; -1: one of them cannot be chosen again. */
+const BEFORE: Record<string, (question: Question, log: LogLine[], side: number) => number[]> = { five_armies: five_armies.before }
+export const chosenBefore = (game: string, question: Question, log: LogLine[], side: number): number[] => BEFORE[game]?.(question, log, side) ?? []
 
 /** Asked before every action: who has said no is asked again when something new is offered; what was offered stays beside the question. */
 const REPEATED: Record<string, Record<string, string>> = { five_armies: { UseGeneral: 'No' } }

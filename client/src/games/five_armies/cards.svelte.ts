@@ -37,3 +37,6 @@ export function titleOf(match: Match, key: string): string {
   const combat = whatOf(key)?.deck === 'event' && match.speech.has(key, 'combat') ? ` ${match.name(key, 'combat')}` : ''
   return `${match.name(key)}${combat}`
 }
+
+/** What a press at the foot of an offered card does with it, in one word. */
+export const footOf = (match: Match, option: number): string => match.speech.text('fa-foot', { do: String(match.options[option]?.do.do) })

@@ -168,6 +168,7 @@ seal-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }
+as-before = As last time
 all-but = { $n ->
     [one] All but one…
    *[other] All but { $n }…

@@ -115,6 +115,12 @@ fa-lead = Leadership
 fa-plus = To each die
 fa-slot-empty = No card yet
 fa-slot-sealed = Sealed
+fa-foot = { $do ->
+    [Maneuver] Seal
+    [PlayCard] Play
+    [Discard] Discard
+   *[other] Choose
+}
 fa-slot-closed = Shown when both have chosen
 fa-slot-none = No card
 fa-change = Change

@@ -168,6 +168,7 @@ seal-more = { $n ->
     [one] y una más
    *[other] y { $n } más
 }
+as-before = Como la última vez
 all-but = { $n ->
     [one] Todos menos uno…
    *[other] Todos menos { $n }…

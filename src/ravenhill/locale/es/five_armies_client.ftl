@@ -115,6 +115,12 @@ fa-lead = Liderazgo
 fa-plus = A cada dado
 fa-slot-empty = Aún sin carta
 fa-slot-sealed = Sellada
+fa-foot = { $do ->
+    [Maneuver] Sellar
+    [PlayCard] Jugar
+    [Discard] Descartar
+   *[other] Elegir
+}
 fa-slot-closed = Se muestra cuando ambos hayan elegido
 fa-slot-none = Sin carta
 fa-change = Cambiar

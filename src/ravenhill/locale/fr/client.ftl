@@ -168,6 +168,7 @@ seal-more = { $n ->
     [one] et encore une
    *[other] et encore { $n }
 }
+as-before = Comme la dernière fois
 all-but = { $n ->
     [one] Toutes sauf une…
    *[other] Toutes sauf { $n }…

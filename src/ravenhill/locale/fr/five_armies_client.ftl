@@ -115,6 +115,12 @@ fa-lead = Commandement
 fa-plus = À chaque dé
 fa-slot-empty = Pas encore de carte
 fa-slot-sealed = Scellée
+fa-foot = { $do ->
+    [Maneuver] Sceller
+    [PlayCard] Jouer
+    [Discard] Défausser
+   *[other] Choisir
+}
 fa-slot-closed = Montrée quand les deux ont choisi
 fa-slot-none = Sans carte
 fa-change = Changer

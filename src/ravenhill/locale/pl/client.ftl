@@ -182,6 +182,7 @@ seal-more = { $n ->
     [many] i jeszcze { $n }
    *[other] i jeszcze { $n }
 }
+as-before = Jak ostatnio
 all-but = { $n ->
     [one] Wszystkie prócz jednej…
     [few] Wszystkie prócz { $n }…

@@ -121,6 +121,12 @@ fa-lead = Przywództwo
 fa-plus = Do każdej kości
 fa-slot-empty = Jeszcze bez karty
 fa-slot-sealed = Zapieczętowana
+fa-foot = { $do ->
+    [Maneuver] Zapieczętuj
+    [PlayCard] Zagraj
+    [Discard] Odrzuć
+   *[other] Wybierz
+}
 fa-slot-closed = Odkrywa się, gdy obie strony wybiorą
 fa-slot-none = Bez karty
 fa-change = Zmień
