@@ -77,7 +77,6 @@ def visiting(site: str, *members: str, standard: bool = True) -> tuple[Meccg, li
     g.companies[g.current].entered = True
     visit = Visit(g.current)
     visit.at = 6
-    visit.number = 1
     g.then(visit)
     g.then(SiteActions(0))
     return g, people

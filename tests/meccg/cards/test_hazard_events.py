@@ -8,7 +8,7 @@ from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.lands import hold, path_of
 from ravenhill.games.meccg.rules.numbers import corruption, limit_of
-from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic
+from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic, guards_of
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -333,9 +333,9 @@ def test_a_short_event_strengthens_one_automatic_attack(id, card, site, right, e
     hand(g, 1, card)
     hazard(g, f"{card} 0")
     visit = Visit(g.current)
-    visit.number = 1
     g.then(visit)
     there = the_company(g).going
+    visit.faced = guards_of(g, there)[:1]
     attack = attack_of(g.current, there, automatic(g, there)[0])
     g.then(attack)
     assert prowess_of(g, attack) == right

@@ -126,7 +126,7 @@ def test_dm_123_a_scout_counts_them_right_after_the_fight(site: str, right: bool
     g.stack.pop()
     g.stack.pop()
     visit = g.nearest(Visit)
-    visit.at, visit.number = 3, 0
+    visit.at = 3
     g.ready = False
     fight_until(g, "Declare")
     g.state[aragorn] = UNTAPPED

@@ -61,6 +61,5 @@ def entered(site: str, *members: str) -> tuple[Meccg, list[int]]:
     g.companies[g.current].entered = True
     visit = Visit(g.current)
     visit.at = 4
-    visit.number = 9
     g.then(visit)
     return g, people

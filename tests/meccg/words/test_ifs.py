@@ -6,7 +6,7 @@ import pytest
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.leaving import join
-from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.site import Visit, guards_of
 from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.terms import NO_SKILL, ORC, SAGE, WARRIOR, WILDERNESS
 from ravenhill.games.meccg.words.changes import Aroused, LimitBy
@@ -52,13 +52,16 @@ def test_no_site_is_guarded_while_no_company_is_asked_for() -> None:
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_only_the_automatic_attack_that_was_aroused_is_stronger(number: int) -> None:
-    g, (gandalf,) = organizing("Moria", "Gandalf")
+    g, (gandalf,) = organizing("Dol Guldur", "Gandalf")
+    site = g.companies[0].site
     aroused, source = Aroused(3, number), Source(gandalf, 0, 0, [])
-    assert aroused.value(g, source, 0, 5) == 5                 # nobody visits it
+    assert aroused.value(g, source, site, 5) == 5              # nobody visits it
     visit = Visit(0)
     g.then(visit)
-    for visit.number in (1, 2, 3):
-        assert aroused.value(g, source, 0, 5) == (8 if visit.number == number else 5)
+    assert aroused.value(g, source, site, 5) == 5              # nothing is faced yet
+    for n, guard in enumerate(guards_of(g, site)):
+        visit.faced.append(guard)
+        assert aroused.value(g, source, site, 5) == (8 if n + 1 == number else 5)
 
 
 def test_the_first_card_has_its_skills_like_any_other() -> None:

@@ -8,7 +8,7 @@ from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking
 from ravenhill.games.meccg.rules.leaving import comes_back, happens, held_by
 from ravenhill.games.meccg.rules.numbers import untapped
 from ravenhill.games.meccg.rules.prisoners import host_goes_empty
-from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic, tap_site, the_next_guard
+from ravenhill.games.meccg.rules.site import Visit, attack_of, left_to_face, tap_site, the_next_guard
 from ravenhill.games.meccg.state import IN_PLAY, PRISON, TAPPED, Acting, Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words.moments import AT_SITE, RESCUED
@@ -29,7 +29,7 @@ class FacedAgain(Procedure[Meccg]):
     prowess: int                     # so much more
     takes: bool                      # whom they hit is taken
     guards: bool                     # they are the site's, not those of a rescue
-    number: int
+    faced: list[int]                 # this time
 
     def __init__(
         self, host: int, prowess: int, takes: bool, guards: bool = False, like: FacedAgain | None = None,
@@ -39,19 +39,18 @@ class FacedAgain(Procedure[Meccg]):
         self.prowess = prowess
         self.takes = takes
         self.guards = guards
-        self.number = 0 if like is None else like.number
+        self.faced = [] if like is None else like.faced.copy()
 
     def copy(self) -> FacedAgain: return FacedAgain(self.host, self.prowess, self.takes, self.guards, self)
 
     def step(self, g: Meccg, at: int) -> bool:
-        visit = g.nearest(Visit)
-        company = g.companies[visit.slot]
-        if not company.members or self.number >= len(automatic(g, company.site)):
-            return False
-        self.number += 1
-        visit.number = self.number
-        the_next_guard(g, visit)
-        return True
+        slot = g.nearest(Visit).slot
+        company = g.companies[slot]
+        left = left_to_face(g, company.site, self.faced) if company.members else []
+        if left:
+            self.faced.append(left[0])
+            the_next_guard(g, slot)
+        return bool(left)
 
     def changes(self, g: Meccg, attack: Attacking) -> None:
         """R-AMB-152  Of a rescue it is no automatic-attack; a creature from a hand still leaves as one."""

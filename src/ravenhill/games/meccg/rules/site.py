@@ -64,6 +64,8 @@ from ravenhill.games.meccg.words.numbers import (
     Duplicated,
 )
 
+PLACES: Final = 16                       # of automatic-attacks on a card
+LAID: Final = PLACES - 1                 # the one that an event lays on a site
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
 
@@ -110,7 +112,7 @@ class NextToVisit(Decision[Meccg]):
 class Visit(Procedure[Meccg]):
     """R-SITE-03, 05  Enter or do nothing; automatic-attacks; what was on guard; then resources."""
     slot: int
-    number: int                      # automatic-attacks faced
+    faced: list[int]                 # automatic-attacks, each by its card and its place on it
     creatures: list[int]             # revealed on guard, with their keys: they attack last
     minor: bool                      # R-SITE-19  the additional minor item may be played as the next action
     taking: bool                     # and that action is under way
@@ -122,7 +124,7 @@ class Visit(Procedure[Meccg]):
     def __init__(self, slot: int, like: Visit | None = None) -> None:
         super().__init__(like)
         self.slot = slot
-        self.number = 0 if like is None else like.number
+        self.faced = [] if like is None else like.faced.copy()
         self.creatures = [] if like is None else like.creatures.copy()
         self.minor = False if like is None else like.minor
         self.taking = False if like is None else like.taking
@@ -174,17 +176,15 @@ class Visit(Procedure[Meccg]):
         if g.optional & WITH_DRAGONS and g.state[company.site] == UNTAPPED:
             g.then(Acting(BURGLING, g.active, True))
 
-    def guards(self, g: Meccg, company: Company) -> list[Automatic]:
-        """R-AMB-158  The automatic-attacks that are faced: none after a burglary, unless the burglar was caught."""
-        if self.burgled and (self.alone < 0 or not g.is_in_play(self.alone)):
-            return []
-        return automatic(g, company.site)
-
     def automatic_attacks(self, g: Meccg, company: Company) -> None:
-        if self.number < len(self.guards(g, company)):
+        """R-AMB-158  One after the other; none after a burglary, unless the burglar was caught."""
+        if self.burgled and (self.alone < 0 or not g.is_in_play(self.alone)):
+            return
+        left = left_to_face(g, company.site, self.faced)
+        if left:
             self.at = 3
-            self.number += 1
-            the_next_guard(g, self)
+            self.faced.append(left[0])
+            the_next_guard(g, self.slot)
 
     def creatures_attack(self, g: Meccg) -> None:
         """R-AMB-75, 131  After all automatic-attacks, with the agents that lurk here."""
@@ -200,17 +200,16 @@ class Visit(Procedure[Meccg]):
         g.current = -1
 
 
-def the_next_guard(g: Meccg, visit: Visit) -> None:
-    """R-SITE-03  The automatic-attack whose number has come."""
-    site = g.companies[visit.slot].site
-    printed = automatic(g, site)[visit.number - 1]
+def the_next_guard(g: Meccg, slot: int) -> None:
+    """R-SITE-03  The automatic-attack whose turn has come."""
+    printed = the_guard(g)
     if printed.hand:
         g.then(FromHand(1 - g.active))                         # R-UD-11
         return
     if printed.nazgul is not None:
-        a_nazgul_attacks(g, visit.slot, nazgul_for(g, printed))
+        a_nazgul_attacks(g, slot, nazgul_for(g, printed))
         return
-    attack = attack_of(visit.slot, site, printed)
+    attack = attack_of(slot, g.companies[slot].site, printed)
     attack.giver = giver_of(g, printed)
     guard_attacks(g, attack)
 
@@ -240,10 +239,13 @@ def guard_of(g: Meccg, slot: int, card: int) -> Attack:
     return attack
 
 
-def the_guard(g: Meccg) -> Automatic:
-    """The automatic-attack that is faced now."""
-    visit = g.nearest(Visit)
-    return automatic(g, g.companies[visit.slot].site)[visit.number - 1]
+def faced_now(g: Meccg) -> int:
+    """Which automatic-attack is faced now, or was the last one; -1: none yet."""
+    faced = g.nearest(FacedAgain).faced if g.under_way(FacedAgain) else g.nearest(Visit).faced
+    return faced[len(faced) - 1] if faced else -1
+
+
+def the_guard(g: Meccg) -> Automatic: return printed_guard(g, faced_now(g))
 
 
 class FromHand(Decision[Meccg]):
@@ -280,38 +282,64 @@ def is_spent(g: Meccg, company: Company) -> bool:
     return any(g.kind[site] == kind for site in g.piles[OLD_SITES + 1 - company.side])
 
 
-def automatic(g: Meccg, site: int) -> list[Automatic]:
-    """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site; a lair whose Dragon was beaten has none of its own."""
+def guards_of(g: Meccg, site: int) -> list[int]:
+    """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site, each by its card and its place on it.
+
+    A lair whose Dragon was beaten has none of its own.
+    """
     it = g.facts(site)
     if g.asked(UNGUARDED, site, 0) > 0:
         return []
-    attacks = [attack for attack in it.guarded_by if is_there(g, site, attack)] if it.under else list(it.guarded_by)
+    found = [site * PLACES + n for n, attack in enumerate(it.guarded_by) if not it.under or is_there(g, site, attack)]
     for card in g.in_force():
         event = g.facts(card)
         if event.attack is not None and any(guards(g, key, site) for key in event.guards) and not (
                 event.dragon and hunts(g, event.dragon)):      # R-DRG-07
-            attacks.append(event.attack)
+            found.append(card * PLACES + LAID)
     if it.hoard and is_forsaken(g, it.name):
-        attacks = [attack for attack in attacks if attack.race != DRAGON]
-    faced = [attacks[n - 1] for n in faced_in_order(g, site, len(attacks))]
-    twice = g.asked(GUARDS_TWICE, site, 0)
-    return [attack for one in faced for attack in ([one, one] if twice >> one.race & 1 else [one])] if twice else faced
+        found = [guard for guard in found if printed_guard(g, guard).race != DRAGON]
+    return found
 
 
-def faced_in_order(g: Meccg, site: int, attacks: int) -> list[int]:
-    """Which of so many automatic-attacks of a site are faced, one after the other: some of them twice."""
-    order = list(range(1, attacks + 1))
+def printed_guard(g: Meccg, guard: int) -> Automatic:
+    """What is printed of an automatic-attack: on the site, or on an event that has laid it there."""
+    it = g.facts(guard // PLACES)
+    attack = it.attack if guard % PLACES == LAID else it.guarded_by[guard % PLACES]
+    assert attack is not None
+    return attack
+
+
+def automatic(g: Meccg, site: int) -> list[Automatic]:
+    """R-SITE-03  All automatic-attacks that are faced at a site."""
+    return [printed_guard(g, guard) for guard in faced_in_order(g, site)]
+
+
+def faced_in_order(g: Meccg, site: int) -> list[int]:
+    """Which automatic-attacks of a site are faced, one after the other: some of them twice, or four times."""
+    found = guards_of(g, site)
+    order = list(range(1, len(found) + 1))
     for _, change in g.alterations(TWICE, site):
         assert isinstance(change, Duplicated)
         if change.number in order:
             order.insert(order.index(change.number) + 1, change.number)
-    return order
+    twice = g.asked(GUARDS_TWICE, site, 0)
+    return [guard for guard in [found[n - 1] for n in order]
+            for _ in range(2 if twice >> printed_guard(g, guard).race & 1 else 1)]
 
 
-def which_guard(g: Meccg, site: int, number: int) -> int:
-    """Which automatic-attack of the site it is that is faced as this one."""
-    order = faced_in_order(g, site, number)
-    return order[number - 1] if 0 < number <= len(order) else number
+def left_to_face(g: Meccg, site: int, faced: list[int]) -> list[int]:
+    """The automatic-attacks still to be faced as the table is now: what made some of them come twice may be gone."""
+    left = faced_in_order(g, site)
+    for guard in faced:
+        if guard in left:
+            left.remove(guard)
+    return left
+
+
+def which_guard(g: Meccg, site: int) -> int:
+    """Whether it is the first, the second … automatic-attack of the site that is faced now; 0: none of them."""
+    guard, found = faced_now(g), guards_of(g, site)
+    return found.index(guard) + 1 if guard in found else 0
 
 
 def is_forsaken(g: Meccg, lair: str) -> bool:

@@ -385,4 +385,4 @@ class Aroused(Alter):
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         if not g.under_way(Visit):
             return total
-        return total + self.more if which_guard(g, thing, g.nearest(Visit).number) == self.number else total
+        return total + self.more if which_guard(g, thing) == self.number else total

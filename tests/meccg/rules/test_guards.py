@@ -1,0 +1,58 @@
+"""The automatic-attacks of a site, in order: what comes twice, and what leaves while they are faced."""
+from __future__ import annotations
+
+import pytest
+
+from ravenhill.games.meccg.rules.attacks import attack_depth
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.site import Visit, faced_in_order, guards_of, left_to_face, which_guard
+from ravenhill.games.meccg.state import IN_PLAY, Meccg
+from tests.meccg.cards.scenes import under_attack, until_over, visiting
+from tests.meccg.tables import put
+
+
+def at(site: str, *events: str) -> tuple[Meccg, int, list[int]]:
+    """A company is about to face what guards this site, with these hazards in play."""
+    g, _ = visiting(site, "Gimli", "Elrond")
+    g.stack.clear()
+    visit = Visit(g.current)
+    visit.at = 3
+    g.then(visit)
+    return g, g.companies[g.current].site, [put(g, name, IN_PLAY, 1) for name in events]
+
+
+def test_R_SITE_03_the_moon_is_dead_may_leave_between_two_guards() -> None:
+    g, site, (moon,) = at("The Gem-deeps", "The Moon Is Dead")
+    undead, other = guards_of(g, site)
+    assert faced_in_order(g, site) == [undead, undead, other]
+    assert left_to_face(g, site, [undead]) == [undead, other] and left_to_face(g, site, [undead, undead]) == [other]
+    discard(g, moon)
+    assert faced_in_order(g, site) == [undead, other]
+    assert left_to_face(g, site, [undead]) == [other] == left_to_face(g, site, [undead, undead])
+
+
+def test_R_SITE_03_who_is_faced_twice_is_still_the_first_guard() -> None:
+    g, site, _ = at("The Gem-deeps", "The Moon Is Dead")
+    visit, found = g.nearest(Visit), []
+    assert which_guard(g, site) == 0
+    for guard in faced_in_order(g, site):
+        visit.faced.append(guard)
+        found.append(which_guard(g, site))
+    assert found == [1, 1, 2]
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_R_SITE_03_a_guard_that_leaves_play_takes_no_other_with_it(leaves: bool) -> None:
+    g, site, events = at("Moria", "Balrog of Moria", "The Black Enemy's Wrath")
+    orcs, balrog, wrath = guards_of(g, site)
+    visit = g.nearest(Visit)
+    for faced in ([orcs], [orcs, balrog]):
+        g.question()
+        assert visit.faced == faced
+        attack = under_attack(g)
+        if leaves and len(faced) == 2:
+            discard(g, events[0])                              # as if it had been defeated
+        g.stop(attack_depth(g))
+        until_over(g, attack)
+    g.question()
+    assert visit.faced == [orcs, balrog, wrath]
