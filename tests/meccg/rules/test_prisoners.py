@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.cards import replaced
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
@@ -21,6 +22,7 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MARSHALLED,
     NOBODY_HOSTS,
+    ON_GUARD,
     OUT,
     PRISON,
     SITES,
@@ -41,7 +43,7 @@ from tests.meccg.cards.scenes import (
     until_settled,
     visiting,
 )
-from tests.meccg.tables import choose, company, give, hand, names, put, roll, table
+from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, table
 
 BASIC = ("Rhudaur", "High Pass")
 
@@ -153,6 +155,33 @@ def test_R_PRIS_15_R_PRIS_16_R_PRIS_18_R_AMB_152_situation_19_rescue() -> None:
         play(g, "Dagger of Westernesse", "Take Bilbo")
         assert g.host[minor] == bilbo
         is_sound(g)
+
+
+@pytest.mark.parametrize(("card", "answers"), [
+    ("Lure of the Senses", True), ("Despair of the Heart", True), ("Call of Home", False), ("Arouse Minions", False),
+])
+def test_R_AMB_152_R_OG_07_what_is_on_guard_may_answer_a_rescue(card: str, answers: bool) -> None:
+    g, (gimli,) = visiting("Ettenmoors", "Gimli")
+    bilbo, = company(g, 0, "Rivendell", "Bilbo")
+    host, kept = put(g, "Flies and Spiders", IN_PLAY, 1), put(g, "Ettenmoors", LOCATION, 1)
+    host_waits(g, host, kept)
+    capture(g, bilbo, host)
+    g.companies[0].guarded, g.companies[0].arrived = True, True
+    guard = put(g, card, ON_GUARD, 0)
+    g.owner = replaced(g.owner, guard, 1)
+    g.ready = False
+    choose(g, "Free Flies and Spiders")
+    assert asked(g).side == 1 and not g.under_way(Attacking) and offers(g, card) is answers
+    if answers:
+        play(g, card, "Take Gimli")
+        assert g.host[guard] == gimli and g.pile[guard] == IN_PLAY + 1
+    for _ in range(3):                                         # it answers before the attacks
+        if asked(g) and not g.under_way(Attacking):
+            g.answer(0)
+    fight(g, 12)
+    choose(g, "Take Gimli")
+    assert g.company[bilbo] == g.company[gimli] and (answers or g.pile[guard] == ON_GUARD)
+    is_sound(g)
 
 
 def test_R_PRIS_13_R_PRIS_21_R_AMB_151_situation_20_host_lost() -> None:
