@@ -19,6 +19,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
+    ASIDE,
     CHAIN,
     ENDING,
     FOR_RESCUE,
@@ -41,7 +42,7 @@ from ravenhill.games.meccg.state import (
     Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import AGENT, CHARACTER, HAVEN, HAZARD, ITEM, SITE
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 
 
@@ -75,12 +76,18 @@ def places(g: Meccg) -> list[str]:
             host = g.host[card]
             if g.facts(card).type == CHARACTER and host >= 0 and g.company[host] < 0:
                 found.append(f"R-PRIS-09: {g.facts(card).name} follows a prisoner")
-            if host >= 0 and g.pile[host] not in (IN_PLAY, IN_PLAY + 1, SITES, SITES + 1):
+            if host >= 0 and not lies_open(g, host):
                 found.append(f"R-AMB-14: {g.facts(card).name} lies on a card that is not in play")
         for site in g.piles[SITES + side]:
             if not is_visited(g, site) and not g.ended:
                 found.append(f"R-MH-19: nobody is at {g.facts(site).name}")
     return found
+
+
+def lies_open(g: Meccg, host: int) -> bool:
+    """R-AMB-14  A card may lie on what is in play, and on a faction among its player's points."""
+    won = MARSHALLED <= g.pile[host] < OUT and g.facts(host).type == FACTION
+    return IN_PLAY <= g.pile[host] < ASIDE or won
 
 
 def is_there_for(g: Meccg, site: int, side: int) -> bool:

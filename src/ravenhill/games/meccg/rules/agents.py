@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.lines import AGENT_COMES, AGENT_HIDES, AGENT_SHOWN
-from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens, site_leaves
+from ravenhill.games.meccg.rules.leaving import agent_leaves, happens, lose_what_lies_on, site_leaves
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -252,8 +252,7 @@ def hides(g: Meccg, it: Agent) -> None:
     R-AMB-14  The site is in play no longer: what lies on it is discarded, and nobody sees a face-down card tapped.
     """
     card = it.card
-    for other in g.on(it.site):
-        discard(g, other)
+    lose_what_lies_on(g, it.site)
     g.state[it.site] = UNTAPPED
     it.state = g.state[card]
     g.tell(AGENT_HIDES, card)

@@ -5,10 +5,10 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
-from ravenhill.games.meccg.rules.leaving import ally_slot, eliminate, happens
+from ravenhill.games.meccg.rules.leaving import ally_slot, eliminate, happens, lose_what_lies_on, release
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.rules.strength import body, items_of
-from ravenhill.games.meccg.state import OUT, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import OUT, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_PASSED
 
@@ -17,8 +17,8 @@ def falls(g: Meccg, target: int) -> None:
     """R-CMB-24, 25, R-AMB-69  Eliminated; its items may pass to others of the company."""
     if g.facts(target).type == ALLY:
         slot = ally_slot(g, target)
-        g.host[target] = -1
-        g.state[target] = UNTAPPED
+        lose_what_lies_on(g, target)
+        release(g, target)
         g.move(target, OUT + g.owner[target])
         happens(g, COMPANY_CHANGED, slot)
         return

@@ -71,8 +71,7 @@ def discard(g: Meccg, card: int) -> None:
     """R-AMB-14  To its owner's pile, with everything that lies on it."""
     if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, DISCARD):
         return
-    for other in g.on(card):
-        discard(g, other)
+    lose_what_lies_on(g, card)
     binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
     slot = ally_slot(g, card)
     release(g, card)
@@ -84,6 +83,12 @@ def discard(g: Meccg, card: int) -> None:
         happens(g, COMPANY_CHANGED, slot)
     if binds:
         others_follow(g, g.facts(card))
+
+
+def lose_what_lies_on(g: Meccg, card: int) -> None:
+    """R-AMB-14  A card leaves play, to wherever: what lies on it is discarded."""
+    for other in g.on(card):
+        discard(g, other)
 
 
 def leaves_as_agent(g: Meccg, card: int, to: int) -> bool:
@@ -171,6 +176,7 @@ def release(g: Meccg, card: int) -> None:
 def to_hand(g: Meccg, card: int) -> None:
     if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, HAND):
         return
+    lose_what_lies_on(g, card)
     release(g, card)
     g.move(card, HAND + g.owner[card])
 
@@ -270,8 +276,7 @@ def site_leaves(g: Meccg, site: int) -> None:
     if g.facts(site).is_site_event():                         # an event that was used as a site
         discard(g, site)
         return
-    for card in g.on(site):
-        discard(g, card)
+    lose_what_lies_on(g, site)
     was_tapped = g.state[site] == TAPPED and g.host[site] == NOBODY_HOSTS        # R-AMB-153, 162  or it was another's
     g.state[site] = UNTAPPED
     g.host[site] = NOBODY_HOSTS
@@ -364,8 +369,9 @@ def comes_back(g: Meccg, prisoner: int, slot: int) -> None:
 def set_free(g: Meccg, prisoner: int, site: int) -> None:
     """R-PRIS-13, 21  Without its host a prisoner is a company at the rescue site, at an own card if one is free."""
     side, kind = g.owner[prisoner], g.kind[site]
+    taken = [it.site for it in g.agents]                       # R-AMB-125
     own = [card for card in sorted(g.piles[SITES + side] + g.piles[LOCATION + side]) if g.kind[card] == kind
-           and g.host[card] != FOR_RESCUE]
+           and g.host[card] != FOR_RESCUE and card not in taken]
     if free_slot(g, side) >= 0:
         comes_back(g, prisoner, found_company(g, side, own[0] if own else site))
     else:                                                      # nowhere is there room for an eleventh company

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, STORED, TAPS
-from ravenhill.games.meccg.rules.leaving import discard, gained, happens
+from ravenhill.games.meccg.rules.leaving import discard, gained, happens, lose_what_lies_on
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
 from ravenhill.games.meccg.rules.rings import RingTest
@@ -123,6 +123,7 @@ class StoreThere(Effect):
     """R-ORG-51, 54  It is stored at the place it names, which is remembered."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        lose_what_lies_on(g, thing)
         g.host[thing] = NOBODY_HOSTS
         g.move(thing, MARSHALLED + g.owner[thing])
         g.state[thing] = TAPPED

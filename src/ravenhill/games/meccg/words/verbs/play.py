@@ -17,6 +17,7 @@ from ravenhill.games.meccg.rules.leaving import (
     found_company,
     happens,
     join,
+    lose_what_lies_on,
     may_leave,
     the_unbound_leave,
     to_hand,
@@ -102,6 +103,7 @@ class Spend(Effect):
     """The card is used up. It leaves when what it does is over."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         slot = ally_slot(g, source.card)
+        lose_what_lies_on(g, source.card)
         g.move(source.card, CHAIN)
         if slot >= 0:
             happens(g, COMPANY_CHANGED, slot)
