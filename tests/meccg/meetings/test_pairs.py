@@ -1,5 +1,7 @@
 """Pairs: each card played against another that it can meet in one window, under invariants and a second reckoning.
 
+Cards of all sets, in either order, with agents and prisoners about or not; in every third pair one of the two leaves.
+
 RAVENHILL_PAIRS=20000 plays more of them, as `make soak` does; RAVENHILL_PAIRS_SEED draws others.
 """
 from __future__ import annotations
@@ -10,16 +12,29 @@ from functools import cache
 import pytest
 
 from ravenhill.core.cards import replaced
+from ravenhill.core.chain import Declaring
 from ravenhill.core.dice import FastDice
 from ravenhill.core.words import ALWAYS
 from ravenhill.games.meccg import GAME, reckoning
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.leaving import discard, join
 from ravenhill.games.meccg.rules.numbers import influence
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, SITE_PHASE, Meccg
+from ravenhill.games.meccg.rules.prisoners import capture, host_waits
+from ravenhill.games.meccg.state import (
+    DECK,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    SITE_PHASE,
+    WITH_DRAGONS,
+    WITH_MINIONS,
+    Meccg,
+)
 from ravenhill.games.meccg.terms import (
+    AGENT,
     ALLY,
     BORDER_LAND,
     CHARACTER,
@@ -54,6 +69,7 @@ from ravenhill.games.meccg.words.numbers import (
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, organizing, site_phase, visiting
+from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.tables import company, give
 
 PAIRS = int(os.environ.get("RAVENHILL_PAIRS", "500"))
@@ -126,6 +142,14 @@ def scene(site: str, dice: FastDice) -> Meccg:
     for follower, leader in ((2, 0), (4, 5)):
         if dice.pick(2):
             g.host[people[follower]] = people[leader]
+    g.optional |= WITH_DRAGONS | WITH_MINIONS
+    if dice.pick(3) == 0:
+        agent(g, "Bill Ferny") if dice.pick(2) else agent(g, "Elwen", up="Dol Amroth")
+    if dice.pick(4) == 0:
+        merry, = company(g, 0, "Bree", "Merry")
+        host = g.put(g.cards.names["Flies and Spiders"], HAND + 1, 1)
+        host_waits(g, host, g.put(g.cards.names["Ettenmoors"], LOCATION + 1, 1))
+        capture(g, merry, host)
     weather = dice.pick(3)
     if weather:
         name, side = ("Doors of Night", 1) if weather == 1 else ("Gates of Morning", 0)
@@ -152,8 +176,20 @@ def lay(g: Meccg, kind: int, dice: FastDice) -> None:
         g.put(kind, HAND + (side if card.side in (HAZARD, RESOURCE) else dice.pick(2)), side)
 
 
+def one_leaves(g: Meccg, kinds: tuple[int, int]) -> bool:
+    """One of the two, if it lies in play, is discarded while nothing else is under way."""
+    if g.chain() is not None or g.under_way(Attacking) or g.under_way(Declaring):
+        return False
+    for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]:
+        if g.kind[card] in kinds and g.facts(card).type not in (CHARACTER, AGENT):
+            discard(g, card)
+            g.ready = False
+            return True
+    return False
+
+
 def play_pair(one: int, other: int, seed: int) -> str:
-    """Play on at random from there, first what the two cards offer; what is wrong, or nothing."""
+    """Play on at random from there, first what the two cards offer; sometimes one leaves. What is wrong, or nothing."""
     dice = FastDice(seed)
     g = scene(place_of([GAME.library.facts[one], GAME.library.facts[other]], dice), dice)
     for kind in (one, other):
@@ -162,6 +198,7 @@ def play_pair(one: int, other: int, seed: int) -> str:
         g.owner = replaced(g.owner, card, 1)
     g.ready = False
     g.dice, g.quick = dice, True
+    leaving = dice.pick(3) == 0
     for answers in range(MOST_ANSWERS):
         try:
             question = g.question()
@@ -169,6 +206,9 @@ def play_pair(one: int, other: int, seed: int) -> str:
             return "" if "neither a question nor an end" in str(error) else f"stuck: {error}"
         if question is None:
             return ""
+        if leaving and answers > 3 and dice.pick(4) == 0 and one_leaves(g, (one, other)):
+            leaving = False
+            continue
         if not g.offered:
             return f"stuck: {type(question).__name__} has no options"
         wrong = differences(g)
