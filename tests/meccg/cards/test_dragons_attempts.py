@@ -57,7 +57,7 @@ def test_R_TERM_08_R_AMB_158_td_103_a_burglar_takes_what_the_site_offers():
     assert g.state[the_company(g).site] == TAPPED and g.nearest(Visit).burgled
     while type(g.question()).__name__ == "Declare" and g.nearest(Visit).at < 6:
         g.answer(0)
-    assert g.nearest(Visit).number == 0                        # nobody was met
+    assert g.nearest(Visit).faced == []                      # nobody was met
 
 
 def test_R_AMB_158_td_103_who_is_caught_faces_the_guards_alone():

@@ -4,10 +4,11 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.attacks import attack_depth
+from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.site import Visit, faced_in_order, guards_of, left_to_face, which_guard
 from ravenhill.games.meccg.state import IN_PLAY, Meccg
-from tests.meccg.cards.scenes import under_attack, until_over, visiting
+from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.tables import put
 
 
@@ -49,7 +50,7 @@ def test_R_SITE_03_a_guard_that_leaves_play_takes_no_other_with_it(leaves: bool)
     for faced in ([orcs], [orcs, balrog]):
         g.question()
         assert visit.faced == faced
-        attack = under_attack(g)
+        attack = g.nearest(Attack)
         if leaves and len(faced) == 2:
             discard(g, events[0])                              # as if it had been defeated
         g.stop(attack_depth(g))
