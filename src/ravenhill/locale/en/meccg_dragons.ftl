@@ -80,6 +80,7 @@ card-td-078 = True Fire-drake
 card-td-079 = Velocity of Haste
 card-td-080 = Were-worm
 card-td-081 = Wild Fell Beast
+card-td-082 = Winds of Wrath
 card-td-083 = Winged Cold-drake
 card-td-084 = Winged Fire-drake
 card-td-085 = Withered Lands

@@ -576,3 +576,5 @@ rule-R-AMB-157 = Three pairs of cards are one being each: one in play bars the o
 rule-R-AMB-158 = A burglar goes once the company has entered, before any guard; the site taps, and whoever is caught meets the guards alone.
 rule-R-AMB-159 = A road takes two off the hazard limit, never below two, and raises none that is lower.
 rule-R-AMB-160 = Whether Doors of Night or Gates of Morning are in play is asked by the card that asks: some count as in play, or not.
+rule-R-AMB-161 = Whom a card parts from a company in the movement/hazard phase is a new company with the same origin; sent back it does nothing at its site, left behind it goes the same way. The old company's limit stays.
+rule-R-AMB-162 = A destination that a card replaces is a site card of the hazard player: path, draws and limit stay, keys look at the new site, and when it is left it goes back to its owner's location deck, tapped or not.

@@ -17,3 +17,12 @@ SmallThings = minor items of the company
     [yes] another minor item of the company
    *[no] a minor item of the company
 }
+## Who comes to another place
+
+ask-InItsPlace = To which site of your location deck does the company come instead?
+meccg-goes-astray = The company of { $card } comes to { $card2 } instead.
+meccg-loses-its-way = The company of { $card } loses its way ({ $n }, above { $n2 }).
+meccg-keeps-its-way = The company of { $card } keeps to its way ({ $n }, not above { $n2 }).
+BlowAstray = replace the new site card of { $who-company } with a card of your location deck that has a Coastal Sea in its site path
+ByMap = the company moves and uses region movement
+LoseItsWay = roll, −2 for each ranger of { $who-company }: above { $above }, replace its new site card with another site of your location deck, in the region of its new site or in one next to it

@@ -80,6 +80,7 @@ card-td-078 = Dragón de Fuego Verdadero
 card-td-079 = Celeridad de la Rapidez
 card-td-080 = Hombre-Gusano
 card-td-081 = Bestia Maligna Salvaje
+card-td-082 = Vientos de Cólera
 card-td-083 = Dragón de Frío Alado
 card-td-084 = Dragón de Fuego Alado
 card-td-085 = Tierras Marchitas

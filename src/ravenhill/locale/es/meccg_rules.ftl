@@ -576,3 +576,5 @@ rule-R-AMB-157 = Tres parejas de cartas son cada una un solo ser: una en juego i
 rule-R-AMB-158 = El ladrón va cuando la compañía ha entrado, antes de cualquier guardián; el lugar se gira, y quien es descubierto se enfrenta solo a los guardianes.
 rule-R-AMB-159 = Un camino quita dos al límite de adversidades, nunca por debajo de dos, y no sube ninguno que sea menor.
 rule-R-AMB-160 = Si Puertas de la Noche o Puertas del Amanecer están en juego lo pregunta la carta que pregunta: algunas cuentan como en juego, o no.
+rule-R-AMB-161 = A quien una carta separa de una compañía en la fase de movimiento es una compañía nueva con el mismo origen; devuelta, no hace nada en su lugar; dejada atrás, sigue el mismo itinerario. El límite de la antigua compañía no cambia.
+rule-R-AMB-162 = Un destino que una carta cambia es una carta de lugar del jugador de adversidades: el itinerario, los robos y el límite se mantienen, las claves miran el nuevo lugar y, al dejarlo, vuelve al mazo de lugares de su dueño, girado o no.

@@ -9,7 +9,7 @@ meccg-slips-in = La compañía de { $card } entra sin ser vista ({ $n }, más de
 meccg-stopped = La guardia ve a la compañía de { $card } ({ $n }, no más de { $n2 }).
 StrikesAtLeast = el ataque tiene { $least } golpes o más
 SingleOut = jugar esta carta{ $who-on }, si no está a solas en la compañía
-FallBehind = hacer que { $who } se separe como compañía propia con el mismo camino, que tiene su propia fase de movimiento con un límite de adversidades de { $limit } y puede volver a unirse a la antigua compañía después de todas las fases de movimiento
+FallBehind = hacer que { $who } se separe como compañía propia con el mismo itinerario, que tiene su propia fase de movimiento con un límite de adversidades de { $limit } y puede volver a unirse a la antigua compañía después de todas las fases de movimiento
 SlipPast = hacer que el jugador de { $who-company } tire y reste su tamaño: si el resultado no es mayor que { $above }, se enfrenta a { $attack } antes de todo ataque automático
 AtThisSite = es el lugar sobre el que está esta carta
 SmallThings = objetos menores de la compañía
@@ -19,3 +19,12 @@ SmallThings = objetos menores de la compañía
 }
     .one-to = { SmallThings.one }
     .one-of = de { SmallThings.one }
+## Quién llega a otro sitio
+
+ask-InItsPlace = ¿A qué lugar de tu mazo de lugares llega la compañía en su lugar?
+meccg-goes-astray = La compañía de { $card } llega en su lugar a { $card2 }.
+meccg-loses-its-way = La compañía de { $card } se pierde ({ $n }, más de { $n2 }).
+meccg-keeps-its-way = La compañía de { $card } no pierde el camino ({ $n }, no más de { $n2 }).
+BlowAstray = cambiar la nueva carta de lugar de { $who-company } por una carta de tu mazo de lugares que tenga un Mar Costero en su itinerario
+ByMap = la compañía se mueve y usa el movimiento por regiones
+LoseItsWay = tirar, con −2 por cada montaraz de { $who-company }: con más de { $above }, cambiar su nueva carta de lugar por otro lugar de tu mazo de lugares, en la región de su nuevo lugar o en una contigua

@@ -80,6 +80,7 @@ card-td-078 = Véritable Drake de feu
 card-td-079 = Vélocité dans la hâte
 card-td-080 = Serpent-garou
 card-td-081 = Féroce ailé sauvage
+card-td-082 = Vents de la colère
 card-td-083 = Drake de froid ailé
 card-td-084 = Drake de feu ailé
 card-td-085 = Terres désolées

@@ -46,6 +46,7 @@ card-dm-044 = Angmar se dresse
 card-dm-045 = Un avant-poste inattendu
 card-dm-046 = Averti de leurs actes
 card-dm-047 = Fureur du Noir Ennemi
+card-dm-049 = Risque de s’égarer
 card-dm-050 = Ennemis sournois
 card-dm-051 = Vigilance redoublée
 card-dm-052 = Tambours

@@ -576,3 +576,5 @@ rule-R-AMB-157 = Trois paires de cartes sont chacune un seul être : l’une en
 rule-R-AMB-158 = Le cambrioleur va quand la compagnie est entrée, avant tout gardien ; le site s’incline, et qui est pris affronte seul les gardiens.
 rule-R-AMB-159 = Un chemin ôte deux à la limite de périls, jamais sous deux, et n’en relève aucune plus basse.
 rule-R-AMB-160 = Les Portes de la Nuit et les Portes du Matin sont en jeu, ou non, pour la carte qui le demande : certaines y comptent sans y être.
+rule-R-AMB-161 = Qui est séparé d’une compagnie par une carte pendant la phase de mouvement et de périls forme une nouvelle compagnie de même origine ; renvoyée, elle ne fait rien sur son site ; laissée en arrière, elle suit le même chemin. La limite de l’ancienne compagnie ne change pas.
+rule-R-AMB-162 = Une destination qu’une carte remplace est une carte de site du joueur de périls : le chemin, les pioches et la limite restent, les clés regardent le nouveau site, et quand on le quitte, il retourne dans le paquet de sites de son propriétaire, incliné ou non.

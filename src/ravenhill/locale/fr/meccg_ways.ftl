@@ -19,3 +19,12 @@ SmallThings = objets mineurs de la compagnie
 }
     .one-to = à { SmallThings.one }
     .one-of = d’{ SmallThings.one }
+## Qui arrive ailleurs
+
+ask-InItsPlace = Sur quel site de votre paquet de sites la compagnie arrive-t-elle à la place ?
+meccg-goes-astray = { $card } et sa compagnie arrivent à la place à { $card2 }.
+meccg-loses-its-way = { $card } et sa compagnie se perdent ({ $n }, plus que { $n2 }).
+meccg-keeps-its-way = { $card } et sa compagnie gardent leur chemin ({ $n }, pas plus que { $n2 }).
+BlowAstray = remplacer la nouvelle carte de site de { $who-company } par une carte de votre paquet de sites dont le chemin a une Mer côtière
+ByMap = la compagnie se déplace par les régions
+LoseItsWay = lancer les dés, −2 pour chaque rôdeur de { $who-company } : au-dessus de { $above }, remplacer sa nouvelle carte de site par un autre site de votre paquet de sites, dans la région de son nouveau site ou dans une région voisine

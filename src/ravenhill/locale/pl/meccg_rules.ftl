@@ -576,3 +576,5 @@ rule-R-AMB-157 = Trzy pary kart to po jednej istocie: jedna w grze wyklucza drug
 rule-R-AMB-158 = Włamywacz idzie, gdy drużyna weszła, przed wszelkimi strażnikami; miejsce się obraca, a kto wpadnie, sam staje przed strażnikami.
 rule-R-AMB-159 = Droga odejmuje dwa od limitu zagrożeń, nigdy poniżej dwóch, i nie podnosi niższego.
 rule-R-AMB-160 = O to, czy Wrota Nocy lub Bramy Poranka są w grze, pyta karta: jedne liczą się jako będące w grze, inne nie.
+rule-R-AMB-161 = Kogo karta odłącza od drużyny w fazie ruchu i zagrożeń, ten tworzy nową drużynę z tym samym miejscem wyjścia; zawrócona nie robi nic w swoim miejscu, pozostawiona w tyle idzie tą samą drogą. Limit dawnej drużyny się nie zmienia.
+rule-R-AMB-162 = Cel zastąpiony przez kartę to karta miejsca gracza zagrożeń: droga, dobieranie i limit zostają, klucze patrzą na nowe miejsce, a opuszczone wraca ono do talii miejsc właściciela, obrócone lub nie.

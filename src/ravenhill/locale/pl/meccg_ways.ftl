@@ -11,7 +11,7 @@ meccg-slips-in = Drużyna postaci { $card } wchodzi niezauważona ({ $n }, ponad
 meccg-stopped = Straże zauważają drużynę postaci { $card } ({ $n }, nie więcej niż { $n2 }).
 StrikesAtLeast = atak ma { $least } lub więcej ciosów
 SingleOut = zagrać tę kartę{ $who-on }, jeśli w drużynie jest jeszcze ktoś
-FallBehind = odłączyć { $who-acc } jako własną drużynę z tą samą ścieżką, która przechodzi własną fazę ruchu i zagrożeń z limitem zagrożeń { $limit } i może wrócić do dawnej drużyny po wszystkich fazach ruchu i zagrożeń
+FallBehind = odłączyć { $who-acc } jako własną drużynę z tą samą drogą, która przechodzi własną fazę ruchu i zagrożeń z limitem zagrożeń { $limit } i może wrócić do dawnej drużyny po wszystkich fazach ruchu i zagrożeń
 SlipPast = kazać graczowi, który ma { $who-company-acc }, rzucić i odjąć jej liczebność: jeśli wynik nie przekracza { $above }, najpierw, przed automatycznymi atakami, spada na nią { $attack }
 AtThisSite = jest to miejsce, na którym leży ta karta
 SmallThings = drobne przedmioty drużyny
@@ -29,3 +29,12 @@ SmallThings = drobne przedmioty drużyny
    *[no] drobnego przedmiotu drużyny
 }
     .one-acc = { SmallThings.one }
+## Kto trafia gdzie indziej
+
+ask-InItsPlace = Do którego miejsca z twojej talii miejsc drużyna trafia zamiast tego?
+meccg-goes-astray = Drużyna postaci { $card } trafia zamiast tego do miejsca { $card2 }.
+meccg-loses-its-way = Drużyna postaci { $card } gubi drogę ({ $n }, ponad { $n2 }).
+meccg-keeps-its-way = Drużyna postaci { $card } nie gubi drogi ({ $n }, nie więcej niż { $n2 }).
+BlowAstray = zastąpić nową kartę miejsca, do którego idzie { $who-company }, kartą z twojej talii miejsc, której droga prowadzi przez Wody Przybrzeżne
+ByMap = drużyna idzie, używając ruchu przez krainy
+LoseItsWay = rzucić, −2 za każdego strażnika, którego ma { $who-company }: przy wyniku ponad { $above } zastąpić kartę jej nowego miejsca innym miejscem z twojej talii miejsc, w krainie nowego miejsca lub obok niej

@@ -10,7 +10,10 @@ from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves
 from ravenhill.games.meccg.rules.movement import fellows
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
+    LENT,
+    LOCATION,
     MARSHALLED,
+    NOBODY_HOSTS,
     OLD_SITES,
     ON_GUARD,
     SITES,
@@ -80,12 +83,16 @@ def goes_back(g: Meccg, slot: int) -> None:
     company = g.companies[slot]
     guard_returns(g, slot)
     origin, site = company.origin, company.site
-    if g.pile[origin] in (OLD_SITES + company.side, MARSHALLED + company.side):
-        g.state[origin] = TAPPED                               # it was discarded because it was tapped
-    if g.pile[origin] != SITES + company.side:
-        g.move(origin, SITES + company.side)
-    company.site = origin
+    owner = g.owner[origin]
     company.arrived = False
     company.sent_back = True
+    if g.pile[origin] not in (OLD_SITES + owner, MARSHALLED + owner, LOCATION + owner, SITES + owner):
+        return                                                 # an agent of its owner's has taken it
+    if g.pile[origin] in (OLD_SITES + owner, MARSHALLED + owner):
+        g.state[origin] = TAPPED                               # it was discarded because it was tapped
+    if g.pile[origin] != SITES + owner:
+        g.move(origin, SITES + owner)
+        g.host[origin] = NOBODY_HOSTS if owner == company.side else LENT             # R-AMB-162
+    company.site = origin
     g.tell_of(SENT_BACK, company, origin)
     site_leaves(g, site)

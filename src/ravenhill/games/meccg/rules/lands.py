@@ -16,6 +16,7 @@ from ravenhill.games.meccg.terms import (
     HAVEN,
     SHADOW_HOLD,
     WILDERNESS,
+    RegionType,
 )
 from ravenhill.games.meccg.words.numbers import (
     DWARVISH,
@@ -63,10 +64,15 @@ def lands(g: Meccg, slot: int, types: list[int], hazards: bool = False) -> list[
 
 def site_path(g: Meccg, site: int, hazards: bool = False) -> list[int]:
     """The site path on a site card, as cards in force change all regions of a type."""
+    return printed_path(g, g.facts(site).path, hazards)
+
+
+def printed_path(g: Meccg, path: tuple[RegionType, ...], hazards: bool = False) -> list[int]:
+    """A path on a site card, as cards in force change all regions of a type."""
     changes = g.alterations(REGION_TYPE, EVERYWHERE)
     if hazards:
         changes = changes + g.alterations(LANDS_FOR_HAZARDS, EVERYWHERE)
-    types = [int(it) for it in g.facts(site).path]
+    types = [int(it) for it in path]
     for source, change in changes:
         types = [change.value(g, source, EVERYWHERE, it) for it in types]
     return types

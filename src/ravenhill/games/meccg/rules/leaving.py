@@ -16,6 +16,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     HEADING,
     IN_PLAY,
+    LENT,
     LOCATION,
     LONG_EVENT_LASTS,
     LURKING,
@@ -371,7 +372,7 @@ def set_free(g: Meccg, prisoner: int, site: int) -> None:
     side, kind = g.owner[prisoner], g.kind[site]
     taken = [it.site for it in g.agents]                       # R-AMB-125
     own = [card for card in sorted(g.piles[SITES + side] + g.piles[LOCATION + side]) if g.kind[card] == kind
-           and g.host[card] != FOR_RESCUE and card not in taken]
+           and g.host[card] not in (FOR_RESCUE, LENT) and card not in taken]
     if free_slot(g, side) >= 0:
         comes_back(g, prisoner, found_company(g, side, own[0] if own else site))
     else:                                                      # nowhere is there room for an eleventh company

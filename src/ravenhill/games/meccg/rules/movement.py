@@ -9,6 +9,7 @@ from ravenhill.games.meccg.state import (
     FOR_RESCUE,
     GORGOROTH_BARRED,
     HEADING,
+    LENT,
     LOCATION,
     ON_GUARD,
     PRISON,
@@ -17,7 +18,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import CHARACTER, HAVEN
+from ravenhill.games.meccg.terms import ANYWHERE, CHARACTER, HAVEN
 from ravenhill.games.meccg.words.numbers import FLIES, HELD, REGIONS, Passage, Road
 
 MOST_CHARACTERS: Final = 7               # R-ORG-21
@@ -100,6 +101,16 @@ def by_road(g: Meccg, slot: int, goal: int) -> Road | None:
     return None
 
 
+def by_map(g: Meccg, slot: int) -> bool:
+    """R-ORG-64  The company uses region movement: its path is that of regions which its player has named."""
+    company = g.companies[slot]
+    if company.going < 0 or company.basic or not company.path or roads(g, slot):
+        return False
+    if g.facts(company.going).haven_paths.get(ANYWHERE):
+        return False                                           # an event that is a site with a path of its own
+    return company.path == tuple([int(g.cards.facts[region].region_type) for region in company.regions])
+
+
 def neighbours(g: Meccg, slot: int, region: int) -> list[int]:
     """R-ORG-64, 66  The regions next to this one, for this company."""
     found = g.cards.borders[region]
@@ -162,9 +173,10 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
 def is_open_to(g: Meccg, site: int, side: int) -> bool:
     """R-ORG-67, R-PRIS-17, R-AMB-153  A site card in play to which this side's companies may go.
 
-    Where own companies are; and where a friend is kept, if there is no card of one's own, which comes first.
+    Where own companies are; and where a friend is kept, if there is no card of one's own, which comes first. No
+    company of the owner is at a card that was lent (R-AMB-162).
     """
-    if g.owner[site] == side and g.host[site] != FOR_RESCUE:
+    if g.owner[site] == side and g.host[site] not in (FOR_RESCUE, LENT):
         return True
     return any(g.host[g.host[it]] == site for it in g.piles[PRISON + side] if g.facts(it).type == CHARACTER)
 

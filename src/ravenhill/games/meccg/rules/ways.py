@@ -19,7 +19,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_limit,
     region_names,
 )
-from ravenhill.games.meccg.state import HEADING, LOCATION, SITES, Company, Meccg
+from ravenhill.games.meccg.state import HEADING, LOCATION, NOBODY_HOSTS, SITES, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 
@@ -190,7 +190,7 @@ def card_of(g: Meccg, slot: int, kind: int) -> int:
         shared = g.cards.facts[kind].hold != HAVEN             # at a Haven each company has its own card
         for pile in (LOCATION, SITES) if shared else (LOCATION,):
             for site in sorted(g.piles[pile + company.side]):
-                if g.kind[site] == kind:
+                if g.kind[site] == kind and g.host[site] == NOBODY_HOSTS:
                     return site
     return -1
 
