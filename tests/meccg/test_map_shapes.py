@@ -116,12 +116,12 @@ def test_R_UD_02_the_second_sheet_draws_every_tunnel_with_its_number_and_every_s
     cards = library()
     drawn = {frozenset(it["between"]): it["number"] for it in DRAWN.says["under_deeps"]["links"]}
     stairs = {code: it["surface"] for code, it in DRAWN.says["under_deeps"]["sites"].items()}
-    for n in cards.sites:
-        if not cards.facts[n].under: continue
+    below = [n for n in cards.sites if cards.facts[n].under]
+    for n in below:
         code = cards.facts[n].id
         for other, number in cards.below[n].items():
             its = cards.facts[other]
             if its.under: assert drawn[frozenset((code, its.id))] == number
             elif stairs[code]["site"]: assert stairs[code]["site"] == its.id
             else: assert stairs[code]["region"] == cards.facts[cards.region_of[other]].id
-    assert len(drawn) * 2 == sum(cards.facts[it].under for n in cards.sites if cards.facts[n].under for it in cards.below[n])
+    assert len(drawn) * 2 == sum(cards.facts[it].under for n in below for it in cards.below[n])

@@ -1,8 +1,10 @@
-"""What travels with no company, by clicking: an agent moved and revealed, a prisoner seen and freed."""
+"""What the two further sets bring to the table, by clicking: agents, prisoners taken and freed, a Dragon at home."""
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ravenhill.server.play.views import see, state_for
+from ravenhill.server.storage.schema import now
 from tests.client.conftest import Open
 from tests.client.meccg.laid import Laid
 from tests.server.running import Server
@@ -39,7 +41,39 @@ hand = ["Cave-drake"]
 deck = ["Wargs"]
 companies = [{ site = "Lórien", characters = ["Elladan"] }]
 """
+ON_THE_WAY = """
+game = "meccg"
+turn = 4
+active = "grey"
+begins = "movement"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Dodge"]
+deck = ["Risky Blow", "Block", "Ford"]
+companies = [{ site = "Rivendell", heading = "Goblin-gate", characters = ["Bilbo", "Merry"] }]
+[blue]
+hand = ["Giant Spiders", "Flies and Spiders"]
+deck = ["Wargs", "Orc-guard", "Giant"]
+companies = [{ site = "Lórien", characters = ["Elladan"] }]
+"""
+AT_HOME = """
+game = "meccg"
+turn = 4
+active = "grey"
+begins = "site"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Necklace of Silver and Pearls"]
+deck = ["Wolves", "Sword of Gondolin", "Dodge"]
+companies = [{ site = "Zarak Dûm", characters = [
+    "Aragorn II", "Gimli", "Legolas", "Boromir II", "Elladan", "Glorfindel II", "Bard Bowman"] }]
+[blue]
+deck = ["Wargs"]
+events = ["Scorba at Home"]
+companies = [{ site = "Lórien", characters = ["Elrohir"] }]
+"""
 DEALLUS = "dm-005"
+NECKLACE = "td-141"
 
 
 def to_the_hazards(at: Laid) -> None:
@@ -101,3 +135,49 @@ def test_a_prisoner_is_seen_and_freed_by_clicking(open_page: Open, house: Server
         at.click(0, do=sparing(at.asks(0), does))
     expect(at.page.locator("[data-prisoner]")).to_have_count(0)
     expect(at.page.locator("ol.log")).to_contain_text("Bilbo")
+
+
+def test_R_PRIS_01_a_character_is_captured_by_clicking(open_page: Open, house: Server) -> None:
+    """Both seats click; the host is laid at a site while the strike is faced, and whom it hits is held there."""
+    at = Laid(open_page, house, ON_THE_WAY, both=True, by_hand=True)
+    told = at.pages[0].locator("[data-prisoner]")
+    expect(told).to_have_count(0)
+    for _ in range(30):
+        seat = at.room.asked()[0]
+        kind = at.asks(seat)
+        does = [it.do["do"] for it in state_for(at.room, seat, now()).question.options]       # type: ignore[union-attr]
+        if (seat and "Declared" in does) or kind in ("Pick", "StayUntapped"):
+            at.click(seat, do=next(it for it in ("Declared", "Yes", does[0]) if it in does))
+        else:
+            at.play(seat, do=next(it for it in ("Travel", "Take", "Pass", does[0]) if it in does))
+        if any(host["prisoners"] for host in see(at.room, 0)["hosts"]):
+            break
+    expect(told).to_contain_text("Bilbo")
+    expect(at.pages[1].locator("[data-prisoner]")).to_contain_text("Bilbo")
+    expect(at.pages[0].locator("[data-host]")).to_contain_text("Flies and Spiders")
+
+
+def test_R_DRG_07_R_HOARD_02_a_Dragon_at_home_is_faced_and_its_hoard_taken_by_clicking(
+    open_page: Open, house: Server,
+) -> None:
+    at = Laid(open_page, house, AT_HOME, by_hand=True)
+    page = at.page
+    expect(page.locator("[data-zone=board]").first).to_contain_text("Scorba at Home")
+    faced: set[str] = set()
+    for _ in range(50):
+        does, kind = {it.do["do"] for it in at.offers()}, at.asks(0)
+        if "Declared" in does:
+            break
+        if kind == "StayUntapped":
+            faced.add(page.locator(".fight .strength").inner_text())
+        order = ("Done",) if kind == "Support" else ("Travel", "Enter", "Yes", "Take", "Pass", "Done")
+        (at.play if kind == "Declare" else at.click)(0, do=next(it for it in order if it in does))
+    assert faced == {"1×11", "3×13/8"}                       # what is printed on the lair, and the Dragon
+    at.click(0, do="Declared", card=f"card-{NECKLACE}")
+    at.click(0, do="Take")
+    for _ in range(4):
+        borne = [it["id"] for who in see(at.room, 0)["companies"][0]["members"] for it in who["bears"]]
+        if borne:
+            break
+        at.click(0, do="Pass")
+    expect(page.locator(f"[data-zone=board] [data-card='{borne[0].removeprefix('card:')}']").first).to_be_visible()
