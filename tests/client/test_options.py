@@ -80,3 +80,11 @@ def test_a_game_without_options_has_no_empty_form(open_page: Open) -> None:
     page = form(open_page, "ford")
     assert load("ford").settings == ()
     expect(page.locator("[data-setting]")).to_have_count(0)
+
+
+def test_the_sides_of_a_game_have_its_own_colours(open_page: Open) -> None:
+    """Grey is grey and Blue is blue before the match begins, as they are at the table."""
+    page = form(open_page, "meccg", theme="light")
+    sides = page.locator("label.choice[class*=side-] span")
+    colours = sides.evaluate_all("all => all.map((it) => getComputedStyle(it).color)")
+    assert colours == ["rgb(84, 93, 104)", "rgb(31, 95, 168)"]
