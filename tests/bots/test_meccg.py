@@ -8,7 +8,7 @@ import pytest
 
 from ravenhill import bots
 from ravenhill.bots.meccg.fighting import attack_cost, free_hand, goes, loss_of, staying
-from ravenhill.bots.meccg.odds import below, falters, harm, left_able, wins_over
+from ravenhill.bots.meccg.odds import able, below, falters, harm, left_able, wins_over
 from ravenhill.bots.meccg.plans import best_goal, gain_at, in_company, keeping, stay_value
 from ravenhill.bots.meccg.sense import haste
 from ravenhill.bots.meccg.standing import more_in, scales
@@ -208,8 +208,9 @@ def test_somebody_must_be_left_who_can_tap() -> None:
     g, (gimli, _) = organizing("Rivendell", "Gimli", "Kíli")
     company = g.companies[g.company[gimli]]
     weak, strong, many = (Automatic(ORC, strikes=it, prowess=power) for it, power in ((1, 4), (2, 12), (2, 6)))
-    assert left_able(g, company, [weak]) == 1.0 > left_able(g, company, [many]) > left_able(g, company, [strong])
-    assert left_able(g, company, []) == 1.0
+    two = able(g, company)
+    assert left_able(two, [weak]) == 1.0 > left_able(two, [many]) > left_able(two, [strong])
+    assert left_able(two, []) == 1.0 and left_able([], [weak]) == 0.0
 
 
 def test_the_last_free_hand_is_kept_free_if_there_is_something_to_take() -> None:

@@ -40,15 +40,23 @@ def loses(g: Meccg, attack: Attacking, strike: Striking, more: int = 0) -> float
     return below(prowess_of(g, attack) + strike.strength - total)
 
 
-def harm(g: Meccg, company: Company, race: int, strikes: int, power: int) -> float:
-    """How many of a company such an attack will wound, about; the strongest untapped ones stand in front."""
-    ranks = sorted([strength(g, it, race) - (0 if g.state[it] == UNTAPPED else 20) for it in fighters(g, company)])
-    total, met = 0.0, 0
-    while ranks and met < strikes:
-        mine = ranks.pop()
+def ranks_of(g: Meccg, company: Company, race: int) -> list[int]:
+    """Who meets strikes of this race, the strongest untapped ones last; twenty less is somebody who is not untapped."""
+    return sorted([strength(g, it, race) - (0 if g.state[it] == UNTAPPED else 20) for it in fighters(g, company)])
+
+
+def harm_among(ranks: list[int], strikes: int, power: int) -> float:
+    """How many of these such an attack will wound, about; the strongest untapped ones stand in front."""
+    total, met = 0.0, len(ranks)
+    while met > 0 and len(ranks) - met < strikes:
+        met -= 1
+        mine = ranks[met]
         total += below(power - (mine if mine > -10 else mine + 20))
-        met += 1
     return total
+
+
+def harm(g: Meccg, company: Company, race: int, strikes: int, power: int) -> float:
+    return harm_among(ranks_of(g, company, race), strikes, power)
 
 
 def harm_of(g: Meccg, attack: Attacking) -> float:
@@ -57,19 +65,16 @@ def harm_of(g: Meccg, attack: Attacking) -> float:
     return harm(g, company, attack.race, strikes, prowess_of(g, attack))
 
 
-def harm_at(g: Meccg, company: Company, guards: list[Automatic]) -> float:
-    """Whoever strikes everybody strikes each of them; what the opponent's hand or a Nazgûl may add, nobody knows."""
-    everybody = len(fighters(g, company))
-    return sum(harm(g, company, int(it.race), it.strikes if it.strikes >= 0 else everybody, it.prowess)
-               for it in guards)
+def able(g: Meccg, company: Company) -> list[int]:
+    """Who could tap for something afterwards, the strongest last."""
+    return sorted([strength(g, it, 0) for it in company.members if g.state[it] != WOUNDED])
 
 
-def left_able(g: Meccg, company: Company, guards: list[Automatic]) -> float:
-    """How likely somebody is neither tapped nor wounded after these: with more people than strikes, somebody is."""
-    ranks = sorted([strength(g, it, 0) for it in company.members if g.state[it] != WOUNDED])
+def left_able(ranks: list[int], guards: list[Automatic]) -> float:
+    """How likely one of these is neither tapped nor wounded then: with more people than strikes, somebody is."""
     strikes, power = 0, 0
     for it in guards:
         strikes += it.strikes if it.strikes >= 0 else len(ranks)
         power = max(power, it.prowess)
     if len(ranks) > strikes: return 1.0
-    return 1 - below(power - ranks.pop() + UNTAPPED_LESS) if ranks else 0.0
+    return 1 - below(power - ranks[-1] + UNTAPPED_LESS) if ranks else 0.0

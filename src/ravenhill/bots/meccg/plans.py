@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.bots.meccg.odds import harm_at, left_able, wins_over
+from ravenhill.bots.meccg.odds import able, harm_among, left_able, ranks_of, wins_over
 from ravenhill.bots.meccg.standing import scales
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import blocked
@@ -69,6 +70,8 @@ class Prospects:
     worths: dict[int, float]             # by card
     values: dict[int, float]             # by site
     scale: list[float]
+    able: list[int]                      # how strong they are who could tap,
+    ranks: dict[int, list[int]]          # and who meets strikes, by race
 
     def __init__(self, g: Meccg, company: Company) -> None:
         self.g = g
@@ -79,6 +82,8 @@ class Prospects:
         self.worths = {}
         self.values = {}
         self.scale = []
+        self.able = []
+        self.ranks = {}
         if not self.well: return
         for card in g.piles[HAND + company.side]:
             it = g.facts(card)
@@ -111,9 +116,20 @@ class Prospects:
             gain = self.gain(site)
             if gain > 0:
                 guards = automatic(self.g, site)
-                gain = gain * left_able(self.g, self.there, guards) - A_WOUND * harm_at(self.g, self.there, guards)
+                if not self.able: self.able = able(self.g, self.there)
+                gain = gain * left_able(self.able, guards) - A_WOUND * self.harm(guards)
             self.values[site] = max(0.0, gain)
         return self.values[site]
+
+    def harm(self, guards: list[Automatic]) -> float:
+        """Whoever strikes everybody strikes each; what the opponent's hand or a Nazgûl may add, nobody knows."""
+        found = 0.0
+        for it in guards:
+            race = int(it.race)
+            if race not in self.ranks: self.ranks[race] = ranks_of(self.g, self.there, race)
+            ranks = self.ranks[race]
+            found += harm_among(ranks, it.strikes if it.strikes >= 0 else len(ranks), it.prowess)
+        return found
 
     def beyond(self, haven: int) -> float:
         """The best that could be had one step beyond this Haven."""
@@ -145,12 +161,14 @@ def way_of(g: Meccg, company: Company, site: int) -> float:
     return sum([DANGER.get(it, 0.0) for it in path])
 
 
-def goal_value(g: Meccg, slot: int, site: int) -> float:
-    """What it is worth to this company to go there."""
-    return goal_among(g, g.companies[slot], site, Prospects(g, g.companies[slot]))
+def goal_values(g: Meccg, slot: int, sites: list[int]) -> list[float]:
+    """What it is worth to this company to go to each of these."""
+    company = g.companies[slot]
+    prospects = Prospects(g, company)
+    return [goal_value(g, company, site, prospects) for site in sites]
 
 
-def goal_among(g: Meccg, company: Company, site: int, prospects: Prospects) -> float:
+def goal_value(g: Meccg, company: Company, site: int, prospects: Prospects) -> float:
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
     danger = way_of(g, company, site) * in_company(g, company)
     value = prospects.value(site) - danger + 0.25 + restless(g, company.side)
@@ -181,13 +199,10 @@ def stay_value(g: Meccg, slot: int) -> float:
     return value + (1.4 * wounded if hold(g, company.site) == HAVEN else 0.0)
 
 
-def best_goal(g: Meccg, slot: int, goals: list[int] | None = None) -> tuple[int, float]:
+def best_goal(g: Meccg, slot: int) -> tuple[int, float]:
     """The best site to go to, and its worth; -1 if there is none."""
-    best, found = -99.0, -1
-    company = g.companies[slot]
-    prospects = Prospects(g, company)
-    for site in destinations(g, slot) if goals is None else goals:
-        value = goal_among(g, company, site, prospects)
-        if value > best:
-            best, found = value, site
-    return found, best
+    sites = destinations(g, slot)
+    if not sites: return -1, -99.0
+    values = goal_values(g, slot, sites)
+    best = max(values)
+    return sites[values.index(best)], best

@@ -8,7 +8,7 @@ from ravenhill.bots.meccg.agents import judge_attack, judge_step, judge_tapping
 from ravenhill.bots.meccg.declaring import declared_worth
 from ravenhill.bots.meccg.fighting import staying
 from ravenhill.bots.meccg.odds import falters, loses, strength, wins_over
-from ravenhill.bots.meccg.plans import goal_value, keeping, value_at, worth
+from ravenhill.bots.meccg.plans import goal_values, keeping, value_at, worth
 from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_sideboard, judge_target
 from ravenhill.core.chain import Declaring
 from ravenhill.core.frames import Decision
@@ -75,10 +75,6 @@ def judge_place(g: Meccg, option: int) -> float:
     where, controller = option // PLACE, option % PLACE
     size = len(g.companies[where - 1].members) if where < NEW else 0
     return size + (3.0 if controller else 0.0)
-
-
-def judge_goal(g: Meccg, question: Decision[Any], option: int) -> float:
-    return goal_value(g, int(getattr(question, "slot", 0)), option)
 
 
 def judge_region(g: Meccg, question: Decision[Any], option: int) -> float:
@@ -175,8 +171,8 @@ def judge_first_check(g: Meccg, question: Decision[Any], option: int) -> float: 
 
 JUDGES: Final[dict[str, Judge]] = {
     "WhereTo": judge_step, "NameAgents": judge_attack, "OneMoreStrike": judge_tapping,
-    "Declare": judge_declare, "Pick": judge_pick, "ChooseDestination": judge_goal, "GoesOn": judge_goal,
-    "FliesTo": judge_goal, "NextRegion": judge_region, "DrawHowMany": judge_drawing, "AssignStrike": judge_assigning,
+    "Declare": judge_declare, "Pick": judge_pick, "NextRegion": judge_region, "DrawHowMany": judge_drawing,
+    "AssignStrike": judge_assigning,
     "AssignRest": judge_victim, "StayUntapped": judge_staying, "Support": judge_support, "EnterOrNot": judge_entering,
     "DiscardDown": judge_losing, "DiscardOne": judge_discarding, "DiscardItem": judge_losing,
     "CallOrNot": judge_calling, "Fetch": judge_taking, "TakeFound": judge_taking, "PlayFound": judge_taking,
@@ -191,6 +187,14 @@ JUDGES: Final[dict[str, Judge]] = {
 }
 
 
+GOALS: Final = ("ChooseDestination", "GoesOn", "FliesTo")        # their options are weighed together
+
+
+def is_judged(kind: str) -> bool:
+    """Whether sense has an opinion about such a question."""
+    return kind in JUDGES or kind in GOALS
+
+
 def unjudged(offered: list[int]) -> int:
     """The answer to a question that sense has no opinion about: to do nothing, or the first."""
     return 0 if 0 in offered else offered[0]
@@ -198,13 +202,15 @@ def unjudged(offered: list[int]) -> int:
 
 def judged(g: Meccg, question: Decision[Any], offered: list[int]) -> list[float]:
     """What each option of a question that sense knows is worth."""
-    judge = JUDGES[type(question).__name__]
+    kind = type(question).__name__
+    if kind in GOALS: return goal_values(g, int(getattr(question, "slot", 0)), offered)
+    judge = JUDGES[kind]
     return [judge(g, question, option) for option in offered]
 
 
 def sensible(g: Meccg, question: Decision[Any], offered: list[int]) -> int:
     """The best of the options, as far as sense goes; of equals the first."""
     if len(offered) == 1: return offered[0]
-    if type(question).__name__ not in JUDGES: return unjudged(offered)
+    if not is_judged(type(question).__name__): return unjudged(offered)
     found = judged(g, question, offered)
     return offered[found.index(max(found))]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ravenhill.bots.bot import Bot
-from ravenhill.bots.meccg.sense import JUDGES, judged, unjudged
+from ravenhill.bots.meccg.sense import is_judged, judged, unjudged
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.state import Meccg
@@ -16,7 +16,7 @@ class Squire(Bot):
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
     ) -> int:
         if len(offered) == 1: return offered[0]
-        if kind not in JUDGES: return unjudged(list(offered))
+        if not is_judged(kind): return unjudged(list(offered))
         world = self.game.imagine(view, self.dice, self.options)
         assert isinstance(world, Meccg)
         question = world.ask(view["seat"])
