@@ -15,8 +15,9 @@ class Coins(Thought):
 
     def __init__(self, *heads: int) -> None:
         self.heads = heads
+        self.worlds = 0
 
-    def world(self) -> None: return None
+    def world(self) -> None: self.worlds += 1
 
     def went(self, world: None, plan: Plan, dice: Dice) -> tuple[Plan, float]:
         return plan, float(dice.pick(100) < self.heads[plan[0][1]])
@@ -43,6 +44,15 @@ def test_a_better_plan_is_told_from_its_favourite_and_an_equal_one_is_not_taken(
     assert winners(Coins(40, 45, 80), 2.0).count(2) >= 38
     assert winners(Coins(50, 50, 50), 1.0).count(0) == 40
     assert winners(Coins(60, 20, 30), 1.0).count(0) == 40
+
+
+def test_who_is_not_ahead_of_the_favourite_is_not_tried_again() -> None:
+    tried = []
+    for heads in ((90, 10), (10, 90)):
+        coins = Coins(*heads)
+        challenge(coins, plans(2), FastDice(1), 40, NEVER, 1.0)
+        tried.append(coins.worlds)
+    assert tried == [10, 20]
 
 
 def test_without_time_the_favourite_is_still_an_answer() -> None:

@@ -60,16 +60,19 @@ def meet(thought: Thought, plans: Sequence[Compared], dice: Dice) -> None:
 def challenge(
     thought: Thought, plans: Sequence[Plan], dice: Dice, tries: int, until: float, enough: float,
 ) -> Compared:
-    """The first plan, unless another is ahead of it by so many standard errors; the worse half leaves each round."""
+    """The first plan, unless another is ahead of it by so many standard errors.
+
+    Each round the worse half leaves, and with it whoever is not ahead of the first.
+    """
     found = [Compared(plan) for plan in plans]
     favourite = found[0]
-    rounds = max(1, (len(found) - 1).bit_length())
-    while len(found) > 1:
+    rounds = max(2, (len(found) - 1).bit_length())
+    for left in reversed(range(rounds)):
+        if len(found) == 1: break
         for _ in range(max(FEWEST, tries // (rounds * len(found)))):
             if len(favourite.chances) >= 2 and thread_time() > until: break
             meet(thought, found, dice)
-        others = sorted([it for it in found if it is not favourite], key=lambda it: it.ahead_of(favourite)[0])
-        best = others[-1]
-        if len(others) == 1 or thread_time() > until: return best if best.sureness(favourite) > enough else favourite
-        found = [favourite, *reversed(others[len(others) // 2:])]
+        others = sorted([it for it in found if it is not favourite], key=lambda it: -it.ahead_of(favourite)[0])
+        if left == 0 or thread_time() > until: return others[0] if others[0].sureness(favourite) > enough else favourite
+        found = [favourite, *[it for it in others[:(len(others) + 1) // 2] if it.ahead_of(favourite)[0] > 0]]
     return favourite

@@ -11,7 +11,8 @@ from typing import Any, Final
 from ravenhill.bots.comparing import challenge
 from ravenhill.bots.halving import Plan, Thought
 from ravenhill.bots.meccg.ahead import played_on, went
-from ravenhill.bots.meccg.sense import JUDGES, judged, unjudged
+from ravenhill.bots.meccg.declaring import NEVER
+from ravenhill.bots.meccg.sense import is_judged, judged, unjudged
 from ravenhill.bots.meccg.worth import TERMS, WEIGHTS, terms
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import Dice
@@ -64,14 +65,15 @@ class Captain(Searcher):
         return Ahead(self.game, view, self.dice, self.options, self.horizon, self.weight)
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
-        if kind not in JUDGES: return ((kind, unjudged(list(offered))),)
+        if not is_judged(kind): return ((kind, unjudged(list(offered))),)
         assert isinstance(thought, Ahead)
         world = thought.world()
         question = world.ask(thought.seat)
         assert question is not None
         worth = judged(world, question, list(offered))
         best = sorted(range(len(offered)), key=lambda n: -worth[n])[:self.options_tried]
-        if kind not in THOUGHT_OF: return ((kind, offered[best[0]]),)
+        if kind == "Declare": best = [n for n in best if worth[n] > NEVER]
+        if kind not in THOUGHT_OF or len(best) == 1: return ((kind, offered[best[0]]),)
         plans = [((kind, offered[n]),) for n in best]
         return challenge(thought, plans, self.dice, self.tries, thread_time() + self.most_s, self.enough).plan
 
