@@ -2,11 +2,12 @@
 
     .venv/bin/python scripts/mutants.py five_armies --count 200 --seed 1 --jobs 2 --tests tests/five_armies
 
-Every mutant changes one operator, comparison, constant or condition of a room (`--rooms rules words`), and the tests
-that reach it run until one fails, those of the same chapter first, then the quickest; after `--budget` seconds of tests
-it counts as alive. The tests are read once; each mutant gets a child of that process in which the changed functions
-take the place of the others, so that it costs its tests and little more. What runs while modules are read is tried in
-a process of its own instead. Log lines are left alone: a wrong word is the golden games' business.
+Every mutant changes one operator, comparison, constant or condition of a room (`--rooms rules words`, or single
+files, `--rooms rules/agents.py`), and the tests that reach it run until one fails, those of the same chapter first,
+then the quickest; after `--budget` seconds of tests it counts as alive. The tests are read once; each mutant gets a
+child of that process in which the changed functions take the place of the others, so that it costs its tests and
+little more. What runs while modules are read is tried in a process of its own instead. Log lines are left alone: a
+wrong word is the golden games' business.
 
 Survivors are printed; `--again FILE` tries only those of the sample that such a list names. With `--record FILE` every
 verdict is written down at once, and what is written there already is not tried again.
@@ -115,10 +116,10 @@ def segment(lines: list[bytes], node: ast.expr) -> str | None:
                      lines[node.end_lineno - 1][: node.end_col_offset]]).decode()
 
 
-def mutants(folder: Path) -> list[Mutant]:
-    """All of them."""
+def mutants(room: Path) -> list[Mutant]:
+    """All of them, of a folder or of one file."""
     found: list[Mutant] = []
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted(room.rglob("*.py")) if room.is_dir() else [room]:
         source = path.read_text(encoding="utf-8")
         lines = source.encode().splitlines(keepends=True)
         for node in expressions(ast.parse(source)):
