@@ -24,7 +24,8 @@ OWN_TEST = {
     "rules", "done", "common", "complete", "keyed_to", "hunts", "gives", "guards", "leaves_with", "traits",
 }
 # Of an event that is used as one:
-AS_A_SITE = {"hold", "region", "nearest_haven", "path", "draws_own", "draws_opponent", "haven_paths"}
+AS_A_SITE = {"hold", "region", "nearest_haven", "path", "draws_own", "draws_opponent", "haven_paths", "playable",
+             "guarded_by"}
 IN_ANY_ORDER = {"bonuses", "borders", "stays_in"}
 FIELDS = [name for name in fields(Card) if name not in OWN_TEST]
 

@@ -91,6 +91,7 @@ export interface Site {
   state: 'tapped' | 'untapped' | 'wounded'
   guardians: Guardian[]
   on: Attached[]
+  region: string
 }
 
 /** A region of a site path. Under basic movement only those of both ends have names. */

@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.bots.meccg.odds import able, harm_among, left_able, ranks_of, wins_over
 from ravenhill.bots.meccg.standing import scales
 from ravenhill.games.meccg.cards.parts import Automatic
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, region_of
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import automatic, offers
@@ -156,7 +156,7 @@ def way_of(g: Meccg, company: Company, site: int) -> float:
     start, end = g.kind[company.site], g.kind[site]
     path = g.cards.ways[start].get(end)
     if path is None:
-        regions = [g.cards.region_of[start], g.cards.region_of[end]]
+        regions = [region_of(g, company.site), region_of(g, site)]
         return 0.3 + sum([DANGER.get(g.cards.facts[it].region_type, 0.0) for it in regions if it >= 0])
     return sum([DANGER.get(it, 0.0) for it in path])
 

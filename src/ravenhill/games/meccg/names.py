@@ -84,7 +84,7 @@ FIELDS: Final = {
     "CardsInHand.card": "type", "attempt": "attempt",
     "OnEach.without": "skill", "FetchCard.to": "pile",
     "HuntsTheOneRing.never": "hold", "HuntsRings.types": "hold", "HealsAndDrawsLike.type": "hold",
-    "CountsAsWithout.type": "hold", "Opening.types": "hold",
+    "CountsAsWithout.type": "hold", "Wanderers.type": "land", "LieAtTheEnd.type": "land", "Opening.types": "hold",
     "sways": "swayed", "Fury.skill": "skill", "AgentCan.skill": "skill",
     "carrying": "size", "Sites.offers": "size", "Sites.guard": "race", "HazardEvents.never": "keyword",
     "MovesOnFrom.hold": "hold", "ItemsWeigh.size": "size", "MoreHazardsAfter.race": "race",

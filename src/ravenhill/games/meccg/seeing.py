@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.agent_actions import AGENT_COUNTS
 from ravenhill.games.meccg.rules.agents import card_of, homes_of, is_home, on_agent, state_of
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
-from ravenhill.games.meccg.rules.lands import hold, path_of
+from ravenhill.games.meccg.rules.lands import hold, is_on_map, path_of, region_of
 from ravenhill.games.meccg.rules.leaving import held_by, rings_with
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import (
@@ -241,7 +241,8 @@ class Seeing:
         guardians = [Guardian(term("race", it.race), it.strikes, it.prowess, it.body, self.giver(site, n))
                      for n, it in enumerate(automatic(g, site)) if it.strikes]
         return Site(self.handle(site), g.facts(site).id, term("hold", hold(g, site)),
-                    STATES[g.state[site]], guardians, [self.attached(card) for card in sorted(g.on(site))])
+                    STATES[g.state[site]], guardians, [self.attached(card) for card in sorted(g.on(site))],
+                    g.cards.facts[region_of(g, site)].id if is_on_map(g, site) and region_of(g, site) >= 0 else "")
 
     def host(self, card: int) -> Host:
         """R-PRIS-01  Everything about prisoners is public."""

@@ -10,7 +10,7 @@ from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, region_of
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
     MOST_CHARACTERS,
@@ -170,7 +170,7 @@ def land_term(type: int) -> str:
 
 
 def land(g: Meccg, slot: int, region: int) -> Land:
-    start = g.cards.region_of[g.kind[g.companies[slot].site]]
+    start = region_of(g, g.companies[slot].site)
     far = g.cards.distance[start].get(region, 0) if start >= 0 else 0
     it = g.cards.facts[region]
     return Land(region, it.id, far, land_term(it.region_type), ways(g, slot, region))
@@ -178,7 +178,7 @@ def land(g: Meccg, slot: int, region: int) -> Land:
 
 def ways(g: Meccg, slot: int, goal: int) -> list[list[int]]:
     """R-ORG-64, 65  All paths to a region that the company may take, the shortest and mildest first."""
-    start = g.cards.region_of[g.kind[g.companies[slot].site]]
+    start = region_of(g, g.companies[slot].site)
     most = region_limit(g, slot)
     found: list[list[int]] = []
     if start < 0 or not most or g.cards.distance[start].get(goal, 99) > EVER_MOST_REGIONS:

@@ -195,6 +195,7 @@ NOT_HANDED: Final = Trait(26)            # an item that is never handed over or 
 A_RING: Final = Trait(20)                # a ring, though of none of the kinds that a test tells
 FAITHFUL: Final = Trait(19)              # an ally that is struck before its character, and will not let it be taken
 NO_MEMORY: Final = Trait(21)             # who bears it has no skills
+RESTFUL: Final = Trait(27)               # a site where characters heal as at a Haven
 GOES_TO_HAVENS: Final = Trait(22)        # R-AGT-39  an agent that may move to a Haven
 GIVES_UP: Final = Trait(23)              # an agent that a body check of just eight discards
 SHADOW_MAGIC: Final = Trait(24)          # an agent that can use shadow-magic

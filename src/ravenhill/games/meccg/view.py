@@ -98,6 +98,7 @@ class Site(Struct):
     state: Position
     guardians: list[Guardian]
     on: list[Attached]
+    region: str                          # where an event lies that is used as a site; "" for what is printed
 
 
 class Step(Struct):

@@ -26,3 +26,17 @@ meccg-keeps-its-way = The company of { $card } keeps to its way ({ $n }, not abo
 BlowAstray = replace the new site card of { $who-company } with a card of your location deck that has a Coastal Sea in its site path
 ByMap = the company moves and uses region movement
 LoseItsWay = roll, −2 for each ranger of { $who-company }: above { $above }, replace its new site card with another site of your location deck, in the region of its new site or in one next to it
+## Sites that a company makes for itself
+
+ask-NextOnMap = Through which region does the company go next, or does its way end here?
+question-38 = the region where it lies
+meccg-lies-there = The company of { $card } heads for { $card2 } in { $region }.
+fact-on-map = As a site: { $hold }, in the region where the way of its company ends. It is left by region movement only, and then discarded.
+fact-restful = Characters heal here as at a Haven.
+LiesIn = a region where it lies
+    .given = { LiesIn }
+    .about = thing
+Wanderers = your companies that may use region movement to a { $type }
+    .one = a company of yours that may use region movement to a { $type }
+    .company = { Wanderers.one }
+LieAtTheEnd = name regions openly for { $who }, the last of them a { $type }, and use this card as the site there to which it moves

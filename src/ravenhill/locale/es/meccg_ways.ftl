@@ -28,3 +28,19 @@ meccg-keeps-its-way = La compañía de { $card } no pierde el camino ({ $n }, no
 BlowAstray = cambiar la nueva carta de lugar de { $who-company } por una carta de tu mazo de lugares que tenga un Mar Costero en su itinerario
 ByMap = la compañía se mueve y usa el movimiento por regiones
 LoseItsWay = tirar, con −2 por cada montaraz de { $who-company }: con más de { $above }, cambiar su nueva carta de lugar por otro lugar de tu mazo de lugares, en la región de su nuevo lugar o en una contigua
+## Lugares que una compañía se hace
+
+ask-NextOnMap = ¿Por qué región sigue la compañía, o acaba aquí su camino?
+question-38 = la región donde está
+meccg-lies-there = La compañía de { $card } se dirige a { $card2 }, en { $region }.
+fact-on-map = Como lugar: { $hold }, en la región donde acaba el camino de su compañía. Solo se deja con movimiento por regiones, y entonces se descarta.
+fact-restful = Los personajes se curan aquí como en un Refugio.
+LiesIn = una región donde está
+    .given = { LiesIn }
+    .about = thing
+Wanderers = tus compañías que pueden moverse por regiones hasta una { $type }
+    .one = una compañía tuya que puede moverse por regiones hasta una { $type }
+    .company = { Wanderers.one }
+    .one-to = a { Wanderers.one }
+    .one-of = de { Wanderers.one }
+LieAtTheEnd = nombrar a la vista regiones para { $who }, la última una { $type }, y usar esta carta como el lugar de allí al que se mueve

@@ -28,3 +28,19 @@ meccg-keeps-its-way = { $card } et sa compagnie gardent leur chemin ({ $n }, pas
 BlowAstray = remplacer la nouvelle carte de site de { $who-company } par une carte de votre paquet de sites dont le chemin a une Mer côtière
 ByMap = la compagnie se déplace par les régions
 LoseItsWay = lancer les dés, −2 pour chaque rôdeur de { $who-company } : au-dessus de { $above }, remplacer sa nouvelle carte de site par un autre site de votre paquet de sites, dans la région de son nouveau site ou dans une région voisine
+## Des sites qu’une compagnie se fait
+
+ask-NextOnMap = Par quelle région la compagnie passe-t-elle ensuite, ou son chemin finit-il ici ?
+question-38 = la région où il se trouve
+meccg-lies-there = { $card } et sa compagnie se dirigent vers { $card2 }, en { $region }.
+fact-on-map = Comme site : { $hold }, dans la région où finit le chemin de sa compagnie. On ne le quitte qu’en se déplaçant par les régions, et il est alors défaussé.
+fact-restful = Les personnages y guérissent comme dans un Havre.
+LiesIn = une région où il se trouve
+    .given = { LiesIn }
+    .about = thing
+Wanderers = vos compagnies qui peuvent se déplacer par les régions jusqu’à une { $type }
+    .one = une de vos compagnies qui peut se déplacer par les régions jusqu’à une { $type }
+    .company = { Wanderers.one }
+    .one-to = à { Wanderers.one }
+    .one-of = d’{ Wanderers.one }
+LieAtTheEnd = nommer ouvertement des régions pour { $who }, la dernière étant une { $type }, et utiliser cette carte comme le site où elle s’y rend

@@ -38,3 +38,23 @@ meccg-keeps-its-way = Drużyna postaci { $card } nie gubi drogi ({ $n }, nie wi�
 BlowAstray = zastąpić nową kartę miejsca, do którego idzie { $who-company }, kartą z twojej talii miejsc, której droga prowadzi przez Wody Przybrzeżne
 ByMap = drużyna idzie, używając ruchu przez krainy
 LoseItsWay = rzucić, −2 za każdego strażnika, którego ma { $who-company }: przy wyniku ponad { $above } zastąpić kartę jej nowego miejsca innym miejscem z twojej talii miejsc, w krainie nowego miejsca lub obok niej
+## Miejsca, które drużyna tworzy sobie sama
+
+ask-NextOnMap = Przez którą krainę idzie dalej drużyna, czy jej droga kończy się tutaj?
+question-38 = kraina, w której leży
+meccg-lies-there = Drużyna postaci { $card } zmierza do miejsca { $card2 } w krainie { $region }.
+fact-on-map = Jako miejsce: { $hold } w krainie, w której kończy się droga drużyny. Opuszcza się je tylko ruchem przez krainy, a wtedy zostaje odrzucone.
+fact-restful = Postacie leczą się tu jak w Przystani.
+LiesIn = kraina, w której leży
+    .given = { LiesIn }
+    .about = thing
+Wanderers = twoje drużyny, których ruch przez krainy może się skończyć w krainie typu { $type }
+    .gen = twoich drużyn, których ruch przez krainy może się skończyć w krainie typu { $type }
+    .dat = twoim drużynom, których ruch przez krainy może się skończyć w krainie typu { $type }
+    .acc = { Wanderers }
+    .one = twoja drużyna, której ruch przez krainy może się skończyć w krainie typu { $type }
+    .one-gen = twojej drużyny, której ruch przez krainy może się skończyć w krainie typu { $type }
+    .one-dat = twojej drużynie, której ruch przez krainy może się skończyć w krainie typu { $type }
+    .one-acc = twoją drużynę, której ruch przez krainy może się skończyć w krainie typu { $type }
+    .company = { Wanderers.one }
+LieAtTheEnd = wskazać jawnie krainy, przez które idzie { $who }, a w ostatniej, typu { $type }, użyć tej karty jako miejsca, do którego zmierza

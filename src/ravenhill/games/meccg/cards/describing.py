@@ -49,7 +49,7 @@ TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
-    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed",
+    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful",
 )
 
 
@@ -381,8 +381,11 @@ def places(card: Card) -> Iterator[Fact]:
     if card.type == SITE:
         yield from site(card)
     if card.is_site_event():
-        yield "fact-site", {"hold": card.hold, "region": card.region}
-        yield "fact-way-in", {"path": card.haven_paths[ANYWHERE]}
+        if card.haven_paths[ANYWHERE]:
+            yield "fact-site", {"hold": card.hold, "region": card.region}
+            yield "fact-way-in", {"path": card.haven_paths[ANYWHERE]}
+        else:
+            yield "fact-on-map", {"hold": card.hold}
         yield from site(card)
 
 

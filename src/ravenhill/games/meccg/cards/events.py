@@ -27,6 +27,7 @@ from ravenhill.games.meccg.terms import (
     Scope,
     Score,
     Side,
+    Size,
     Skill,
     Trait,
 )
@@ -156,6 +157,23 @@ class SiteEvent(PermanentEvent):
         self.path = path
         self.haven_paths = {ANYWHERE: way_in}
         self.draws_own, self.draws_opponent = draws
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MapEvent(PermanentEvent):
+    """A permanent-event that is used as a site card in the region where the way of its company ends."""
+
+    def __init__(
+        self, id: str, name: str, *, side: Side, hold: Hold, draws: tuple[int, int],
+        playable: frozenset[Size] = frozenset(), guarded_by: tuple[Automatic, ...] = (),
+        traits: frozenset[Trait] = frozenset(), done: bool = False, rules: tuple[Ability, ...] = (),
+    ) -> None:
+        super().__init__(id, name, side=side, traits=traits, done=done, rules=rules)
+        self.hold = hold
+        self.haven_paths = {ANYWHERE: ()}
+        self.draws_own, self.draws_opponent = draws
+        self.playable = playable
+        self.guarded_by = guarded_by
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -105,7 +105,7 @@ class Reading:
     def lay_site(self, name: Any, where: str, pile: int, side: int, shared: bool) -> int:
         """A site; `shared`: a card that lies in play already may be meant."""
         kind, copy, _ = self.names.parts(name, where)
-        if self.g.cards.facts[kind].type != SITE:
+        if not self.g.cards.facts[kind].is_place():
             raise BadPosition(f"{where}: R-ORG-60: {self.g.cards.facts[kind].name} is no site")
         if not self.counting:
             copies = self.names.copies.get((side, kind), [])

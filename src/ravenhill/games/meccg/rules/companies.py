@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.lines import SENT_BACK
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, same_place
 from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves
 from ravenhill.games.meccg.rules.movement import fellows
 from ravenhill.games.meccg.state import (
@@ -53,7 +53,7 @@ def those_at(g: Meccg, slot: int) -> list[int]:
     company = g.companies[slot]
     if not company.members or hold(g, company.site) == HAVEN:
         return []
-    return [slot, *[other for other in fellows(g, slot) if g.kind[g.companies[other].site] == g.kind[company.site]]]
+    return [slot, *[other for other in fellows(g, slot) if same_place(g, g.companies[other].site, company.site)]]
 
 
 class WhoStays(Decision[Meccg]):

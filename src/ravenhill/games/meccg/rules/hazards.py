@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.movement import (
     on_foot_allowed,
     others_on_foot,
     passes,
+    region_limit,
     region_names,
     underground,
 )
@@ -28,7 +29,7 @@ from ravenhill.games.meccg.rules.numbers import mind, size_of
 from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
 from ravenhill.games.meccg.rules.ways import ChoosePath, GoesOn, HowToMove, may_go_on, on_foot, reveal
 from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Acting, Company, Meccg
-from ravenhill.games.meccg.terms import ANYWHERE, HAVEN
+from ravenhill.games.meccg.terms import ANYWHERE, HAVEN, RegionType
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS, HAZARDS_OVER
 from ravenhill.games.meccg.words.numbers import (
     DRAWS_OPPONENT,
@@ -190,8 +191,7 @@ class CompanyMoves(Procedure[Meccg]):
         if goal < 0:
             return
         if g.facts(goal).is_site_event():                               # an event that is used as a site
-            company.path = tuple([int(it) for it in g.facts(goal).haven_paths[ANYWHERE]])
-            company.regions = tuple(region_names(g, company))
+            by_way_of(g, self.slot, g.facts(goal).haven_paths[ANYWHERE])
             return
         start, end = g.kind[company.site], g.kind[goal]
         flies = g.asked(FLIES, self.slot, 0) > 0
@@ -289,6 +289,16 @@ class CompanyMoves(Procedure[Meccg]):
         if destinations(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))
+
+
+def by_way_of(g: Meccg, slot: int, path: tuple[RegionType, ...]) -> None:
+    """An event that is used as a site is reached by its own path; one on the map, by the regions that were named."""
+    company = g.companies[slot]
+    if path:
+        company.path = tuple([int(it) for it in path])
+        company.regions = tuple(region_names(g, company))
+    elif len(company.regions) > region_limit(g, slot):
+        stays_after_all(g, slot)                               # R-AMB-31
 
 
 def draws_by(g: Meccg, company: Company) -> int:

@@ -7,7 +7,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Key
 from ravenhill.games.meccg.rules.agent_creatures import lets_in
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
-from ravenhill.games.meccg.rules.lands import destination, like_a, path_of
+from ravenhill.games.meccg.rules.lands import destination, like_a, path_of, region_name
 from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
 from ravenhill.games.meccg.terms import (
     ALWAYS_OPEN,
@@ -141,7 +141,7 @@ def fitting(g: Meccg, slot: int, key: Key) -> list[int]:
         case 4:                                                # BY_SITES_IN
             if key.holds and like_a(g, site) not in key.holds:
                 return []
-            return [n for n, name in enumerate(key.names) if g.facts(site).region == name]
+            return [n for n, name in enumerate(key.names) if region_name(g, site) == name]
         case 6:                                                # BY_ATTACK
             return [0]
         case _:                                                # BY_MOVEMENT

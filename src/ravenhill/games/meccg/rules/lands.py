@@ -11,6 +11,7 @@ from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     ANY_LAND,
     ANY_UNDER_DEEPS,
+    ANYWHERE,
     DEEP_STRONGHOLD,
     ENVIRONMENT,
     HAVEN,
@@ -22,6 +23,7 @@ from ravenhill.games.meccg.words.numbers import (
     DWARVISH,
     HALVES_WILDS,
     LANDS_FOR_HAZARDS,
+    LIES_IN,
     LIKE_A,
     REGION_TYPE,
     SITE_TYPE,
@@ -29,6 +31,33 @@ from ravenhill.games.meccg.words.numbers import (
 )
 
 EVERYWHERE: Final = -2                   # no company in particular
+
+
+def region_of(g: Meccg, site: int) -> int:
+    """The kind of the region where a site lies: the printed one, or what was named for it; -1 for none."""
+    printed = g.cards.region_of[g.kind[site]]
+    if printed >= 0 or not is_on_map(g, site):
+        return printed
+    for it in g.lasting:
+        if it.thing == site and g.cards.lasts[it.effect].change.question == LIES_IN:
+            return it.place
+    return -1
+
+
+def region_name(g: Meccg, site: int) -> str:
+    region = region_of(g, site)
+    return g.cards.facts[region].name if region >= 0 else ""
+
+
+def is_on_map(g: Meccg, site: int) -> bool:
+    """An event that is used as a site where a company's way ends: it is left by region movement only."""
+    it = g.facts(site)
+    return it.is_site_event() and not it.haven_paths[ANYWHERE]
+
+
+def same_place(g: Meccg, one: int, other: int) -> bool:
+    """Two site cards of one name are one place; but for events, each of which is a place of its own."""
+    return one == other or (g.kind[one] == g.kind[other] and not is_on_map(g, one))
 
 
 def path_of(g: Meccg, slot: int, hazards: bool = False) -> list[int]:

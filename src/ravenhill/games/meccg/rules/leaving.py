@@ -249,9 +249,12 @@ def take_back(g: Meccg, slot: int) -> None:
 def stays_after_all(g: Meccg, slot: int) -> None:
     """R-AMB-30  The company gives its destination up; a card in play where nobody is any more leaves."""
     take_back(g, slot)
-    goal = g.companies[slot].going
+    company = g.companies[slot]
+    goal = company.going
     if goal >= 0:
-        g.companies[slot].going = -1
+        company.going = -1
+        company.path = ()
+        company.regions = ()
         site_leaves(g, goal)
 
 

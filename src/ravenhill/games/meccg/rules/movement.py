@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.dice import Dice
+from ravenhill.games.meccg.rules.lands import region_of
 from ravenhill.games.meccg.rules.numbers import company_size, size_of
 from ravenhill.games.meccg.state import (
     FOR_RESCUE,
@@ -44,11 +45,13 @@ def region_limit(g: Meccg, slot: int) -> int:
     return min(EVER_MOST_REGIONS, g.asked(REGIONS, slot, MOST_REGIONS)) if g.regions else NO_MAP
 
 
-def by_regions(g: Meccg, most: int, origin: int, goal: int) -> bool:
-    """R-ORG-64, 66  Whether few enough adjacent regions link two kinds of site."""
-    if most == MOST_REGIONS:
+def by_regions(g: Meccg, slot: int, most: int, goal: int) -> bool:
+    """R-ORG-64, 66  Whether few enough adjacent regions link the site of this company and a kind of site."""
+    site = g.companies[slot].site
+    origin = g.kind[site]
+    if most == MOST_REGIONS and g.cards.region_of[origin] >= 0:
         return goal in g.cards.near[origin]
-    start, end = g.cards.region_of[origin], g.cards.region_of[goal]
+    start, end = region_of(g, site), g.cards.region_of[goal]
     return goal != origin and start >= 0 and g.cards.distance[start].get(end, EVER_MOST_REGIONS + 1) <= most
 
 
@@ -57,9 +60,10 @@ def underground(g: Meccg, origin: int, goal: int) -> bool:
     return goal in g.cards.below[origin]
 
 
-def may_go(g: Meccg, most: int, origin: int, goal: int) -> bool:
+def may_go(g: Meccg, slot: int, most: int, goal: int) -> bool:
     """R-ORG-73, R-AMB-32  By any kind of movement, into Gorgoroth and out of it too."""
-    return on_foot_allowed(g, origin, goal) or by_regions(g, most, origin, goal) or underground(g, origin, goal)
+    origin = g.kind[g.companies[slot].site]
+    return on_foot_allowed(g, origin, goal) or by_regions(g, slot, most, goal) or underground(g, origin, goal)
 
 
 def on_foot_allowed(g: Meccg, origin: int, goal: int) -> bool:
@@ -125,9 +129,9 @@ def linked(g: Meccg, slot: int, goal: int) -> bool:
     origin = g.kind[g.companies[slot].site]
     most = region_limit(g, slot)
     if not most or not (passes(g, slot) or g.optional & GORGOROTH_BARRED):
-        return by_regions(g, most, origin, goal)
+        return by_regions(g, slot, most, goal)
     end = g.cards.region_of[goal]
-    edge = [g.cards.region_of[origin]]
+    edge = [region_of(g, g.companies[slot].site)]
     reached = set(edge)
     for _ in range(most - 1):
         edge = [it for region in edge for it in neighbours(g, slot, region) if it not in reached]
@@ -157,7 +161,7 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
             kind = g.kind[site]
             if lurks_at(g, site):
                 continue                             # R-AMB-125  nobody joins an agent's site card
-            leads = linked(g, slot, kind) if by_pass else may_go(g, reach, origin, kind)
+            leads = linked(g, slot, kind) if by_pass else may_go(g, slot, reach, kind)
             if on_road:
                 leads = by_road(g, slot, kind) is not None
             elif leads and g.optional & GORGOROTH_BARRED:
@@ -211,7 +215,7 @@ def taken(g: Meccg, slot: int, kind: int, others: list[int]) -> bool:
 
 def only_on_foot(g: Meccg, slot: int, start: int, goal: int) -> bool:
     """R-ORG-68  There is no way for this company but basic movement."""
-    return not by_regions(g, region_limit(g, slot), start, goal) and not underground(g, start, goal)
+    return not by_regions(g, slot, region_limit(g, slot), goal) and not underground(g, start, goal)
 
 
 def reaches(g: Meccg, slot: int, kind: int) -> bool:
@@ -284,6 +288,5 @@ def has_room(g: Meccg, slot: int, more: list[int]) -> bool:
 
 def region_names(g: Meccg, company: Company) -> list[int]:
     """R-KEY-04  Under basic movement only the regions of both ends have names."""
-    start = g.cards.region_of[g.kind[company.site]]
-    end = g.cards.region_of[g.kind[company.going]]
+    start, end = region_of(g, company.site), region_of(g, company.going)
     return [start] if start == end else [start, end]

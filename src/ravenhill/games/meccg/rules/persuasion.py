@@ -9,7 +9,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
-from ravenhill.games.meccg.rules.lands import is_named
+from ravenhill.games.meccg.rules.lands import is_named, region_name, same_place
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, gained, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import (
@@ -51,20 +51,20 @@ def persuaders(g: Meccg, side: int) -> list[int]:
 def targets(g: Meccg, influencer: int) -> list[int]:
     """R-INF-03, 12, 13  What is at the same site and no Wizard's, and factions that could be played here."""
     side = g.owner[influencer]
-    site = g.facts(g.companies[g.company[influencer]].site)
+    site = g.companies[g.company[influencer]].site
     found: list[int] = []
     for card in g.piles[IN_PLAY + 1 - side]:
         character = card if g.company[card] >= 0 else g.host[card]
         if character < 0 or g.company[character] < 0 or g.facts(character).is_wizard() or is_led_by_wizard(g, card):
             continue
-        if g.facts(g.companies[g.company[character]].site).name != site.name:
+        if not same_place(g, g.companies[g.company[character]].site, site):
             continue
         if g.facts(card).type in (CHARACTER, ALLY) or (g.facts(card).type == ITEM and identical(g, side, card)
                                                        and not g.on(card)):
             found.append(card)
     for card in g.piles[MARSHALLED + 1 - side]:
         it = g.facts(card)
-        here = is_named(g, g.companies[g.company[influencer]].site, it.at) or site.region in it.at_regions
+        here = is_named(g, site, it.at) or region_name(g, site) in it.at_regions
         if it.type == FACTION and it.above > 0 and here:
             found.append(card)
     return found

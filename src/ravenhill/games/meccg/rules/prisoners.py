@@ -16,7 +16,7 @@ from ravenhill.games.meccg.lines import (
 )
 from ravenhill.games.meccg.rules.attacks import LEFT_ALONE, Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
-from ravenhill.games.meccg.rules.lands import destination, hold
+from ravenhill.games.meccg.rules.lands import destination, hold, region_of
 from ravenhill.games.meccg.rules.leaving import (
     company_ends,
     discard,
@@ -48,7 +48,7 @@ def rescue_sites(g: Meccg, side: int, slot: int, holds: tuple[Hold, ...]) -> lis
     company = g.companies[slot]
     goal = g.kind[destination(company)]
     moves = company.going >= 0
-    regions = set(company.regions if moves else [g.cards.region_of[g.kind[company.site]]])
+    regions = set(company.regions if moves else [region_of(g, company.site)])
     if moves:
         for region in company.regions:
             regions.update(g.cards.borders[region])

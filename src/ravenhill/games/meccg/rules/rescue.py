@@ -5,21 +5,22 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import RESCUES, TAPS
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking
+from ravenhill.games.meccg.rules.lands import same_place
 from ravenhill.games.meccg.rules.leaving import comes_back, happens, held_by
 from ravenhill.games.meccg.rules.numbers import untapped
 from ravenhill.games.meccg.rules.prisoners import host_goes_empty
 from ravenhill.games.meccg.rules.site import Visit, attack_of, left_to_face, tap_site, the_next_guard
-from ravenhill.games.meccg.state import IN_PLAY, PRISON, TAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import ASIDE, IN_PLAY, PRISON, SITES, TAPPED, Acting, Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words.moments import AT_SITE, RESCUED
 
 
 def hosts_at(g: Meccg, site: int, side: int) -> list[int]:
-    """R-PRIS-15  The hosts whose rescue site is of this kind, and that hold prisoners of this side."""
+    """R-PRIS-15  The hosts whose rescue site is at this place, and that hold prisoners of this side."""
     if not g.piles[PRISON + side]:
         return []
     found = [card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile] if g.host[card] >= 0
-             and g.kind[g.host[card]] == site]
+             and SITES <= g.pile[g.host[card]] < ASIDE and same_place(g, g.host[card], site)]
     return [card for card in found if any(g.owner[it] == side for it in held_by(g, card))]
 
 

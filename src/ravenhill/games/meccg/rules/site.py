@@ -16,7 +16,7 @@ from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import Entry, SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
-from ravenhill.games.meccg.rules.lands import hold, is_named
+from ravenhill.games.meccg.rules.lands import hold, is_named, region_name
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
@@ -420,7 +420,7 @@ class SiteActions(Acting):
         site = g.companies[g.current].site
         found = [] if g.host[site] == FOR_RESCUE else [OTHERS + it for it in persuaders(g, side)]       # R-AMB-153
         tried = g.nearest(Visit).tried
-        return found + [OTHERS + RESCUE + host for host in hosts_at(g, g.kind[site], side) if host not in tried]
+        return found + [OTHERS + RESCUE + host for host in hosts_at(g, site, side) if host not in tried]
 
     def action(self, g: Meccg, option: int) -> Choice:
         return Free(option - OTHERS - RESCUE) if option >= OTHERS + RESCUE else Persuade(option - OTHERS)
@@ -462,7 +462,7 @@ def offers(g: Meccg, company: Company, card: int) -> bool:
             return it.size not in site.only or it.has(site.only[it.size])
         return is_named(g, company.site, it.at)
     if it.type == ALLY or it.type == FACTION:
-        return is_named(g, company.site, it.at) or site.region in it.at_regions
+        return is_named(g, company.site, it.at) or region_name(g, company.site) in it.at_regions
     return INFORMATION in site.playable or g.asked(INFORMS, company.site, 0) > 0
 
 

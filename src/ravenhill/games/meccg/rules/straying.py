@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice, No
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.choices import To
 from ravenhill.games.meccg.lines import GOES_ASTRAY, KEEPS_ITS_WAY, LOSES_ITS_WAY
-from ravenhill.games.meccg.rules.lands import printed_path
+from ravenhill.games.meccg.rules.lands import printed_path, region_of
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import LENT, LOCATION, NONE, SITES, Meccg
@@ -21,7 +21,7 @@ def over_sea(g: Meccg, side: int) -> list[int]:
 def nearby(g: Meccg, side: int, slot: int) -> list[int]:
     """Other sites of a location deck, one of each kind, in the region to which this company goes or next to it."""
     goal = g.kind[g.companies[slot].going]
-    region = g.cards.region_of[goal]
+    region = region_of(g, g.companies[slot].going)
     if region < 0:
         return []
     near = [region, *g.cards.borders[region]]

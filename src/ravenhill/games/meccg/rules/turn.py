@@ -36,7 +36,7 @@ from ravenhill.games.meccg.state import (
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE
+from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE, RESTFUL
 from ravenhill.games.meccg.words.moments import (
     BEGINNING_OF_END,
     BEGINNING_OF_UNTAP,
@@ -270,7 +270,7 @@ def heals(g: Meccg, card: int) -> bool:
     if character < 0 or g.company[character] < 0:
         return False
     site = g.companies[g.company[character]].site
-    return like_a(g, site) == HAVEN or g.asked(HEALS, site, 0) > 0
+    return like_a(g, site) == HAVEN or g.facts(site).is_such(RESTFUL) or g.asked(HEALS, site, 0) > 0
 
 
 class LongEventPhase(Procedure[Meccg]):

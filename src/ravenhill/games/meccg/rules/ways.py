@@ -8,7 +8,7 @@ from ravenhill.core.frames import Decision, Draft, Frame
 from ravenhill.games.meccg.choices import Region, To
 from ravenhill.games.meccg.lines import ARRIVES
 from ravenhill.games.meccg.rules.companies import slots_of
-from ravenhill.games.meccg.rules.lands import hold, region_type
+from ravenhill.games.meccg.rules.lands import hold, is_on_map, region_of, region_type
 from ravenhill.games.meccg.rules.leaving import site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     basic_path,
@@ -81,11 +81,11 @@ class FliesTo(Decision[Meccg]):
 
 
 def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> list[int]:
-    """One card of each site where it may land; R-UD-07: never from the Under-deeps, nor to them."""
+    """One card of each site where it may land; R-UD-07: never from the Under-deeps, nor to them; nor from the map."""
     company = g.companies[slot]
     kinds = [g.kind[company.site]]
     found: list[int] = []
-    if g.facts(company.site).under:
+    if g.facts(company.site).under or is_on_map(g, company.site):
         return found
     for site in sorted(g.piles[LOCATION + company.side]):      # whoever imagines this table finds the same cards
         kind = g.kind[site]
@@ -146,8 +146,8 @@ class ChoosePath(Draft[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         company = g.companies[self.slot]
         if not self.passed:
-            self.passed.append(g.cards.region_of[g.kind[company.site]])
-        if self.passed[len(self.passed) - 1] != g.cards.region_of[g.kind[company.going]]:
+            self.passed.append(region_of(g, company.site))
+        if self.passed[len(self.passed) - 1] != region_of(g, company.going):
             g.then(NextRegion(self.side))
             return True
         company.regions = tuple(self.passed)
@@ -165,7 +165,7 @@ class NextRegion(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         it = g.nearest(ChoosePath)
-        goal = g.cards.region_of[g.kind[g.companies[it.slot].going]]
+        goal = region_of(g, g.companies[it.slot].going)
         left = region_limit(g, it.slot) - len(it.passed)
         return [region for region in neighbours(g, it.slot, it.passed[len(it.passed) - 1])
                 if region not in it.passed and way(g, it.slot, region, goal, left, it.passed)]
@@ -186,7 +186,7 @@ def way(g: Meccg, slot: int, region: int, goal: int, left: int, passed: list[int
 def card_of(g: Meccg, slot: int, kind: int) -> int:
     """A card of this site in the location deck, or in play for this player, if the company is elsewhere; or -1."""
     company = g.companies[slot]
-    if kind >= 0 and g.kind[company.site] != kind:
+    if kind >= 0 and g.kind[company.site] != kind and not is_on_map(g, company.site):
         shared = g.cards.facts[kind].hold != HAVEN             # at a Haven each company has its own card
         for pile in (LOCATION, SITES) if shared else (LOCATION,):
             for site in sorted(g.piles[pile + company.side]):

@@ -9,7 +9,7 @@ from ravenhill.core.words import Anyway, Depends, Either, Perhaps, Together, a, 
 from ravenhill.core.chain_words import Counter, THE_OPPONENT, THIS, YOU
 from ravenhill.games.meccg.cards.classes import Ally, Character, Creature, Faction, Item, Region, Site, reprint
 from ravenhill.games.meccg.cards.events import (
-    Ahunt, Corruption, DragonAtHome, Host, LongEvent, PermanentEvent, ShortEvent, SiteEvent,
+    Ahunt, Corruption, DragonAtHome, Host, LongEvent, MapEvent, PermanentEvent, ShortEvent, SiteEvent,
 )
 from ravenhill.games.meccg.cards.parts import (
     Automatic, Bonus, Instead, Removal, at_named, at_site, at_sites_in, following, from_hand, haunted_by, in_named,
@@ -115,6 +115,8 @@ from ravenhill.games.meccg.words.who.agents import Agents, AnyAgents, WithinReac
 from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.moments import BARRING, ENTERED
 from ravenhill.games.meccg.words.numbers import MAJORS
+from ravenhill.games.meccg.terms import RESTFUL
+from ravenhill.games.meccg.words.mapping import LieAtTheEnd, Wanderers
 from ravenhill.games.meccg.words.verbs.prisons import HoldOut, LieInWait, NameSite
 from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
@@ -237,5 +239,5 @@ __all__ = [
     "fair_travels", "halves_the_strikes", "has_more", "incites", "known_to_rangers", "learned", "realm", "rides",
     "road", "robs_after", "shifts", "stirs", "strengthens", "stronger_after", "taps_sites", "used_up",
     # journeys and places
-    "BARRING", "ENTERED", "MAJORS",
+    "BARRING", "ENTERED", "LieAtTheEnd", "MAJORS", "MapEvent", "RESTFUL", "Wanderers",
 ]

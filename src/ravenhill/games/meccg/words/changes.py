@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
-from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.lands import path_of, region_name
 from ravenhill.games.meccg.rules.site import Visit, which_guard
 from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import Meccg
@@ -295,7 +295,7 @@ class LimitIn(Alter):
         self.names = names
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         site = g.companies[thing].going
-        there = site >= 0 and g.facts(site).region in self.names
+        there = site >= 0 and region_name(g, site) in self.names
         return max(min(total, 2), total - 2) if there else total
 
 

@@ -48,6 +48,7 @@ REGIONS: Final = 33                      # of a company: how many regions it may
 PASSES: Final = 34                       # of a company: regions that count as next to each other
 MARKED: Final = 36                       # nobody asks: what cannot be duplicated has taken effect
 MAJORS: Final = 37                       # of a site: so many major items may be played there that it does not offer
+LIES_IN: Final = 38                      # of an event that is used as a site: its place is the kind of its region
 RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
@@ -292,6 +293,11 @@ class Duplicated(OneByOne):
     def __init__(self, number: int) -> None:
         super().__init__(TWICE)
         self.number = number
+
+
+class LiesIn(OneByOne):
+    """An event that is used as a site lies in the region that was named for it."""
+    def __init__(self) -> None: super().__init__(LIES_IN)
 
 
 class Realm(OneByOne):

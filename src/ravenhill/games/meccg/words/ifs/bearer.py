@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.rules.lands import hold, is_dwarf_hold
+from ravenhill.games.meccg.rules.lands import hold, is_dwarf_hold, region_name
 from ravenhill.games.meccg.rules.numbers import company_size
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
@@ -88,8 +88,8 @@ class LeavesItsLands(If):
         slot = company_of(g, source.card)
         if slot < 0 or g.companies[slot].going < 0:
             return False
-        there, stays = g.facts(g.companies[slot].going), g.facts(source.card).stays_in
-        return there.region not in stays and there.name not in stays
+        there, stays = g.companies[slot].going, g.facts(source.card).stays_in
+        return region_name(g, there) not in stays and g.facts(there).name not in stays
 
 
 class AtRest(If):

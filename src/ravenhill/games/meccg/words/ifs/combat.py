@@ -15,7 +15,7 @@ from ravenhill.games.meccg.rules.attacks import (
     whom_it_strikes,
 )
 from ravenhill.games.meccg.rules.dragons import hunts_there
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, region_name
 from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.state import (
     AT_HOME,
@@ -72,7 +72,8 @@ class AutomaticIn(If):
     def __init__(self, *regions: str) -> None: self.regions = regions
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        return attack is not None and attack.automatic and g.facts(g.companies[attack.slot].site).region in self.regions
+        return attack is not None and attack.automatic and (
+            region_name(g, g.companies[attack.slot].site) in self.regions)
 
 
 class KeyedToType(If):

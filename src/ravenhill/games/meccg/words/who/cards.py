@@ -5,6 +5,7 @@ from typing import Final
 
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.rules.lands import region_name
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import may_return
 from ravenhill.games.meccg.rules.strength import items_of
@@ -154,7 +155,7 @@ class HazardsOnUs(Who[int]):
         if chain is None or slot < 0 or slot != g.current:
             return []
         going = g.companies[slot].going
-        if self.regions and (going < 0 or g.facts(going).region not in self.regions):
+        if self.regions and (going < 0 or region_name(g, going) not in self.regions):
             return []
         found: list[int] = []
         for link in chain.links:

@@ -10,7 +10,7 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Travel
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
-from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.lands import hold, region_name, same_place
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import bears, company_size
 from ravenhill.games.meccg.rules.strength import items_of, skills
@@ -212,7 +212,7 @@ class Companies(Who[int]):
     def goes(self, g: Meccg, goal: int) -> bool:
         if self.moving and (goal >= 0) != (self.moving > 0):
             return False
-        return not self.bound_for or (goal >= 0 and g.facts(goal).region in self.bound_for)
+        return not self.bound_for or (goal >= 0 and region_name(g, goal) in self.bound_for)
 
     def fits(self, g: Meccg, company: Company) -> bool:
         if self.at != ANY_HOLD and hold(g, company.site) != self.at:
@@ -276,11 +276,11 @@ def those(g: Meccg, source: Source, where: int) -> list[int]:
     it = bearer(g, source)
     if it < 0 or g.company[it] < 0:
         return []
-    site = g.kind[g.companies[g.company[it]].site]
+    site = g.companies[g.company[it]].site
     found: list[int] = []
     for slot in slots_of(source.side):
         company = g.companies[slot]
-        if company.members and g.kind[company.site] == site:
+        if company.members and same_place(g, company.site, site):
             found.extend([other for other in company.members if other != it])
     return found
 

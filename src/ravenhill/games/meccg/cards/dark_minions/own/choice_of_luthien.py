@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.lands import region_name
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.decks import FindPlayable
@@ -15,7 +16,7 @@ class MovesOutOf(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         slot = company_of(g, source.card)
         going = g.companies[slot].going if slot >= 0 else -1
-        return going >= 0 and g.facts(going).region not in self.regions
+        return going >= 0 and region_name(g, going) not in self.regions
 
 
 CHOICE_OF_LUTHIEN = PermanentEvent(

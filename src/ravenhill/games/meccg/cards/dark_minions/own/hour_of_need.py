@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.rules.lands import region_of
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import HAND, MARSHALLED, TAPPED, UNTAPPED, Meccg
@@ -16,7 +17,7 @@ FAR = 2                                  # besides the regions between
 
 def regions_between(g: Meccg, who: int, faction: int) -> int:
     """The regions from the site of this character to that of the faction, both counted; 0 if there is no way."""
-    here = g.cards.region_of[g.kind[g.companies[g.company[who]].site]]
+    here = region_of(g, g.companies[g.company[who]].site)
     sites = [g.cards.names[name] for name in g.facts(faction).at if name in g.cards.names]
     found = [g.cards.distance[here].get(g.cards.region_of[site], 0) for site in sites] if here >= 0 else []
     return min([n for n in found if n > 0], default=0)

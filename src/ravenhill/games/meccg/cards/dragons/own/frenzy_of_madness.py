@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.rules.keys import ways_of_keying
-from ravenhill.games.meccg.rules.lands import destination, like_a
+from ravenhill.games.meccg.rules.lands import destination, like_a, region_name
 from ravenhill.games.meccg.state import DISCARD, HAND, Meccg
 from ravenhill.games.meccg.terms import CREATURE, Hold
 from ravenhill.games.meccg.words import *
@@ -18,7 +18,7 @@ class OutsideRegions(If):
         self.regions = regions
     def holds(self, g: Meccg, source: Source) -> bool:
         site = destination(g.companies[g.current]) if g.current >= 0 else -1
-        return site >= 0 and like_a(g, site) == self.hold and g.facts(site).region not in self.regions
+        return site >= 0 and like_a(g, site) == self.hold and region_name(g, site) not in self.regions
 
 
 class PlayableThere(Who[int]):

@@ -5,6 +5,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS, ROLL
+from ravenhill.games.meccg.rules.lands import region_name
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import tap_site
@@ -48,7 +49,7 @@ class WhoComes(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         it = g.nearest(Calling)
-        region = g.facts(g.companies[g.company[it.who]].site).region if g.company[it.who] >= 0 else ""
+        region = region_name(g, g.companies[g.company[it.who]].site) if g.company[it.who] >= 0 else ""
         return [0, *[card + 1 for card in sorted(g.piles[HAND + self.side]) if self.fits(g, card, it.total, region)]]
 
     def fits(self, g: Meccg, card: int, total: int, region: str) -> bool:

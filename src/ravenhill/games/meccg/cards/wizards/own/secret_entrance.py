@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.lands import region_type
+from ravenhill.games.meccg.rules.lands import region_of, region_type
 from ravenhill.games.meccg.rules.movement import heading
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Meccg
@@ -25,7 +25,7 @@ class NotHeadingInto(Who[int]):
         goal = g.companies[slot].going if g.companies[slot].going >= 0 else heading(g, slot)
         if goal < 0:
             return False
-        region = g.cards.region_of[g.kind[goal]]
+        region = region_of(g, goal)
         return region >= 0 and region_type(g, slot, region) == self.type
 
 
