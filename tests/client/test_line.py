@@ -77,6 +77,31 @@ def test_a_line_cut_in_a_dialog_comes_back_and_the_answer_is_sent_once_or_droppe
     assert len(line.answers()) == 1
 
 
+HASTE = """const later = setTimeout
+window.setTimeout = (go, wait, ...more) => later(go, wait === 2000 || wait === 5000 ? wait / 10 : wait, ...more)"""
+
+
+def test_a_server_that_has_nothing_to_tell_yet_is_not_thought_gone(open_page: Open) -> None:
+    """Line 6: before the start it only answers who asks; five seconds of that, here half of one, alarm nobody."""
+    ann = open_page("about:blank")
+    ann.add_init_script(f"if (location.protocol !== 'about:') {{ {HASTE} }}")
+    opened: list[WebSocketRoute] = []
+
+    def silent(line: WebSocketRoute) -> None:
+        opened.append(line)
+        line.on_message(lambda message: line.send('{"is":"pong"}') if json.loads(message)["do"] == "ping" else None)
+
+    ann.route_web_socket("**/ws/**", silent)
+    ann.goto("/")
+    ann.locator("article", has=ann.locator("svg.ford")).get_by_role("button", name="Invite a friend").click()
+    expect(ann.locator("[data-link]")).to_be_visible()
+    expect(ann.locator(".wire.open")).to_be_visible()
+    ann.wait_for_timeout(1000)
+    expect(ann.locator(".wire.open")).to_be_visible()
+    expect(ann.locator(".banner")).to_have_count(0)
+    assert len(opened) == 1, "the line was thrown away and opened again"
+
+
 OFTEN = "const every = setInterval; window.setInterval = (go, wait) => every(go, wait === 10000 ? 250 : wait)"
 
 

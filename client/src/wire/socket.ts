@@ -41,6 +41,8 @@ export class MatchSocket {
     this.#socket = socket
     this.#expect()
     let first = true
+    // There may be nothing to tell yet: whoever waits for a guest asks whether anybody is there.
+    socket.onopen = () => socket === this.#socket && this.send({ do: 'ping' })
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return
       this.#answered()
