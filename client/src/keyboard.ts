@@ -164,7 +164,7 @@ export class Keyboard {
   /** An amount; else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
   #digit(digit: number, match: Match): void {
     if (match.amounts) return match.answer(match.options.findIndex((option) => option.do.n === digit))
-    const found = withDigits()
+    const found = withDigits(match)
     const menu = match.narrowed ? found.filter((it) => it.closest('[data-menu]')) : found
     if (menu.length) menu[digit - 1]?.click()
     else match.answer(digit - 1)

@@ -48,8 +48,11 @@ interface Pending {
 type Reply = Previewed | Counted | Explained | Surveyed | Hinted
 const NUMBERED = ['prompt] [data-menu', 'stage', 'status']
 
-/** The things that digits touch, in their order. */
-export function withDigits(): HTMLElement[] {
+/** What gives an action away or ends a choice: it comes after all there is to do. */
+const ENDS = new Set(['Pass', 'SkipDie', 'Done', 'No'])
+
+/** The things that digits touch, in their order: as they stand, and last what only ends the question. */
+export function withDigits(match: Match): HTMLElement[] {
   const found = new Map<string, HTMLElement>()
   for (const zone of NUMBERED) {
     for (const it of document.querySelectorAll<HTMLElement>(`[data-table] [data-zone=${zone}] [data-option]`)) {
@@ -57,7 +60,7 @@ export function withDigits(): HTMLElement[] {
       if (!found.has(option) && isVisible(it)) found.set(option, it)
     }
   }
-  return [...found.values()]
+  return match.endsLast([...found.keys()].map(Number)).map((option) => found.get(String(option)) as HTMLElement)
 }
 /** Always the same, so that nothing is drawn anew where nothing is offered as before. */
 const NONE: number[] = []
@@ -223,6 +226,12 @@ export class Match {
   digitOf(option: number): string {
     const digit = this.amounts ? Number(this.options[option]?.do.n) : this.numbered.indexOf(option) + 1
     return digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
+  }
+
+  /** The same options, and behind all others those that only end the question, unless that is the obvious. */
+  endsLast(options: number[]): number[] {
+    const ends = (n: number) => n !== this.question?.default && ENDS.has(String(this.options[n]?.do.do))
+    return [...options.filter((n) => !ends(n)), ...options.filter(ends)]
   }
 
   /** The options that live at a handle now. */
@@ -479,7 +488,7 @@ export class Match {
       this.unplaced = lacking
       await tick()
     }
-    this.numbered = withDigits().map((it) => Number(it.dataset.option))
+    this.numbered = withDigits(this).map((it) => Number(it.dataset.option))
   }
 
   // ------------------------------------------------------------ what a person does

@@ -29,3 +29,21 @@ def test_nobody_is_done_with_a_dialog_in_which_nothing_was_chosen(open_page: Ope
     page.keyboard.press(" ")
     assert later.question is not None
     assert feeder.answered() == [later.question.default]
+
+
+def test_the_first_digit_gives_no_action_away(open_page: Open, house: Server) -> None:
+    """Line 3: Pass, Skip and Done stand behind all there is to do; 1 does the first thing and Space nothing."""
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    for kind, end in (("Act", "Pass"), ("Activate", "Done"), ("UseGeneral", "No")):
+        asked = next(it for it in questions("five_armies", 11, kind) if it.question and it.question.default is None
+                     and it.question.options[-1].do["do"] == end)
+        assert asked.question is not None
+        feeder.tell(asked)
+        expect(page.locator("[data-table]")).to_have_attribute("data-n", str(feeder.n))
+        expect(page.locator(f"[data-zone=prompt][data-kind={kind}] [data-option]").first).to_be_visible()
+        page.keyboard.press(" ")
+        page.keyboard.press("1")
+        first = asked.question.options[feeder.answered()[0]].do
+        assert first["do"] not in ("Pass", "SkipDie", "Done", "No"), f"{kind}: {first}"
+    assert len(feeder.answers) == 3
