@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, TAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION

@@ -5,8 +5,8 @@ import pytest
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, whom_it_strikes
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.strength import body
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
 from ravenhill.games.meccg.rules.strength import body, prowess
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

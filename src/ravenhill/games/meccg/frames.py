@@ -40,6 +40,7 @@ from ravenhill.games.meccg.rules import (
     straying,
     strikes,
     toll,
+    triggers,
     turn,
     ways,
 )
@@ -53,7 +54,7 @@ FRAMES: tuple[Plain, ...] = (
     organization.OrganizationPhase(), organization.Organizing(0), organization.ChooseDestination(0, 0),
     organization.ChooseCompany(0, 0), organization.ChooseController(0, 0), organization.DiscardSurplus(0),
     organization.Settle(0), organization.Divided(0, 0), organization.WithWhich(0, 0, 0, 0),
-    hazards.Triggers(0), hazards.MovementHazardPhase(), hazards.NextToMove(0), hazards.MeetAtHaven(0),
+    triggers.Triggers(0), hazards.MovementHazardPhase(), hazards.NextToMove(0), hazards.MeetAtHaven(0),
     hazards.CompanyMoves(0), companies.WhoStays(0, 0),
     ways.FliesTo(0, 0, 0, 0, 0),
     ways.GoBack(0, 0, 0), ways.GoesOn(0, 0), ways.HowToMove(0), ways.ChoosePath(0, 0), ways.NextRegion(0),

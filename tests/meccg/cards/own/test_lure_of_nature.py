@@ -1,7 +1,7 @@
 """Lure of Nature."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import in_play, on_the_way, until_settled

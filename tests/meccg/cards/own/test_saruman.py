@@ -1,7 +1,7 @@
 """Saruman."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.hazards import Triggers
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DISCARD, HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END
 from tests.meccg.cards.scenes import organizing, until_settled

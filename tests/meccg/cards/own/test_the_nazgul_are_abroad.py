@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY
 from ravenhill.games.meccg.terms import SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import TURN_ENDS

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Procedure
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import ASSIGNING
 

@@ -28,11 +28,11 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.dragons import dragon_falls
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import Strike
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     CHAIN,
     MARSHALLED,

@@ -27,6 +27,7 @@ from ravenhill.games.meccg.rules.movement import (
 )
 from ravenhill.games.meccg.rules.numbers import mind, size_of
 from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.rules.ways import ChoosePath, GoesOn, HowToMove, may_go_on, on_foot, reveal
 from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Acting, Company, Meccg
 from ravenhill.games.meccg.terms import ANYWHERE, HAVEN, RegionType
@@ -42,23 +43,6 @@ from ravenhill.games.meccg.words.numbers import (
 )
 
 RESET: Final = 7
-
-
-class Triggers(Procedure[Meccg]):
-    """R-CHAIN-09  Everything that was triggered has its chain, one after the other."""
-    about: int
-
-    def __init__(self, about: int, like: Triggers | None = None) -> None:
-        super().__init__(like)
-        self.about = about
-
-    def copy(self) -> Triggers: return Triggers(self.about, self)
-
-    def step(self, g: Meccg, at: int) -> bool:
-        if not g.waiting:
-            return False
-        g.triggers_follow(self.about)
-        return True
 
 
 class MovementHazardPhase(Procedure[Meccg]):

@@ -27,12 +27,12 @@ from ravenhill.games.meccg.rules.attacks import (
     strikes_of,
 )
 from ravenhill.games.meccg.rules.falling import BodyRoll, falls
-from ravenhill.games.meccg.rules.hazards import Triggers
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.prisoners import StandBetween, capture, guardian_of, host_goes_empty
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.rules.strength import body, items_of, prowess
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     MOVEMENT,
     TAPPED,

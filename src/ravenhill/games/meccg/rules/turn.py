@@ -10,7 +10,7 @@ from ravenhill.games.meccg.lines import CALLS, ROLL, TURN, UNTAPS
 from ravenhill.games.meccg.rules.agents import agents_of
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
-from ravenhill.games.meccg.rules.hazards import MovementHazardPhase, Triggers
+from ravenhill.games.meccg.rules.hazards import MovementHazardPhase
 from ravenhill.games.meccg.rules.lands import like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens
 from ravenhill.games.meccg.rules.numbers import may_untap, mind
@@ -18,6 +18,7 @@ from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.removal import RemovalRoll, heals_by_roll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     DISCARD,
     ENDING,
