@@ -91,7 +91,7 @@ def parts(thing: Any) -> Any:
         case Instead():
             return {name: getattr(thing, name) for name in ALTERNATIVES.values() if getattr(thing, name) is not None}
         case Removal():
-            return thing.above, thing.at_haven, thing.sage, thing.helped, thing.havens
+            return thing.above, thing.at_haven, thing.sage, thing.helped, thing.havens, thing.others
         case tuple():
             return tuple(parts(part) for part in thing)
     return thing
@@ -242,7 +242,7 @@ def others(e: dict[str, Any]) -> dict[str, Any]:
     if "attack" in e: want["attack"] = automatic(e["attack"])
     if e["code"] in IN_THE_TEXT: want["attack"] = IN_THE_TEXT[e["code"]]
     if "removal" in e: want["removal"] = tuple(e["removal"].get(name, False) for name in (
-        "above", "at_haven", "by_sage", "helped", "havens"))
+        "above", "at_haven", "by_sage", "helped", "havens", "by_others"))
     if "dragon_manifestation" in e: want["dragon"] = e["dragon_manifestation"]["dragon"]
     if "site_type" in e: want["hold"] = term(e["site_type"])
     if "site_path" in e: want["path"] = tuple(map(term, e["site_path"]))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ravenhill.core import positions
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.games.meccg import GAME
@@ -10,7 +11,7 @@ from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, Meccg
+from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, WITH_DRAGONS, WITH_MINIONS, Meccg
 
 DOUBLES = {total: (max(1, total - 6), min(6, total - 1)) for total in range(2, 13)}
 
@@ -133,3 +134,13 @@ def draw(g: Meccg, name: str) -> None:
             g.answer(outcome)
             return
     raise AssertionError(f"{name} is not in the deck of {question.side}")
+
+
+def written_and_read(g: Meccg) -> Meccg:
+    """The table that is read from the position which this one is written as."""
+    g = g.copy()
+    g.optional |= WITH_DRAGONS | WITH_MINIONS
+    again = GAME.position(positions.write(GAME.write_position(g)))
+    assert isinstance(again, Meccg)
+    again.question()
+    return again

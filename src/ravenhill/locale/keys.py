@@ -2323,6 +2323,7 @@ MeccgKey: TypeAlias = Literal[
     "rule-R-UD-11",
     "rule-R-UNTAP-03",
     "rule-not-playable",
+    "rule-not-shown",
     "scope-all",
     "scope-attack",
     "scope-character",
@@ -3671,6 +3672,53 @@ MeccgMapKey: TypeAlias = Literal[
     "mc-wounds",
 ]
 
+MeccgMinionHazardsKey: TypeAlias = Literal[
+    "Abduct",
+    "CarryHome",
+    "ComeDown",
+    "CountVictory",
+    "DrawsLessIn",
+    "GuardedByItsKin",
+    "HardToWin",
+    "HomesOfIt",
+    "HurtBy",
+    "IsWon",
+    "ItHit",
+    "ItIsTheCaptor",
+    "ItsNazgulAttacks",
+    "Leave",
+    "LosesSkill",
+    "MarchOut",
+    "MayBeTamed",
+    "MovesIn",
+    "NoArts",
+    "NoAuthority",
+    "NotWonWith",
+    "OnlyWhatIsShown",
+    "RaceOfIt",
+    "Reckon",
+    "SetUpon",
+    "ShownOnly",
+    "StealRing",
+    "Unearth",
+    "WasShown",
+    "WingedOnes",
+    "ask-HowItComes",
+    "ask-KeepCover",
+    "ask-KnifeFight",
+    "ask-ShowHazard",
+    "ask-StolenRing",
+    "ask-TameIt",
+    "ask-WhichKiller",
+    "moment-75",
+    "question-100",
+    "question-101",
+    "question-102",
+    "question-38",
+    "question-39",
+    "question-66",
+]
+
 MeccgMinionWordsKey: TypeAlias = Literal[
     "AtAnotherBelow",
     "AtLair",
@@ -4108,6 +4156,7 @@ Key: TypeAlias = (
     | MeccgFacesKey
     | MeccgFightKey
     | MeccgMapKey
+    | MeccgMinionHazardsKey
     | MeccgMinionWordsKey
     | MeccgOptionsKey
     | MeccgPromptsKey

@@ -6,6 +6,7 @@ import pytest
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.decks.legality import Deck, Fault, agent_minds, creature_halves, faults
 from ravenhill.games.meccg.rules.agents import (
+    hides,
     homes_of,
     is_home,
     moves,
@@ -357,3 +358,12 @@ def test_R_AGT_34_situation_23_half_a_creature_each_and_minds_of_36():
     found = faults(Deck(deck=nine, sideboard={"dm-006": 1}, pool={"dm-003": 1}))
     assert Fault("R-AGT-34", n=37, n2=36) in found and Fault("R-SETUP-20", "dm-003") in found
     assert not any(it.rule == "R-AGT-34" for it in faults(Deck(deck=nine, sideboard={"dm-003": 1})))
+
+
+def test_R_AGT_12_what_lies_on_the_site_of_an_agent_that_turns_face_down_leaves_play() -> None:
+    g, _ = hazard_turn("Moria", "Gimli")
+    it = agent(g, "Wormtongue", up="Edoras")
+    houses = put(g, "Houses of Healing", IN_PLAY, 1)
+    g.host[houses] = it.site
+    hides(g, it)
+    assert g.pile[houses] == DISCARD + 1 and GAME.faults(g) == []

@@ -127,8 +127,10 @@ def lurking(g: Meccg) -> list[str]:
             found.append(f"R-AGT-13: {g.facts(it.card).name} is revealed, and not in play")
         if it.card >= 0 and it.site < 0 and not it.leaves:
             found.append(f"R-AGT-15: {g.facts(it.card).name} has no site card, and stays")
+        shared = it.site >= 0 and g.host[it.site] == FOR_RESCUE        # with a prisoner, and those who come for him
         if it.site >= 0 and (g.pile[it.site] != SITES + it.side() or g.kind[it.site] != it.at or any(
-                company.members and it.site in (company.site, company.going) for company in g.companies)):
+                company.members and it.site in (company.site, company.going) and not shared
+                for company in g.companies)):
             found.append(f"R-AMB-125: {g.facts(it.site).name} is not the agent's alone")
     ups = [it.card for it in g.agents]
     found += [f"R-AGT-13: {g.facts(card).name} is in play, and no agent" for side in range(2)

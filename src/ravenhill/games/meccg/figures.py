@@ -44,6 +44,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    AUTHORITY,
     BODY,
     BODY_GIVEN,
     CHECK,
@@ -52,6 +53,7 @@ from ravenhill.games.meccg.words.numbers import (
     INFLUENCE,
     LIMIT,
     MIND,
+    OPPOSED,
     PROWESS,
     WILL,
 )
@@ -139,7 +141,7 @@ class Figures:
                     more += 0 if forged is None or forged.influence is None else forged.influence
             if more:
                 parts.append(self.part(more, card))
-        return self.asked(parts, INFLUENCE, character)
+        return self.asked(self.asked(parts, INFLUENCE, character), AUTHORITY, character)
 
     def corruption(self, character: int) -> list[Part]:
         """R-CORR-01"""
@@ -170,7 +172,7 @@ class Figures:
         parts = [Part(max(0, unused_influence(g, character, faction)), "part-direct"),
                  Part(it.swayed_by.get(who.race, 0), f"race-{TERMS['race'][who.race]}"),
                  Part(who.faction_check, PRINTED)]
-        return self.asked(parts, FACTION_CHECK, character)
+        return self.asked(self.asked(parts, FACTION_CHECK, character), OPPOSED, faction)
 
     def persuasion(self, influencer: int, target: int, shown: int = -1) -> tuple[list[Part], list[Part]]:
         """R-INF-04, 06, 07, 13  What each side adds to its roll."""

@@ -90,6 +90,7 @@ FIELDS: Final = {
     "MovesOnFrom.hold": "hold", "ItemsWeigh.size": "size", "MoreHazardsAfter.race": "race",
     "at": "hold", "not_at": "hold", "bearing": "keyword", "beside": "skill", "beside_race": "race",
     "Items.size": "size", "Sites.never": "hold", "Sites.land": "land",
+    "NoArts.keywords": "keyword",
     "Card.skills": "skill", "Card.scope": "scope", "Card.keywords": "keyword", "Card.size": "size",
     "Card.family": "family", "Card.path": "land",
 }

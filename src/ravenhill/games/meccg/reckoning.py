@@ -40,6 +40,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_BODY,
     ATTACK_PROWESS,
     ATTACK_STRIKES,
+    AUTHORITY,
     BODY,
     BODY_GIVEN,
     CHECK,
@@ -126,7 +127,7 @@ def of_character(g: Meccg, it: int, lying: dict[int, list[int]]) -> list[str]:
     useful = [card for card in borne if g.facts(card).type != ITEM or may_use(g, g.facts(card), it)]
     direct = printed.influence + sum(given(g, card, "influence") for card in useful + forged)
     numbers = [
-        ("R-ORG-32", influence(g, it), changed(g, INFLUENCE, it, direct)),
+        ("R-ORG-32", influence(g, it), changed(g, AUTHORITY, it, changed(g, INFLUENCE, it, direct))),
         ("R-CORR-04", check_modifier(g, it), changed(
             g, CHECK, it, printed.corruption_check + sum(g.facts(card).corruption_check for card in borne))),
         ("R-CORR-01", corruption(g, it), changed(

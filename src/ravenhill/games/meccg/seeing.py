@@ -23,6 +23,7 @@ from ravenhill.games.meccg.rules.numbers import (
     points_of,
     unused_influence,
 )
+from ravenhill.games.meccg.rules.rescue import keepers
 from ravenhill.games.meccg.rules.setup import (
     DraftRound,
     IntoDeck,
@@ -248,7 +249,8 @@ class Seeing:
         """R-PRIS-01  Everything about prisoners is public."""
         g = self.g
         site, printed = g.host[card], g.facts(card).rescue
-        attacks = [Guardian(term("race", it.race), it.strikes, it.prowess, it.body, g.facts(card).id) for it in printed]
+        attacks = [Guardian(term("race", keepers(g, card, it.race)), it.strikes, it.prowess, it.body, g.facts(card).id)
+                   for it in printed]
         return Host(
             self.handle(card), g.facts(card).id, SEATS[g.owner[card]], self.site(site), g.host[site] == FOR_RESCUE,
             [Prisoner(self.handle(it), g.facts(it).id, SEATS[g.owner[it]], STATES[g.state[it]], points_of(g, it),

@@ -18,7 +18,7 @@ from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
-from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, HAZARDS, ORGANIZING, STRUCK
+from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import ALL_FREE, FREE, LIMIT_NOW, OF_COMPANIES, ONE_FREE, OneUncounted
 
 # Piles; the second seat's is the next one.
@@ -393,6 +393,8 @@ class Meccg(ChainTable):
     lasting: list[Lasting]
     did: list[int]                       # kinds of cards that were played this turn
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
+    hurt: list[int]                      # who was wounded by a strike this turn,
+    hurt_by: list[int]                   # and by an attack of which race
     tie: int                             # R-OPT-04  points that break a tie at the Council
     tried: list[int]                     # R-AMB-28  corruption cards attacked at -3 this turn, or TAPPED_FOR - card
     attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
@@ -430,6 +432,8 @@ class Meccg(ChainTable):
             self.lasting = []
             self.did = []
             self.corrupted = []
+            self.hurt = []
+            self.hurt_by = []
             self.tie = 0
             self.tried = []
             self.attackers = []
@@ -463,6 +467,8 @@ class Meccg(ChainTable):
             self.lasting = like.lasting.copy()
             self.did = like.did.copy()
             self.corrupted = like.corrupted.copy()
+            self.hurt = like.hurt.copy()
+            self.hurt_by = like.hurt_by.copy()
             self.tie = like.tie
             self.tried = like.tried.copy()
             self.attackers = like.attackers.copy()
@@ -522,7 +528,21 @@ class Meccg(ChainTable):
         self.corrupted = [it for it in self.corrupted if it not in cards]
         self.tried = [it for it in self.tried if it not in cards and TAPPED_FOR - it not in cards]
         self.in_use = [it for it in self.in_use if it not in cards]
+        self.forget_wounds(cards)
         self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
+
+    def forget_wounds(self, cards: list[int]) -> None:
+        """Who has left play comes again as one whom nobody has wounded."""
+        kept = [n for n, it in enumerate(self.hurt) if it not in cards]
+        self.hurt_by = [self.hurt_by[n] for n in kept]
+        self.hurt = [self.hurt[n] for n in kept]
+
+    def lay(self, card: int, to: int) -> None:
+        """A card that the active player discards from the hand is noticed, whatever makes it go there."""
+        given_up = to == DISCARD + self.active and self.pile[card] == HAND + self.active
+        super().lay(card, to)
+        if given_up:
+            self.announce(CARD_GIVEN_UP)
 
     def looks(self, card: int) -> list[int]:
         return [*super().looks(card), self.owner[card], self.state[card], self.host[card]]

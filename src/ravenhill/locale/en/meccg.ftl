@@ -596,6 +596,7 @@ meccg-ring-destroyed = The One Ring is destroyed.
 
 ## Rules that a question or a refusal cites
 
+rule-not-shown = Only hazards that were shown may be played against this company now.
 rule-not-playable = This card cannot be played yet: not all of its text is carried out.
 rule-R-AMB-15 = Everything untaps that its player does not want to keep as it is; the wounded at a Haven heal to tapped.
 rule-R-AMB-16 = From the sideboard at least one card is taken; the opponent sees how many and of which family.

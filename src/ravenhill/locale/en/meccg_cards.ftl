@@ -984,7 +984,10 @@ fact-takes-long-events = When it is discarded, so are all hazard long-events.
 fact-removal = { $havens ->
     [yes] In the organization phase the bearer may tap at a Haven to roll; more than { $above } discards this card.
    *[no] { $sage ->
-        [yes] In the organization phase a sage of the bearer's company may tap to roll; more than { $above } discards this card.
+        [yes] In the organization phase { $others ->
+            [yes] another character of the bearer's company, a sage,
+           *[no] a sage of the bearer's company
+        } may tap to roll; more than { $above } discards this card.
        *[no] { $helped ->
             [yes] In the organization phase the bearer may tap at a Haven to roll, at +1 for each of the company who taps for it; more than { $above } discards this card.
            *[no] { $haven ->

@@ -596,6 +596,7 @@ meccg-ring-destroyed = El Anillo Único ha sido destruido.
 
 ## Reglas que cita una pregunta o una negativa
 
+rule-not-shown = Contra esta compañía solo se pueden jugar ahora las adversidades mostradas.
 rule-not-playable = Esta carta aún no se puede jugar: no se cumple todo su texto.
 rule-R-AMB-15 = Se endereza todo lo que su jugador no quiere dejar como está; los heridos en un Refugio se curan y quedan girados.
 rule-R-AMB-16 = De la baraja complementaria se toma al menos una carta; el rival ve cuántas y de qué familia.

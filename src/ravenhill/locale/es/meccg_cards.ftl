@@ -1131,7 +1131,10 @@ fact-takes-long-events = Al descartarse, se descartan todas las adversidades de 
 fact-removal = { $havens ->
     [yes] En la fase de organización el portador puede girarse en un Refugio para tirar; con más de { $above } se descarta esta carta.
    *[no] { $sage ->
-        [yes] En la fase de organización un sabio de la compañía del portador puede girarse para tirar; con más de { $above } se descarta esta carta.
+        [yes] En la fase de organización { $others ->
+            [yes] otro personaje de la compañía del portador, un sabio,
+           *[no] un sabio de la compañía del portador
+        } puede girarse para tirar; con más de { $above } se descarta esta carta.
        *[no] { $helped ->
             [yes] En la fase de organización el portador puede girarse en un Refugio para tirar, con +1 por cada uno de la compañía que se gire por ello; con más de { $above } se descarta esta carta.
            *[no] { $haven ->

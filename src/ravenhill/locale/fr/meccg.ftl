@@ -628,6 +628,7 @@ meccg-ring-destroyed = L’Anneau Unique est détruit.
 
 ## Règles citées par une question ou un refus
 
+rule-not-shown = Seuls les périls montrés peuvent être joués maintenant contre cette compagnie.
 rule-not-playable = Cette carte ne peut pas encore être jouée : tout son texte n’est pas appliqué.
 rule-R-AMB-15 = Tout se redresse, sauf ce que son joueur veut laisser tel quel ; les blessés dans un Havre guérissent, inclinés.
 rule-R-AMB-16 = De la réserve on prend au moins une carte ; l’adversaire voit combien et de quelle famille.

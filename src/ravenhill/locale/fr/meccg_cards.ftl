@@ -1123,7 +1123,10 @@ fact-takes-long-events = Quand elle est défaussée, tous les périls durables l
 fact-removal = { $havens ->
     [yes] Pendant la phase d’organisation, le porteur peut s’incliner dans un Refuge pour lancer les dés ; plus de { $above } défausse cette carte.
    *[no] { $sage ->
-        [yes] En phase d’organisation un sage de la compagnie du porteur peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
+        [yes] En phase d’organisation { $others ->
+            [yes] un autre personnage de la compagnie du porteur, un sage,
+           *[no] un sage de la compagnie du porteur
+        } peut s’incliner pour lancer les dés ; plus de { $above } défausse cette carte.
        *[no] { $helped ->
             [yes] En phase d’organisation le porteur peut s’incliner dans un Havre pour lancer les dés, à +1 pour chaque membre de la compagnie qui s’incline pour cela ; plus de { $above } défausse cette carte.
            *[no] { $haven ->

@@ -943,6 +943,7 @@ meccg-ring-destroyed = Jedyny Pierścień jest zniszczony.
 
 ## Reguły, na które powołuje się pytanie lub odmowa
 
+rule-not-shown = Przeciw tej drużynie można teraz zagrywać tylko pokazane zagrożenia.
 rule-not-playable = Tej karty nie można jeszcze zagrać: nie cały jej tekst działa.
 rule-R-AMB-15 = Odświeża się wszystko, czego gracz nie chce zostawić, jak jest; ranni w Przystani zdrowieją i są obróceni.
 rule-R-AMB-16 = Z talii pobocznej bierze się co najmniej jedną kartę; przeciwnik widzi, ile i jakiego rodzaju.

@@ -1615,7 +1615,10 @@ fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które
 fact-removal = { $havens ->
     [yes] W fazie organizacji posiadacz może obrócić się w Przystani, by rzucić; wynik powyżej { $above } odrzuca tę kartę.
    *[no] { $sage ->
-        [yes] W fazie organizacji mędrzec z drużyny niosącego może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
+        [yes] W fazie organizacji { $others ->
+            [yes] mędrzec z drużyny niosącego, inny niż on sam,
+           *[no] mędrzec z drużyny niosącego
+        } może się obrócić, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
        *[no] { $helped ->
             [yes] W fazie organizacji niosący może się obrócić w Przystani, aby rzucić, z +1 za każdego z drużyny, kto się w tym celu obróci; wynik powyżej { $above } odrzuca tę kartę.
            *[no] { $haven ->

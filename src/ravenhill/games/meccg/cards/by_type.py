@@ -49,6 +49,7 @@ from ravenhill.games.meccg.words.verbs.sites import TapSite
 from ravenhill.games.meccg.words.who.combat import KEYS, SITE_KEYS, THE_ATTACK
 from ravenhill.games.meccg.words.who.people import (
     BEARER,
+    BESIDES_BEARER,
     COMPANY,
     HERE,
     OF_BEARER,
@@ -91,7 +92,8 @@ def sentences(card: Card) -> tuple[Ability, ...]:
             may(ORGANIZING, RollToRemove(THIS, -3), when=Standard() & BearerAt(HAVEN)),
         )
     if card.removal is not None and card.removal.sage:
-        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(Characters(OF_BEARER, SAGE)))),)
+        sages = Characters(BESIDES_BEARER if card.removal.others else OF_BEARER, SAGE)
+        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(sages))),)
     if card.removal is not None and not card.is_corruption_card():
         return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),)
     if card.removal is not None and not card.removal.at_haven:

@@ -267,7 +267,8 @@ def numbers(card: Card) -> Iterator[Fact]:
         yield "fact-leaves-with", {"name": card.leaves_with}
     if card.removal is not None:
         yield "fact-removal", {"above": card.removal.above, "haven": card.removal.at_haven, "sage": card.removal.sage,
-                               "helped": card.removal.helped, "havens": card.removal.havens}
+                               "helped": card.removal.helped, "havens": card.removal.havens,
+                               "others": card.removal.others}
 
 
 def guarded(card: Card, by: int) -> Any:

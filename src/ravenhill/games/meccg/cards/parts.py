@@ -188,12 +188,15 @@ class Removal:
     sage: bool                       # a sage of his company taps in the bearer's place
     helped: bool                     # only at a Haven, and others of the company may tap for +1 each
     havens: bool                     # only at a Haven
+    others: bool                     # and a sage who is not the bearer
 
     def __init__(
         self, *, above: int, at_haven: bool = False, sage: bool = False, helped: bool = False, havens: bool = False,
+        others: bool = False,
     ) -> None:
         self.above = above
         self.at_haven = at_haven
         self.sage = sage
         self.helped = helped
         self.havens = havens
+        self.others = others

@@ -35,7 +35,7 @@ COUNCIL: Final = "council"
 DURATIONS: Final = ("turn", "long-event", "untap", "attack", "lies")
 FLAGS: Final = ("character_played", "hazards_halved", "influenced")
 NUMBERS: Final = ("arranged", "called", "tie")
-ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND}
+ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND, "hurt": CARD, "hurt_by": "race"}
 MOST_FRAMES: Final = 200
 
 

@@ -50,10 +50,12 @@ from ravenhill.games.meccg.rules.agents import (
 )
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves
+from ravenhill.games.meccg.rules.legality import is_withheld
 from ravenhill.games.meccg.rules.numbers import may_untap
 from ravenhill.games.meccg.state import (
     AGENTS_ACT,
     DISCARD,
+    FOR_RESCUE,
     HAND,
     LOCATION,
     LURKING,
@@ -89,7 +91,8 @@ def played_agents(g: Meccg, side: int) -> list[int]:
     """R-AGT-01  The agents of the hand; where all places are taken, none."""
     if free_place(g, side) < 0:
         return []
-    return [card for card in g.piles[HAND + side] if g.facts(card).type == AGENT and g.facts(card).done]
+    return [card for card in g.piles[HAND + side] if g.facts(card).type == AGENT and g.facts(card).done
+            and not is_withheld(g, card)]
 
 
 def extra_actions(g: Meccg, it: Agent) -> tuple[int, int]:
@@ -131,8 +134,8 @@ def actions_of(g: Meccg, it: Agent) -> list[int]:
         found.append(UNTAP)
     if state == UNTAPPED and may_open(g, it):
         found.append(OPEN)
-    if state == UNTAPPED and it.card >= 0 and it.site >= 0:
-        found.append(HIDE)
+    if state == UNTAPPED and it.card >= 0 and it.site >= 0 and g.host[it.site] != FOR_RESCUE:
+        found.append(HIDE)                                     # R-AMB-128  with a site card of its own
     return found
 
 

@@ -29,7 +29,8 @@ def agent_after(g: Meccg, attack: Attacking) -> None:
     if it is None:
         return
     if attack.fell == ELIMINATED:
-        scores = attack.defeated and defender(attack) != it.side()
+        shame = g.facts(it.card).points < 0                    # whoever kills it bears that, however it came about
+        scores = (attack.defeated or shame) and defender(attack) != it.side()
         agent_leaves(g, it, MARSHALLED + defender(attack) if scores else OUT + it.side())
     elif attack.fell == GAVE_UP:
         agent_leaves(g, it, DISCARD)

@@ -83,6 +83,7 @@ class Attacking(Procedure[Meccg]):
     spares: int                      # it robs or taps whom it hits, and does not wound
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
+    hits: int                        # so many of its strikes have succeeded
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -135,6 +136,7 @@ class Attacking(Procedure[Meccg]):
             self.own_choice = 0
             self.weary = -1
             self.captor = NO_CAPTOR
+            self.hits = 0
         else:
             self.number = like.number
             self.race = like.race
@@ -182,6 +184,7 @@ class Attacking(Procedure[Meccg]):
             self.own_choice = like.own_choice
             self.weary = like.weary
             self.captor = like.captor
+            self.hits = like.hits
 
 
 

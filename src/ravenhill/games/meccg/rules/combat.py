@@ -182,6 +182,7 @@ class Attack(Attacking):
             self.more_strikes, self.more_prowess = 0, 0
             self.number += 1
             self.broken = False
+            self.hits = 0
             self.weary = -1
             self.stopped = False
             self.at = 0

@@ -6,8 +6,9 @@ from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import hand_size
+from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
-from ravenhill.games.meccg.words.moments import DECK_EXHAUSTED
+from ravenhill.games.meccg.words.moments import CARD_GIVEN_UP, DECK_EXHAUSTED
 from ravenhill.games.meccg.words.numbers import FACE_UP
 
 MOST_EXCHANGED = 5
@@ -211,6 +212,8 @@ class DiscardDown(Decision[Meccg]):
         discard_from_hand(g, option - 1, self.side)
         if self.count > 1:
             g.then(DiscardDown(self.side, self.count - 1))
+        if g.waiting:
+            g.then(Triggers(CARD_GIVEN_UP))
 
 
 class DrawHowMany(Decision[Meccg]):

@@ -10,6 +10,7 @@ from ravenhill.games.meccg.choices import Fetch, LayOnGuard
 from ravenhill.games.meccg.lines import GUARDS
 from ravenhill.games.meccg.rules.agent_actions import COMES, agent_acts, agent_choice, agent_options
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
+from ravenhill.games.meccg.rules.legality import is_withheld
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
 from ravenhill.games.meccg.state import HAND, IN_PLAY, NO_PATH, ON_GUARD, UNTAPPED, Acting, Company, Meccg
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, NAZGUL
@@ -51,7 +52,7 @@ class HazardWindow(Acting):
         company = g.companies[g.current]
         if side == g.active or company.guarded or len(company.counted) >= g.limit_now():
             return []
-        return [OTHERS + card for card in g.piles[HAND + side]]
+        return [OTHERS + card for card in g.piles[HAND + side] if not is_withheld(g, card)]
 
     def action(self, g: Meccg, option: int) -> Choice:
         if option >= OTHERS + COMES:

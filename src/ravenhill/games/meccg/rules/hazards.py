@@ -39,6 +39,7 @@ from ravenhill.games.meccg.words.numbers import (
     HELD,
     LIMIT_NOW,
     MOVES_AGAIN,
+    ONLY_SHOWN,
     REGION_TYPE,
 )
 
@@ -258,7 +259,7 @@ class CompanyMoves(Procedure[Meccg]):
 
     def it_moves_again(self, g: Meccg, company: Company) -> None:
         """R-AMB-77  Another site and another movement/hazard phase, if it can; what lay on guard returns."""
-        over = (MOVES_AGAIN, REGION_TYPE, LIMIT_NOW)
+        over = (MOVES_AGAIN, REGION_TYPE, LIMIT_NOW, ONLY_SHOWN)
         g.lasting = [it for it in g.lasting
                      if it.thing != self.slot or g.cards.lasts[it.effect].change.question not in over]
         guard_returns(g, self.slot)

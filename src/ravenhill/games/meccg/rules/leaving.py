@@ -164,6 +164,8 @@ def the_unbound_leave(g: Meccg) -> None:
 def release(g: Meccg, card: int) -> None:
     """It leaves play: nothing that was done to it, or for it, follows it when it comes again."""
     g.ends([card], False)
+    if card in g.hurt:
+        g.forget_wounds([card])
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
@@ -172,6 +174,14 @@ def release(g: Meccg, card: int) -> None:
             set_free(g, prisoner, host)              # R-PRIS-13, 21
         if g.host[host] == FOR_RESCUE:
             site_leaves(g, host)                     # R-PRIS-08
+        if g.host[host] == FOR_RESCUE and any(it.site == host for it in g.agents) and not is_prison(g, host):
+            g.host[host] = NOBODY_HOSTS              # an agent stays there, alone
+
+
+def is_prison(g: Meccg, site: int) -> bool:
+    """R-PRIS-02, R-AMB-153  Somebody is still held at this site card, or a company that came for a rescue is there."""
+    return any(held_by(g, card) for card in g.on(site)) or any(
+        it.members and site in (it.site, it.going) for it in g.companies)
 
 
 def to_hand(g: Meccg, card: int) -> None:

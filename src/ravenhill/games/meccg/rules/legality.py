@@ -22,7 +22,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
-from ravenhill.games.meccg.words.numbers import BARRED
+from ravenhill.games.meccg.words.numbers import BARRED, ONLY_SHOWN, SHOWN
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, OnGuardAnswer, TakingMore
 
 NOT_YOURS: Final = Rule("R-DECK-17")
@@ -38,6 +38,7 @@ OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
 NOT_IN_HAND: Final = Rule("R-OPT-01")
 ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
+NOT_SHOWN: Final = Rule("not-shown")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
 
@@ -62,10 +63,22 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     if printed.side == RESOURCE:
         if side != g.active and not printed.is_such(ABROAD):
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS
-        return STARTS_A_CHAIN if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY else None
+        if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
+            return STARTS_A_CHAIN
+        return bars(g, card) if printed.type == EVENT else None
+    if side != g.active and pile < DISCARD and is_withheld(g, card):
+        return NOT_SHOWN
     if printed.side == EITHER and (side == g.active or printed.is_such(UNCOUNTED)):
         return None
     return forbids_hazard(g, asking, side, printed, n) or bars(g, card)
+
+
+def is_withheld(g: Meccg, card: int) -> bool:
+    """Only hazards that were shown may be played against the company whose phase it is, and this one was not."""
+    if g.current < 0 or g.phase != MOVEMENT or g.asked(ONLY_SHOWN, g.current, 0) == 0:
+        return False
+    return not any(it.thing == card and it.place == g.current and g.cards.lasts[it.effect].change.question == SHOWN
+                   for it in g.lasting)
 
 
 def bars(g: Meccg, card: int) -> Word | None:
@@ -119,7 +132,7 @@ def forbids_use(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word 
         pay = printed.rules[n].pay
         if pay is None or not isinstance(pay.who, Picked):         # what others pay for, they may pay for again
             return IN_PLAY_ALREADY
-    return None
+    return bars(g, card) if printed.type == EVENT and printed.side == RESOURCE else None
 
 
 def forbids_hazard(g: Meccg, asking: Asking, side: int, printed: Card, n: int) -> Word | None:

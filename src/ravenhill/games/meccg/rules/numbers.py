@@ -38,6 +38,7 @@ from ravenhill.games.meccg.terms import (
     UNATTACKABLE,
 )
 from ravenhill.games.meccg.words.numbers import (
+    AUTHORITY,
     CHECK,
     CONTROL,
     CORRUPTION,
@@ -49,6 +50,7 @@ from ravenhill.games.meccg.words.numbers import (
     LIMIT_NOW,
     MIND,
     NOT_UNTAPPING,
+    OPPOSED,
     POINTS,
     WEIGHT,
     WILL,
@@ -116,7 +118,7 @@ def influence_bonuses(g: Meccg, character: int) -> list[Bonus]:
     found = [bonus for bonus in g.facts(character).bonuses if bonus.influence]
     for card in g.borne(character):
         found.extend([bonus for bonus in g.facts(card).bonuses if bonus.influence])
-    return found
+    return [bonus for bonus in found if g.asked(AUTHORITY, character, bonus.influence)]
 
 
 def influence(g: Meccg, character: int) -> int:
@@ -132,7 +134,7 @@ def influence(g: Meccg, character: int) -> int:
             for part in g.on(card):
                 forged = instead(g, part, g.facts(part))
                 total += 0 if forged is None or forged.influence is None else forged.influence
-    return g.asked(INFLUENCE, character, total)
+    return g.asked(AUTHORITY, character, g.asked(INFLUENCE, character, total))
 
 
 def followers(g: Meccg, character: int) -> list[int]:
@@ -187,7 +189,7 @@ def faction_check(g: Meccg, character: int, faction: int) -> int:
     it = g.facts(faction)
     who = g.facts(character)
     total = max(0, unused_influence(g, character, faction)) + it.swayed_by.get(who.race, 0) + who.faction_check
-    return g.asked(FACTION_CHECK, character, total)
+    return g.asked(OPPOSED, faction, g.asked(FACTION_CHECK, character, total))
 
 
 def company_size(g: Meccg, company: Company) -> int:

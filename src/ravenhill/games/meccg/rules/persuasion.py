@@ -34,7 +34,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
 from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, PERSUADING
-from ravenhill.games.meccg.words.numbers import ATTEMPTS
+from ravenhill.games.meccg.words.numbers import ATTEMPTS, AUTHORITY
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -238,7 +238,8 @@ def lent_by(g: Meccg, shown: int, influencer: int, bearer: int) -> int:
     other = instead(g, shown, it)
     g.host[shown] = before
     more = it.influence if other is None or other.influence is None else other.influence
-    return more + sum([bonus.influence for bonus in it.bonuses if bonus.influence and matches(g, bonus, bearer)])
+    more += sum([bonus.influence for bonus in it.bonuses if bonus.influence and matches(g, bonus, bearer)])
+    return g.asked(AUTHORITY, influencer, more)
 
 
 def value(g: Meccg, target: int, shown: bool) -> int:

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.rules.site import Visit, attack_of, left_to_face, tap
 from ravenhill.games.meccg.state import ASIDE, IN_PLAY, PRISON, SITES, TAPPED, Acting, Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words.moments import AT_SITE, RESCUED
+from ravenhill.games.meccg.words.numbers import KEEPERS
 
 
 def hosts_at(g: Meccg, site: int, side: int) -> list[int]:
@@ -22,6 +23,11 @@ def hosts_at(g: Meccg, site: int, side: int) -> list[int]:
     found = [card for pile in range(IN_PLAY, IN_PLAY + 2) for card in g.piles[pile] if g.host[card] >= 0
              and SITES <= g.pile[g.host[card]] < ASIDE and same_place(g, g.host[card], site)]
     return [card for card in found if any(g.owner[it] == side for it in held_by(g, card))]
+
+
+def keepers(g: Meccg, host: int, race: int) -> int:
+    """R-PRIS-15  The race of those who guard its prisoners: as printed, or that of who brought them."""
+    return g.asked(KEEPERS, host, race)
 
 
 class FacedAgain(Procedure[Meccg]):
@@ -99,6 +105,7 @@ class Rescue(Procedure[Meccg]):
             self.number += 1
             attack = attack_of(self.slot, self.host, printed[self.number - 1])
             attack.automatic = False
+            attack.race = keepers(g, self.host, attack.race)
             g.then(attack)
 
     def somebody_taps(self, g: Meccg) -> None:

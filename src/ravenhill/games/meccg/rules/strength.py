@@ -29,7 +29,7 @@ from ravenhill.games.meccg.terms import (
     WEAPON,
     Skill,
 )
-from ravenhill.games.meccg.words.numbers import BODY, PROWESS
+from ravenhill.games.meccg.words.numbers import BODY, FORGOTTEN, PROWESS
 
 NO_SKILLS: Final[frozenset[Skill]] = frozenset()
 FAR_ABOVE: Final = 99                    # a hazard limit that no minimum touches
@@ -54,7 +54,10 @@ def skills(g: Meccg, character: int) -> frozenset[Skill]:
         lost = lost or it.is_such(NO_MEMORY)
         if it.gives != NO_SKILL:
             found = found | {it.gives}
-    return NO_SKILLS if lost else found
+    if lost:
+        return NO_SKILLS
+    gone = g.asked(FORGOTTEN, character, 0)
+    return frozenset([it for it in found if not gone >> it & 1]) if gone else found
 
 
 def may_use(g: Meccg, item: Card, bearer: int) -> bool:

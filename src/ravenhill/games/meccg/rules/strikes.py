@@ -192,6 +192,7 @@ class Strike(Striking):
         attack.results[self.place] = RESOLVED
         if total < against:
             self.margin = against - total
+            attack.hits += 1
             self.it_wounds(g, attack)
             return
         self.fellow = -1
@@ -253,6 +254,8 @@ class Strike(Striking):
         g.tell(WOUND, self.target)
         g.state[self.target] = WOUNDED
         attack.wounded.append(self.target)
+        g.hurt.append(self.target)
+        g.hurt_by.append(attack.race)
         if may_be_weakened(g):
             g.then(BodyCheck(g.active))
         else:

@@ -90,6 +90,8 @@ class Turns(Procedure[Meccg]):
                 agent_leaves(g, agent, DISCARD)                # R-AGT-15
         g.did.clear()
         g.corrupted.clear()
+        g.hurt.clear()
+        g.hurt_by.clear()
         g.tried.clear()
         if is_due(g):
             self.at = 0
@@ -344,6 +346,8 @@ class DiscardOne(Secret[Meccg]):
         for side in range(2):
             if self.picks[side] != NONE:
                 discard_from_hand(g, self.picks[side], side)
+        if g.waiting:
+            g.then(Triggers(END_OF_TURN))
 
 
 class CallOrNot(Decision[Meccg]):

@@ -118,6 +118,7 @@ from ravenhill.games.meccg.words.numbers import MAJORS
 from ravenhill.games.meccg.terms import RESTFUL
 from ravenhill.games.meccg.words.mapping import LieAtTheEnd, Wanderers
 from ravenhill.games.meccg.words.verbs.prisons import HoldOut, LieInWait, NameSite
+from ravenhill.games.meccg.words.who.combat import HurtBy
 from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
 )
@@ -227,6 +228,8 @@ __all__ = [
     "LieOnAgent", "PER_AGENT", "SHADOW_MAGIC", "Sway", "TapAgent", "WithinReach",
     # quests
     "ForGood", "IsStaged", "ItsCompany", "KnowledgeHeld", "PlayedByIt", "Stage", "YieldKnowledge",
+    # who: combat, of this turn
+    "HurtBy",
     # verbs: returning
     "AttackAgain", "LoseHeart",
     # rules.piles

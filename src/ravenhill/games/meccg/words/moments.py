@@ -61,6 +61,7 @@ KEPT_TAPPED: Final = Moment(63)          # its subject: a character who would ha
 ITEM_PLAYED: Final = Moment(64)          # its subject: the item that came into play
 SPLITS_OFF: Final = Moment(65)           # its subject: the company that somebody leaves for another
 RESCUED: Final = Moment(66)              # prisoners are free; its subject: the company that came for them
+CARD_GIVEN_UP: Final = Moment(75)        # the active player has discarded a card from the hand
 IS_STORED: Final = Moment(67)            # of the card itself, as it is stored; its subject: the company it was with
 # Those of a company that enters its site, from 70 on.
 BARRING: Final = Moment(70)              # it has chosen to enter: what lies on guard there may bar its way

@@ -49,6 +49,8 @@ PASSES: Final = 34                       # of a company: regions that count as n
 MARKED: Final = 36                       # nobody asks: what cannot be duplicated has taken effect
 MAJORS: Final = 37                       # of a site: so many major items may be played there that it does not offer
 LIES_IN: Final = 38                      # of an event that is used as a site: its place is the kind of its region
+FORGOTTEN: Final = 104                   # of a character: bit n, it has lost skill n
+OPPOSED: Final = 105                     # of a faction: modifier of all attempts of characters to influence it
 RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
@@ -70,7 +72,7 @@ PENALTY: Final = 55                      # R-CMB-11  of a character: what it cos
 ROAD: Final = 56                         # nobody asks: the company goes by a road between regions
 SEEMS: Final = 57                        # of a kind of card: whether it counts as in play, for the card that asks
 ONE_FREE: Final = 58                     # of a company: looked at one by one, which card need not count
-BARRED: Final = 59                       # of a card: above 0, it may not be played now
+BARRED: Final = 59                       # of a card: above 0, it may not be played or used now
 ALSO_CHECKS: Final = 60                  # of an attack: looked at one by one, further body checks of the wounded
 TWICE: Final = 61                        # of a site: looked at one by one, its automatic-attacks that are faced twice
 ROLLS_TO_UNTAP: Final = 62               # of a character: above 0, it untaps only by a roll
@@ -78,7 +80,11 @@ CLOSED: Final = 63                       # of a company: above 0, no resource pe
 TOLL: Final = 67                         # of a site: above 0, each item that is played there costs one of the hand
 BY_ROLL: Final = 68                      # of a character: above 0, it heals only by a roll
 SEIZES: Final = 69                       # of a company: 1, one strike of a Dragon at home may take somebody; 2, all do
-QUESTIONS: Final = 100                   # and room for more
+QUESTIONS: Final = 120                   # and room for more
+# Those of agents and their prey, from 100 on.
+KEEPERS: Final = 100                     # of a host: the race of those who guard its prisoners
+AUTHORITY: Final = 102                   # of a character: what of its direct influence counts
+SHOWN: Final = 101                       # nobody asks: the card was shown, and may be played against one company
 # Those that agents ask, from 90 on.
 HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n
 EXTRA_ACTIONS: Final = 91                # of an agent: further actions each turn, and those that count (times 16)
@@ -86,7 +92,7 @@ MUST_FIGHT: Final = 92                   # of a company: above 0, agents that ar
 LETS_IN: Final = 93                      # of an agent that is face up: bit n, creatures of race n may be played there
 FURY: Final = 64                         # of all agents: looked at one by one, what was played for their attacks
 GUARDS_LOST: Final = 65                  # of a player: above 0, cards on guard that return are discarded
-ONLY_SHOWN: Final = 66                   # of a company: above 0, only hazards that its player knows may be played
+ONLY_SHOWN: Final = 66                   # of a company: above 0, only hazards that were shown may be played
 # The stages in which changes of one number are reckoned, whoever made them and whenever.
 ADDED: Final = 0                         # so much more or less
 CAPPED: Final = 1                        # so much more, to a maximum: of what the result is then

@@ -9,6 +9,12 @@ AN_UNEXPECTED_OUTPOST = ShortEvent("dm-045", "An Unexpected Outpost", side=HAZAR
         FetchAside(YOU, A_HAZARD, DECK, discarded=True), when=DOORS,
     )),
 ))
+ENDLESS_WHISPERS = PermanentEvent(
+    "dm-054", "Endless Whispers", side=HAZARD, removal=Removal(above=7, sage=True), no_duplicate=PER_CHARACTER,
+    keywords=frozenset({DARK_ENCHANTMENT}), traits=frozenset({UNCOUNTED}), done=True, rules=(
+        may(HAZARDS, PutInPlay(a(HurtBy(UNDEAD)))), always(On(NOT_UNTAPPING, 1, BEARER)),
+    ),
+)
 IN_DARKNESS_BIND_THEM = PermanentEvent("dm-065", "In Darkness Bind Them", side=HAZARD, done=True, rules=realm(
     ("Harondor", "Ithilien", "Horse Plains", "Dagorlad", "Udûn", "Gorgoroth", "Nurn", "Imlad Morgul", "Khand"),
     ("Dagorlad", "Udûn", "Gorgoroth", "Nurn", "Imlad Morgul", "Khand"),

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.leaving import agent_leaves, happens
 from ravenhill.games.meccg.state import CHAIN, DISCARD, FIRST_AGENT, IN_PLAY, TAPPED, UNTAPPED, Agent, Meccg
-from ravenhill.games.meccg.terms import ANY_NUMBER
+from ravenhill.games.meccg.terms import ANY_NUMBER, SITE
 from ravenhill.games.meccg.words.moments import EVENT_PLAYED
 from ravenhill.games.meccg.words.numbers import ROBS_THE_COMPANY
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Playing
@@ -24,7 +24,7 @@ def unmasks(g: Meccg, it: Agent, source: Source) -> None:
     it.masked = it.card < 0
     target = source.picks[len(source.picks) - 1] if source.picks else -1
     site = g.kind[destination(g.companies[g.current])] if g.current >= 0 else -1
-    if target >= 0 and agent_of(g, target) is None:
+    if target >= 0 and agent_of(g, target) is None and g.facts(target).type != SITE:
         site = meeting_place(g, it, target)
     reveal_agent(g, it, site)
 

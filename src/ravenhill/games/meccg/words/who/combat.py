@@ -95,6 +95,16 @@ class WoundedByIt(Who[int]):
         return [] if attack is None else [it for it in attack.wounded if g.is_in_play(it) and g.company[it] >= 0]
 
 
+class HurtBy(Who[int]):
+    """Characters of the company whose phase it is, Wizards apart, whom an attack of this race has wounded this turn."""
+    race: Race
+    def __init__(self, race: Race) -> None: self.race = race
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        hurt = [it for n, it in enumerate(g.hurt) if g.hurt_by[n] == self.race]
+        members = g.companies[g.current].members if g.current >= 0 else []
+        return [it for it in members if it in hurt and not g.facts(it).is_wizard()]
+
+
 THE_ATTACK: Final = TheAttack()
 THE_STRUCK: Final = TheStruck()
 THE_STRUCK_BEARER: Final = TheStruck(bearer=True)

@@ -1,0 +1,89 @@
+### Les mots des périls des Sombres Séides qui en demandent plus que d’autres.
+
+## Murmures et rêves
+
+moment-75 = quand le joueur actif défausse une carte de sa main
+question-102 = influence directe qui compte
+HurtBy = chaque personnage de la compagnie, Magiciens exceptés, qu’une attaque { $race-many-of } a blessé ce tour-ci
+    .one = un personnage de la compagnie, autre qu’un Magicien, qu’une attaque { $race-many-of } a blessé ce tour-ci
+    .on = {" "}sur un personnage de la compagnie, autre qu’un Magicien, qu’une attaque { $race-many-of } a blessé ce tour-ci
+    .to = à { HurtBy }
+    .of = de { HurtBy }
+    .one-to = à { HurtBy.one }
+    .one-of = d’{ HurtBy.one }
+NoAuthority = l’influence directe du porteur est nulle
+    .given = { NoAuthority }
+
+## Le Mordor et ses cavaliers
+
+question-104 = compétences perdues
+question-105 = tentatives d’influencer la faction
+ask-HowItComes = À quoi le Nazgûl est-il lié ?
+DrawsLessIn = une compagnie qui se déplace par un { $type } pioche une carte de moins, peut-être aucune
+    .given = { DrawsLessIn }
+LosesSkill = quiconque est sur un site dans un { $type } ou en { $name }, ou se déplace par là, n’est pas { $skill }
+    .given = { LosesSkill }
+NoArts = quiconque est sur un site dans un { $type } ou en { $name }, ou se déplace par là, ne peut utiliser { $keywords-many-or }
+    .given = { NoArts }
+MovesIn = la compagnie se déplace par { $region } et cette carte ne l’a pas encore attaquée ce tour-ci
+    .not = la compagnie ne se déplace pas par { $region }, ou cette carte l’a déjà attaquée ce tour-ci
+MarchOut = faire affronter { $who-company-to }, l’une après l’autre, { $attacks } ; si votre adversaire les vainc toutes, il reçoit cette carte pour ses points de victoire
+IsWon = cette carte est parmi les points de victoire de quelqu’un
+    .not = cette carte n’est parmi les points de victoire de personne
+CountVictory = se souvenir de cette défaite
+HardToWin = { SIGNED($more) } aux tentatives des personnages d’influencer une faction jouable sur un site de { $regions-or }
+    .given = { HardToWin }
+NotWonWith = { $name } ne sert à rien contre une faction jouable sur un site de { $regions-or }
+    .given = { NotWonWith }
+WingedOnes = les Nazgûl de l’un ou l’autre joueur qui sont en jeu comme événements permanents et pourraient attaquer la compagnie maintenant comme créatures de la main
+    .one = un Nazgûl de l’un ou l’autre joueur qui est en jeu comme événement permanent et pourrait attaquer la compagnie maintenant comme créature de la main
+    .on = {" "}sur un Nazgûl de l’un ou l’autre joueur qui est en jeu comme événement permanent et pourrait attaquer la compagnie maintenant comme créature de la main
+    .to = à { WingedOnes }
+    .of = de { WingedOnes }
+    .one-to = à { WingedOnes.one }
+    .one-of = d’{ WingedOnes.one }
+ComeDown = jouer cette carte{ $who-on }, qui attaque aussitôt comme créature, sans compter dans la limite de périls, et choisit qui il frappe
+ItsNazgulAttacks = l’attaque venait du Nazgûl sur lequel se trouve cette carte
+    .not = l’attaque ne venait pas du Nazgûl sur lequel se trouve cette carte
+Reckon = retirer du jeu le Nazgûl qui a été vaincu et donner cette carte au défenseur pour ses points de victoire ; la défausser s’il ne l’a pas été
+
+## Les agents, et ce qui leur arrive
+
+question-66 = seulement des périls montrés
+question-100 = la race de ceux qui gardent des prisonniers
+question-101 = avoir été montrée
+ask-ShowHazard = Quel péril de votre main montrez-vous ?
+ask-StolenRing = Quel anneau est perdu ?
+ask-TameIt = Qui s’incline pour emmener Gollum ?
+ask-KnifeFight = L’agent est attaqué.
+ask-KeepCover = L’agent combat-il à −3 pour ne pas s’incliner ?
+ask-WhichKiller = Quelle créature de votre main attaque l’agent ?
+OnlyWhatIsShown = donner { $who-company-to } jusqu’à la fin de cette phase de mouvement { $change-given }
+WasShown = laisser votre adversaire montrer autant de périls de sa main qu’il veut, chacun ayant { $change-given } contre { $who-company }
+ShownOnly = une protection contre tout péril de la main qui n’est pas montré
+    .given = { ShownOnly }
+    .about = company
+Leave = la permission d’être joué ou mis en garde
+    .given = { Leave }
+    .about = thing
+Unearth = incliner et révéler { $who }
+ItHit = un coup de l’attaque a réussi
+    .not = aucun coup de l’attaque n’a réussi
+StealRing = défausser cet agent et un anneau de la compagnie attaquée, de votre choix, si elle en a un
+MayBeTamed = laisser le défenseur, si cet agent n’a pas été vaincu, incliner un personnage de la compagnie pour jouer { $name } avec lui de sa main ; cet agent est alors défaussé
+SetUpon = jouer de votre main une créature qui peut être liée au site où se trouve { $who } et qui attaque aussitôt l’agent comme s’il était un personnage ; si l’agent est éliminé, personne ne marque
+HomesOfIt = les sites d’origine de cet agent, de votre pioche de sites ou sous l’agent
+    .one = un site d’origine de cet agent, de votre pioche de sites ou sous l’agent
+    .on = {" "}sur un site d’origine de cet agent
+    .to = à { HomesOfIt }
+    .of = de { HomesOfIt }
+    .one-to = à { HomesOfIt.one }
+    .one-of = d’{ HomesOfIt.one }
+RaceOfIt = la race de l’agent
+    .given = { RaceOfIt }
+    .about = thing
+Abduct = faire attaquer la compagnie par l’agent, sans compter dans la limite de périls, et le laisser choisir qui il frappe ; un personnage touché par un coup n’est pas blessé mais fait prisonnier à ce site
+GuardedByItsKin = donner à l’attaque de secours { $change-given }
+ItIsTheCaptor = l’attaque fait des prisonniers pour cette carte
+    .not = l’attaque ne fait pas de prisonniers pour cette carte
+CarryHome = mener l’agent au site de son prisonnier ; défausser cette carte si personne n’a été pris

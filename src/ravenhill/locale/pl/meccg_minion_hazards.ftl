@@ -1,0 +1,95 @@
+### Słowa zagrożeń Mrocznych Sług, którym potrzeba więcej niż innym.
+
+## Szepty i sny
+
+moment-75 = gdy aktywny gracz odrzuca kartę z ręki
+question-102 = liczące się wpływy bezpośrednie
+HurtBy = każda postać z drużyny (nie Czarodziej), którą w tej turze zranił atak { $race-many-gen }
+    .gen = każdej postaci z drużyny (nie Czarodzieja), którą w tej turze zranił atak { $race-many-gen }
+    .dat = każdej postaci z drużyny (nie Czarodziejowi), którą w tej turze zranił atak { $race-many-gen }
+    .acc = każdą postać z drużyny (nie Czarodzieja), którą w tej turze zranił atak { $race-many-gen }
+    .one = postać z drużyny (nie Czarodziej), którą w tej turze zranił atak { $race-many-gen }
+    .one-gen = postaci z drużyny (nie Czarodzieja), którą w tej turze zranił atak { $race-many-gen }
+    .one-dat = postaci z drużyny (nie Czarodziejowi), którą w tej turze zranił atak { $race-many-gen }
+    .one-acc = postać z drużyny (nie Czarodzieja), którą w tej turze zranił atak { $race-many-gen }
+    .on = {" "}na postać z drużyny (nie na Czarodzieja), którą w tej turze zranił atak { $race-many-gen }
+NoAuthority = wpływ bezpośredni niosącego wynosi zero
+    .given = { NoAuthority }
+
+## Mordor i jego jeźdźcy
+
+question-104 = utracone umiejętności
+question-105 = próby wpływania na frakcję
+ask-HowItComes = Do czego przypisany jest Nazgûl?
+DrawsLessIn = drużyna, która porusza się przez { $type-acc }, dobiera o jedną kartę mniej, może nawet żadnej
+    .given = { DrawsLessIn }
+LosesSkill = { $skill } przestaje nim być, gdy przebywa w miejscu leżącym w regionie: { $type } lub { $name }, albo się przez taki region porusza
+    .given = { LosesSkill }
+NoArts = nikt, kto przebywa w miejscu leżącym w regionie: { $type } lub { $name }, albo się przez taki region porusza, nie może używać: { $keywords-or }
+    .given = { NoArts }
+MovesIn = drużyna porusza się przez region { $region }, a ta karta jeszcze jej w tej turze nie zaatakowała
+    .not = drużyna nie porusza się przez region { $region } albo ta karta już ją w tej turze zaatakowała
+MarchOut = wystawić { $who-company-acc } po kolei na: { $attacks }; jeśli twój przeciwnik odeprze je wszystkie, dostaje tę kartę za jej punkty
+IsWon = ta karta leży wśród czyichś punktów
+    .not = ta karta nie leży wśród niczyich punktów
+CountVictory = zapamiętać tę porażkę
+HardToWin = { SIGNED($more) } do prób wpłynięcia przez postacie na frakcję dostępną w miejscu w regionie: { $regions-or }
+    .given = { HardToWin }
+NotWonWith = { $name } na nic się nie zda wobec frakcji dostępnej w miejscu w regionie: { $regions-or }
+    .given = { NotWonWith }
+WingedOnes = każdy Nazgûl dowolnego gracza, który leży w grze jako trwałe wydarzenie i mógłby teraz zaatakować drużynę jako stwór z ręki
+    .gen = { WingedOnes }
+    .dat = { WingedOnes }
+    .acc = { WingedOnes }
+    .one = Nazgûl dowolnego gracza, który leży w grze jako trwałe wydarzenie i mógłby teraz zaatakować drużynę jako stwór z ręki
+    .one-gen = { WingedOnes.one }
+    .one-dat = { WingedOnes.one }
+    .one-acc = Nazgûla dowolnego gracza, który leży w grze jako trwałe wydarzenie i mógłby teraz zaatakować drużynę jako stwór z ręki
+    .on = {" "}na Nazgûla dowolnego gracza, który leży w grze jako trwałe wydarzenie i mógłby teraz zaatakować drużynę jako stwór z ręki
+ComeDown = zagrać tę kartę{ $who-on }; atakuje on od razu jako stwór, nie wliczając się do limitu zagrożeń, i wybiera, kogo uderza
+ItsNazgulAttacks = atakował Nazgûl, na którym leży ta karta
+    .not = nie atakował Nazgûl, na którym leży ta karta
+Reckon = usunąć z gry pokonanego Nazgûla i oddać tę kartę obrońcy za jej punkty; odrzucić ją, jeśli nie został pokonany
+
+## Agenci i ich przygody
+
+question-66 = tylko pokazane zagrożenia
+question-100 = rasa strażników więźniów
+question-101 = pokazanie karty
+ask-ShowHazard = Które zagrożenie z ręki pokazujesz?
+ask-StolenRing = Który pierścień przepada?
+ask-TameIt = Kto się obraca, by zabrać Golluma?
+ask-KnifeFight = Agent zostaje zaatakowany.
+ask-KeepCover = Czy agent walczy z −3, by się nie obracać?
+ask-WhichKiller = Który stwór z twojej ręki atakuje agenta?
+OnlyWhatIsShown = dać { $who-company-dat } do końca tej fazy ruchu i zagrożeń { $change-given }
+WasShown = pozwolić przeciwnikowi pokazać dowolną liczbę zagrożeń z ręki, z których każde ma { $change-given } ({ $who-company })
+ShownOnly = ochronę przed zagrożeniami z ręki, których nie pokazano
+    .given = { ShownOnly }
+    .about = company
+Leave = pozwolenie na zagranie lub położenie na straży
+    .given = { Leave }
+    .about = thing
+Unearth = obrócić i odkryć agenta ({ $who })
+ItHit = cios tego ataku trafił
+    .not = żaden cios tego ataku nie trafił
+StealRing = odrzucić tego agenta i wybrany przez siebie pierścień zaatakowanej drużyny, jeśli jakiś ma
+MayBeTamed = pozwolić obrońcy, jeśli ten agent nie został pokonany, obrócić postać z drużyny, by zagrać z ręki { $name }; ten agent zostaje wtedy odrzucony
+SetUpon = zagrać z ręki stwora, którego można przypisać do miejsca agenta ({ $who }); od razu atakuje on agenta, jakby ten był postacią; za wyeliminowanego agenta nikt nie dostaje punktów
+HomesOfIt = siedziby tego agenta z twojej talii miejsc lub spod niego
+    .gen = { HomesOfIt }
+    .dat = { HomesOfIt }
+    .acc = { HomesOfIt }
+    .one = siedziba tego agenta z twojej talii miejsc lub spod niego
+    .one-gen = siedziby tego agenta z twojej talii miejsc lub spod niego
+    .one-dat = siedzibie tego agenta z twojej talii miejsc lub spod niego
+    .one-acc = siedzibę tego agenta z twojej talii miejsc lub spod niego
+    .on = {" "}na siedzibę tego agenta
+RaceOfIt = rasę agenta
+    .given = { RaceOfIt }
+    .about = thing
+Abduct = zaatakować agentem drużynę, nie wliczając tego do limitu zagrożeń i wybierając, kto otrzyma ciosy; postać trafiona ciosem nie zostaje ranna, lecz trafia do niewoli w tym miejscu
+GuardedByItsKin = dać atakowi przy odbijaniu { $change-given }
+ItIsTheCaptor = ten atak bierze jeńców dla tej karty
+    .not = ten atak nie bierze jeńców dla tej karty
+CarryHome = przenieść agenta do miejsca jego więźnia; odrzucić tę kartę, jeśli nikogo nie pojmano
