@@ -18,7 +18,8 @@ from tests.meccg.test_texts import CARDS, all_words
 
 # How a card lies is said by whom it is played on; a verb that is done to nobody in particular needs no object.
 UNSPOKEN = {"PutInPlay.on_company", "PutInPlay.on_each", "AsLongEvent.who", "SeeHand.who",
-            "CountsAgainstLimit.who", "NotAgain.who", "TapAgent.sways", "ForGood.who"}
+            "CountsAgainstLimit.who", "NotAgain.who", "TapAgent.sways", "ForGood.who",
+            "Abduct.who", "GuardedByItsKin.who"}
 # What the heading or the name says, what only orders cards, and what no printed card says of itself.
 NO_TEXT = {"type", "side", "name", "done", "complete", "common", "promo", "reprint_of", "score", "rules", "dragon"}
 BLANK = Card("", "", 0, CARDS[0].side, False, ())

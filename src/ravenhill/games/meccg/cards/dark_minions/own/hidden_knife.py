@@ -6,9 +6,9 @@ from typing import Final
 from ravenhill.core.choices import Choice, No, Take, Yes
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg import lines
 from ravenhill.games.meccg.lines import (
     ATTACKS,
-    BODY,
     BODY_FAILED,
     DEFEATED,
     NOT_DEFEATED,
@@ -112,7 +112,7 @@ class KnifeFight(Attacking):
             self.compare(g, it, total)
         elif tag == BODY_OF_STRIKE:
             limit = body_of(g, self)
-            g.tell(BODY_FAILED if total > limit else BODY, self.card, total, limit)
+            g.tell(BODY_FAILED if total > limit else lines.BODY, self.card, total, limit)
             self.defeated = self.defeated and total > limit
         else:
             self.body_of_the_agent(g, it, total)
@@ -144,7 +144,7 @@ class KnifeFight(Attacking):
         """Eliminated, it scores for nobody."""
         limit = g.facts(it.card).body + (TOUGHER_AT_HOME if may_be_home(g, it) else 0)
         total = rolled + self.harder
-        g.tell(BODY_FAILED if total > limit else BODY, it.card, total, limit)
+        g.tell(BODY_FAILED if total > limit else lines.BODY, it.card, total, limit)
         if total > limit:
             agent_leaves(g, it, OUT + it.side())
 
