@@ -100,7 +100,7 @@ def is_from(g: Meccg, faction: Card, regions: tuple[str, ...]) -> bool:
 
 
 class HardToWin(Alter):
-    """So much is added to each attempt of a character to influence a faction playable at a site in these regions."""
+    """Factions that are won in these regions are harder to win for everybody, or easier: by so much."""
     more: int
     regions: tuple[str, ...]
     def __init__(self, more: int, *regions: str) -> None:
