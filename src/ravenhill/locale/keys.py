@@ -3714,8 +3714,8 @@ MeccgMinionHazardsKey: TypeAlias = Literal[
     "question-100",
     "question-101",
     "question-102",
-    "question-38",
-    "question-39",
+    "question-104",
+    "question-105",
     "question-66",
 ]
 
