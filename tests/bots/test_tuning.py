@@ -7,19 +7,22 @@ from math import exp
 
 import pytest
 
+from ravenhill import bots
 from ravenhill.bots import tuning
 from ravenhill.bots.five_armies.worth import TERM_OF, TERMS
 from ravenhill.bots.five_armies.worth import features as battle_features
 from ravenhill.bots.five_armies.worth import worth as battle_worth
 from ravenhill.bots.meccg.worth import chance
 from ravenhill.bots.meccg.worth import features as card_features
+from ravenhill.bots.searcher import Searcher
 from ravenhill.bots.tuning import Sample, Step, fit, likelihood, names, reached, refined, sample, solved
 from ravenhill.bots.weights import characters, weights, written
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games import load
 from ravenhill.games.five_armies.state import Battle
-from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.state import WOUNDED, Meccg
+from tests.meccg.cards.scenes import organizing
 
 TRUE = [2.0, -1.0, 0.5]
 GAMES = ("five_armies", "meccg")
@@ -102,3 +105,24 @@ def test_a_sample_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     found = sample(load("five_armies"), 3, "novice")
     assert found.result == 0.5 and len(found.rows) == 3
     with pytest.raises(RavenhillError, match="nothing to tune"): sample(load("ford"), 3)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_captain_of_another_character_has_its_weights(name: str) -> None:
+    game = load(name)
+    found = [bots.load(f"captain{it}", game) for it in ("", ":usual", ":aggressive", ":careful")]
+    held = [it.weight for it in found if isinstance(it, Searcher)]
+    assert held[0] == held[1] and len({tuple(it) for it in held}) == 3
+    with pytest.raises(RavenhillError, match="no character"): bots.load("captain:reckless", game)
+    with pytest.raises(RavenhillError, match="thinks ahead"): bots.load("squire:careful", game)
+
+
+def test_the_careful_mind_wounds_more() -> None:
+    g, (gimli,) = organizing("Bree", "Gimli")
+    hurt = g.copy()
+    hurt.state[gimli] = WOUNDED
+    loses = []
+    for character in ("aggressive", "usual", "careful"):
+        weight = weights("meccg", names(load("meccg")), character)
+        loses.append(chance(g, 0, weight) - chance(hurt, 0, weight))
+    assert 0 < loses[0] < loses[1] < loses[2]

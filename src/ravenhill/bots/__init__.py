@@ -10,6 +10,8 @@ from typing import Any
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.novice import Novice
 from ravenhill.bots.random import Random
+from ravenhill.bots.searcher import Searcher
+from ravenhill.bots.weights import weights
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
@@ -49,8 +51,13 @@ def usual(game: Game) -> str:
 
 
 def load(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> Bot:
-    """The bot of this name for this game, with dice of its own."""
+    """The bot of this name for this game, with dice of its own; `captain:careful` is a captain of another character."""
     found = known(game)
-    if name not in found:
-        raise RavenhillError(f"there is no bot called {name!r} for {game.name}; there are: {', '.join(found)}")
-    return found[name](game, FastDice(seed), options or {})
+    level, _, character = name.partition(":")
+    if level not in found:
+        raise RavenhillError(f"there is no bot called {level!r} for {game.name}; there are: {', '.join(found)}")
+    bot = found[level](game, FastDice(seed), options or {})
+    if character:
+        if not isinstance(bot, Searcher): raise RavenhillError(f"only who thinks ahead has a character: not {level}")
+        bot.weight = weights(game.name, import_module(f"ravenhill.bots.{game.name}.worth").NAMES, character)
+    return bot
