@@ -7,7 +7,7 @@ import os
 import msgspec
 import pytest
 
-from ravenhill.bots.meccg.laboratory import Trial, report, trials
+from ravenhill.bots.meccg.laboratory import Trial, exchanged, named, report, trials
 from ravenhill.games.meccg.decks.files import load
 from ravenhill.games.meccg.decks.legality import BY_ID, Deck
 from ravenhill.games.meccg.terms import CHARACTER, EVENT, RESOURCE
@@ -49,6 +49,26 @@ if "RAVENHILL_SOAK" in os.environ:
         found = report(played)
         print(f"{found.score} of {found.games}: between {found.between[0]:.3f} and {found.between[1]:.3f}")
         assert found.between[1] < 0.5 and found.idle[0] == (CRACKS_OF_DOOM, found.idle[0][1], 0)
+
+
+def test_a_card_is_exchanged_for_another_and_tried_against_the_deck_as_it_is(ravenhill, monkeypatch) -> None:
+    met: list[tuple[Deck, str, Deck]] = []
+
+    def watched(deck, others, games, seed):
+        met.extend((deck, *it) for it in others)
+        return [Trial(others[0][0], 0.5, True, 10, [0] * 6, {"tw-162": 1}, {})] * games
+
+    monkeypatch.setattr("ravenhill.cli.deck_lab.trials", watched)
+    dodges = GANDALF.deck[named("Dodge")]
+    told = ravenhill("deck", "test", "starter-gandalf", "--exchange", "Dodge", "Risky Blow", "--games", 2)
+    (deck, name, other), = met
+    assert told.code == 0 and name == "starter-gandalf" and other == GANDALF and "Dodge" not in told.out
+    assert named("Dodge") not in deck.deck and deck.deck[named("Risky Blow")] == dodges
+    assert sum(deck.deck.values()) == sum(GANDALF.deck.values())
+    assert exchanged(GANDALF, "Dodge", "Lucky Strike").deck[named("Lucky Strike")] == 6
+    for out, into, why in (("Dodge", "Nothing", "no card called"), ("Risky Blow", "Dodge", "not in the play deck"),
+                           ("Dodge", "tw-209", "the same card")):
+        assert why in ravenhill("deck", "test", "starter-gandalf", "--exchange", out, into).err
 
 
 def test_a_report_counts_what_was_played() -> None:

@@ -229,6 +229,8 @@ def try_deck(
     file: Path, /, *,
     against: Annotated[list[Path] | None, Parameter(
         negative=(), consume_multiple=True, help="Other decks; without it, those that come with the game.")] = None,
+    exchange: Annotated[tuple[str, str] | None, Parameter(
+        help="A card of the deck and another in its place: what that is worth against the deck as it is.")] = None,
     games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 50,
     seed: Annotated[int, Parameter(help="The seed of the first pair of games; each takes the next.")] = 1,
     language: Spoken = None, json: Json = False,
@@ -236,7 +238,7 @@ def try_deck(
     """Let squires play a deck from both seats: how often it wins, its points, and the cards that are never used."""
     from ravenhill.cli.deck_lab import test_deck
 
-    return test_deck(file, against or [], games, seed, language, json)
+    return test_deck(file, against or [], exchange, games, seed, language, json)
 
 
 @deck.command

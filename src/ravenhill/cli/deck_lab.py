@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ravenhill.bots.meccg.laboratory import Report, report, trials
+from ravenhill.bots.meccg.laboratory import Report, exchanged, report, trials
 from ravenhill.cli.decks import read
 from ravenhill.cli.house import console, language_of, print_json
 from ravenhill.cli.simulating import progress
@@ -20,11 +20,16 @@ IDLEST: Final = 8                        # cards that are named
 OFTEN: Final = 5                         # a card that came to the hand less often than in every fifth game says nothing
 
 
-def test_deck(file: Path, against: list[Path], games: int, seed: int, language: str | None, json: bool) -> int:
+def test_deck(
+    file: Path, against: list[Path], exchange: tuple[str, str] | None, games: int, seed: int, language: str | None,
+    json: bool,
+) -> int:
     if not 1 <= games <= MOST_GAMES:
         raise RavenhillError(f"between 1 and {MOST_GAMES} games can be played")
     deck = read(file)
-    others = [(it.stem, read(it)) for it in against] or [(name, load(name)) for name in shipped()]
+    others = [(it.stem, read(it)) for it in against] or (
+        [(file.stem, deck)] if exchange else [(name, load(name)) for name in shipped()])
+    if exchange: deck = exchanged(deck, *exchange)
     played = []
     with progress(games) as bar:
         for it in trials(deck, others, games, seed):

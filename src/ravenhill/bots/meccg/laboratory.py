@@ -10,9 +10,11 @@ import msgspec
 from ravenhill.bots.meccg.squire import Squire
 from ravenhill.bots.rating import interval
 from ravenhill.core.dice import FastDice, mixed
+from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.decks.files import load, shipped
+from ravenhill.games.meccg.choices import LayOnGuard
+from ravenhill.games.meccg.decks.files import code_of, load, shipped
 from ravenhill.games.meccg.decks.legality import Deck
 from ravenhill.games.meccg.rules.numbers import points_by_group
 from ravenhill.games.meccg.state import HAND
@@ -60,6 +62,23 @@ def nth(deck: dict[str, Any], n: int) -> Trial:
     return play(msgspec.convert(deck, Deck), name, load(name), SEED + n // 2, n % 2)
 
 
+def named(name: str) -> str:
+    """The code of a card."""
+    code = code_of(name)
+    if code is None: raise RavenhillError(f"there is no card called {name!r}")
+    return code
+
+
+def exchanged(deck: Deck, out: str, into: str) -> Deck:
+    """The deck with another card in the place of every copy of one."""
+    gone, comes = named(out), named(into)
+    if gone not in deck.deck: raise RavenhillError(f"{out!r} is not in the play deck")
+    if gone == comes: raise RavenhillError(f"{out!r} and {into!r} are the same card")
+    cards = {code: count for code, count in deck.deck.items() if code != gone}
+    cards[comes] = cards.get(comes, 0) + deck.deck[gone]
+    return msgspec.structs.replace(deck, deck=cards)
+
+
 def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
     both = [deck, other] if seat == 0 else [other, deck]
     options: dict[str, Any] = {"decks": [msgspec.to_builtins(it) for it in both], "casual": True}
@@ -76,10 +95,11 @@ def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
         if question is None: continue                            # it answered itself
         option = squires[side].choose(GAME.view(g, side), type(question).__name__, list(g.offered), GAME.choices(g))
         if side == seat:
-            hand = set(g.piles[HAND + seat])
-            drawn |= hand
-            card = int(getattr(question.choice(g, option), "card", -1))
-            if type(question).__name__ == "Declare" and card in hand: used.add(card)
+            drawn |= set(g.piles[HAND + seat])
+            choice = question.choice(g, option)
+            card = int(getattr(choice, "card", -1))              # of the hand, or one that lay on guard before
+            does = type(question).__name__ == "Declare" and not isinstance(choice, LayOnGuard)
+            if does and card in drawn: used.add(card)
         g.answer(option)
         if g.turns[seat] > len(curve): curve.append(sum(points_by_group(g, seat)))
         answers += 1
