@@ -229,6 +229,9 @@ def test_dm_108_little_snuffler() -> None:
     until_over(g, attack, 2)
     g.ready = False
     assert g.asked(BARRED, g.piles[HAND][0], 0) == 1
+    hand(g, 0, "Escape")
+    attacked_by(g, "Orc-guard")
+    assert not offers(g, "Concealment") and offers(g, "Escape")
     g.current = -1
     assert g.asked(BARRED, g.piles[HAND][0], 0) == 0              # another company's scouts are free
     g, (_bilbo,) = on_the_way("Bree", "Bilbo")

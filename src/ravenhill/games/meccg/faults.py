@@ -5,9 +5,9 @@ from ravenhill.core.chain import Chain
 from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import is_visited
-from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
     company_size,
@@ -21,6 +21,7 @@ from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
     ASIDE,
     CHAIN,
+    DISCARD,
     ENDING,
     FOR_RESCUE,
     HEADING,
@@ -44,6 +45,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.numbers import CROWD
 
 
 def faults(g: Meccg) -> list[str]:
@@ -192,9 +194,13 @@ def sizes(g: Meccg) -> list[str]:
     """R-ORG-21, R-AMB-24  Outside Havens seven at most, once companies have met."""
     if g.phase not in (LONG_EVENT, SITE_PHASE, ENDING):
         return []
-    return [f"R-ORG-21: {company_size(g, it)} characters at {g.facts(it.site).name}" for it in g.companies
-            if it.members and hold(g, it.site) != HAVEN and company_size(g, it) > MOST_CHARACTERS
-            and not any(g.host[one] == UNCONTROLLED for one in it.members)]                # R-AMB-151
+    crowds, found = g.cards.alters[CROWD], []
+    for slot, it in enumerate(g.companies):
+        freed = any(g.host[one] == UNCONTROLLED for one in it.members)                     # R-AMB-151
+        grown = any(crowds[g.kind[card]] for card in g.piles[DISCARD + it.side])           # what let it grow is gone
+        if it.members and hold(g, it.site) != HAVEN and is_too_many(g, slot, it.members) and not freed and not grown:
+            found.append(f"R-ORG-21: {company_size(g, it)} characters at {g.facts(it.site).name}")
+    return found
 
 
 def limits(g: Meccg) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Any, Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.names import term
+from ravenhill.games.meccg.rules.companies import slots_of
+from ravenhill.games.meccg.rules.crowds import comes_freely
 from ravenhill.games.meccg.rules.legality import FIRST_ONLY
 from ravenhill.games.meccg.rules.numbers import blocked, general_influence
 from ravenhill.games.meccg.rules.strength import skills
@@ -65,7 +67,8 @@ def why_not_now(g: Meccg, seat: int, card: int, frames: Sequence[Frame[Any]]) ->
         no = hazard(g, seat, card)
         if no is not None:
             return no
-    if it.type == CHARACTER and g.phase == ORGANIZATION and g.character_played:
+    if it.type == CHARACTER and g.phase == ORGANIZATION and g.character_played and not any(
+            comes_freely(g, slot, card) for slot in slots_of(seat)):
         return "one-a-turn"
     plays = g.cards.plays[kind]                                # none: everything it says is done from the hand
     moments = [at for at in range(WINDOWS) if any(not plays or n in plays for n in g.library.mays[at][kind])]

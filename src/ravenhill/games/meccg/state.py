@@ -19,7 +19,16 @@ from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
-from ravenhill.games.meccg.words.numbers import ALL_FREE, FREE, LIMIT_NOW, OF_COMPANIES, ONE_FREE, OneUncounted
+from ravenhill.games.meccg.words.numbers import (
+    ALL_FREE,
+    FATE,
+    FREE,
+    LIMIT_NOW,
+    OF_COMPANIES,
+    ONE_FREE,
+    SEEMS,
+    OneUncounted,
+)
 
 # Piles; the second seat's is the next one.
 DECK: Final = 0
@@ -529,7 +538,8 @@ class Meccg(ChainTable):
         self.tried = [it for it in self.tried if it not in cards and TAPPED_FOR - it not in cards]
         self.in_use = [it for it in self.in_use if it not in cards]
         self.forget_wounds(cards)
-        self.lasting = [it for it in self.lasting if it.thing not in cards or self.is_about_companies(it)]
+        self.lasting = [it for it in self.lasting if (it.thing not in cards or self.is_about_companies(it)) and not (
+            it.place in cards and self.is_of_two(it))]
 
     def forget_wounds(self, cards: list[int]) -> None:
         """Who has left play comes again as one whom nobody has wounded."""
@@ -570,6 +580,10 @@ class Meccg(ChainTable):
     def is_about_companies(self, it: Lasting) -> bool:
         change = self.cards.lasts[it.effect].change
         return change.question in OF_COMPANIES and not change.anchored
+
+    def is_of_two(self, it: Lasting) -> bool:
+        """Its place is a card that shares the fate of another, or sees others in play."""
+        return self.cards.lasts[it.effect].change.question in (FATE, SEEMS)
 
     def facts(self, card: int) -> Card:
         return self.cards.facts[self.kind[card]]
@@ -784,6 +798,8 @@ class Meccg(ChainTable):
             self.host[source.card] = NOBODY_HOSTS
             self.state[source.card] = UNTAPPED
             self.move(source.card, DISCARD + self.owner[source.card])
+            if self.lasting:
+                fate_follows(self, source.card, played=True)
 
     def announce(self, about: int, subject: int = -1) -> None:
         """R-AMB-53  The same trigger that is met twice at one moment acts once."""
@@ -833,6 +849,7 @@ class Meccg(ChainTable):
 
 # At the end, since they need the columns above: what may be declared, and which items are in use, are rules.
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents  # noqa: E402
+from ravenhill.games.meccg.rules.leaving import fate_follows  # noqa: E402
 from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
 from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402
 from ravenhill.games.meccg.rules.wielding import spare_items, wield  # noqa: E402

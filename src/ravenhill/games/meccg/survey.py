@@ -10,10 +10,10 @@ from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import hold, region_of
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
-    MOST_CHARACTERS,
     basic_path,
     destinations,
     fellows,
@@ -25,7 +25,7 @@ from ravenhill.games.meccg.rules.movement import (
     taken,
     underground,
 )
-from ravenhill.games.meccg.rules.numbers import blocked, company_size, mind
+from ravenhill.games.meccg.rules.numbers import blocked, mind
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.setting_out import roll_to
 from ravenhill.games.meccg.rules.site import attack_of, automatic, is_spent, offers
@@ -235,7 +235,7 @@ def why(g: Meccg, slot: int, kind: int, card: int, used: dict[int, int]) -> str:
         return "here"
     if OLD_SITES <= g.pile[card] < OLD_SITES + 2:
         return "spent"
-    if company_size(g, company) > MOST_CHARACTERS:
+    if is_too_many(g, slot, company.members):
         return "full"                                    # R-AMB-24
     if taken(g, slot, kind, fellows(g, slot)):
         return "fellow"                                  # R-ORG-25, 27, 68

@@ -152,6 +152,45 @@ ScoresNothing = the bearer's own marshalling points do not count
 JustFaced = the company has just faced an attack by { $races-many-or }
     .not = the company has not just faced an attack by { $races-many-or }
 
+## Crowds, flowers and what is discarded
+
+ask-PayEnvironment = Which environment of your hand do you discard for the balance?
+Parties = your companies with one Dwarf of a mind above 5, nobody else of such a mind but a Wizard, and no more than two who are no Dwarves
+    .one = a company of yours with one Dwarf of a mind above 5, nobody else of such a mind but a Wizard, and no more than two who are no Dwarves
+    .on = {" "}on your companies with one Dwarf of a mind above 5, nobody else of such a mind but a Wizard, and no more than two who are no Dwarves
+PartyIsOver = its company has no Dwarf of a mind above 5, or two such minds besides a Wizard’s, or three who are no Dwarves
+    .not = its company has one Dwarf of a mind above 5, no other such mind but a Wizard’s, and no more than two who are no Dwarves
+AllAreWelcome = there is no limit to the size of the company, nor to how many Dwarves come into play with it in a turn, and those with a mind of { $most } or less need no influence to come
+    .given = { AllAreWelcome }
+SmallMindsAreFree = Dwarves of the company with a mind of { $most } or less need no influence to be controlled
+    .given = { SmallMindsAreFree }
+LeaveTheParty = discard { $who }
+NoSuchCards = nobody may play cards with the word { $keyword }
+    .given = { NoSuchCards }
+Weigh = discard { $who } or else an environment of your hand; the opponent may answer with one, you with two, the opponent with one again, and so on: if you do not answer, { $who } is discarded
+CanBeCrowned = resources of your hand that ask whether { $morning } or { $night } are in play
+    .one = a resource of your hand that asks whether { $morning } or { $night } are in play
+    .on = {" "}on resources of your hand that ask whether { $morning } or { $night } are in play
+Uncrowned = no resource has been chosen for this card yet
+    .not = a resource has been chosen for this card already
+ShowToCrown = show { $who }
+Entwine = { $change-given }
+OneFate = let it share the fate of this card: when one of them is discarded, the other is, too
+    .given = { OneFate }
+FairSkies = play it as though { $morning } were in play and { $night } were not, for it alone
+    .given = { FairSkies }
+question-110 = any number of members
+question-111 = a fate shared with another card
+HarderToSway = all attempts to influence factions that are playable at sites in { $regions-or } are modified by { SIGNED($more) }, but for { $but }
+    .given = { HarderToSway }
+NotByThis = no { $name } may be played for them
+    .given = { NotByThis }
+KeepsThem = each such faction that you influence lies under this card; when one of those is discarded, this card is, too, and the others stay
+    .given = { KeepsThem }
+MoreForEach = each faction under this card gives { $more } marshalling point more
+    .given = { MoreForEach }
+question-113 = a place under a card for factions that are won
+
 ## Quests, gems and need
 
 moment-66 = when prisoners were freed

@@ -204,6 +204,53 @@ ScoresNothing = los puntos de victoria del portador no cuentan
 JustFaced = la compañía acaba de afrontar un ataque de { $races-many-or }
     .not = la compañía no acaba de afrontar un ataque de { $races-many-or }
 
+## Multitudes, flores y descartes
+
+ask-PayEnvironment = ¿Qué carta ambiental de tu mano descartas por el equilibrio?
+Parties = tus compañías con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .one = una compañía tuya con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .one-to = a una compañía tuya con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .one-of = de una compañía tuya con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .to = a tus compañías con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .of = de tus compañías con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+    .on = {" "}sobre tus compañías con un Enano de mente mayor que 5, nadie más de tal mente salvo un Mago, y no más de dos que no sean Enanos
+PartyIsOver = su compañía no tiene un Enano de mente mayor que 5, o tiene dos mentes así además de la de un Mago, o tres que no son Enanos
+    .not = su compañía tiene un Enano de mente mayor que 5, ninguna otra mente así salvo la de un Mago, y no más de dos que no son Enanos
+AllAreWelcome = no hay límite al tamaño de la compañía ni a cuántos Enanos entran en juego con ella en un turno, y los de mente { $most } o menos no necesitan influencia para entrar
+    .given = { AllAreWelcome }
+SmallMindsAreFree = los Enanos de la compañía de mente { $most } o menos no necesitan influencia para ser controlados
+    .given = { SmallMindsAreFree }
+LeaveTheParty = descartar { $who }
+NoSuchCards = nadie puede jugar cartas con la palabra { $keyword }
+    .given = { NoSuchCards }
+Weigh = descartar { $who } o si no una carta ambiental de tu mano; el rival puede responder con una, tú con dos, el rival otra vez con una, y así sucesivamente: si no respondes, se descarta { $who }
+CanBeCrowned = recursos de tu mano que preguntan si { $morning } o { $night } están en juego
+    .one = un recurso de tu mano que pregunta si { $morning } o { $night } están en juego
+    .one-to = a un recurso de tu mano que pregunta si { $morning } o { $night } están en juego
+    .one-of = de un recurso de tu mano que pregunta si { $morning } o { $night } están en juego
+    .to = a recursos de tu mano que preguntan si { $morning } o { $night } están en juego
+    .of = de recursos de tu mano que preguntan si { $morning } o { $night } están en juego
+    .on = {" "}sobre recursos de tu mano que preguntan si { $morning } o { $night } están en juego
+Uncrowned = aún no se ha elegido un recurso para esta carta
+    .not = ya se ha elegido un recurso para esta carta
+ShowToCrown = mostrar { $who }
+Entwine = { $change-given }
+OneFate = hacer que comparta la suerte de esta carta: cuando se descarta uno, se descarta también el otro
+    .given = { OneFate }
+FairSkies = jugarlo como si { $morning } estuviera en juego y { $night } no, solo para él
+    .given = { FairSkies }
+question-110 = cualquier número de miembros
+question-111 = una suerte compartida con otra carta
+HarderToSway = todos los intentos de influir en facciones jugables en lugares de { $regions-or } se modifican en { SIGNED($more) }, salvo { $but }
+    .given = { HarderToSway }
+NotByThis = no se puede jugar { $name } para ellos
+    .given = { NotByThis }
+KeepsThem = cada facción así en la que influyas queda bajo esta carta; cuando se descarta una de ellas, se descarta también esta carta, y las demás se quedan
+    .given = { KeepsThem }
+MoreForEach = cada facción bajo esta carta da { $more } punto de victoria más
+    .given = { MoreForEach }
+question-113 = un sitio bajo una carta para las facciones ganadas
+
 ## Gestas, gemas y necesidad
 
 moment-66 = cuando se ha liberado a prisioneros

@@ -204,6 +204,53 @@ ScoresNothing = les points de victoire du porteur ne comptent pas
 JustFaced = la compagnie vient d’affronter une attaque { $races-many-of-or }
     .not = la compagnie ne vient pas d’affronter une attaque { $races-many-of-or }
 
+## Foules, fleurs et défausses
+
+ask-PayEnvironment = Quel environnement de votre main défaussez-vous pour l’équilibre ?
+Parties = vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .one = une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .one-to = à une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .one-of = d’une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .to = à vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .of = de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+    .on = {" "}sur vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
+PartyIsOver = sa compagnie n’a pas de Nain d’esprit supérieur à 5, ou a deux esprits pareils outre celui d’un Magicien, ou trois qui ne sont pas des Nains
+    .not = sa compagnie a un Nain d’esprit supérieur à 5, aucun autre esprit pareil sauf celui d’un Magicien, et pas plus de deux qui ne sont pas des Nains
+AllAreWelcome = ni la taille de la compagnie ni le nombre de Nains qui entrent en jeu avec elle en un tour n’ont de limite, et ceux d’esprit { $most } ou moins n’ont pas besoin d’influence pour venir
+    .given = { AllAreWelcome }
+SmallMindsAreFree = les Nains de la compagnie d’esprit { $most } ou moins se contrôlent sans influence
+    .given = { SmallMindsAreFree }
+LeaveTheParty = défausser { $who }
+NoSuchCards = personne ne peut jouer de cartes portant le mot { $keyword }
+    .given = { NoSuchCards }
+Weigh = défausser { $who } ou sinon un environnement de votre main ; l’adversaire peut répondre par un, vous par deux, l’adversaire de nouveau par un, et ainsi de suite : si vous ne répondez pas, { $who } est défaussée
+CanBeCrowned = ressources de votre main qui demandent si { $morning } ou { $night } sont en jeu
+    .one = une ressource de votre main qui demande si { $morning } ou { $night } sont en jeu
+    .one-to = à une ressource de votre main qui demande si { $morning } ou { $night } sont en jeu
+    .one-of = d’une ressource de votre main qui demande si { $morning } ou { $night } sont en jeu
+    .to = à des ressources de votre main qui demandent si { $morning } ou { $night } sont en jeu
+    .of = de ressources de votre main qui demandent si { $morning } ou { $night } sont en jeu
+    .on = {" "}sur des ressources de votre main qui demandent si { $morning } ou { $night } sont en jeu
+Uncrowned = aucune ressource n’a encore été choisie pour cette carte
+    .not = une ressource a déjà été choisie pour cette carte
+ShowToCrown = montrer { $who }
+Entwine = { $change-given }
+OneFate = lui faire partager le sort de cette carte : quand l’une est défaussée, l’autre l’est aussi
+    .given = { OneFate }
+FairSkies = la jouer comme si { $morning } était en jeu et { $night } non, pour elle seule
+    .given = { FairSkies }
+question-110 = autant de membres qu’on veut
+question-111 = un sort partagé avec une autre carte
+HarderToSway = toutes les tentatives d’influencer des factions jouables à des sites de { $regions-or } sont modifiées de { SIGNED($more) }, sauf { $but }
+    .given = { HarderToSway }
+NotByThis = on ne peut jouer { $name } pour elles
+    .given = { NotByThis }
+KeepsThem = chaque faction de ce genre que vous influencez reste sous cette carte ; quand l’une d’elles est défaussée, cette carte l’est aussi, et les autres restent
+    .given = { KeepsThem }
+MoreForEach = chaque faction sous cette carte donne { $more } point de victoire de plus
+    .given = { MoreForEach }
+question-113 = une place sous une carte pour les factions gagnées
+
 ## Quêtes, gemmes et besoin
 
 moment-66 = quand des prisonniers ont été libérés

@@ -237,6 +237,57 @@ ScoresNothing = punkty zwycięstwa niosącego się nie liczą
 JustFaced = drużynę właśnie zaatakowali { $races-many-or }
     .not = drużyny właśnie nie zaatakowali { $races-many-or }
 
+## Tłumy, kwiaty i odrzucone karty
+
+ask-PayEnvironment = Które otoczenie z ręki odrzucasz dla równowagi?
+Parties = twoje drużyny z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .gen = twoich drużyn z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .dat = twoim drużynom z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .acc = twoje drużyny z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .one = twoja drużyna z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .one-gen = twojej drużyny z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .one-dat = twojej drużynie z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .one-acc = swoją drużynę z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+    .on = {" "}na twoje drużyny z jednym Krasnoludem o umyśle większym niż 5, bez nikogo innego o takim umyśle prócz Czarodzieja i z najwyżej dwiema postaciami, które nie są Krasnoludami
+PartyIsOver = jej drużyna nie ma Krasnoluda o umyśle większym niż 5, ma dwa takie umysły prócz umysłu Czarodzieja albo trzy postacie, które nie są Krasnoludami
+    .not = jej drużyna ma jednego Krasnoluda o umyśle większym niż 5, żadnego innego takiego umysłu prócz umysłu Czarodzieja i najwyżej dwie postacie, które nie są Krasnoludami
+AllAreWelcome = wielkość drużyny i liczba Krasnoludów, którzy w jednej turze wchodzą z nią do gry, nie mają granic, a ci o umyśle najwyżej { $most } wchodzą bez wpływu
+    .given = { AllAreWelcome }
+SmallMindsAreFree = Krasnoludów z drużyny o umyśle najwyżej { $most } kontroluje się bez wpływu
+    .given = { SmallMindsAreFree }
+LeaveTheParty = odrzucić { $who-acc }
+NoSuchCards = nikt nie może zagrywać kart ze słowem { $keyword }
+    .given = { NoSuchCards }
+Weigh = odrzucić { $who-acc } albo otoczenie z ręki; przeciwnik może odpowiedzieć jednym, ty dwoma, przeciwnik znów jednym i tak dalej: jeśli nie odpowiesz, odrzuca się { $who-acc }
+CanBeCrowned = zasoby z twojej ręki, które pytają, czy w grze jest karta { $morning } lub { $night }
+    .gen = zasobów z twojej ręki, które pytają, czy w grze jest karta { $morning } lub { $night }
+    .dat = zasobom z twojej ręki, które pytają, czy w grze jest karta { $morning } lub { $night }
+    .acc = zasoby z twojej ręki, które pytają, czy w grze jest karta { $morning } lub { $night }
+    .one = zasób z twojej ręki, który pyta, czy w grze jest karta { $morning } lub { $night }
+    .one-gen = zasobu z twojej ręki, który pyta, czy w grze jest karta { $morning } lub { $night }
+    .one-dat = zasobowi z twojej ręki, który pyta, czy w grze jest karta { $morning } lub { $night }
+    .one-acc = zasób z ręki, który pyta, czy w grze jest karta { $morning } lub { $night }
+    .on = {" "}na zasoby z twojej ręki, które pytają, czy w grze jest karta { $morning } lub { $night }
+Uncrowned = nie wybrano jeszcze zasobu dla tej karty
+    .not = wybrano już zasób dla tej karty
+ShowToCrown = pokazać { $who-acc }
+Entwine = { $change-given }
+OneFate = związać jego los z losem tej karty: gdy odrzuca się jedno z nich, odrzuca się i drugie
+    .given = { OneFate }
+FairSkies = zagrać go tak, jakby karta { $morning } była w grze, a karta { $night } nie, tylko dla niego
+    .given = { FairSkies }
+question-110 = dowolna liczba członków
+question-111 = los wspólny z inną kartą
+HarderToSway = wszystkie próby wpływu na frakcje, które można zagrać w miejscach w krainach { $regions-or }, mają { SIGNED($more) }; wyjątek: karta { $but }
+    .given = { HarderToSway }
+NotByThis = nie można dla nich zagrać karty { $name }
+    .given = { NotByThis }
+KeepsThem = każda taka frakcja, na którą wpłyniesz, leży pod tą kartą; gdy jedną z nich odrzucono, odrzuca się i tę kartę, a pozostałe zostają
+    .given = { KeepsThem }
+MoreForEach = każda frakcja pod tą kartą daje o { $more } punkt zwycięstwa więcej
+    .given = { MoreForEach }
+question-113 = miejsce pod kartą dla zdobytych frakcji
+
 ## Wyprawy, klejnoty i potrzeba
 
 moment-66 = gdy uwolniono więźniów

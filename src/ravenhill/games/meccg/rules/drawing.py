@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Number, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.leaving import fate_follows, happens
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
@@ -190,6 +190,7 @@ class ResetHand(Procedure[Meccg]):
 
 def discard_from_hand(g: Meccg, card: int, side: int) -> None:
     """R-DECK-08  Face down, unless a card says otherwise."""
+    fate_follows(g, card)
     g.move_unseen(card, DISCARD + side)
     if g.asked(FACE_UP, side, 0) > 0:
         g.look(card, 1 - side)

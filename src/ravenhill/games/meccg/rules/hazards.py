@@ -8,12 +8,12 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.choices import Meet, Travel
 from ravenhill.games.meccg.lines import ARRIVES, SENT_BACK
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, slots_of, those_at
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import guard_returns, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
-    MOST_CHARACTERS,
     by_road,
     destinations,
     goal_of,
@@ -25,7 +25,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_names,
     underground,
 )
-from ravenhill.games.meccg.rules.numbers import mind, size_of
+from ravenhill.games.meccg.rules.numbers import mind
 from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.rules.ways import ChoosePath, GoesOn, HowToMove, may_go_on, on_foot, reveal
@@ -73,7 +73,8 @@ class MovementHazardPhase(Procedure[Meccg]):
             there = those_at(g, slot)
             if len(there) < 2:
                 continue
-            if size_of(g, [it for other in there for it in g.companies[other].members]) > MOST_CHARACTERS:
+            people = [it for other in there for it in g.companies[other].members]
+            if all(is_too_many(g, other, people) for other in there):
                 if any(g.companies[other].arrived for other in there):
                     self.at = 2
                     g.then(WhoStays(1 - g.active, slot))

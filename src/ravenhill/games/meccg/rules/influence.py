@@ -10,6 +10,7 @@ from ravenhill.games.meccg.rules.numbers import faction_check
 from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import DISCARD, MARSHALLED, Meccg
 from ravenhill.games.meccg.words.moments import INFLUENCED, INFLUENCES
+from ravenhill.games.meccg.words.numbers import KEPT_BY, Keeping
 
 
 class FactionCheck(Procedure[Meccg]):
@@ -73,6 +74,7 @@ class FactionCheck(Procedure[Meccg]):
         g.tell(INFLUENCE if total > needed else INFLUENCE_FAILED, self.character, self.faction, total, needed)
         if total > needed:
             g.move(self.faction, MARSHALLED + g.owner[self.faction])
+            is_kept(g, self.faction)
             if self.taps:
                 tap_site(g)
             happens(g, INFLUENCED, self.character)
@@ -80,6 +82,14 @@ class FactionCheck(Procedure[Meccg]):
                 draw_cards(g, g.owner[self.character], 1)
         else:
             g.move(self.faction, DISCARD + g.owner[self.faction])          # R-AMB-81
+
+
+def is_kept(g: Meccg, faction: int) -> None:
+    """A card in force may say that such a faction lies under it when it is won."""
+    for source, change in g.alterations(KEPT_BY, faction):
+        assert isinstance(change, Keeping)
+        if change.keeps(g, source, faction):
+            g.host[faction] = source.card
 
 
 class WhichResult(Decision[Meccg]):

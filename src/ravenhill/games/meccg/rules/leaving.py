@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import AGENT_LEAVES, ELIMINATED, FREED, GONE
+from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
 from ravenhill.games.meccg.state import (
     ASIDE,
+    CHAIN,
     DISCARD,
     FIRST_AGENT,
     FIRST_COMPANY,
@@ -31,11 +32,13 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
+    THIS_TURN,
     TRAIL,
     UNCONTROLLED,
     UNTAPPED,
     Agent,
     Company,
+    Lasting,
     Meccg,
 )
 from ravenhill.games.meccg.terms import (
@@ -52,7 +55,7 @@ from ravenhill.games.meccg.terms import (
     TAKES_LONG_EVENTS,
 )
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
-from ravenhill.games.meccg.words.numbers import GUARDS_LOST, MAJORS, STAYS, UNDISCARDED, UNSPENT
+from ravenhill.games.meccg.words.numbers import FATE, GUARDS_LOST, MAJORS, SEEMS, STAYS, UNDISCARDED, UNSPENT
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -75,11 +78,15 @@ def discard(g: Meccg, card: int) -> None:
     lose_what_lies_on(g, card)
     binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
     slot = ally_slot(g, card)
+    keeper = g.host[card] if g.facts(card).type == FACTION else NOBODY_HOSTS
     release(g, card)
     scored = MARSHALLED <= g.pile[card] < OUT
     g.move(card, DISCARD + g.owner[card])
     if scored and g.facts(card).type == FACTION:
         happens(g, FACTION_LOST, card)
+    if keeper >= 0 and g.is_in_play(keeper):
+        g.tell(DISCARDED, keeper)
+        discard(g, keeper)                                     # what keeps factions leaves with the first of them
     if slot >= 0:
         happens(g, COMPANY_CHANGED, slot)
     if binds:
@@ -161,14 +168,46 @@ def the_unbound_leave(g: Meccg) -> None:
                 discard(g, card)
 
 
+def fate_follows(g: Meccg, card: int, played: bool = False) -> None:
+    """Of two cards that share a fate one leaves: the other is discarded, if it was not in a hand still.
+
+    What counted as in play for a short-event, counts so for what it does until the end of the turn.
+    """
+    for it in g.lasting:
+        if g.cards.lasts[it.effect].change.question == FATE and card in (it.thing, it.place):
+            first, other = it.place, it.place if card == it.thing else it.thing
+            g.lasting = [one for one in g.lasting if one is not it and not sees_so(g, one, first)] + [
+                Lasting(one.effect, one.side, one.thing, THIS_TURN, first) for one in g.lasting
+                if played and sees_so(g, one, first)]
+            chain = g.chain()
+            if g.is_in_play(other) or MARSHALLED <= g.pile[other] < OUT:
+                g.tell(DISCARDED, other)
+                discard(g, other)
+            elif g.pile[other] == CHAIN and chain is not None:
+                for place in range(len(chain.links) - 1, -1, -1):
+                    if chain.links[place].card == other:
+                        chain.cancel(g, place)
+            return
+
+
+def sees_so(g: Meccg, it: Lasting, card: int) -> bool:
+    """R-AMB-160  What lasts, and lets this very card see others in play or not."""
+    return it.place == card and g.cards.lasts[it.effect].change.question == SEEMS
+
+
 def release(g: Meccg, card: int) -> None:
     """It leaves play: nothing that was done to it, or for it, follows it when it comes again."""
+    if g.lasting:
+        fate_follows(g, card)
     g.ends([card], False)
     if card in g.hurt:
         g.forget_wounds([card])
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
+    for faction in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1]:
+        if g.host[faction] == card:
+            g.host[faction] = NOBODY_HOSTS                     # it stays, and lies under nothing
     if host >= 0 and SITES <= g.pile[host] < ASIDE:
         for prisoner in held_by(g, card):
             set_free(g, prisoner, host)              # R-PRIS-13, 21

@@ -69,7 +69,7 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     if side != g.active and pile < DISCARD and is_withheld(g, card):
         return NOT_SHOWN
     if printed.side == EITHER and (side == g.active or printed.is_such(UNCOUNTED)):
-        return None
+        return bars(g, card)
     return forbids_hazard(g, asking, side, printed, n) or bars(g, card)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.dice import Dice
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import region_of
-from ravenhill.games.meccg.rules.numbers import company_size, size_of
 from ravenhill.games.meccg.state import (
     FOR_RESCUE,
     GORGOROTH_BARRED,
@@ -22,7 +22,6 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import ANYWHERE, CHARACTER, HAVEN
 from ravenhill.games.meccg.words.numbers import FLIES, HELD, REGIONS, Passage, Road
 
-MOST_CHARACTERS: Final = 7               # R-ORG-21
 MOST_REGIONS: Final = 4                  # R-ORG-64
 EVER_MOST_REGIONS: Final = 6             # R-ORG-65
 NO_MAP: Final = 0
@@ -145,7 +144,7 @@ def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
     origin = g.kind[company.site]
     kinds: set[int] = set()
     found: list[int] = []
-    if company_size(g, company) > MOST_CHARACTERS or g.asked(HELD, slot, 0) > 0:
+    if is_too_many(g, slot, company.members) or g.asked(HELD, slot, 0) > 0:
         return found                                 # R-AMB-24
     others = fellows(g, slot)
     reach = region_limit(g, slot)
@@ -283,7 +282,7 @@ def has_room(g: Meccg, slot: int, more: list[int]) -> bool:
     company = g.companies[slot]
     if is_haven(g, g.kind[company.site]) and goal_of(g, slot) < 0:
         return True
-    return size_of(g, [*company.members, *more]) <= MOST_CHARACTERS
+    return not is_too_many(g, slot, [*company.members, *more])
 
 
 def region_names(g: Meccg, company: Company) -> list[int]:

@@ -21,6 +21,7 @@ from ravenhill.games.meccg.choices import (
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
 from ravenhill.games.meccg.rules.companies import slots_of, those_at
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import (
     discard_character,
@@ -30,14 +31,13 @@ from ravenhill.games.meccg.rules.leaving import (
     may_leave,
     stays_after_all,
 )
-from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, destinations, goal_of, has_room, head_for
+from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
     control,
     followers,
     general_influence,
     influence_used,
-    size_of,
     unused_influence,
 )
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
@@ -275,7 +275,7 @@ def groups(g: Meccg, character: int) -> list[int]:
         if not it.members:
             continue
         together = g.kind[it.site] == g.kind[company.site] if haven else it.site == company.site
-        if other != slot and together and (haven or size_of(g, [*it.members, *coming]) <= MOST_CHARACTERS):
+        if other != slot and together and (haven or not is_too_many(g, other, [*it.members, *coming])):
             found.append(other)
     if len(coming) < len(company.members) and free_slot(g, side) >= 0:
         if not haven or any(g.kind[site] == g.kind[company.site] for site in g.piles[LOCATION + side]):

@@ -1,8 +1,12 @@
 """What lies in play, and what only counts as in play."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import SEEMS, Seeming
+
+LASTS: Final = -2                        # who asks: from here on down, what a card still does, by its number
 
 
 def lies_in_play(g: Meccg, kind: int) -> bool:
@@ -12,7 +16,7 @@ def lies_in_play(g: Meccg, kind: int) -> bool:
 
 
 def counts_as_in_play(g: Meccg, kind: int, asker: int) -> bool:
-    """R-AMB-160  Whether a card of this name is in play for the card that asks; -1 for a rule."""
+    """R-AMB-160  Whether a card of this name is in play for the card that asks; -1 for a rule, or LASTS."""
     there = lies_in_play(g, kind)
     for source, change in g.alterations(SEEMS, kind):
         assert isinstance(change, Seeming)

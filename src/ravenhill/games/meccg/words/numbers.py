@@ -127,13 +127,17 @@ OFFERS: Final = 86                       # and of its offering attempts
 DWARVISH: Final = 88                     # of a site: above 0, it is a Dwarf-hold
 ITEMS_FOR: Final = 89                    # of a site: the only race that may play items there, or 0
 UNENCHANTED: Final = 87                  # of a character: above 0, dark enchantments do nothing to it (R-TERM-09)
+# Those that are asked about crowds, discards and what is guarded, from 110 on.
+KEPT_BY: Final = 113                     # of a faction: looked at one by one, which card keeps it when it is won
+FATE: Final = 111                        # nobody asks: this card, and that in its place, leave together
+CROWD: Final = 110                       # of a company: looked at one by one, whether its size has no limit
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
     ANYHOW, HOME_BOUND,
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES, CROWD,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
 )
@@ -188,6 +192,22 @@ class Seeming(OneByOne):
     def seems(self, g: Any, source: Source, kind: int, asker: int, there: bool) -> bool:
         """Whether a card of this kind counts as in play for this one, or for a rule if it is -1."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Keeping(OneByOne):
+    """Some factions lie under the card when they are won."""
+    def __init__(self) -> None: super().__init__(KEPT_BY)
+    def keeps(self, g: Any, source: Source, faction: int) -> bool: raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Crowd(OneByOne):
+    """A company of any size; some need no influence there, and some come into play besides the one of the turn."""
+    def __init__(self) -> None: super().__init__(CROWD)
+    def is_for(self, g: Any, source: Source, slot: int) -> bool: raise NotImplementedError
+    def needs_nobody(self, g: Any, card: int) -> bool: raise NotImplementedError
+    def comes_freely(self, g: Any, card: int) -> bool: raise NotImplementedError
 
 
 class OneUncounted(OneByOne):

@@ -5,7 +5,7 @@ from typing import Any
 
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.rules.leaving import held_by
-from ravenhill.games.meccg.rules.presence import counts_as_in_play
+from ravenhill.games.meccg.rules.presence import LASTS, counts_as_in_play
 from ravenhill.games.meccg.state import (
     COUNCIL_PHASE,
     IN_PLAY,
@@ -27,7 +27,7 @@ class InPlay(If):
     def __init__(self, name: str) -> None: self.name = name
     def holds(self, g: Meccg, source: Source) -> bool:
         kind = g.cards.names.get(self.name, -1)
-        return kind >= 0 and counts_as_in_play(g, kind, source.card)
+        return kind >= 0 and counts_as_in_play(g, kind, source.card if source.card >= 0 else LASTS - source.ability)
 
 
 class Beaten(If):

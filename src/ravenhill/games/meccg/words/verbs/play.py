@@ -10,6 +10,7 @@ from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.crowds import comes_freely
 from ravenhill.games.meccg.rules.leaving import (
     ally_slot,
     discard,
@@ -148,13 +149,15 @@ class EnterPlay(Playing):
     """R-ORG-07  The character joins a company, or begins one of its own."""
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return not g.character_played and not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
+        if g.character_played and not is_free(g, source.card, thing):
+            return False
+        return not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         card = source.card
         where = thing // PLACE
+        g.character_played = g.character_played or not is_free(g, card, thing)
         slot = where - 1 if where < NEW else found_company(g, source.side, where - NEW)
-        g.character_played = True
         g.move(card, IN_PLAY + source.side)
         g.host[card] = thing % PLACE - 1
         join(g, card, slot)
@@ -162,6 +165,12 @@ class EnterPlay(Playing):
             g.wizard[source.side] = g.cards.identity[g.kind[card]]
             happens(g, WIZARD_COMES, card)
         g.tell(JOINS, card, g.companies[slot].site)
+
+
+def is_free(g: Meccg, card: int, place: int) -> bool:
+    """R-ORG-02  In this place the character does not count as the one of the turn."""
+    where = place // PLACE
+    return where < NEW and comes_freely(g, where - 1, card)
 
 
 def wizard_fits(g: Meccg, source: Source) -> bool:

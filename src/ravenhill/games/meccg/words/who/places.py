@@ -7,6 +7,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.companies import slots_of
+from ravenhill.games.meccg.rules.crowds import control_there
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
@@ -138,7 +139,7 @@ def who_controls(g: Meccg, side: int, card: int, slot: int) -> list[int]:
     it = g.facts(card)
     if it.is_wizard():
         return [0]
-    needed = control(g, card)
+    needed = control_there(g, card, slot)
     members = g.companies[slot].members
     found: list[int] = []
     under_general = not (g.standard and wizard_in_play(g, side)) or any(g.facts(one).is_wizard() for one in members)
