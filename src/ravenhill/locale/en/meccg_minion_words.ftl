@@ -190,6 +190,28 @@ KeepsThem = each such faction that you influence lies under this card; when one 
 MoreForEach = each faction under this card gives { $more } marshalling point more
     .given = { MoreForEach }
 question-113 = a place under a card for factions that are won
+ask-CallMounts = Do you discard Eagle-mounts, so that the company may act at its site?
+ask-WhichAttack = Which one of the attacks is faced?
+question-114 = a creature turned away
+question-115 = no staying untapped
+question-116 = one attack of several
+CommonFoe = what attacks is not unique
+    .not = what attacks is unique
+SendOff = cancel all attacks of the creature
+    .given = { $who }
+NextIsTurnedAway = freedom from all attacks of the next hazard creature that is not unique
+    .given = { NextIsTurnedAway }
+    .about = company
+AllMustTap = the duty to tap for whoever faces a strike of a hazard creature untapped
+    .given = { AllMustTap }
+    .about = company
+UpATree = the company does nothing in its site phase, unless a Wizard is with it or it was fetched
+    .given = { UpATree }
+FlyDown = discard { $name } from your hand, if you like, which fetches a company without a Wizard
+OneAttackOnly = of several automatic-attacks of a site that is no lair of a Dragon, or several attacks of a creature or another hazard, a company faces only one, of the hazard player’s choice, which cannot be cancelled
+    .given = { OneAttackOnly }
+WasTheOnlyOne = it was such an only attack
+    .not = it was no such only attack
 
 ## Quests, gems and need
 

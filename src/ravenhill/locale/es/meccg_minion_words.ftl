@@ -250,6 +250,28 @@ KeepsThem = cada facción así en la que influyas queda bajo esta carta; cuando 
 MoreForEach = cada facción bajo esta carta da { $more } punto de victoria más
     .given = { MoreForEach }
 question-113 = un sitio bajo una carta para las facciones ganadas
+ask-CallMounts = ¿Descartas las Monturas Águila para que la compañía pueda actuar en su lugar?
+ask-WhichAttack = ¿Cuál de los ataques se afronta?
+question-114 = una criatura rechazada
+question-115 = no poder quedarse enderezado
+question-116 = un solo ataque de varios
+CommonFoe = lo que ataca no es único
+    .not = lo que ataca es único
+SendOff = cancelar todos los ataques de la criatura
+    .given = { $who }
+NextIsTurnedAway = la cancelación de todos los ataques de la siguiente criatura adversa que no sea única
+    .given = { NextIsTurnedAway }
+    .about = company
+AllMustTap = la obligación de girarse para quien afronte enderezado un golpe de una criatura adversa
+    .given = { AllMustTap }
+    .about = company
+UpATree = la compañía no hace nada en su fase de lugares, salvo que la acompañe un Mago o la hayan recogido
+    .given = { UpATree }
+FlyDown = descartar { $name } de tu mano, si quieres, lo que recoge a una compañía sin Mago
+OneAttackOnly = de varios ataques automáticos de un lugar que no es guarida de un Dragón, o de varios ataques de una criatura u otra adversidad, una compañía afronta solo uno, a elección del jugador de adversidades, que no puede cancelarse
+    .given = { OneAttackOnly }
+WasTheOnlyOne = fue un ataque único así
+    .not = no fue un ataque único así
 
 ## Gestas, gemas y necesidad
 

@@ -250,6 +250,28 @@ KeepsThem = chaque faction de ce genre que vous influencez reste sous cette cart
 MoreForEach = chaque faction sous cette carte donne { $more } point de victoire de plus
     .given = { MoreForEach }
 question-113 = une place sous une carte pour les factions gagnées
+ask-CallMounts = Défaussez-vous les Aigles-montures pour que la compagnie puisse agir à son site ?
+ask-WhichAttack = Laquelle des attaques est affrontée ?
+question-114 = une créature détournée
+question-115 = ne pas pouvoir rester redressé
+question-116 = une seule attaque sur plusieurs
+CommonFoe = ce qui attaque n’est pas unique
+    .not = ce qui attaque est unique
+SendOff = annuler toutes les attaques de la créature
+    .given = { $who }
+NextIsTurnedAway = l’annulation de toutes les attaques de la prochaine créature qui n’est pas unique
+    .given = { NextIsTurnedAway }
+    .about = company
+AllMustTap = l’obligation de s’incliner pour quiconque affronte redressé un coup d’une créature
+    .given = { AllMustTap }
+    .about = company
+UpATree = la compagnie ne fait rien pendant sa phase de site, sauf si un Magicien est avec elle ou si on est venu la chercher
+    .given = { UpATree }
+FlyDown = défausser { $name } de votre main, si vous voulez, ce qui vient chercher une compagnie sans Magicien
+OneAttackOnly = de plusieurs attaques automatiques d’un site qui n’est pas le repaire d’un Dragon, ou de plusieurs attaques d’une créature ou d’un autre péril, une compagnie n’en affronte qu’une, au choix du joueur de périls, qui ne peut être annulée
+    .given = { OneAttackOnly }
+WasTheOnlyOne = c’était une telle attaque isolée
+    .not = ce n’était pas une telle attaque isolée
 
 ## Quêtes, gemmes et besoin
 

@@ -287,6 +287,28 @@ KeepsThem = każda taka frakcja, na którą wpłyniesz, leży pod tą kartą; gd
 MoreForEach = każda frakcja pod tą kartą daje o { $more } punkt zwycięstwa więcej
     .given = { MoreForEach }
 question-113 = miejsce pod kartą dla zdobytych frakcji
+ask-CallMounts = Czy odrzucasz Eagle-mounts, żeby drużyna mogła działać w swoim miejscu?
+ask-WhichAttack = Który z ataków spada na drużynę?
+question-114 = odpędzony stwór
+question-115 = brak możliwości nieobracania się
+question-116 = jeden atak z kilku
+CommonFoe = atakujący nie jest unikatowy
+    .not = atakujący jest unikatowy
+SendOff = odwołać wszystkie ataki stwora
+    .given = { $who }
+NextIsTurnedAway = odwołanie wszystkich ataków następnego stwora, który nie jest unikatowy
+    .given = { NextIsTurnedAway }
+    .about = company
+AllMustTap = obowiązek obrócenia się dla każdego, kto nieobrócony staje wobec ciosu stwora
+    .given = { AllMustTap }
+    .about = company
+UpATree = drużyna nic nie robi w swojej fazie miejsca, chyba że jest z nią Czarodziej albo ją zabrano
+    .given = { UpATree }
+FlyDown = odrzucić z ręki, jeśli chcesz, kartę { $name }, która zabiera drużynę bez Czarodzieja
+OneAttackOnly = z kilku automatycznych ataków miejsca, które nie jest legowiskiem Smoka, lub kilku ataków stwora albo innego zagrożenia na drużynę spada tylko jeden, wybrany przez gracza zagrożeń, i nie można go odwołać
+    .given = { OneAttackOnly }
+WasTheOnlyOne = był to taki jedyny atak
+    .not = nie był to taki jedyny atak
 
 ## Wyprawy, klejnoty i potrzeba
 

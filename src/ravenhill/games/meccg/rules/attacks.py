@@ -8,7 +8,16 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.lands import destination, like_a, region_type
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
-from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE, BY_SITES_IN, FAITHFUL, NO_RACE
+from ravenhill.games.meccg.terms import (
+    BY_HOLD,
+    BY_REGION,
+    BY_REGION_TYPE,
+    BY_SITE,
+    BY_SITES_IN,
+    CREATURE,
+    FAITHFUL,
+    NO_RACE,
+)
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS
 from ravenhill.games.meccg.words.numbers import (
     AROUSED,
@@ -84,6 +93,7 @@ class Attacking(Procedure[Meccg]):
     prize: int                       # the defender gets the creature, defeated or not, and may play such a card; or -1
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
     hits: int                        # so many of its strikes have succeeded
+    lone: bool                       # the one of several that is faced
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -137,6 +147,7 @@ class Attacking(Procedure[Meccg]):
             self.weary = -1
             self.captor = NO_CAPTOR
             self.hits = 0
+            self.lone = False
         else:
             self.number = like.number
             self.race = like.race
@@ -185,7 +196,7 @@ class Attacking(Procedure[Meccg]):
             self.weary = like.weary
             self.captor = like.captor
             self.hits = like.hits
-
+            self.lone = like.lone
 
 
 class Striking(Procedure[Meccg]):
@@ -247,6 +258,17 @@ def faces(g: Meccg, it: Attacking) -> None:
     company.races = (*company.races, it.race)
     company.keyed = (*company.keyed, keyed_as(g, it))
     company.faced = (*company.faced, g.cards.identity[g.kind[it.card]])
+
+
+def is_by_creature(g: Meccg, it: Attacking) -> bool:
+    """R-DRG-06, R-AMB-120  By a hazard creature, or by a Dragon that hunts."""
+    return not it.automatic and (g.facts(it.card).type == CREATURE or bool(g.facts(it.card).hunts))
+
+
+def isolate(it: Attacking) -> None:
+    """It is the only one of several that is faced, and cannot be cancelled."""
+    it.lone = True
+    it.fixed = True
 
 
 def keyed_as(g: Meccg, it: Attacking) -> int:

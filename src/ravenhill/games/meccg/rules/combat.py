@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import ASSIGNED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
+from ravenhill.games.meccg.lines import ASSIGNED, ATTACK_CANCELLED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
 from ravenhill.games.meccg.rules.agent_wounds import agent_after
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -17,6 +17,7 @@ from ravenhill.games.meccg.rules.attacks import (
     attack_ends,
     defender,
     faces,
+    isolate,
     open_to_strikes,
     prowess_of,
     shields_of,
@@ -46,7 +47,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, FAITHFUL, HAZARD, SLAYER
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES
-from ravenhill.games.meccg.words.numbers import ASSIGNS
+from ravenhill.games.meccg.words.numbers import ASSIGNS, LONE, WARDED
 
 OVER: Final = 6
 
@@ -64,7 +65,7 @@ class Attack(Attacking):
             self.at = OVER
             return True
         match at:
-            case 0: self.it_is_faced(g, company)               # R-CMB-36
+            case 0: return self.it_is_faced(g, company)        # R-CMB-36
             case 1: self.it_may_be_changed(g)                  # R-CMB-09, R-AMB-55, 71
             case 2: self.the_defender_assigns(g, company)      # R-CMB-03
             case 3: self.the_attacker_assigns(g, company)      # R-CMB-04
@@ -76,12 +77,30 @@ class Attack(Attacking):
             case _: return False
         return True
 
-    def it_is_faced(self, g: Meccg, company: Company) -> None:
+    def it_is_faced(self, g: Meccg, company: Company) -> bool:
         faces(g, self)
         if self.number == 0:
             if self.card not in g.attackers and not g.is_in_play(self.card):
                 g.attackers.append(self.card)
             g.tell(ATTACKS, self.card, strikes_of(g, self), prowess_of(g, self))
+            printed = g.facts(self.card)
+            if printed.type == CREATURE and printed.attacks > 1 and g.asked(LONE, self.slot, 0) > 0:
+                isolate(self)
+            if self.is_turned_away(g, printed):
+                self.number = printed.attacks - 1              # all of its attacks
+                self.stopped = True
+                self.at = OVER
+                g.tell(ATTACK_CANCELLED, self.card)
+        return True
+
+    def is_turned_away(self, g: Meccg, printed: Card) -> bool:
+        """Something waits for the next creature that is not unique; one that cannot be cancelled spends it, too."""
+        if self.automatic or printed.type != CREATURE or printed.unique or not g.lasting or not g.asked(
+                WARDED, self.slot, 0):
+            return False
+        g.lasting = [it for it in g.lasting if it.thing != self.slot or (
+            g.cards.lasts[it.effect].change.question != WARDED)]
+        return not self.sure and not self.fixed
 
     def it_may_be_changed(self, g: Meccg) -> None:
         g.then(BeforeStrikes(self.slot))
@@ -125,7 +144,7 @@ class Attack(Attacking):
     def count_excess(self, g: Meccg, company: Company) -> None:
         if g.facts(self.card).same_target and self.targets:
             self.prey = self.targets[0]
-            if self.thwarted + 1 < g.facts(self.card).attacks and who_may_thwart(g, self):
+            if self.thwarted + 1 < g.facts(self.card).attacks and not self.lone and who_may_thwart(g, self):
                 g.then(Thwart(defender(self)))
         self.excess = 0 if self.each else max(0, strikes_of(g, self) - len(self.targets))
         for it in self.targets:
@@ -175,7 +194,7 @@ class Attack(Attacking):
         if g.companies[self.slot].members:
             g.companies[self.slot].since = len(g.did)
         self.wounded.clear()
-        more = it.type == CREATURE and self.number + 1 < it.attacks and self.prize < 0
+        more = it.type == CREATURE and self.number + 1 < it.attacks and self.prize < 0 and not self.lone
         if more and g.companies[self.slot].members and still_keyed(g, self):
             fresh = begin_attack(g, self.slot, self.card, it)
             self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import RESCUES, TAPS
-from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking
+from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking, isolate
 from ravenhill.games.meccg.rules.lands import same_place
 from ravenhill.games.meccg.rules.leaving import comes_back, happens, held_by
 from ravenhill.games.meccg.rules.numbers import untapped
@@ -37,6 +37,7 @@ class FacedAgain(Procedure[Meccg]):
     takes: bool                      # whom they hit is taken
     guards: bool                     # they are the site's, not those of a rescue
     faced: list[int]                 # this time
+    lone: int                        # the only one of them that is faced, once it is named; then SAID
 
     def __init__(
         self, host: int, prowess: int, takes: bool, guards: bool = False, like: FacedAgain | None = None,
@@ -47,15 +48,19 @@ class FacedAgain(Procedure[Meccg]):
         self.takes = takes
         self.guards = guards
         self.faced = [] if like is None else like.faced.copy()
+        self.lone = 0 if like is None else like.lone
 
     def copy(self) -> FacedAgain: return FacedAgain(self.host, self.prowess, self.takes, self.guards, self)
 
     def step(self, g: Meccg, at: int) -> bool:
         slot = g.nearest(Visit).slot
         company = g.companies[slot]
-        left = left_to_face(g, company.site, self.faced) if company.members else []
-        if left:
-            self.faced.append(left[0])
+        left = left_to_face(g, company.site, self.faced) if company.members and self.lone != SAID else []
+        if not self.faced and self.lone == 0 and is_alone(g, slot, company.site, len(left)):
+            g.then(WhichAttack(1 - g.active, len(left), OF_SITE_AGAIN))
+        elif left:
+            self.faced.append(left[max(0, self.lone - 1)])
+            self.lone = SAID if self.lone else 0
             the_next_guard(g, slot)
         return bool(left)
 
@@ -71,12 +76,14 @@ class Rescue(Procedure[Meccg]):
     slot: int
     host: int
     number: int                      # rescue-attacks faced
+    lone: int                        # the only one of them that is faced, once it is named; then SAID
 
     def __init__(self, slot: int, host: int, like: Rescue | None = None) -> None:
         super().__init__(like)
         self.slot = slot
         self.host = host
         self.number = 0 if like is None else like.number
+        self.lone = 0 if like is None else like.lone
 
     def copy(self) -> Rescue: return Rescue(self.slot, self.host, self)
 
@@ -100,12 +107,18 @@ class Rescue(Procedure[Meccg]):
         printed = g.facts(self.host).rescue
         if not printed:
             g.then(FacedAgain(self.host, 0, False))            # as the site is guarded now
-        elif self.number < len(printed):
+        elif self.number == 0 and self.lone == 0 and is_alone(g, self.slot, self.host, len(printed)):
             self.at = 1
-            self.number += 1
+            g.then(WhichAttack(1 - g.active, len(printed), OF_HOST))
+        elif self.number < len(printed) and self.lone != SAID:
+            self.at = 1
+            self.number = self.lone if self.lone else self.number + 1
             attack = attack_of(self.slot, self.host, printed[self.number - 1])
             attack.automatic = False
             attack.race = keepers(g, self.host, attack.race)
+            if self.lone:
+                self.lone = SAID
+                isolate(attack)
             g.then(attack)
 
     def somebody_taps(self, g: Meccg) -> None:
@@ -134,3 +147,7 @@ class WhoRescues(Decision[Meccg]):
             comes_back(g, prisoner, it.slot)
         happens(g, RESCUED, it.slot)
         host_goes_empty(g, it.host)
+
+
+# At the end, since it asks for the frames above.
+from ravenhill.games.meccg.rules.lone import OF_HOST, OF_SITE_AGAIN, SAID, WhichAttack, is_alone  # noqa: E402

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.cards.parts import Automatic, Key
 from ravenhill.games.meccg.choices import Enter, Free, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
 from ravenhill.games.meccg.rules.ambushes import Ambushes
+from ravenhill.games.meccg.rules.attacks import isolate
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
@@ -119,6 +120,7 @@ class Visit(Procedure[Meccg]):
     freed: bool                      # R-UD-15  that follows a rescue: it is a minor item even in the Under-deeps
     tried: list[int]                 # R-AMB-101  hosts from which a rescue was tried in this visit
     burgled: bool                    # R-AMB-158  a burglar came instead of the company
+    lone: int                        # the only automatic-attack that is faced, once it is named; then SAID
     alone: int                       # and faces its automatic-attacks alone; or -1
 
     def __init__(self, slot: int, like: Visit | None = None) -> None:
@@ -131,6 +133,7 @@ class Visit(Procedure[Meccg]):
         self.freed = False if like is None else like.freed
         self.tried = [] if like is None else like.tried.copy()
         self.burgled = False if like is None else like.burgled
+        self.lone = 0 if like is None else like.lone
         self.alone = -1 if like is None else like.alone
 
     def copy(self) -> Visit: return Visit(self.slot, self)
@@ -181,9 +184,13 @@ class Visit(Procedure[Meccg]):
         if self.burgled and (self.alone < 0 or not g.is_in_play(self.alone)):
             return
         left = left_to_face(g, company.site, self.faced)
-        if left:
+        if not self.faced and self.lone == 0 and is_alone(g, self.slot, company.site, len(left)):
             self.at = 3
-            self.faced.append(left[0])
+            g.then(WhichAttack(1 - g.active, len(left), OF_SITE))
+        elif left and self.lone != SAID:
+            self.at = 3
+            self.faced.append(left[max(0, self.lone - 1)])
+            self.lone = SAID if self.lone else 0
             the_next_guard(g, self.slot)
 
     def creatures_attack(self, g: Meccg) -> None:
@@ -223,8 +230,11 @@ def a_nazgul_attacks(g: Meccg, slot: int, who: list[int]) -> None:
 
 
 def guard_attacks(g: Meccg, attack: Attack) -> None:
-    if g.under_way(FacedAgain):
+    again = g.under_way(FacedAgain)
+    if again:
         g.nearest(FacedAgain).changes(g, attack)
+    if (g.nearest(FacedAgain).lone if again else g.nearest(Visit).lone) == SAID:
+        isolate(attack)
     attack.alone = g.nearest(Visit).alone
     if g.optional & STRONGER_SITES and is_spent(g, g.companies[attack.slot]):
         attack.more_strikes += 1                                    # R-OPT-03
@@ -502,4 +512,5 @@ def tap_site(g: Meccg) -> None:
 
 
 # At the end, since a rescue needs the visit during which it is tried.
+from ravenhill.games.meccg.rules.lone import OF_SITE, SAID, WhichAttack, is_alone  # noqa: E402
 from ravenhill.games.meccg.rules.rescue import FacedAgain, Rescue, hosts_at  # noqa: E402

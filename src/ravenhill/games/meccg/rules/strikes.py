@@ -23,6 +23,7 @@ from ravenhill.games.meccg.rules.attacks import (
     assign,
     body_of,
     defender,
+    is_by_creature,
     prowess_of,
     strikes_of,
 )
@@ -57,6 +58,7 @@ from ravenhill.games.meccg.words.numbers import (
     EQUAL_BODY,
     EXCESS,
     HARMLESS,
+    MUST_TAP,
     ONLY_TAPS,
     PENALTY,
     ROBS_THE_COMPANY,
@@ -144,7 +146,7 @@ class Strike(Striking):
             self.modifier -= 1                                 # R-CMB-12
         elif state == WOUNDED:
             self.modifier -= 2                                 # R-CMB-13
-        elif not self.cancelled:
+        elif not self.cancelled and not must_tap(g, g.nearest(Attacking)):
             g.then(StayUntapped(defender(g.nearest(Attacking))))
 
     def support(self, g: Meccg) -> None:
@@ -437,6 +439,11 @@ class WhichRoll(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         strike = g.nearest(Striking)
         return sorted([strike.first, strike.total])
+
+
+def must_tap(g: Meccg, attack: Attacking) -> bool:
+    """R-CMB-11  Something takes the choice to stay untapped away, against hazard creatures."""
+    return is_by_creature(g, attack) and g.asked(MUST_TAP, attack.slot, 0) > 0
 
 
 class StayUntapped(Decision[Meccg]):

@@ -130,6 +130,9 @@ UNENCHANTED: Final = 87                  # of a character: above 0, dark enchant
 # Those that are asked about crowds, discards and what is guarded, from 110 on.
 KEPT_BY: Final = 113                     # of a faction: looked at one by one, which card keeps it when it is won
 FATE: Final = 111                        # nobody asks: this card, and that in its place, leave together
+WARDED: Final = 114                      # of a company: above 0, the next creature that is not unique is turned away
+MUST_TAP: Final = 115                    # of a company: above 0, whoever faces a creature's strike untapped, taps
+LONE: Final = 116                        # of a company: above 0, of several attacks one is faced, and not cancelled
 CROWD: Final = 110                       # of a company: looked at one by one, whether its size has no limit
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
@@ -137,7 +140,8 @@ OF_COMPANIES: Final = (
     ATTACK_PROWESS, ATTACK_STRIKES, ATTACK_BODY, LIMIT, DRAWS_OWN, DRAWS_OPPONENT, KEYED_BY_TYPE, RING_TEST,
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
-    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES, CROWD,
+    LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES,
+    CROWD, WARDED, MUST_TAP, LONE,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
 )

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules.attacks import (
     BEATEN,
     attack_meant,
     body_of,
+    is_by_creature,
     keyed_as,
     prowess_of,
     strikes_of,
@@ -30,7 +31,6 @@ from ravenhill.games.meccg.terms import (
     BY_REGION_TYPE,
     BY_SITE,
     BY_SITES_IN,
-    CREATURE,
     NO_SKILL,
     Hold,
     Race,
@@ -209,9 +209,7 @@ class ByCreature(If):
     """R-DRG-06, R-AMB-120  The attack is by a hazard creature, or by a Dragon that hunts."""
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
-        if attack is None or attack.automatic:
-            return False
-        return g.facts(attack.card).type == CREATURE or bool(g.facts(attack.card).hunts)
+        return attack is not None and is_by_creature(g, attack)
 
 
 class ByDragon(If):

@@ -42,7 +42,7 @@ class OneMayBeWardedOff(AtOnce):
     """A character of the company may tap to cancel one of the attacks."""
     def happen(self, g: Any, source: Source) -> bool:
         attack = the_attack(g)
-        if attack is not None and attack.thwarted == 0 and untapped(g, g.companies[attack.slot]):
+        if attack is not None and attack.thwarted == 0 and not attack.fixed and untapped(g, g.companies[attack.slot]):
             g.then(WardOff(defender(attack)))
         return True
 
