@@ -7,7 +7,7 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import Attacking, strikes_of
-from ravenhill.games.meccg.rules.combat import begin_attack
+from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.leaving import discard, happens, stays_after_all
 from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
@@ -31,7 +31,7 @@ from tests.meccg.tables import choose, hand, names, put, settle
 BIRDS, WARNED = "Fifteen Birds in Five Firtrees", "Forewarned Is Forearmed"
 
 
-def in_the_trees(*members: str, foe: str = "Wargs") -> tuple[Meccg, list[int], int, Attacking]:
+def in_the_trees(*members: str, foe: str = "Wargs") -> tuple[Meccg, list[int], int, Attack]:
     """The birds have turned a creature away."""
     g, people = on_the_way("Bree", *members)
     put(g, "Gates of Morning", IN_PLAY, 0)
@@ -70,7 +70,7 @@ def test_dm_129_all_attacks_of_this_creature_and_of_the_next() -> None:
     assert not is_stopped(third) and not offers(g, BIRDS)                      # and it is played once in a turn
 
 
-def begin(g: Meccg, creature: str) -> Attacking:
+def begin(g: Meccg, creature: str) -> Attack:
     """It is faced from its beginning, until somebody is asked something."""
     card = put(g, creature, CHAIN, 0)
     g.owner = replaced(g.owner, card, 1)
@@ -162,6 +162,7 @@ def test_dm_132_the_hazard_player_picks_the_only_attack_of_a_site(which: int) ->
     written_alike(g)
     choose(g, f"Number {which}")
     attack = under_attack(g)
+    assert isinstance(attack, Attack)
     assert strikes_of(g, attack) == printed[which - 1].strikes and attack.fixed and attack.lone
     hand(g, 0, "Escape")
     g.ready = False
