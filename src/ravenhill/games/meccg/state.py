@@ -17,7 +17,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import CREATURE, HAZARD, MINOR, RESOURCE, SITE, UNCOUNTED
+from ravenhill.games.meccg.terms import CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import (
     ALL_FREE,
@@ -620,9 +620,15 @@ class Meccg(ChainTable):
                     found.append(card)
         stores = self.cards.stores
         for card in self.piles[MARSHALLED + side]:
-            if stores[self.kind[card]]:
+            if stores[self.kind[card]] or (self.phase == SITE_PHASE and self.lies_under(card)):
                 found.append(card)
         return found
+
+    def lies_under(self, card: int) -> bool:
+        """It is an item that is kept under a card in play: neither in play nor stored, and played as from the hand."""
+        host = self.host[card]
+        return host >= 0 and 0 <= self.pile[card] - MARSHALLED < 2 and self.is_in_play(host) and (
+            self.facts(card).type == ITEM)
 
     def in_force(self) -> list[int]:
         """R-MH-16, 17  What lies in play, for both players, and what is attacking."""
@@ -706,7 +712,8 @@ class Meccg(ChainTable):
         """R-CHAIN-01, 08, R-KEY-12, R-AMB-51  It is shown; a hazard counts from now on (R-AMB-36)."""
         card = source.card
         pile = self.pile[card]
-        played = pile < MARSHALLED or ON_GUARD <= pile < LURKING       # what is stored stays there, or is discarded
+        below = self.lies_under(card)
+        played = pile < MARSHALLED or below or ON_GUARD <= pile < LURKING      # what is stored stays, or is discarded
         if played:
             self.move(card, CHAIN)                             # now everybody knows it
             self.did.append(self.kind[card])

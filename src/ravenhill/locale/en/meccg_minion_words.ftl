@@ -212,6 +212,20 @@ OneAttackOnly = of several automatic-attacks of a site that is no lair of a Drag
     .given = { OneAttackOnly }
 WasTheOnlyOne = it was such an only attack
     .not = it was no such only attack
+question-117 = items kept under a card
+SmallThingsAtHand = minor items of your hand
+    .one = a minor item of your hand
+    .on = {" "}on minor items of your hand
+SmallThingsAtHavens = minor items of your characters at Havens
+    .one = a minor item of a character of yours at a Haven
+    .on = {" "}on minor items of your characters at Havens
+WhoBearsIt = its bearer
+    .on = {" "}on its bearer
+LayUnder = lay { $who } under this card
+EnoughBelow = at least { $least } items lie under it
+    .not = fewer than { $least } items lie under it
+OpenAt = where you may play a minor item of your hand at { $holds-one-or }, you may play an item from under this card instead
+    .given = { OpenAt }
 
 ## Quests, gems and need
 

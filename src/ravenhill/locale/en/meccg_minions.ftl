@@ -110,6 +110,7 @@ card-dm-112 = Umagaur the Pale
 card-dm-113 = Wisp of Pale Sheen
 card-dm-114 = An Unexpected Party
 card-dm-115 = Ancient Stair
+card-dm-116 = Armory
 card-dm-117 = Await the Advent of Allies
 card-dm-118 = Balance Between Powers
 card-dm-119 = Barrow-blade

@@ -272,6 +272,30 @@ OneAttackOnly = de varios ataques automáticos de un lugar que no es guarida de 
     .given = { OneAttackOnly }
 WasTheOnlyOne = fue un ataque único así
     .not = no fue un ataque único así
+question-117 = objetos guardados bajo una carta
+SmallThingsAtHand = objetos menores de tu mano
+    .one = un objeto menor de tu mano
+    .one-to = a un objeto menor de tu mano
+    .one-of = de un objeto menor de tu mano
+    .to = a objetos menores de tu mano
+    .of = de objetos menores de tu mano
+    .on = {" "}sobre objetos menores de tu mano
+SmallThingsAtHavens = objetos menores de tus personajes en Refugios
+    .one = un objeto menor de un personaje tuyo en un Refugio
+    .one-to = a un objeto menor de un personaje tuyo en un Refugio
+    .one-of = de un objeto menor de un personaje tuyo en un Refugio
+    .to = a objetos menores de tus personajes en Refugios
+    .of = de objetos menores de tus personajes en Refugios
+    .on = {" "}sobre objetos menores de tus personajes en Refugios
+WhoBearsIt = su portador
+    .to = a su portador
+    .of = de su portador
+    .on = {" "}sobre su portador
+LayUnder = poner { $who } bajo esta carta
+EnoughBelow = hay al menos { $least } objetos bajo ella
+    .not = hay menos de { $least } objetos bajo ella
+OpenAt = donde puedas jugar un objeto menor de tu mano en { $holds-one-or }, puedes jugar en su lugar un objeto de debajo de esta carta
+    .given = { OpenAt }
 
 ## Gestas, gemas y necesidad
 

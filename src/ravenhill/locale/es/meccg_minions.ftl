@@ -110,6 +110,7 @@ card-dm-112 = Umagaur el Pálido
 card-dm-113 = Fuego Fatuo
 card-dm-114 = Una Tertulia Inesperada
 card-dm-115 = Antiguas Escaleras
+card-dm-116 = Armería
 card-dm-117 = Esperar la Llegada de los Aliados
 card-dm-118 = Equilibrio entre Poderes
 card-dm-119 = Hoja de Tumulario

@@ -272,6 +272,30 @@ OneAttackOnly = de plusieurs attaques automatiques d’un site qui n’est pas l
     .given = { OneAttackOnly }
 WasTheOnlyOne = c’était une telle attaque isolée
     .not = ce n’était pas une telle attaque isolée
+question-117 = des objets gardés sous une carte
+SmallThingsAtHand = objets mineurs de votre main
+    .one = un objet mineur de votre main
+    .one-to = à un objet mineur de votre main
+    .one-of = d’un objet mineur de votre main
+    .to = à des objets mineurs de votre main
+    .of = d’objets mineurs de votre main
+    .on = {" "}sur des objets mineurs de votre main
+SmallThingsAtHavens = objets mineurs de vos personnages dans des Havres
+    .one = un objet mineur d’un de vos personnages dans un Havre
+    .one-to = à un objet mineur d’un de vos personnages dans un Havre
+    .one-of = d’un objet mineur d’un de vos personnages dans un Havre
+    .to = à des objets mineurs de vos personnages dans des Havres
+    .of = d’objets mineurs de vos personnages dans des Havres
+    .on = {" "}sur des objets mineurs de vos personnages dans des Havres
+WhoBearsIt = son porteur
+    .to = à son porteur
+    .of = de son porteur
+    .on = {" "}sur son porteur
+LayUnder = poser { $who } sous cette carte
+EnoughBelow = au moins { $least } objets sont sous elle
+    .not = moins de { $least } objets sont sous elle
+OpenAt = là où vous pouvez jouer un objet mineur de votre main dans { $holds-one-or }, vous pouvez jouer à la place un objet de sous cette carte
+    .given = { OpenAt }
 
 ## Quêtes, gemmes et besoin
 

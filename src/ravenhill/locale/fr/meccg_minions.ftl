@@ -110,6 +110,7 @@ card-dm-112 = Umagaur le Blafard
 card-dm-113 = Traînée de pâle luminosité
 card-dm-114 = Une réception inattendue
 card-dm-115 = Antique escalier
+card-dm-116 = Armurerie
 card-dm-117 = Dans l'attente des alliés
 card-dm-118 = Équilibre des pouvoirs
 card-dm-119 = Lame des galgals

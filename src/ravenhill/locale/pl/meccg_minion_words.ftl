@@ -309,6 +309,35 @@ OneAttackOnly = z kilku automatycznych ataków miejsca, które nie jest legowisk
     .given = { OneAttackOnly }
 WasTheOnlyOne = był to taki jedyny atak
     .not = nie był to taki jedyny atak
+question-117 = przedmioty trzymane pod kartą
+SmallThingsAtHand = drobne przedmioty z twojej ręki
+    .gen = drobnych przedmiotów z twojej ręki
+    .dat = drobnym przedmiotom z twojej ręki
+    .acc = drobne przedmioty z twojej ręki
+    .one = drobny przedmiot z twojej ręki
+    .one-gen = drobnego przedmiotu z twojej ręki
+    .one-dat = drobnemu przedmiotowi z twojej ręki
+    .one-acc = drobny przedmiot z ręki
+    .on = {" "}na drobne przedmioty z twojej ręki
+SmallThingsAtHavens = drobne przedmioty twoich postaci w Przystaniach
+    .gen = drobnych przedmiotów twoich postaci w Przystaniach
+    .dat = drobnym przedmiotom twoich postaci w Przystaniach
+    .acc = drobne przedmioty twoich postaci w Przystaniach
+    .one = drobny przedmiot twojej postaci w Przystani
+    .one-gen = drobnego przedmiotu twojej postaci w Przystani
+    .one-dat = drobnemu przedmiotowi twojej postaci w Przystani
+    .one-acc = drobny przedmiot swojej postaci w Przystani
+    .on = {" "}na drobne przedmioty twoich postaci w Przystaniach
+WhoBearsIt = niosący go
+    .gen = niosącego go
+    .dat = niosącemu go
+    .acc = niosącego go
+    .on = {" "}na niosącego go
+LayUnder = położyć { $who-acc } pod tą kartą
+EnoughBelow = pod nią leżą co najmniej { $least } przedmioty
+    .not = pod nią leżą mniej niż { $least } przedmioty
+OpenAt = tam, gdzie możesz zagrać drobny przedmiot z ręki ({ $holds-or }), możesz zamiast niego zagrać przedmiot spod tej karty
+    .given = { OpenAt }
 
 ## Wyprawy, klejnoty i potrzeba
 

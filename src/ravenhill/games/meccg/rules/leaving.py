@@ -205,9 +205,11 @@ def release(g: Meccg, card: int) -> None:
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
-    for faction in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1]:
-        if g.host[faction] == card:
-            g.host[faction] = NOBODY_HOSTS                     # it stays, and lies under nothing
+    for other in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1]:
+        if g.host[other] == card:
+            below, g.host[other] = g.lies_under(other), NOBODY_HOSTS
+            if below:
+                discard(g, other)                              # items go with what they lie under; factions stay
     if host >= 0 and SITES <= g.pile[host] < ASIDE:
         for prisoner in held_by(g, card):
             set_free(g, prisoner, host)              # R-PRIS-13, 21

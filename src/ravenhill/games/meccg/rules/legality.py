@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Ability, Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.strength import in_use
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -22,7 +23,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
-from ravenhill.games.meccg.words.numbers import BARRED, ONLY_SHOWN, SHOWN
+from ravenhill.games.meccg.words.numbers import BARRED, ONLY_SHOWN, SHOWN, STORE, Storing
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, OnGuardAnswer, TakingMore
 
 NOT_YOURS: Final = Rule("R-DECK-17")
@@ -58,6 +59,8 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
         return NOT_PLAYABLE
     if DISCARD <= pile < LOCATION and not any(isinstance(it, TakingMore) for it in printed.rules[n].verbs):
         return NOT_IN_HAND
+    if pile == MARSHALLED + side and g.lies_under(card):
+        return forbids_from_below(g, asking, card, n)
     if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
         return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
     if printed.side == RESOURCE:
@@ -79,6 +82,18 @@ def is_withheld(g: Meccg, card: int) -> bool:
         return False
     return not any(it.thing == card and it.place == g.current and g.cards.lasts[it.effect].change.question == SHOWN
                    for it in g.lasting)
+
+
+def forbids_from_below(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
+    """R-SITE-05  What lies under a card is played as from the hand, where that card says so."""
+    if n not in g.cards.plays[g.kind[card]] or asking.about != AT_SITE or isinstance(asking, Chain) or g.current < 0:
+        return NOT_STORED
+    there, host = hold(g, g.companies[g.current].site), g.host[card]
+    for source, change in g.alterations(STORE, host):
+        assert isinstance(change, Storing)
+        if source.card == host and change.opens(there):
+            return bars(g, card)
+    return NOT_STORED
 
 
 def bars(g: Meccg, card: int) -> Word | None:

@@ -133,6 +133,7 @@ FATE: Final = 111                        # nobody asks: this card, and that in i
 WARDED: Final = 114                      # of a company: above 0, the next creature that is not unique is turned away
 MUST_TAP: Final = 115                    # of a company: above 0, whoever faces a creature's strike untapped, taps
 LONE: Final = 116                        # of a company: above 0, of several attacks one is faced, and not cancelled
+STORE: Final = 117                       # of a card: looked at one by one, where items under it may be played
 CROWD: Final = 110                       # of a company: looked at one by one, whether its size has no limit
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
@@ -203,6 +204,13 @@ class Keeping(OneByOne):
     """Some factions lie under the card when they are won."""
     def __init__(self) -> None: super().__init__(KEPT_BY)
     def keeps(self, g: Any, source: Source, faction: int) -> bool: raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Storing(OneByOne):
+    """Items under the card are played as from the hand, at sites of some types."""
+    def __init__(self) -> None: super().__init__(STORE)
+    def opens(self, hold: int) -> bool: raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

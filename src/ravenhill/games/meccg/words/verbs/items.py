@@ -29,9 +29,10 @@ class Gain(Playing):
         it = g.facts(source.card)
         if it.type == ITEM and not can_pay(g, source.side, source.card):
             return False
+        again = it.unique and not g.lies_under(source.card) and blocked(g, g.kind[source.card])
         if thing < 0:
-            return not (it.unique and blocked(g, g.kind[source.card]))
-        if g.company[thing] < 0 or (it.unique and blocked(g, g.kind[source.card])):
+            return not again
+        if g.company[thing] < 0 or again:
             return False
         return may_bear(g, thing, source.card)
 
