@@ -75,7 +75,7 @@ FRAMES: tuple[Plain, ...] = (
     corruption.CorruptionCheck(0, 0), influence.FactionCheck(0, 0), influence.WhichResult(0), removal.RemovalRoll(0, 0),
     removal.TapToHelp(0, 0, 0), removal.HealingRoll(0, 0, False),
     removal.ReturnRoll(0, 0), removal.Return(0), removal.KeepItem(0, 0), removal.KeptBy(0, 0, 0),
-    removal.DiscardItem(0, 0), rings.RingTest(0), rings.WhichTotal(0), rings.WhichRing(0),
+    removal.DiscardItem(0, 0), removal.StandIn(0, 0), rings.RingTest(0), rings.WhichTotal(0), rings.WhichRing(0),
     site.SitePhase(), site.NextToVisit(0), site.Visit(0), site.EnterOrNot(0), site.SiteActions(0),
     rescue.FacedAgain(0, 0, False), rescue.Rescue(0, 0), rescue.WhoRescues(0), prisoners.Languish(0, 0, 0, 0),
     prisoners.StandBetween(0, 0), returning.HowKeyed(0, 0, 0, 0), returning.FearRoll(0, 0),

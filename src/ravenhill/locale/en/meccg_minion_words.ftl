@@ -226,6 +226,8 @@ EnoughBelow = at least { $least } items lie under it
     .not = fewer than { $least } items lie under it
 OpenAt = where you may play a minor item of your hand at { $holds-one-or }, you may play an item from under this card instead
     .given = { OpenAt }
+ask-StandIn = Which of these items is discarded?
+fact-stands-in = When an item of the bearer’s company that is not special must be discarded, this one may be discarded instead.
 
 ## Quests, gems and need
 

@@ -162,6 +162,7 @@ card-dm-167 = Dragon-helm
 card-dm-168 = Dwarven Light-stone
 card-dm-169 = Forgotten Scrolls
 card-dm-170 = Gems of Arda
+card-dm-171 = Leaf Brooch
 card-dm-172 = Lost Tome
 card-dm-173 = Mithril
 card-dm-174 = Necklace of Girion

@@ -296,6 +296,8 @@ EnoughBelow = hay al menos { $least } objetos bajo ella
     .not = hay menos de { $least } objetos bajo ella
 OpenAt = donde puedas jugar un objeto menor de tu mano en { $holds-one-or }, puedes jugar en su lugar un objeto de debajo de esta carta
     .given = { OpenAt }
+ask-StandIn = ¿Cuál de estos objetos se descarta?
+fact-stands-in = Cuando deba descartarse un objeto no especial de la compañía del portador, puede descartarse este en su lugar.
 
 ## Gestas, gemas y necesidad
 

@@ -162,6 +162,7 @@ card-dm-167 = Yelmo de Dragón
 card-dm-168 = Piedra de Luz Enana
 card-dm-169 = Pergaminos Olvidados
 card-dm-170 = Gemas de Arda
+card-dm-171 = Broche de Hojas
 card-dm-172 = Tomo Perdido
 card-dm-173 = Mithril
 card-dm-174 = Collar de Girion

@@ -296,6 +296,8 @@ EnoughBelow = au moins { $least } objets sont sous elle
     .not = moins de { $least } objets sont sous elle
 OpenAt = là où vous pouvez jouer un objet mineur de votre main dans { $holds-one-or }, vous pouvez jouer à la place un objet de sous cette carte
     .given = { OpenAt }
+ask-StandIn = Lequel de ces objets est défaussé ?
+fact-stands-in = Quand un objet non spécial de la compagnie du porteur doit être défaussé, celui-ci peut être défaussé à la place.
 
 ## Quêtes, gemmes et besoin
 

@@ -162,6 +162,7 @@ card-dm-167 = Heaume-Dragon
 card-dm-168 = Pierre de lumière des Nains
 card-dm-169 = Parchemins oubliés
 card-dm-170 = Gemmes d'Arda
+card-dm-171 = Broche-feuille
 card-dm-172 = Grimoire perdu
 card-dm-173 = Mithril
 card-dm-174 = Collier de Girion

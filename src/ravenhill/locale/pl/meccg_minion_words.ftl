@@ -338,6 +338,8 @@ EnoughBelow = pod nią leżą co najmniej { $least } przedmioty
     .not = pod nią leżą mniej niż { $least } przedmioty
 OpenAt = tam, gdzie możesz zagrać drobny przedmiot z ręki ({ $holds-or }), możesz zamiast niego zagrać przedmiot spod tej karty
     .given = { OpenAt }
+ask-StandIn = Który z tych przedmiotów zostaje odrzucony?
+fact-stands-in = Gdy trzeba odrzucić przedmiot z drużyny niosącego, który nie jest szczególny, można zamiast niego odrzucić ten.
 
 ## Wyprawy, klejnoty i potrzeba
 

@@ -7,8 +7,9 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, SIDEBOARD_USED, TAPS
 from ravenhill.games.meccg.rules.checks import owes_check
-from ravenhill.games.meccg.rules.leaving import discard, gained
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
+from ravenhill.games.meccg.rules.removal import must_go
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
@@ -234,7 +235,7 @@ class LoseOneOf(Decision[Meccg]):
     def copy(self) -> LoseOneOf: return LoseOneOf(self.side, self.cards.copy())
     def options(self, g: Meccg) -> list[int]: return self.cards
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
-    def choose(self, g: Meccg, option: int) -> None: discard(g, option)
+    def choose(self, g: Meccg, option: int) -> None: must_go(g, option)
 
 
 class SearchToPlay(Procedure[Meccg]):

@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.cards.parts import Removal
-from ravenhill.games.meccg.lines import HEALS, MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
+from ravenhill.games.meccg.lines import DISCARDED, HEALS, MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, may_untap, unused_influence
 from ravenhill.games.meccg.rules.strength import items_of, skills
 from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED, TAPPED_FOR, UNTAPPED, WOUNDED, Meccg
-from ravenhill.games.meccg.terms import HAVEN, NO_SKILL, SAGE, Skill
+from ravenhill.games.meccg.terms import HAVEN, ITEM, NO_SKILL, SAGE, SPECIAL, STANDS_IN, Skill
 from ravenhill.games.meccg.words.moments import ITEM_PASSED
 from ravenhill.games.meccg.words.numbers import BY_ROLL
 
@@ -278,4 +278,38 @@ class DiscardItem(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         return items_of(g, self.bearer) if self.bearer >= 0 else items_in(g, self.slot)
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
-    def choose(self, g: Meccg, option: int) -> None: discard(g, option)
+    def choose(self, g: Meccg, option: int) -> None: must_go(g, option)
+
+
+def must_go(g: Meccg, card: int) -> None:
+    """An effect demands that this card be discarded; of items, one of its company may stand in for it."""
+    if stand_ins(g, card):
+        g.then(StandIn(g.user(card), card))
+    else:
+        g.tell(DISCARDED, card)
+        discard(g, card)
+
+
+def stand_ins(g: Meccg, card: int) -> list[int]:
+    """Items of the company that may be discarded instead of this one, which is not special."""
+    host, it = g.host[card], g.facts(card)
+    if it.type != ITEM or it.size == SPECIAL or host < 0 or g.company[host] < 0 or not g.is_in_play(card):
+        return []
+    return [other for other in items_in(g, g.company[host]) if g.facts(other).is_such(STANDS_IN)]
+
+
+class StandIn(Decision[Meccg]):
+    """Which is discarded: the item that must go, or one that stands in for it."""
+    card: int
+
+    def __init__(self, side: int, card: int) -> None:
+        super().__init__(side)
+        self.card = card
+
+    def copy(self) -> StandIn: return StandIn(self.side, self.card)
+    def options(self, g: Meccg) -> list[int]: return [self.card, *stand_ins(g, self.card)]
+    def choice(self, g: Meccg, option: int) -> Choice: return Take(option)
+
+    def choose(self, g: Meccg, option: int) -> None:
+        g.tell(DISCARDED, option)
+        discard(g, option)

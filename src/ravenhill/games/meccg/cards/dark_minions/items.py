@@ -14,6 +14,9 @@ DRAGON_HELM = Item(
         may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Facing(DRAGON, DRAKE) & Attacked()),
     ),
 )
+LEAF_BROOCH = Item(
+    "dm-171", "Leaf Brooch", size=SPECIAL, corruption=1, at=("Lórien",), traits=frozenset({STANDS_IN}), done=True,
+)
 NOLDO_LANTERN = Item(
     "dm-175", "Noldo-lantern", size=SPECIAL, points=2, corruption=2, at=(ANY_UNDER_DEEPS,), done=True, rules=(
         always(WayBelow(-2, own=True)),

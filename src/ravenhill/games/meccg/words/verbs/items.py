@@ -4,10 +4,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import Effect, Source, Who, Word
-from ravenhill.games.meccg.lines import DISCARDED, GAINS, STORED, TAPS
+from ravenhill.games.meccg.lines import GAINS, STORED, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, gained, happens, lose_what_lies_on
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
+from ravenhill.games.meccg.rules.removal import must_go
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import WhoLeads
@@ -104,8 +105,7 @@ class LoseItems(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         for card in g.on(thing):
             if g.facts(card).type == ITEM and g.facts(card).size != SPECIAL:
-                g.tell(DISCARDED, card)
-                discard(g, card)
+                must_go(g, card)
 
 
 class TestRing(Effect):

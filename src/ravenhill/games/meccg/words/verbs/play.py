@@ -25,7 +25,7 @@ from ravenhill.games.meccg.rules.leaving import (
 )
 from ravenhill.games.meccg.rules.numbers import blocked, may_untap
 from ravenhill.games.meccg.rules.presence import lies_in_play
-from ravenhill.games.meccg.rules.removal import heals_by_roll
+from ravenhill.games.meccg.rules.removal import heals_by_roll, must_go
 from ravenhill.games.meccg.state import (
     CHAIN,
     EVERYTHING,
@@ -43,6 +43,7 @@ from ravenhill.games.meccg.terms import (
     DARK_ENCHANTMENT,
     GLOBAL,
     HEALER,
+    ITEM,
     PER_ATTACK,
     PER_COMPANY,
     PER_PLAYER,
@@ -114,7 +115,9 @@ class Discard(AtOnce):
     """To the discard pile, with everything that lies on it."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return thing >= 0
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        if g.company[thing] < 0:
+        if g.facts(thing).type == ITEM and thing != source.card and not g.ability(source).pays(self):
+            must_go(g, thing)                                  # what it says of itself, or is paid, is no such demand
+        elif g.company[thing] < 0:
             g.tell(DISCARDED, thing)
             discard(g, thing)
         elif may_leave(g, thing):
