@@ -5,10 +5,10 @@ from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.choices import Region
 from ravenhill.games.meccg.lines import LIES_THERE
+from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import region_of, region_type
 from ravenhill.games.meccg.rules.leaving import stays_after_all
-from ravenhill.games.meccg.rules.movement import MOST_CHARACTERS, neighbours, region_limit
-from ravenhill.games.meccg.rules.numbers import company_size
+from ravenhill.games.meccg.rules.movement import neighbours, region_limit
 from ravenhill.games.meccg.state import NONE, SITES, WHILE_IT_LIES, Lasting, Meccg
 from ravenhill.games.meccg.words.numbers import HELD, LIES_IN
 
@@ -17,7 +17,7 @@ def may_wander(g: Meccg, slot: int, type: int) -> bool:
     """R-ORG-64, R-AMB-24  Whether this company may use region movement that ends in a region of this type."""
     company = g.companies[slot]
     start = region_of(g, company.site)
-    if start < 0 or company_size(g, company) > MOST_CHARACTERS or g.asked(HELD, slot, 0) > 0:
+    if start < 0 or is_too_many(g, slot, company.members) or g.asked(HELD, slot, 0) > 0:
         return False
     return ends_well(g, slot, type, start, region_limit(g, slot), [])
 
