@@ -3868,7 +3868,6 @@ MeccgMinionWordsKey: TypeAlias = Literal[
     "moment-67",
     "question-110",
     "question-111",
-    "question-112",
     "question-113",
     "question-114",
     "question-115",
