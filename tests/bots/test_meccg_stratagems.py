@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.bots.meccg.plans import finds
 from ravenhill.bots.meccg.stratagems import guarding, outrolls
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, TO_DISCARD, FromSideboard, UseSideboard
-from ravenhill.games.meccg.state import SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.rules.site import FromHand
+from ravenhill.games.meccg.state import LOCATION, SIDEBOARD, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import HAZARD, RESOURCE
 from tests.bots.test_meccg import Sees
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing, visiting
+from tests.meccg.rules.test_under_deeps import entering, fight_until
 from tests.meccg.tables import company, deck, give, hand, put
 
 
@@ -101,3 +104,19 @@ def test_the_best_of_a_sideboard_comes_first() -> None:
     g.then(FromSideboard(0, RESOURCE, TO_DECK, 1))
     assert chosen(g)["card"] == best
     assert g.state[best] == UNTAPPED and isinstance(g.stack[-2], Organizing)
+
+
+def test_the_strongest_creature_of_the_hand_guards_the_under_deeps() -> None:
+    g, _ = entering("The Under-leas")
+    guard, _ = hand(g, 1, "Orc-warriors", "Wargs")
+    fight_until(g, FromHand)
+    assert chosen(g, 1)["card"] == guard
+
+
+def test_what_lies_beyond_a_roll_is_worth_its_chance() -> None:
+    g, (gimli, *_) = organizing("The Gem-deeps", "Gimli", "Legolas", "Boromir II", "Aragorn II")
+    company_ = g.companies[g.company[gimli]]
+    near, far = put(g, "The Under-gates", LOCATION, 0), put(g, "The Pûkel-deeps", LOCATION, 0)
+    above = put(g, "Glittering Caves", LOCATION, 0)
+    assert finds(g, company_, above) == 1.0
+    assert finds(g, company_, near) == pytest.approx(26 / 36) and finds(g, company_, far) == pytest.approx(10 / 36)

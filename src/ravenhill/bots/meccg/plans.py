@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.bots.meccg.odds import able, harm_among, left_able, ranks_of, wins_over
+from ravenhill.bots.meccg.odds import able, below, harm_among, left_able, ranks_of, wins_over
 from ravenhill.bots.meccg.standing import scales
 from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.rules.lands import hold, region_of
@@ -171,12 +171,18 @@ def goal_values(g: Meccg, slot: int, sites: list[int]) -> list[float]:
 def goal_value(g: Meccg, company: Company, site: int, prospects: Prospects) -> float:
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
     danger = way_of(g, company, site) * in_company(g, company)
-    value = prospects.value(site) - danger + 0.25 + restless(g, company.side)
+    value = prospects.value(site) * finds(g, company, site) - danger + 0.25 + restless(g, company.side)
     if hold(g, site) == HAVEN:
         value += 1.2 * wounded + LATER * prospects.beyond(g.kind[site]) + met_at(g, company, site)
     else:
         value -= 0.8 * wounded
     return value
+
+
+def finds(g: Meccg, company: Company, site: int) -> float:
+    """How likely a company finds the way: from one site of the Under-deeps to another two dice say so."""
+    least = g.cards.below[g.kind[company.site]].get(g.kind[site], 0)
+    return 1 - below(least) if least > 0 else 1.0
 
 
 def met_at(g: Meccg, company: Company, site: int) -> float:

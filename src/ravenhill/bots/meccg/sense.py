@@ -9,7 +9,7 @@ from ravenhill.bots.meccg.declaring import declared_worth
 from ravenhill.bots.meccg.fighting import staying
 from ravenhill.bots.meccg.odds import falters, loses, strength, wins_over
 from ravenhill.bots.meccg.plans import goal_values, keeping, value_at, worth
-from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_sideboard, judge_target
+from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_guard, judge_sideboard, judge_target
 from ravenhill.core.chain import Declaring
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Place
@@ -183,7 +183,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "WhichTotal": judge_rolls, "DiscardSurplus": judge_surplus, "NextToCheck": judge_first_check,
     "ChooseCompany": judge_company, "BringIn": judge_following, "GoBack": judge_following,
     "ChooseTarget": judge_target, "ShowIdentical": judge_following, "UseSideboard": judge_sideboard,
-    "FromSideboard": judge_from_sideboard,
+    "FromSideboard": judge_from_sideboard, "FromHand": judge_guard,
 }
 
 

@@ -148,3 +148,10 @@ def judge_sideboard(g: Meccg, question: Decision[Any], option: int) -> float:
 
 def judge_from_sideboard(g: Meccg, question: Decision[Any], option: int) -> float:
     return 0.0 if option == 0 else keeping(g, option - 1) - 0.5
+
+
+def judge_guard(g: Meccg, question: Decision[Any], option: int) -> float:
+    """A creature of the hand guards a site of the Under-deeps, and counts against no limit: the strongest."""
+    if option == 0: return 0.0
+    it = g.facts(option - 1)
+    return 1.0 + 0.1 * it.prowess * max(1, it.strikes)
