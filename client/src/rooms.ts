@@ -40,6 +40,8 @@ export interface Room {
   text?: (match: Match) => { you: TextLine[]; opponent: TextLine[]; board: TextLine[] }
   /** The hands are secret until the end: a replay may lay both open. */
   hands?: boolean
+  /** Whose doing a line of the log is that names no side; nothing: nobody's. */
+  whose?: (match: Match, line: LogLine) => string
   /** What a replay shows above its board. */
   course?: (log: LogLine[]) => Course
   /** What the text table's command line understands here besides: verbs, each given the words behind it. */

@@ -3253,6 +3253,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-doubled-n",
     "mt-draft-all",
     "mt-draws",
+    "mt-draws-of",
     "mt-elsewhere",
     "mt-enough",
     "mt-entered",

@@ -1,6 +1,7 @@
 // What the card table reads of its view: whose is what, who stands where, and what a company is called.
 import type { Match } from '../../match.svelte'
 import type { Attached, Card, Character, Company, Phase, Piles, Seat, Side, View } from '../../wire/meccg'
+import type { LogLine } from '../../wire/types'
 
 /** The view in its types; the wire's own is that of any game. */
 export const seenOf = (match: Match): View => match.seen as unknown as View
@@ -78,4 +79,11 @@ export function laidOut(match: Match, view: View): Card[] {
     if (!seen.has(id) && code && code !== 'a-card') found.set(id, { id, code })
   }
   return [...found.values()]
+}
+
+/** Whose doing a line is that names no side: of whoever's character it names first, in play now. */
+export function whose(match: Match, line: LogLine): string {
+  const code = Object.values(line.names).find((it) => it.startsWith('card-'))?.slice('card-'.length)
+  if (!code || !isSeen(match)) return ''
+  return seenOf(match).companies.find((it) => it.members.some((one) => one.code === code))?.side ?? ''
 }

@@ -11,9 +11,9 @@ export type Kind = 'type' | 'family' | 'race' | 'skill' | 'keyed' | 'site' | 'se
 export const KINDS: Kind[] = ['family', 'type', 'race', 'skill', 'keyed', 'site', 'set']
 const LANDS = ['wild', 'border', 'free', 'sea', 'shadow', 'dark']
 const HOLDS = ['haven', 'free', 'border', 'ruins', 'shadow', 'dark']
-const TYPES = ['character', 'item', 'ally', 'faction', 'short', 'long', 'permanent', 'creature', 'site', 'region']
+const TYPES = ['character', 'item', 'ally', 'faction', 'short', 'long', 'permanent', 'creature', 'agent', 'site', 'region']
 const TYPE_ICONS: Record<string, string> = {
-  character: 'score-characters', item: 'score-items', ally: 'score-allies', faction: 'score-factions', creature: 'strike', site: 'hold-free', region: 'map',
+  character: 'score-characters', item: 'score-items', ally: 'score-allies', faction: 'score-factions', creature: 'strike', agent: 'mind', site: 'hold-free', region: 'map',
 }
 const SKILLS = ['warrior', 'scout', 'ranger', 'sage', 'diplomat']
 const FAMILIES = ['resource', 'hazard']
