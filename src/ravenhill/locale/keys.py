@@ -4132,12 +4132,14 @@ MeccgTermsKey: TypeAlias = Literal[
 
 MeccgWaysKey: TypeAlias = Literal[
     "AtThisSite",
+    "Becalms",
     "BlowAstray",
     "ByMap",
     "FallBehind",
     "LieAtTheEnd",
     "LiesIn",
     "LoseItsWay",
+    "ProofAgainstPlans",
     "SingleOut",
     "SlipPast",
     "SmallThings",
@@ -4158,6 +4160,8 @@ MeccgWaysKey: TypeAlias = Literal[
     "moment-71",
     "question-37",
     "question-38",
+    "question-39",
+    "question-99",
 ]
 
 TerminalKey: TypeAlias = Literal[

@@ -50,9 +50,15 @@ from ravenhill.games.meccg.words.numbers import CROWD
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + lurking(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g)
+    found = places(g) + planned(g) + lurking(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g)
     found += sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
+
+
+def planned(g: Meccg) -> list[str]:
+    """R-ORG-01  What came into play in the organization phase, and is remembered for it, lies in play."""
+    return [f"R-ORG-01: {g.facts(card).name} is remembered, and not in play" for card in g.planned
+            if not g.is_in_play(card) and g.pile[card] != CHAIN]
 
 
 def places(g: Meccg) -> list[str]:

@@ -19,7 +19,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.strength import body, instead, may_use, prowess
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
-from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, PRISON, Meccg
+from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, PLANNED, PRISON, Meccg
 from ravenhill.games.meccg.terms import (
     ADDS,
     ANY_LAND,
@@ -49,6 +49,7 @@ from ravenhill.games.meccg.words.numbers import (
     INFLUENCE,
     LIMIT_NOW,
     MIND,
+    OF_PATHS,
     POINTS,
     PROWESS,
     REGION_TYPE,
@@ -198,6 +199,8 @@ def changed(g: Meccg, question: int, thing: int, total: int) -> int:
     """The number as all changes in force make it, gathered anew and put in their stages."""
     found: list[tuple[int, int, Source, Alter]] = []
     for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] + g.attackers:
+        if g.is_suspended(card):
+            continue
         for n, rule in enumerate(g.facts(card).rules):
             source = Source(card, n, g.user(card), [])
             for change in rule.changes:
@@ -207,7 +210,8 @@ def changed(g: Meccg, question: int, thing: int, total: int) -> int:
     for it in g.lasting:
         lasting = g.cards.lasts[it.effect].change
         follows = lasting.anchored and it.thing >= 0 and g.company[it.thing] == thing
-        if lasting.question == question and (follows or it.thing in (thing, EVERYTHING)):
+        calm = it.until == PLANNED and question not in OF_PATHS and g.becalmed(g.slot_for(question, thing))
+        if lasting.question == question and not calm and (follows or it.thing in (thing, EVERYTHING)):
             found.append((lasting.stage, len(found), Source(-1, it.effect, it.side, [thing, it.place]), lasting))
     for _, _, source, change in sorted(found, key=first_two):
         total = change.value(g, source, thing, total)

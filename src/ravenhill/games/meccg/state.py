@@ -17,14 +17,17 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import CREATURE, HAZARD, ITEM, MINOR, RESOURCE, SITE, UNCOUNTED
+from ravenhill.games.meccg.terms import CREATURE, EVENT, HAZARD, ITEM, MINOR, RESOURCE, SHORT, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import (
     ALL_FREE,
+    BECALMED,
     FATE,
     FREE,
     LIMIT_NOW,
     OF_COMPANIES,
+    OF_PATHS,
+    OF_PLAYERS,
     ONE_FREE,
     SEEMS,
     OneUncounted,
@@ -102,6 +105,7 @@ LONG_EVENT_LASTS: Final = 1          # R-LONG-05  until the other seat's next lo
 UNTIL_UNTAP: Final = 2               # until the next untap phase of its player
 THIS_ATTACK: Final = 3               # as long as one attack
 WHILE_IT_LIES: Final = 4             # as long as the card lies in play that it is remembered for
+PLANNED: Final = 5                   # this turn, by a resource short-event of the organization phase
 EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
 
 
@@ -401,6 +405,7 @@ class Meccg(ChainTable):
     aids: list[Aid]                      # what helps rolls that links of the chain owe
     lasting: list[Lasting]
     did: list[int]                       # kinds of cards that were played this turn
+    planned: list[int]                   # short-events that came into play in this organization phase, and lie there
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
     hurt: list[int]                      # who was wounded by a strike this turn,
     hurt_by: list[int]                   # and by an attack of which race
@@ -440,6 +445,7 @@ class Meccg(ChainTable):
             self.aids = []
             self.lasting = []
             self.did = []
+            self.planned = []
             self.corrupted = []
             self.hurt = []
             self.hurt_by = []
@@ -475,6 +481,7 @@ class Meccg(ChainTable):
             self.aids = [it.copy() for it in like.aids]
             self.lasting = like.lasting.copy()
             self.did = like.did.copy()
+            self.planned = like.planned.copy()
             self.corrupted = like.corrupted.copy()
             self.hurt = like.hurt.copy()
             self.hurt_by = like.hurt_by.copy()
@@ -538,6 +545,7 @@ class Meccg(ChainTable):
         self.tried = [it for it in self.tried if it not in cards and TAPPED_FOR - it not in cards]
         self.in_use = [it for it in self.in_use if it not in cards]
         self.forget_wounds(cards)
+        self.planned = [it for it in self.planned if it not in cards]
         self.lasting = [it for it in self.lasting if (it.thing not in cards or self.is_about_companies(it)) and not (
             it.place in cards and self.is_of_two(it))]
 
@@ -616,7 +624,8 @@ class Meccg(ChainTable):
                 found.extend([card for card in self.piles[LURKING + it.place] if offers[self.kind[card]]])
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in self.piles[pile]:
-                if offers[self.kind[card]] and self.user(card) == side:
+                if offers[self.kind[card]] and self.user(card) == side and not (
+                        self.planned and self.is_suspended(card)):
                     found.append(card)
         stores = self.cards.stores
         for card in self.piles[MARSHALLED + side]:
@@ -658,7 +667,7 @@ class Meccg(ChainTable):
         for pile in range(3):
             for card in self.attackers if pile == 2 else self.piles[IN_PLAY + pile]:
                 rules = alters[kinds[card]]
-                if rules:
+                if rules and not (self.planned and self.is_suspended(card)):
                     user = self.user(card)
                     found = [Source(card, n, user, NO_PATH) for n in rules]
                     if self.cards.facts[kinds[card]].side == HAZARD:
@@ -669,8 +678,46 @@ class Meccg(ChainTable):
             lasting = self.cards.lasts[it.effect].change
             if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
                     lasting.anchored and it.thing < len(kinds) and self.company[it.thing] == thing)):
+                if it.until == PLANNED and question not in OF_PATHS and self.becalmed(self.slot_for(question, thing)):
+                    continue
                 others = [*others, Source(-1, it.effect, it.side, [thing, it.place])]
         return others if not hazards else hazards + others
+
+    def becalmed(self, slot: int) -> bool:
+        """What was planned for this company in the organization phase does nothing now."""
+        return slot >= 0 and MOVEMENT <= self.phase <= SITE_PHASE and self.asked(BECALMED, slot, 0) > 0
+
+    def slot_for(self, question: int, thing: int) -> int:
+        """The company for which a number is asked, or -1: its own, that of a card, or who is at a site."""
+        if question in OF_PLAYERS:
+            return -1
+        if question in OF_COMPANIES:
+            return thing
+        if self.current >= 0 and thing in (self.companies[self.current].site, self.companies[self.current].going):
+            return self.current
+        return self.slot_of(thing)
+
+    def slot_of(self, card: int) -> int:
+        """The company of a character, of what he bears, or on which a card lies; of any other, the one that acts."""
+        while 0 <= card < len(self.host) and self.company[card] < 0 and self.host[card] >= 0:
+            card = self.host[card]
+        if not 0 <= card < len(self.host):
+            return self.current
+        if self.company[card] >= 0:
+            return self.company[card]
+        host = self.host[card]
+        return FIRST_COMPANY - host if FIRST_AGENT < host <= FIRST_COMPANY else self.current
+
+    def is_suspended(self, card: int) -> bool:
+        """It was put into play in the organization phase, and does nothing for its company now."""
+        return card in self.planned and self.is_in_play(card) and self.becalmed(self.slot_of(card))
+
+    def plans(self, card: int) -> bool:
+        """A resource short-event is being played in the organization phase."""
+        if self.phase != ORGANIZATION or card < 0:
+            return False
+        it = self.cards.facts[self.kind[card]]
+        return it.form == SHORT and it.side == RESOURCE and it.type == EVENT
 
     def sentence(self, source: Source) -> Ability:
         """Of a card, or of what lasts after it."""
@@ -681,7 +728,8 @@ class Meccg(ChainTable):
         return max(0, self.asked(LIMIT_NOW, self.current, self.companies[self.current].limit))
 
     def lasts(self, effect: int, source: Source, thing: int, until: int = THIS_TURN, place: int = -1) -> None:
-        self.lasting = [*self.lasting, Lasting(effect, source.side, thing, until, place)]
+        lasts = PLANNED if until == THIS_TURN and self.plans(source.card) else until
+        self.lasting = [*self.lasting, Lasting(effect, source.side, thing, lasts, place)]
 
     def ends(self, things: list[int], companies: bool) -> None:
         """Nothing lasts any longer for these cards, or for these companies."""
@@ -783,6 +831,8 @@ class Meccg(ChainTable):
     def is_stifled(self, card: int) -> bool:
         """A card in play says that this one does nothing."""
         by = self.cards.cancelled_by[self.kind[card]]
+        if self.planned and self.is_suspended(card):
+            return True
         return len(by) > 0 and any(self.cards.identity[self.kind[it]] in by for it in self.in_force())
 
     def is_in_force(self, card: int) -> bool:
@@ -804,6 +854,7 @@ class Meccg(ChainTable):
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:
             self.host[source.card] = NOBODY_HOSTS
             self.state[source.card] = UNTAPPED
+            self.planned = [it for it in self.planned if it != source.card]
             self.move(source.card, DISCARD + self.owner[source.card])
             if self.lasting:
                 fate_follows(self, source.card, played=True)

@@ -50,6 +50,7 @@ card-td-047 = Marsh-drake
 card-td-048 = Memories Stolen
 card-td-049 = Morgul-rats
 card-td-050 = No Escape from My Magic
+card-td-051 = Noose of the Sea
 card-td-052 = Parsimony of Seclusion
 card-td-053 = Passion of Wrath
 card-td-054 = Peril Returned

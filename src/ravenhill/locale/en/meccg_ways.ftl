@@ -40,3 +40,9 @@ Wanderers = your companies that may use region movement to a { $type }
     .one = a company of yours that may use region movement to a { $type }
     .company = { Wanderers.one }
 LieAtTheEnd = name regions openly for { $who }, the last of them a { $type }, and use this card as the site there to which it moves
+## What the sea undoes
+
+question-39 = nothing of what was planned for it
+question-99 = safety from resource short-events
+Becalms = for each company with a { $type } in its site path, what resource short-events of this turn's organization phase still do is nothing in the movement/hazard phase and in the site phase
+ProofAgainstPlans = no resource short-event that is played in an organization phase does anything to this card

@@ -50,6 +50,7 @@ card-td-047 = Dragón de las Marismas
 card-td-048 = Recuerdos Robados
 card-td-049 = Ratas de Morgul
 card-td-050 = No Escaparás a Mi Magia
+card-td-051 = Trampa Marina
 card-td-052 = Parsimonia de la Reclusión
 card-td-053 = Pasión de la Cólera
 card-td-054 = Vuelven los Peligros

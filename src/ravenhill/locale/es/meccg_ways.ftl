@@ -44,3 +44,9 @@ Wanderers = tus compañías que pueden moverse por regiones hasta una { $type }
     .one-to = a { Wanderers.one }
     .one-of = de { Wanderers.one }
 LieAtTheEnd = nombrar a la vista regiones para { $who }, la última una { $type }, y usar esta carta como el lugar de allí al que se mueve
+## Lo que el mar deshace
+
+question-39 = nada de lo previsto para ella
+question-99 = inmunidad a los sucesos breves de recurso
+Becalms = para cada compañía con { $type } en su itinerario, lo que siguen haciendo los sucesos breves de recurso de la fase de organización de este turno no vale en la fase de movimiento ni en la fase de lugares
+ProofAgainstPlans = ningún suceso breve de recurso que se juegue en una fase de organización hace nada a esta carta

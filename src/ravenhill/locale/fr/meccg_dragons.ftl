@@ -50,6 +50,7 @@ card-td-047 = Drake des marais
 card-td-048 = Souvenirs dérobés
 card-td-049 = Rats de Morgul
 card-td-050 = Magie inéluctable
+card-td-051 = Collet de la mer
 card-td-052 = Frugalité dans l’isolement
 card-td-053 = Passion dans la fureur
 card-td-054 = Retour du danger

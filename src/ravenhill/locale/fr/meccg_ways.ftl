@@ -44,3 +44,9 @@ Wanderers = vos compagnies qui peuvent se déplacer par les régions jusqu’à 
     .one-to = à { Wanderers.one }
     .one-of = d’{ Wanderers.one }
 LieAtTheEnd = nommer ouvertement des régions pour { $who }, la dernière étant une { $type }, et utiliser cette carte comme le site où elle s’y rend
+## Ce que la mer défait
+
+question-39 = rien de ce qui était prévu pour elle
+question-99 = une immunité contre les événements brefs de ressource
+Becalms = pour chaque compagnie qui a { $type } dans son chemin, ce que font encore les événements brefs de ressource de la phase d’organisation de ce tour est sans effet pendant la phase de mouvement et de périls et pendant la phase de site
+ProofAgainstPlans = aucun événement bref de ressource joué pendant une phase d’organisation ne fait rien à cette carte

@@ -58,3 +58,9 @@ Wanderers = twoje drużyny, których ruch przez krainy może się skończyć w k
     .one-acc = twoją drużynę, której ruch przez krainy może się skończyć w krainie typu { $type }
     .company = { Wanderers.one }
 LieAtTheEnd = wskazać jawnie krainy, przez które idzie { $who }, a w ostatniej, typu { $type }, użyć tej karty jako miejsca, do którego zmierza
+## Co niweczy morze
+
+question-39 = nic z tego, co dla niej zaplanowano
+question-99 = odporność na krótkie wydarzenia zasobów
+Becalms = dla każdej drużyny, której droga prowadzi przez { $type }, to, co wciąż robią krótkie wydarzenia zasobów z fazy organizacji tej tury, nie działa w fazie ruchu i zagrożeń ani w fazie miejsca
+ProofAgainstPlans = żadne krótkie wydarzenie zasobu zagrane w fazie organizacji nic tej karcie nie robi

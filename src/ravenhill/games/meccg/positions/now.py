@@ -32,10 +32,11 @@ from ravenhill.games.meccg.words.numbers import ABLE, FATE, FORDED, SEEMS
 PHASES: Final = {"turn": 0, "untap": 1, "organization": 2, "long-events": 3, "movement": 4, "site": 5, "end": 6}
 ATTACK: Final = "attack"
 COUNCIL: Final = "council"
-DURATIONS: Final = ("turn", "long-event", "untap", "attack", "lies")
+DURATIONS: Final = ("turn", "long-event", "untap", "attack", "lies", "planned")
 FLAGS: Final = ("character_played", "hazards_halved", "influenced")
 NUMBERS: Final = ("arranged", "called", "tie")
-ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND, "hurt": CARD, "hurt_by": "race"}
+ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND, "hurt": CARD, "hurt_by": "race",
+               "planned": CARD}
 MOST_FRAMES: Final = 200
 
 

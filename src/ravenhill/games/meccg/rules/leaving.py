@@ -202,6 +202,8 @@ def release(g: Meccg, card: int) -> None:
     g.ends([card], False)
     if card in g.hurt:
         g.forget_wounds([card])
+    if card in g.planned:
+        g.planned.remove(card)
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED

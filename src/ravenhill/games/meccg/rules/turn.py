@@ -89,6 +89,7 @@ class Turns(Procedure[Meccg]):
             if agent.leaves:
                 agent_leaves(g, agent, DISCARD)                # R-AGT-15
         g.did.clear()
+        g.planned.clear()
         g.corrupted.clear()
         g.hurt.clear()
         g.hurt_by.clear()

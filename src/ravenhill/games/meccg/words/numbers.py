@@ -51,6 +51,7 @@ MAJORS: Final = 37                       # of a site: so many major items may be
 LIES_IN: Final = 38                      # of an event that is used as a site: its place is the kind of its region
 FORGOTTEN: Final = 104                   # of a character: bit n, it has lost skill n
 OPPOSED: Final = 105                     # of a faction: modifier of all attempts of characters to influence it
+BECALMED: Final = 39                     # of a company: above 0, what was planned for it this turn does nothing now
 RETURNS: Final = 35                      # of a company: the Haven to which it may go back at the end of the turn
 # Those that hazards ask have numbers of their own, from 40 on.
 LIKE_A: Final = 40                       # of a site: its type for healing and for playing hazards
@@ -115,6 +116,7 @@ REALMS: Final = 94                       # of a company: looked at one by one, r
 BODY_GIVEN: Final = 95                   # of an attack without a body: the one it has nevertheless
 EXCESS: Final = 96                       # of an attack: what the first excess strike on somebody takes in addition
 GUARDS_TWICE: Final = 98                 # of a site: bit n, automatic-attacks of race n are faced twice
+UNTOUCHED: Final = 99                    # of a card: above 0, resource short-events do nothing to it now
 ALL_FREE: Final = 97                     # of a company: bit n, no creature of race n counts against its limit
 # Those that resources of The Dragons ask, from 80 on.
 ASSIGNS: Final = 80                      # of a company: above 0, the defender gives the strikes of an attack to anybody
@@ -144,8 +146,11 @@ OF_COMPANIES: Final = (
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES,
     CROWD, WARDED, MUST_TAP, LONE,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
-    HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN,
+    HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN, BECALMED,
 )
+# And of those the ones of a player, and those that say what a path is.
+OF_PLAYERS: Final = (HAND_SIZE, FACE_UP, LONG_STAYS, GENERAL, HOME_BOUND, GUARDS_LOST, MARKED)
+OF_PATHS: Final = (REGION_TYPE, LANDS_FOR_HAZARDS, BECALMED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

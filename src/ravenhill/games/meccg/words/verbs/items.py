@@ -14,7 +14,7 @@ from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, PLANNED, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE, UNSTORABLE
@@ -143,7 +143,7 @@ def is_able(g: Meccg, palantir: int, who: int) -> bool:
     """R-RING-05  The stone is aligned, or an art that was used this turn lets the bearer use it."""
     aligned = any(g.facts(card).name == "Align Palantír" for card in g.on(palantir))
     return aligned or any(it.thing == palantir and it.place == who and g.cards.lasts[it.effect].change.question == ABLE
-                          for it in g.lasting)
+                          and not (it.until == PLANNED and g.becalmed(g.company[who])) for it in g.lasting)
 
 
 class LetHimUse(ThisTurnFor):

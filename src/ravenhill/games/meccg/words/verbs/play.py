@@ -220,6 +220,8 @@ class PutInPlay(Playing):
         card = source.card
         g.move(card, IN_PLAY + g.owner[card])
         g.host[card] = NOBODY_HOSTS if thing == card else self.host(thing)
+        if g.plans(card):
+            g.planned.append(card)
         if g.facts(card).is_corruption_card():
             g.corrupted.append(thing)
         stifle(g, g.facts(card).cancels)

@@ -26,12 +26,15 @@ from ravenhill.games.meccg.terms import (
     NO_SIZE,
     NO_SKILL,
     PERMANENT,
+    RESOURCE,
+    SHORT,
     Form,
     Keyword,
     Race,
     Size,
     Skill,
 )
+from ravenhill.games.meccg.words.numbers import UNTOUCHED
 from ravenhill.games.meccg.words.who.people import TheCompany, company_of, has_such, those
 
 
@@ -118,9 +121,15 @@ class HazardEvents(Who[int]):
                     continue
                 if self.never != NO_KEYWORD and it.has(Keyword(self.never)):
                     continue
+                if is_short_resource(g, source.card) and g.asked(UNTOUCHED, card, 0) > 0:
+                    continue
                 if not self.own or g.owner[card] == source.side:
                     found.append(card)
         return found
+
+
+def is_short_resource(g: Meccg, card: int) -> bool:
+    return card >= 0 and g.facts(card).form == SHORT and g.facts(card).side == RESOURCE
 
 
 class CorruptionCards(Who[int]):
