@@ -40,6 +40,7 @@ from ravenhill.games.meccg.seeing import view
 from ravenhill.games.meccg.state import (
     AT_HOME,
     DIRECT_DEFENCE,
+    EVENTS,
     FURTHER_MINOR_ITEMS,
     GORGOROTH_BARRED,
     STRONGER_SITES,
@@ -52,6 +53,7 @@ from ravenhill.games.meccg.survey import survey
 from ravenhill.games.meccg.view import View
 from ravenhill.games.meccg.words.verbs.combat import FaceAttack
 
+MOST_EVENTS = 99
 NO_KEY_FITS = Rule("R-KEY-06")
 OPTIONAL = {
     "wizard-may-start": WIZARD_MAY_START, "stronger-sites": STRONGER_SITES, "tie-break": TIE_BREAK,
@@ -68,6 +70,7 @@ class Options(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     length: int = 1                      # decks to be played through
     optional: list[str] = []
     sets: list[str] = []                 # besides the first
+    events: int = 0                      # that both have taken part in; a card counts them
     casual: bool = False                 # decks may break rules of construction, within reason
     open_decklists: bool = False         # both see both decks
     position: str = ""                   # the match begins here, with the decks that this position says
@@ -92,6 +95,8 @@ def read_options(options: Mapping[str, Any]) -> Options:
         raise RavenhillError(f"length is 1 to 4, there are two decks, and optional rules are {', '.join(OPTIONAL)}")
     if any(name not in FURTHER_SETS for name in read.sets) or len(set(read.sets)) < len(read.sets):
         raise RavenhillError(f"the sets besides the first are {', '.join(FURTHER_SETS)}")
+    if not 0 <= read.events <= MOST_EVENTS:
+        raise RavenhillError(f"events are 0 to {MOST_EVENTS}")
     return read
 
 
@@ -108,6 +113,7 @@ class MeccgGame(CardGame):
         Setting("length", "one", 1, (1, 2, 3, 4)),
         Setting("sets", "several", [], tuple(FURTHER_SETS)),
         Setting("optional", "several", [], tuple(OPTIONAL)),
+        Setting("events", "one", 0, (0, 1, 2, 3, 4, 10)),
         Setting("casual", "switch", False),
         Setting("open-decklists", "switch", False),
     )
@@ -138,6 +144,7 @@ class MeccgGame(CardGame):
             g.optional |= OPTIONAL[name]
         for name in read.sets:
             g.optional |= FURTHER_SETS[name]
+        g.optional += EVENTS * read.events
         decks = [self.brought(given, side, read) for side, given in enumerate(read.decks)]
         for side, deck in enumerate(decks):
             for pile, counts in zip(LAID, sections(deck, g.standard)):

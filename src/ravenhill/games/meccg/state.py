@@ -90,6 +90,7 @@ GORGOROTH_BARRED: Final = 64             # R-AMB-32
 TURN_LIMIT: Final = 128                  # ours: the Council comes after so many turns, called or not
 WITH_DRAGONS: Final = 256                # R-AMB-113  the sets that decks may hold, besides the first
 WITH_MINIONS: Final = 512
+EVENTS: Final = 1024                     # and above them all, how many events both players have taken part in
 
 GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
@@ -736,6 +737,10 @@ class Meccg(ChainTable):
         if self.lasting:
             self.lasting = [it for it in self.lasting
                             if it.thing not in things or self.is_about_companies(it) is not companies]
+
+    def events(self) -> int:
+        """How many events each player has taken part in, as the match says."""
+        return self.optional // EVENTS
 
     def already_lasts(self, effect: int, thing: int) -> bool:
         """This effect, or another sentence of the same card, already lasts for this thing."""

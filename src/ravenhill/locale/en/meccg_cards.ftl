@@ -414,6 +414,8 @@ OthersAtThatSite = each other character at that site who is neither a Hobbit nor
 
 ## Conditions; .not is their opposite
 
+TookPart = you have taken part in { $least } events
+    .not = you have taken part in fewer than { $least } events
 Standard = the standard rules are played
     .not = the basic rules are played
 Offered = the site is untapped and this card may be played there
@@ -763,6 +765,7 @@ Help = { $more ->
    *[other] give { $who } { SIGNED($more) } to the check
 }
 HelpByCompany = give { $who } +1 to the check for each character of the company
+HelpByEvents = add to the check of { $who } one for each event you have taken part in, { $most } at most
 HelpByProwess = add the prowess of { $who }, { $most } at most, to the check
 Influence = have { $who } make the influence check for this faction
 WinFaction = win this faction without a check

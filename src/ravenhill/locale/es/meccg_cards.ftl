@@ -564,6 +564,8 @@ OthersAtThatSite = cada otro personaje en ese lugar que no sea Hobbit ni Mago
 
 ## Condiciones; .not es lo contrario
 
+TookPart = has participado en { $least } eventos
+    .not = has participado en menos de { $least } eventos
 Standard = se juega con las reglas estándar
     .not = se juega con las reglas básicas
 Offered = el lugar está enderezado y esta carta puede jugarse en él
@@ -913,6 +915,7 @@ Help = { $more ->
    *[other] dar { SIGNED($more) } al chequeo { $who-of }
 }
 HelpByCompany = dar al chequeo { $who-of } +1 por cada personaje de la compañía
+HelpByEvents = sumar al chequeo { $who-of } uno por cada evento en que has participado, { $most } como mucho
 HelpByProwess = sumar al chequeo el poder { $who-of }, { $most } como mucho
 Influence = hacer con { $who } el chequeo de influencia de esta facción
 WinFaction = ganar esta facción sin chequeo

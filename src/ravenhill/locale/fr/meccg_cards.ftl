@@ -550,6 +550,8 @@ OthersAtThatSite = chaque autre personnage à ce site qui n’est ni Hobbit ni S
 
 ## Conditions ; .not est le contraire
 
+TookPart = vous avez pris part à { $least } événements
+    .not = vous avez pris part à moins de { $least } événements
 Standard = on joue avec les règles standard
     .not = on joue avec les règles de base
 Offered = le site est redressé et cette carte peut y être jouée
@@ -905,6 +907,7 @@ Help = { $more ->
    *[other] donner { SIGNED($more) } au test { $who-of }
 }
 HelpByCompany = donner au test { $who-of } +1 pour chaque personnage de la compagnie
+HelpByEvents = ajouter au test { $who-of } un pour chaque événement auquel vous avez pris part, { $most } au plus
 HelpByProwess = ajouter au test la prouesse { $who-of }, { $most } au plus
 Influence = faire avec { $who } le test d’influence de cette faction
 WinFaction = gagner cette faction sans test

@@ -1035,6 +1035,8 @@ OthersAtThatSite = każda inna postać w tym miejscu (prócz Hobbitów i Czarodz
 
 ## Warunki; .not to ich przeciwieństwo
 
+TookPart = brałeś udział w { $least } wydarzeniach
+    .not = brałeś udział w mniej niż { $least } wydarzeniach
 Standard = gra się według pełnych zasad
     .not = gra się według podstawowych zasad
 Offered = miejsce jest nieobrócone i można w nim zagrać tę kartę
@@ -1387,6 +1389,7 @@ Help = { $more ->
    *[other] dać { $who-dat } { SIGNED($more) } do testu
 }
 HelpByCompany = dać { $who-dat } +1 do testu za każdą postać z drużyny
+HelpByEvents = dodać do testu { $who-gen } jeden za każde wydarzenie, w którym brałeś udział, najwyżej { $most }
 HelpByProwess = dodać do testu siłę { $who-gen }, najwyżej { $most }
 Influence = przeprowadzić test wpływu { $who-gen } na to stronnictwo
 WinFaction = zdobyć to stronnictwo bez testu

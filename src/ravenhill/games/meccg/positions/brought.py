@@ -44,7 +44,8 @@ def options_of(table: Meccg, optional: Mapping[str, int]) -> dict[str, Any]:
         deck.setdefault("deck", {})
     return {"rules": "standard" if table.standard else "basic", "movement": "map" if table.regions else "starter",
             "length": table.length, "decks": decks, "casual": True,
-            "optional": [name for name in chosen if name not in sets], "sets": sets}
+            "optional": [name for name in chosen if name not in sets], "sets": sets,
+            **({"events": table.events()} if table.events() else {})}
 
 
 def tell_brought(names: Names, deck: Mapping[str, Mapping[str, int]], chosen: Collection[str]) -> dict[str, list[str]]:

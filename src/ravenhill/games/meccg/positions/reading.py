@@ -19,6 +19,7 @@ from ravenhill.games.meccg.state import (
     CHAIN,
     DECK,
     DISCARD,
+    EVENTS,
     FIRST_AGENT,
     FIRST_COMPANY,
     FOR_RESCUE,
@@ -128,6 +129,7 @@ class Reading:
         g.optional = 0
         for option in doc.some_of("optional", tuple(optional)):
             g.optional |= list(optional.values())[option]
+        g.optional += EVENTS * doc.number("events", 0, 99, 0)
         g.turn = doc.number("turn", 0, 999, 1)
         g.active = doc.one_of("active", self.seats)
         g.turns = [(g.turn + 1) // 2, g.turn // 2]

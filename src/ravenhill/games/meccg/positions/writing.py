@@ -87,6 +87,7 @@ def describe(g: Meccg, seats: tuple[str, str], optional: Mapping[str, int], samp
     }
     chosen = [name for name, bit in optional.items() if g.optional & bit]
     if chosen: doc["optional"] = chosen
+    if g.events(): doc["events"] = g.events()
     told: list[list[int]] = [[], []]
     for side, seat in enumerate(seats):
         doc[seat] = Player(g, names, side, told).describe()

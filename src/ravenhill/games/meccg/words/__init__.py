@@ -86,7 +86,8 @@ from ravenhill.games.meccg.words.changes import (
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
-    CancelAndDiscard, Discard, EndEnvironments, GiveUp, Heal, NotAgain, PutInPlay, Spend, Tap, Untap, Wound,
+    CancelAndDiscard, Discard, EndEnvironments, GiveUp, Heal, NotAgain, OnceATurn, PutInPlay, Spend, Tap,
+    Untap, Wound,
 )
 from ravenhill.games.meccg.words.verbs.combat import (
     ALL_STRIKES, ANY_STRIKES, AgainstIt, Arouse, Cancel, CancelStrike, FaceAlone, FacePrinted, FeelWound, Fight,
@@ -201,8 +202,8 @@ __all__ = [
     # verbs: kinds
     "ThisTurn",
     # verbs: play
-    "CancelAndDiscard", "Discard", "EndEnvironments", "GiveUp", "Heal", "NotAgain", "PutInPlay", "Spend", "Tap",
-    "Untap", "Wound",
+    "CancelAndDiscard", "Discard", "EndEnvironments", "GiveUp", "Heal", "NotAgain", "OnceATurn", "PutInPlay",
+    "Spend", "Tap", "Untap", "Wound",
     # verbs: combat
     "ALL_STRIKES", "ANY_STRIKES", "AgainstIt", "Arouse", "Cancel", "CancelStrike", "FaceAlone", "FacePrinted",
     "FeelWound", "Fight", "ForHisCompany", "ForThisAttack", "LayBlade", "Prepare", "StayInTheWound", "StrikeHas",

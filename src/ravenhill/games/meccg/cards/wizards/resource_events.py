@@ -36,7 +36,6 @@ GATES_OF_MORNING = PermanentEvent(
 LAPSE_OF_WILL = LongEvent("tw-264", "Lapse of Will", side=RESOURCE, done=True, rules=(
     always(OnAttack(ATTACK_PROWESS, -1), OnAttack(ATTACK_PROWESS, -2, Facing(NAZGUL))),
 ))
-LURE_OF_MECCG = PermanentEvent("tw-500", "Lure of MECCG", side=RESOURCE, promo=True)
 MOON = LongEvent(
     "tw-285", "Moon", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         always(LandsAre({WILDERNESS: BORDER_LAND, BORDER_LAND: FREE_DOMAIN}, hazards=True), when=GATES),

@@ -54,7 +54,7 @@ from ravenhill.games.meccg.terms import (
 )
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
-from ravenhill.games.meccg.words.numbers import CLOSED, UNENCHANTED
+from ravenhill.games.meccg.words.numbers import CLOSED, UNENCHANTED, USED
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
 from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
@@ -244,6 +244,13 @@ def stifle(g: Meccg, names: tuple[str, ...]) -> None:
         for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]:
             if g.is_in_play(card) and g.cards.identity[g.kind[card]] in kinds:
                 discard(g, card)
+
+
+class OnceATurn(ThisTurn):
+    """The card does this once in a turn."""
+    def __init__(self, who: Who[Any]) -> None: super().__init__(Mark(USED), who)
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not g.already_lasts(self.number, thing)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.lasts(self.number, source, thing)
 
 
 class NotAgain(ThisTurn):
