@@ -64,6 +64,7 @@ export function withDigits(match: Match): HTMLElement[] {
 }
 /** Always the same, so that nothing is drawn anew where nothing is offered as before. */
 const NONE: number[] = []
+const STEADY = 300
 const NO_UNDO: UndoShown = { allowed: false, to: '', why: '' }
 
 export class Match {
@@ -86,6 +87,11 @@ export class Match {
   /** The roll that has fallen since our last answer. */
   fallen: LogLine | null = $state.raw(null)
   clocks: Record<string, ClockShown> = $state.raw({})
+  /** When something changed last: a press a moment later was meant for what lay there before. */
+  #changedAt = -Infinity
+  get steady(): boolean {
+    return !this.busy && performance.now() - this.#changedAt > STEADY
+  }
   /** When the clocks were told, by performance.now(). */
   clocksAt = $state(0)
   paused = $state(false)
@@ -351,6 +357,7 @@ export class Match {
     this.fallen = this.log.slice(this.#answeredAt).find((line) => tellsRoll(this.game, line.key)) ?? null
     // Told once more, after a line that was cut: what is on the screen stays there.
     const asIs = state.n === this.n && JSON.stringify(state.question ?? null) === JSON.stringify(this.question)
+    if (state.n !== this.n) this.#changedAt = performance.now()
     this.n = state.n
     this.seat = state.seat
     this.status = state.status

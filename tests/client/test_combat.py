@@ -4,12 +4,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ravenhill.games import load
 from ravenhill.games.teaching import course
-from tests.client.clicking import click
+from tests.client.clicking import click, seated
 from tests.client.conftest import Open
+from tests.client.looking import until
 from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
 from tests.server.running import Server
 
@@ -118,3 +119,34 @@ def test_every_figure_on_ten_tables_opens_parts_that_add_up(open_page: Open) -> 
             assert figure["value"] == want, (example, figure)
             seen += len(parts) > 0
     assert seen >= 15
+
+
+def test_what_is_about_to_be_pressed_lies_still_when_the_odds_come(open_page: Open, house: Server) -> None:
+    """They come a moment after the question, above it: the card under the pointer is the same before and after."""
+    id, links = forked(house, "B-EX-12", shadow="novice")
+    page = open_page("about:blank")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def heard(text: str | bytes) -> None:
+            if '"counted"' in str(text) and '"still":true' not in str(text): held.append(text)
+            else: line.send(text)
+
+        server.on_message(heard)
+
+    page.route_web_socket("**/ws/**", through)
+    page.goto(f"/t/{id}#{links['free']}")
+    seated(page)
+    card = page.locator("[data-zone=stage] [data-card][data-option]").first
+    expect(card).to_be_visible()
+    until(page, lambda: held, lambda: "no odds")
+    before = card.bounding_box()
+    for text in held:
+        lines[-1].send(text)
+    expect(page.locator("[data-zone=stage] [data-odds]")).to_have_count(2)
+    assert card.bounding_box() == before
