@@ -194,10 +194,10 @@ def test_a_whole_war_takes_clearly_fewer_clicks_than_answers(
 
 @pytest.mark.skipif(not SOAK, reason="minutes: `make soak`")
 def test_a_whole_war_by_touch_on_a_phone_takes_fewer_taps(open_page: Open, house: Server) -> None:
-    """Of more ways than there is room for one is found by two taps, die and use; once it took a swipe and a tap."""
+    """Of more ways than there is room for one is found by two taps, die and use; a card is picked and sealed."""
     war = War(open_page, house, *WARS[0], size="phone", has_touch=True, is_mobile=True)
     war.play()
     taps = sum(war.presses.values())
     print(f"a war on a phone: {war.given} answers, {taps} taps, {war.folds} of them on a die; {dict(war.presses)}")
     assert war.given > 100
-    assert taps < war.given + war.folds
+    assert taps < war.given
