@@ -120,9 +120,9 @@ class MeccgGame(CardGame):
     public = (
         "active", "agents", "aids", "arranged", "attackers", "called", "character_played", "companies", "company",
         "corrupted", "current", "did", "ended", "exhausted", "hazards_halved", "host", "hurt", "hurt_by", "in_use",
-        "influenced",
-        "lasting", "length", "optional", "owner", "phase", "regions", "sacrificed", "score", "standard", "state",
-        "tie", "tried", "turn", "turns", "waiting", "why", "winner", "wizard", "wizard_lost",
+        "influenced", "lasting", "length", "optional", "owner", "phase", "regions", "sacrificed", "score", "seen",
+        "seen_of", "standard", "state", "tie", "tried", "turn", "turns", "waiting", "why", "winner", "wizard",
+        "wizard_lost",
     )
     own_frames = FRAMES
 

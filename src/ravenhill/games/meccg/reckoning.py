@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import Any
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
+from ravenhill.games.meccg.rules.attacks import body_of, is_beyond_spells, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.numbers import (
     check_modifier,
@@ -32,6 +32,7 @@ from ravenhill.games.meccg.terms import (
     NO_KIND,
     NO_LIMIT,
     SHIELD,
+    SPELL,
     WEAPON,
     WILDERNESS,
 )
@@ -198,8 +199,9 @@ def with_items(
 def changed(g: Meccg, question: int, thing: int, total: int) -> int:
     """The number as all changes in force make it, gathered anew and put in their stages."""
     found: list[tuple[int, int, Source, Alter]] = []
+    unspelled = is_beyond_spells(g)
     for card in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] + g.attackers:
-        if g.is_suspended(card):
+        if g.is_suspended(card) or (unspelled and g.facts(card).has(SPELL)):
             continue
         for n, rule in enumerate(g.facts(card).rules):
             source = Source(card, n, g.user(card), [])
@@ -211,6 +213,7 @@ def changed(g: Meccg, question: int, thing: int, total: int) -> int:
         lasting = g.cards.lasts[it.effect].change
         follows = lasting.anchored and it.thing >= 0 and g.company[it.thing] == thing
         calm = it.until == PLANNED and question not in OF_PATHS and g.becalmed(g.slot_for(question, thing))
+        calm = calm or (unspelled and g.cards.facts[g.cards.lasts_from[it.effect]].has(SPELL))
         if lasting.question == question and not calm and (follows or it.thing in (thing, EVERYTHING)):
             found.append((lasting.stage, len(found), Source(-1, it.effect, it.side, [thing, it.place]), lasting))
     for _, _, source, change in sorted(found, key=first_two):

@@ -9,7 +9,7 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
-from ravenhill.core.frames import Plain
+from ravenhill.core.frames import EVERYBODY, Plain
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Source, Word
 from ravenhill.games.meccg.cards.library import Cards
@@ -130,7 +130,7 @@ class Company(Plain):
     free: tuple[int, ...]                  # the kinds of cards that did not count, since one of their sort is free
     drawn: int                       # cards that its player drew for it
     since: int                       # how many cards had been played this turn when its last attack ended, or -1
-    beat: tuple[int, ...]            # R-AMB-121  and the kinds of the Dragons at home that it defeated
+    beat: tuple[int, ...]            # R-AMB-121  kinds of Dragons at home that it defeated, of agents it held off
     moved: bool                      # its movement/hazard phase is over
     sent_back: bool
     guarded: bool                    # R-AMB-74  a card was laid on guard
@@ -408,6 +408,8 @@ class Meccg(ChainTable):
     did: list[int]                       # kinds of cards that were played this turn
     planned: list[int]                   # short-events that came into play in this organization phase, and lie there
     corrupted: list[int]                 # R-CORR-02  characters on which a corruption card was played this turn
+    seen: list[int]                      # kinds of creatures that were discarded in the sight of both,
+    seen_of: list[int]                   # and by whom
     hurt: list[int]                      # who was wounded by a strike this turn,
     hurt_by: list[int]                   # and by an attack of which race
     tie: int                             # R-OPT-04  points that break a tie at the Council
@@ -448,6 +450,8 @@ class Meccg(ChainTable):
             self.did = []
             self.planned = []
             self.corrupted = []
+            self.seen = []
+            self.seen_of = []
             self.hurt = []
             self.hurt_by = []
             self.tie = 0
@@ -484,6 +488,8 @@ class Meccg(ChainTable):
             self.did = like.did.copy()
             self.planned = like.planned.copy()
             self.corrupted = like.corrupted.copy()
+            self.seen = like.seen.copy()
+            self.seen_of = like.seen_of.copy()
             self.hurt = like.hurt.copy()
             self.hurt_by = like.hurt_by.copy()
             self.tie = like.tie
@@ -562,6 +568,12 @@ class Meccg(ChainTable):
         super().lay(card, to)
         if given_up:
             self.announce(CARD_GIVEN_UP)
+
+    def move(self, card: int, to: int) -> None:
+        """A hazard that is discarded in the sight of both is noticed."""
+        super().move(card, to)
+        if DISCARD <= to < SIDEBOARD and self.knows[card] == EVERYBODY:
+            noticed(self, card)
 
     def looks(self, card: int) -> list[int]:
         return [*super().looks(card), self.owner[card], self.state[card], self.host[card]]
@@ -668,7 +680,8 @@ class Meccg(ChainTable):
         for pile in range(3):
             for card in self.attackers if pile == 2 else self.piles[IN_PLAY + pile]:
                 rules = alters[kinds[card]]
-                if rules and not (self.planned and self.is_suspended(card)):
+                if rules and not (self.planned and self.is_suspended(card)) and not (
+                        self.cards.spells[kinds[card]] and is_beyond_spells(self)):
                     user = self.user(card)
                     found = [Source(card, n, user, NO_PATH) for n in rules]
                     if self.cards.facts[kinds[card]].side == HAZARD:
@@ -680,6 +693,8 @@ class Meccg(ChainTable):
             if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
                     lasting.anchored and it.thing < len(kinds) and self.company[it.thing] == thing)):
                 if it.until == PLANNED and question not in OF_PATHS and self.becalmed(self.slot_for(question, thing)):
+                    continue
+                if self.cards.spells[self.cards.lasts_from[it.effect]] and is_beyond_spells(self):
                     continue
                 others = [*others, Source(-1, it.effect, it.side, [thing, it.place])]
         return others if not hazards else hazards + others
@@ -912,7 +927,9 @@ class Meccg(ChainTable):
 
 # At the end, since they need the columns above: what may be declared, and which items are in use, are rules.
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents  # noqa: E402
+from ravenhill.games.meccg.rules.attacks import is_beyond_spells  # noqa: E402
 from ravenhill.games.meccg.rules.leaving import fate_follows  # noqa: E402
 from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
 from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402
+from ravenhill.games.meccg.rules.seen import noticed  # noqa: E402
 from ravenhill.games.meccg.rules.wielding import spare_items, wield  # noqa: E402

@@ -228,6 +228,15 @@ OpenAt = where you may play a minor item of your hand at { $holds-one-or }, you 
     .given = { OpenAt }
 ask-StandIn = Which of these items is discarded?
 fact-stands-in = When an item of the bearer’s company that is not special must be discarded, this one may be discarded instead.
+ask-RemoveSeen = Do you give up what you know to remove this card from the game?
+fact-watches = If it is stored, you may discard it when you see your opponent discard a hazard that is not unique, to remove that hazard from the game.
+WhoSpies = your characters at { $holds-one-or }, or whose company faced an agent this turn of whom every strike failed
+    .one = a character of yours at { $holds-one-or }, or whose company faced an agent this turn of whom every strike failed
+    .on = {" "}on your characters at { $holds-one-or }, or whose company faced an agent this turn of whom every strike failed
+SeenCreatures = creatures that you have seen your opponent discard
+    .one = a creature that you have seen your opponent discard
+    .on = {" "}on creatures that you have seen your opponent discard
+HuntDown = name { $who }: unless it is out of the game or may not be in play, your opponent finds it (a searched play deck is shuffled), and it attacks { $name } as if he were alone, without the use or help of spells; he then taps
 
 ## Quests, gems and need
 

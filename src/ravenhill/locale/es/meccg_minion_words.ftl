@@ -298,6 +298,23 @@ OpenAt = donde puedas jugar un objeto menor de tu mano en { $holds-one-or }, pue
     .given = { OpenAt }
 ask-StandIn = ¿Cuál de estos objetos se descarta?
 fact-stands-in = Cuando deba descartarse un objeto no especial de la compañía del portador, puede descartarse este en su lugar.
+ask-RemoveSeen = ¿Entregas lo que sabes para retirar esta carta del juego?
+fact-watches = Si está almacenada, puedes descartarla cuando veas a tu rival descartar una adversidad no única, para retirar esa adversidad del juego.
+WhoSpies = tus personajes en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .one = un personaje tuyo en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .one-to = a un personaje tuyo en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .one-of = de un personaje tuyo en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .to = a tus personajes en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .of = de tus personajes en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+    .on = {" "}sobre tus personajes en { $holds-one-or }, o cuya compañía afrontó este turno a un agente cuyos golpes fallaron todos
+SeenCreatures = criaturas que has visto descartar a tu rival
+    .one = una criatura que has visto descartar a tu rival
+    .one-to = a una criatura que has visto descartar a tu rival
+    .one-of = de una criatura que has visto descartar a tu rival
+    .to = a criaturas que has visto descartar a tu rival
+    .of = de criaturas que has visto descartar a tu rival
+    .on = {" "}sobre criaturas que has visto descartar a tu rival
+HuntDown = nombrar { $who }: salvo que esté fuera del juego o no pueda estar en juego, tu rival la encuentra (el mazo que haya registrado se baraja), y ataca a { $name } como si estuviera solo, sin uso ni ayuda de hechizos; luego él se gira
 
 ## Gestas, gemas y necesidad
 

@@ -298,6 +298,23 @@ OpenAt = là où vous pouvez jouer un objet mineur de votre main dans { $holds-o
     .given = { OpenAt }
 ask-StandIn = Lequel de ces objets est défaussé ?
 fact-stands-in = Quand un objet non spécial de la compagnie du porteur doit être défaussé, celui-ci peut être défaussé à la place.
+ask-RemoveSeen = Livrez-vous ce que vous savez pour retirer cette carte du jeu ?
+fact-watches = Si elle est en lieu sûr, vous pouvez la défausser quand vous voyez votre adversaire défausser un péril qui n’est pas unique, pour retirer ce péril du jeu.
+WhoSpies = vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .one = un de vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .one-to = à un de vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .one-of = d’un de vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .to = à vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .of = de vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+    .on = {" "}sur vos personnages dans { $holds-one-or }, ou dont la compagnie a affronté ce tour un agent dont tous les coups ont échoué
+SeenCreatures = créatures que vous avez vu votre adversaire défausser
+    .one = une créature que vous avez vu votre adversaire défausser
+    .one-to = à une créature que vous avez vu votre adversaire défausser
+    .one-of = d’une créature que vous avez vu votre adversaire défausser
+    .to = à des créatures que vous avez vu votre adversaire défausser
+    .of = de créatures que vous avez vu votre adversaire défausser
+    .on = {" "}sur des créatures que vous avez vu votre adversaire défausser
+HuntDown = nommer { $who } : sauf si elle est hors du jeu ou ne peut être en jeu, votre adversaire la trouve (une pioche fouillée est mélangée), et elle attaque { $name } comme s’il était seul, sans l’usage ni l’aide de sorts ; puis il s’incline
 
 ## Quêtes, gemmes et besoin
 

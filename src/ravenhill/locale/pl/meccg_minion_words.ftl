@@ -340,6 +340,27 @@ OpenAt = tam, gdzie możesz zagrać drobny przedmiot z ręki ({ $holds-or }), mo
     .given = { OpenAt }
 ask-StandIn = Który z tych przedmiotów zostaje odrzucony?
 fact-stands-in = Gdy trzeba odrzucić przedmiot z drużyny niosącego, który nie jest szczególny, można zamiast niego odrzucić ten.
+ask-RemoveSeen = Czy oddajesz swoją wiedzę, aby usunąć tę kartę z gry?
+fact-watches = Jeśli jest w schowku, możesz ją odrzucić, gdy widzisz, jak przeciwnik odrzuca nieunikatowe zagrożenie, aby usunąć to zagrożenie z gry.
+WhoSpies = twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+    .gen = twoich postaci tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+    .dat = twoim postaciom tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+    .acc = twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+    .one = twoja postać tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-gen = twojej postaci tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-dat = twojej postaci tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-acc = swoją postać tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
+    .on = {" "}na twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+SeenCreatures = stwory odrzucone przez przeciwnika na twoich oczach
+    .gen = stworów odrzuconych przez przeciwnika na twoich oczach
+    .dat = stworom odrzuconym przez przeciwnika na twoich oczach
+    .acc = stwory odrzucone przez przeciwnika na twoich oczach
+    .one = stwór odrzucony przez przeciwnika na twoich oczach
+    .one-gen = stwora odrzuconego przez przeciwnika na twoich oczach
+    .one-dat = stworowi odrzuconemu przez przeciwnika na twoich oczach
+    .one-acc = stwora odrzuconego przez przeciwnika na twoich oczach
+    .on = {" "}na stwory odrzucone przez przeciwnika na twoich oczach
+HuntDown = nazwać { $who-acc }: chyba że jest poza grą lub nie może być w grze, przeciwnik go odnajduje (przeszukaną talię się tasuje), a stwór atakuje postać { $name } tak, jakby była sama, bez użycia i pomocy czarów; potem postać się obraca
 
 ## Wyprawy, klejnoty i potrzeba
 

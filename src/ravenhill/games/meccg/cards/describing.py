@@ -49,7 +49,7 @@ TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
-    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in",
+    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in", "watches",
 )
 
 

@@ -6,7 +6,17 @@ from typing import Final
 from ravenhill.core.library import Library, Printed, written
 from ravenhill.core.words import MAY, Ability, always
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.terms import ANY_HAVEN, CHARACTER, EVENT, HAVEN, HAZARD, REGION, SITE, TAKES_LONG_EVENTS
+from ravenhill.games.meccg.terms import (
+    ANY_HAVEN,
+    CHARACTER,
+    EVENT,
+    HAVEN,
+    HAZARD,
+    REGION,
+    SITE,
+    SPELL,
+    TAKES_LONG_EVENTS,
+)
 from ravenhill.games.meccg.words.moments import ANYTIME, AT_SITE, BODY_CHECK, ENTERING, HAZARDS, MOMENTS
 from ravenhill.games.meccg.words.numbers import QUESTIONS, SEEMS
 from ravenhill.games.meccg.words.verbs.kinds import (
@@ -41,6 +51,7 @@ class Cards(Library):
     lasts_in: list[int]                  # which of its sentences, times sixteen, and which verb of it
     binds: list[bool]                    # by kind: whether other cards leave play when it does
     seeming: list[bool]                  # R-AMB-160  by kind: whether it makes others count as in play, or not
+    spells: list[bool]                   # by kind: whether it is a spell
     havens: list[int]
     sites: list[int]
     region_of: list[int]                 # of a site: the kind of its region; -1 for other cards
@@ -83,6 +94,7 @@ class Cards(Library):
         bound = {card.leaves_with for card in cards if card.leaves_with}
         self.binds = [card.name in bound or card.is_such(TAKES_LONG_EVENTS) or self.seeming[n]
                       for n, card in enumerate(cards)]
+        self.spells = [card.has(SPELL) for card in cards]
         self.havens = [n for n, card in enumerate(cards) if card.type == SITE and card.hold == HAVEN]
         self.region_of = [self.names.get(card.region, -1) if card.is_place() else -1 for card in cards]
         self.haven_of = [self.names.get(card.nearest_haven, -1) if card.is_place() else -1 for card in cards]

@@ -36,7 +36,7 @@ DURATIONS: Final = ("turn", "long-event", "untap", "attack", "lies", "planned")
 FLAGS: Final = ("character_played", "hazards_halved", "influenced")
 NUMBERS: Final = ("arranged", "called", "tie")
 ROWS: Final = {"in_use": CARD, "corrupted": CARD, "attackers": CARD, "did": KIND, "hurt": CARD, "hurt_by": "race",
-               "planned": CARD}
+               "planned": CARD, "seen": KIND, "seen_of": SEAT}
 MOST_FRAMES: Final = 200
 
 

@@ -94,6 +94,7 @@ class Attacking(Procedure[Meccg]):
     captor: int                      # R-PRIS-01  the host that takes whom it hits, or -1
     hits: int                        # so many of its strikes have succeeded
     lone: bool                       # the one of several that is faced
+    unspelled: bool                  # no spell is played, or helps, against it
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -148,6 +149,7 @@ class Attacking(Procedure[Meccg]):
             self.captor = NO_CAPTOR
             self.hits = 0
             self.lone = False
+            self.unspelled = False
         else:
             self.number = like.number
             self.race = like.race
@@ -197,6 +199,7 @@ class Attacking(Procedure[Meccg]):
             self.captor = like.captor
             self.hits = like.hits
             self.lone = like.lone
+            self.unspelled = like.unspelled
 
 
 class Striking(Procedure[Meccg]):
@@ -263,6 +266,11 @@ def faces(g: Meccg, it: Attacking) -> None:
 def is_by_creature(g: Meccg, it: Attacking) -> bool:
     """R-DRG-06, R-AMB-120  By a hazard creature, or by a Dragon that hunts."""
     return not it.automatic and (g.facts(it.card).type == CREATURE or bool(g.facts(it.card).hunts))
+
+
+def is_beyond_spells(g: Meccg) -> bool:
+    """An attack is under way against which no spell helps."""
+    return any(isinstance(frame, Attacking) and frame.unspelled for frame in g.stack)
 
 
 def isolate(it: Attacking) -> None:

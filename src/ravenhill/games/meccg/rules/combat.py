@@ -258,6 +258,9 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     if card in g.attackers:
         g.attackers.remove(card)
     if it.agent >= 0:
+        company = g.companies[it.slot]
+        if company.members and it.results and it.hits == 0 and not it.stopped:
+            company.beat = (*company.beat, g.cards.identity[g.kind[card]])
         g.tell(DEFEATED if it.defeated else NOT_DEFEATED, card)
         agent_after(g, it)
         return

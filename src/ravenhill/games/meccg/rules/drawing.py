@@ -6,6 +6,7 @@ from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
 from ravenhill.games.meccg.rules.leaving import fate_follows, happens
 from ravenhill.games.meccg.rules.numbers import hand_size
+from ravenhill.games.meccg.rules.seen import noticed
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
 from ravenhill.games.meccg.words.moments import CARD_GIVEN_UP, DECK_EXHAUSTED
@@ -194,6 +195,7 @@ def discard_from_hand(g: Meccg, card: int, side: int) -> None:
     g.move_unseen(card, DISCARD + side)
     if g.asked(FACE_UP, side, 0) > 0:
         g.look(card, 1 - side)
+        noticed(g, card)
 
 
 class DiscardDown(Decision[Meccg]):

@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Ability, Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.rules.attacks import is_beyond_spells
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.strength import in_use
 from ravenhill.games.meccg.state import (
@@ -37,6 +38,7 @@ NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
 OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
 NOT_IN_HAND: Final = Rule("R-OPT-01")
+NO_SPELLS: Final = Rule("R-CMB-09")
 ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 NOT_SHOWN: Final = Rule("not-shown")
@@ -68,6 +70,8 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
             return RESOURCES_ARE_THE_ACTIVE_PLAYERS
         if isinstance(asking, Chain) and printed.rules[n].at in FIRST_ONLY:
             return STARTS_A_CHAIN
+        if g.cards.spells[g.kind[card]] and is_beyond_spells(g):
+            return NO_SPELLS
         return bars(g, card) if printed.type == EVENT else None
     if side != g.active and pile < DISCARD and is_withheld(g, card):
         return NOT_SHOWN
