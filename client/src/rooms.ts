@@ -42,6 +42,8 @@ export interface Room {
   hands?: boolean
   /** Whose doing a line of the log is that names no side; nothing: nobody's. */
   whose?: (match: Match, line: LogLine) => string
+  /** It tells the end itself, with what one may do next. */
+  ends?: boolean
   /** What a replay shows above its board. */
   course?: (log: LogLine[]) => Course
   /** What the text table's command line understands here besides: verbs, each given the words behind it. */

@@ -2498,6 +2498,7 @@ MeccgBuildingKey: TypeAlias = Literal[
     "build-form-plain",
     "build-go",
     "build-goldfish",
+    "build-group-agent",
     "build-group-character",
     "build-group-company",
     "build-group-creature",

@@ -63,5 +63,6 @@ def test_a_whole_game_of_one_deck_is_played_against_the_squire_by_clicking(open_
             nodes = max(nodes, page.evaluate("document.querySelectorAll('*').length"))
     expect(page.locator("[data-over]")).to_be_visible()
     expect(page.locator("[data-council]").first).to_be_visible()
+    expect(page.locator("[data-end]")).to_have_count(0)         # the Council tells the end; nothing covers it
     print(f"{clicks} clicks, {len(kinds)} kinds of questions, at most {nodes} nodes")
     assert len(kinds) > 10 and nodes <= 2500

@@ -80,6 +80,7 @@ build-group-item = Items
 build-group-faction = Factions and allies
 build-group-resource = Resource events
 build-group-creature = Creatures
+build-group-agent = Agents
 build-group-hazard = Hazard events
 build-group-sideboard = Sideboard
 build-group-sites = Location deck

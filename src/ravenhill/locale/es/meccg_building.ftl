@@ -80,6 +80,7 @@ build-group-item = Objetos
 build-group-faction = Facciones y aliados
 build-group-resource = Sucesos de recurso
 build-group-creature = Criaturas
+build-group-agent = Agentes
 build-group-hazard = Sucesos de adversidad
 build-group-sideboard = Baraja complementaria
 build-group-sites = Mazo de lugares

@@ -80,6 +80,7 @@ build-group-item = Objets
 build-group-faction = Factions et alliés
 build-group-resource = Événements de ressource
 build-group-creature = Créatures
+build-group-agent = Agents
 build-group-hazard = Événements de péril
 build-group-sideboard = Réserve annexe
 build-group-sites = Paquet de sites

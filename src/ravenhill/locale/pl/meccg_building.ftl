@@ -88,6 +88,7 @@ build-group-item = Przedmioty
 build-group-faction = Frakcje i sojusznicy
 build-group-resource = Wydarzenia zasobów
 build-group-creature = Stwory
+build-group-agent = Agenci
 build-group-hazard = Wydarzenia zagrożeń
 build-group-sideboard = Talia poboczna
 build-group-sites = Talia miejsc

@@ -34,6 +34,7 @@ export function figuresOf(face: Face, small: boolean): Figure[] {
   const fight = (text: string): Figure => figure('prowess', text, 'face-prowess-body')
   switch (face.type) {
     case 'character':
+    case 'agent':
       return [
         ...(small ? [{ ...fight(`${prowess}/${body}`), icon: '' }] : [figure('prowess', prowess, 'face-prowess'), figure('body', body, 'face-body')]),
         ...(face.influence ? [figure('influence', face.influence, 'face-influence')] : []),
@@ -82,7 +83,7 @@ export function keyShown(key: KeyFace): KeyShown {
 export function footWord(face: Face): string {
   if (face.type === 'region') return word(`land-${face.land}`)
   if (face.type === 'site') return face.haven ? '' : word(`hold-${face.hold}`)
-  if (face.type === 'item' || face.type === 'creature' || face.type === 'character') return ''
+  if (face.type === 'item' || face.type === 'creature' || face.type === 'character' || face.type === 'agent') return ''
   if (face.skill) return word(`skill-${face.skill}`)
   if (face.needs) return word(`race-${face.needs}`)
   if (face.type !== 'event' || face.corruption) return ''

@@ -31,6 +31,7 @@ const GROUPS: [key: string, section: Section, fits: (face: Face) => boolean][] =
   ['faction', 'deck', (face) => face.type === 'faction' || face.type === 'ally'],
   ['resource', 'deck', (face) => face.type === 'event' && face.family === 'resource'],
   ['creature', 'deck', (face) => face.type === 'creature'],
+  ['agent', 'deck', (face) => face.type === 'agent'],
   ['hazard', 'deck', (face) => face.type === 'event' && face.family === 'hazard'],
   ['sites', 'deck', (face) => face.type === 'site' || face.type === 'region'],
   ['sideboard', 'sideboard', () => true],
