@@ -3,9 +3,19 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.errors import RavenhillError
+from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.all_cards import CARDS
-from ravenhill.games.meccg.decks.files import load, shipped
-from ravenhill.games.meccg.decks.legality import BadDeck, Deck, Fault, creature_halves, faults, unplayable
+from ravenhill.games.meccg.decks.files import challenges, load, shipped
+from ravenhill.games.meccg.decks.legality import (
+    FURTHER_SETS,
+    BadDeck,
+    Deck,
+    Fault,
+    creature_halves,
+    faults,
+    unplayable,
+)
 from ravenhill.games.meccg.decks.random import playable, random_deck
 from ravenhill.locale import LANGUAGES, Speech
 from tests.meccg.fact_list import fact_list
@@ -29,6 +39,21 @@ def test_both_starter_decks_are_legal_in_both_games():
     assert shipped() == ["starter-gandalf", "starter-saruman"]
     for name in shipped():
         assert broken(load(name)) == broken(load(name), standard=False) == []
+
+
+def test_R_AMB_113_challenge_decks_are_legal_where_all_sets_are_allowed():
+    assert challenges() == ["challenge-deeps", "challenge-erebor", "challenge-south"]
+    for name in challenges():
+        deck = load(name)
+        assert broken(deck, sets=FURTHER_SETS) == broken(deck, standard=False, sets=FURTHER_SETS) == []
+        assert set(broken(deck, sets=())) == {"R-AMB-113"} and unplayable(deck) == []
+
+
+def test_R_AMB_113_a_match_of_two_challenge_decks_begins():
+    g = GAME.new({"rules": "standard", "sets": list(FURTHER_SETS), "decks": ["challenge-erebor", "challenge-south"]})
+    assert g.question() is not None
+    with pytest.raises(RavenhillError, match="R-AMB-113"):
+        GAME.new({"rules": "standard", "decks": ["challenge-erebor", None]})
 
 
 def test_starter_decks_are_those_of_the_rulebook():

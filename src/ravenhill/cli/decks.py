@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ravenhill.cli.house import console, language_of, print_json, refuse_to_overwrite, write_whole
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.decks.files import load, read_deck, shipped, write_list, write_toml
+from ravenhill.games.meccg.decks.files import challenges, load, read_deck, shipped, write_list, write_toml
 from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Deck, Fault, faults, size, unplayable
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.terms import CHARACTER, HAZARD, RESOURCE
@@ -14,7 +14,7 @@ from ravenhill.locale import Speech
 
 def read(file: Path) -> Deck:
     """A file, or by its name a deck that comes with the game."""
-    if not file.exists() and str(file) in shipped():
+    if not file.exists() and str(file) in [*shipped(), *challenges()]:
         return load(str(file))
     try:
         return read_deck(file.read_text("utf-8-sig"), file.stem)

@@ -17,6 +17,7 @@ from ravenhill.games.meccg.decks.legality import BY_ID, BadDeck, Counts, Deck
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, EITHER, HAZARD, RESOURCE, SITE
 
 SHIPPED: Final = Path(__file__).parent / "data"
+CHALLENGES: Final = SHIPPED / "challenges"
 SECTIONS: Final = ("pool", "deck", "sideboard", "sites")
 # What lists call the four sections; the parts of a deck (resources, creatures …) are all the deck.
 HEADINGS: Final = {
@@ -197,7 +198,14 @@ def shipped() -> list[str]:
     return sorted(path.stem for path in SHIPPED.glob("*.toml"))
 
 
+def challenges() -> list[str]:
+    """And of those that need cards of all sets, for matches that allow them (R-AMB-113)."""
+    return sorted(path.stem for path in CHALLENGES.glob("*.toml"))
+
+
 def load(name: str) -> Deck:
-    """One of them."""
-    if name not in shipped(): raise BadDeck(f"there is no deck called {name!r}; there are {', '.join(shipped())}")
-    return read_toml((SHIPPED / f"{name}.toml").read_text("utf-8"))
+    """One of either."""
+    known = [*shipped(), *challenges()]
+    if name not in known: raise BadDeck(f"there is no deck called {name!r}; there are {', '.join(known)}")
+    folder = SHIPPED if name in shipped() else CHALLENGES
+    return read_toml((folder / f"{name}.toml").read_text("utf-8"))
