@@ -3,7 +3,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from ravenhill.core.frames import NOBODY
+from ravenhill.core.words import Source
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.council import (
     MOST_TURNS,
@@ -23,6 +26,7 @@ from ravenhill.games.meccg.rules.turn import CallOrNot
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,
+    IN_PLAY,
     LOCATION,
     MARSHALLED,
     OLD_SITES,
@@ -32,6 +36,7 @@ from ravenhill.games.meccg.state import (
     TURN_LIMIT,
     Meccg,
 )
+from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import choose, company, give, names, put, roll, table
@@ -99,6 +104,20 @@ def test_R_OPT_04_R_AMB_108_a_tie_is_broken_by_more_corruption() -> None:
     g.optional = TIE_BREAK
     checks(g, 7, 7, 2, 7)                                      # one point now: two less one is no more
     assert g.pile[one] == DISCARD and g.winner == 1
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_R_AMB_108_a_tie_stands_where_nobody_can_be_taken_by_a_check(both: bool) -> None:
+    """Magical Harp lets nobody of its company be discarded: checks repeated for ever would break no tie."""
+    g, one, other = council()
+    put(g, "Orc-warriors", MARSHALLED, 0)
+    g.optional = TIE_BREAK
+    kept = next(it for rule in g.cards.facts[g.cards.names["Magical Harp"]].rules for it in rule.verbs
+                if isinstance(it, ThisTurn))
+    for character in (one, other) if both else (one,):
+        g.lasts(kept.number, Source(character, 0, 0, []), character)
+    checks(g, 7, 7, *([] if both else [2] * 6))                # with one point more each time Faramir fails at last
+    assert g.ended and g.winner == (NOBODY if both else 0) and g.pile[one] == IN_PLAY
 
 
 def test_R_END_11_R_AMB_104_others_may_tap_to_help_in_the_basic_game_too() -> None:

@@ -8,6 +8,7 @@ from ravenhill.core.frames import EVERYBODY, NOBODY, Decision, Procedure
 from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.lines import SHOWN
 from ravenhill.games.meccg.rules.checks import owes_check
+from ravenhill.games.meccg.rules.leaving import may_leave
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_for_calling, points_of
 from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, TURN_LIMIT, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
@@ -56,9 +57,12 @@ class Council(Procedure[Meccg]):
         return True
 
     def the_points_are_counted(self, g: Meccg) -> None:
-        """R-AMB-108  A tie is a draw, unless it is broken by more corruption and another round of checks."""
+        """R-AMB-108  A tie is a draw, unless it is broken by more corruption and another round of checks.
+
+        Where nobody is left whom a check could take, another round would break nothing.
+        """
         tied = final_points(g, 0) == final_points(g, 1)
-        others = any(not g.facts(it).is_wizard() for it in g.in_force() if g.company[it] >= 0)
+        others = any(not g.facts(it).is_wizard() and may_leave(g, it) for it in g.in_force() if g.company[it] >= 0)
         if tied and others and g.optional & TIE_BREAK:
             g.tie += 1
             g.active = 1 - g.active
