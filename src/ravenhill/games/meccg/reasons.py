@@ -70,16 +70,21 @@ def why_not_now(g: Meccg, seat: int, card: int, frames: Sequence[Frame[Any]]) ->
     if it.type == CHARACTER and g.phase == ORGANIZATION and g.character_played and not any(
             comes_freely(g, slot, card) for slot in slots_of(seat)):
         return "one-a-turn"
-    plays = g.cards.plays[kind]                                # none: everything it says is done from the hand
-    moments = [at for at in range(WINDOWS) if any(not plays or n in plays for n in g.library.mays[at][kind])]
+    moments = [at for at in range(WINDOWS) if is_played(g, kind, at)]
     asking = next((frame for frame in reversed(frames) if isinstance(frame, Asking)), None)
     if not moments:
         return "nothing"
-    if asking is None or asking.about not in moments:
+    if asking is None or not is_played(g, kind, asking.about):
         return MOMENTS[moments[0]]
     if isinstance(asking, Chain) and asking.about in FIRST_ONLY and it.type in (CHARACTER, ITEM, ALLY, FACTION):
         return "first"
     return lacking(g, seat, card)
+
+
+def is_played(g: Meccg, kind: int, at: int) -> bool:
+    """A card is played at this moment: one of the windows, or one that only triggers, in whose chain it may answer."""
+    plays = g.cards.plays[kind]                                # none: everything it says is done from the hand
+    return any(not plays or n in plays for n in g.library.mays[at][kind])
 
 
 def hazard(g: Meccg, seat: int, card: int) -> Why | None:
