@@ -8,15 +8,18 @@ import pytest
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.falling import falls
-from ravenhill.games.meccg.rules.leaving import discard, to_hand
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, to_hand
+from ravenhill.games.meccg.rules.numbers import unused_influence
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.prisoners import capture, host_waits
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, HEADING, IN_PLAY, LOCATION, MARSHALLED, Acting, Meccg
 from ravenhill.games.meccg.words import THIS
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.verbs.items import StoreThere
 from ravenhill.games.meccg.words.verbs.play import Spend
-from tests.meccg.cards.scenes import organizing
+from tests.meccg.cards.scenes import end_of_organization, organizing, until_settled
 from tests.meccg.rules.agent_scenes import agent
-from tests.meccg.tables import company, give, put
+from tests.meccg.tables import choose, company, give, hand, put
 
 WAYS: list[tuple[str, Callable[[Meccg, int], None]]] = [
     ("Miruvor", lambda g, it: Spend(THIS).do(g, Source(it, 0, 0, []), it)),
@@ -56,3 +59,38 @@ def test_R_AMB_125_who_is_freed_does_not_take_the_site_of_an_agent() -> None:
     spy = agent(g, "Elwen", up="Dol Amroth", side=0)
     discard(g, host)
     assert g.companies[g.company[bilbo]].site == kept != spy.site and faults(g) == []
+
+
+@pytest.mark.parametrize(("card", "who", "tapped"), [
+    ("White Mountains", "Aragorn II", "Take Aragorn II"), ("Great Ship", "Gimli", "Take Gimli"),
+    ("Lore of the Ages", "Legolas", "Take Legolas"), ("Fellowship", "Gimli", "Travel 0"),
+])
+def test_R_CHAIN_08_nothing_is_laid_on_who_has_left_since_it_was_declared(card: str, who: str, tapped: str) -> None:
+    """Whoever paid for it, or the company it was meant for, may fall to a check that resolves before."""
+    company_ = [who] if card != "Fellowship" else ["Gimli", "Legolas", "Aragorn II", "Elrond"]
+    g, people = end_of_organization("Edoras" if card == "White Mountains" else "Rivendell", *company_)
+    if card == "Fellowship":
+        g, people = organizing("Rivendell", *company_)
+    it, = hand(g, 0, card)
+    put(g, "Vale of Erech", LOCATION, 0)
+    choose(g, f"Declared {card}")
+    choose(g, tapped)
+    for character in people:
+        discard_character(g, character)
+    g.ready = False
+    until_settled(g)
+    assert g.pile[it] == DISCARD and not g.piles[HEADING] and faults(g) == []
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_R_AMB_17_what_makes_minds_greater_after_the_close_is_no_fault(played: bool) -> None:
+    """Influence must suffice when the phase is closed; Palm to Palm may come after that, or have lain there before."""
+    g, (elrond, boromir) = organizing("Rivendell", "Elrond", "Boromir II")
+    g.stack = [OrganizationPhase(), Acting(END_OF_ORGANIZATION, 0, True)]
+    g.host[boromir] = elrond
+    assert unused_influence(g, elrond) == 0 and faults(g) == []
+    palm = put(g, "Palm to Palm", IN_PLAY, 0)
+    g.host[palm] = FIRST_COMPANY
+    if played:
+        g.did.append(g.kind[palm])
+    assert bool(faults(g)) is not played

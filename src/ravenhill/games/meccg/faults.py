@@ -45,7 +45,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
-from ravenhill.games.meccg.words.numbers import CROWD
+from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND
 
 
 def faults(g: Meccg) -> list[str]:
@@ -250,6 +250,9 @@ def at_rest(g: Meccg) -> list[str]:
     closing = [it for it in g.stack if isinstance(it, Acting) and it.about == END_OF_ORGANIZATION]
     if not closing or busy or closing[0].passes or not any(isinstance(it, OrganizationPhase) for it in g.stack):
         return found
+    if any(g.kind[it] in g.did and (g.cards.alters[MIND][g.kind[it]] or g.cards.alters[INFLUENCE][g.kind[it]])
+           for it in g.in_force()):
+        return found                                           # R-AMB-17  it may have come after the close
     side = g.active
     people = [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0]
     if influence_used(g, side) > all_influence(g, side) and any(

@@ -198,7 +198,7 @@ class PutInPlay(Playing):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         it = g.facts(source.card)
         kind = g.kind[source.card]
-        if it.unique and blocked(g, kind):
+        if (it.unique and blocked(g, kind)) or (thing >= 0 and not self.is_there(g, source, thing)):
             return False
         if it.has(DARK_ENCHANTMENT) and thing >= 0 and g.asked(UNENCHANTED, thing, 0) > 0:
             return False                                       # R-TERM-09
@@ -215,6 +215,12 @@ class PutInPlay(Playing):
 
     def host(self, thing: int) -> int:
         return FIRST_COMPANY - thing if self.on_company else thing
+
+    def is_there(self, g: Meccg, source: Source, thing: int) -> bool:
+        """R-CHAIN-08  What it shall lie on has not left play since it was declared."""
+        if self.on_company:
+            return bool(g.companies[thing].members)
+        return thing == source.card or g.is_in_force(thing)
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         card = source.card

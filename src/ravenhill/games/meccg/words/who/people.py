@@ -300,7 +300,8 @@ class TheCompany(Who[int]):
     def __init__(self, of_chosen: bool = False) -> None: self.of_chosen = of_chosen
     def find(self, g: Meccg, source: Source) -> list[int]:
         if self.of_chosen:
-            return [company_of(g, source.picks[0]) if source.picks else -1]
+            slot = company_of(g, source.picks[0]) if source.picks else -1
+            return [slot] if slot >= 0 or not source.picks else []         # who was picked may have left play since
         if source.card >= 0 and company_of(g, source.card) >= 0:
             return [company_of(g, source.card)]
         return [g.current] if g.current >= 0 else []
