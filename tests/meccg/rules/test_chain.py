@@ -1,6 +1,8 @@
 """The chain of effects."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
@@ -10,9 +12,9 @@ from ravenhill.games.meccg.rules.attacks import RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MOVEMENT, OUT, TAPPED, Meccg
-from ravenhill.games.meccg.words.moments import HAZARDS
-from tests.meccg.cards.scenes import declare, offers, on_the_way, organizing, play, until_settled
+from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MARSHALLED, MOVEMENT, OUT, TAPPED, Meccg
+from ravenhill.games.meccg.words.moments import ANYTIME, HAZARDS
+from tests.meccg.cards.scenes import declare, offers, on_the_way, organizing, play, until_settled, window
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, table
 
@@ -195,3 +197,29 @@ def test_R_CHAIN_05_a_cancelled_card_does_not_count_as_played() -> None:
     assert offers(g, "New Moon 0")
     play(g, "New Moon 0", "Take Legolas")
     assert g.cards.names["New Moon"] in g.did
+
+
+@pytest.mark.parametrize("card", ["Nenseldë the Wingild", "Thrór's Map", "Ringil", "Magical Harp"])
+def test_R_CHAIN_01_what_a_card_does_in_play_it_does_not_do_in_a_hand(card: str) -> None:
+    """Each could pay by tapping or leaving itself, and needs nobody who bears it."""
+    for pile in (HAND, IN_PLAY):
+        g, (gimli,) = window(ANYTIME, "Rivendell", "Gimli")
+        put(g, "Reforging", MARSHALLED, 0)
+        put(g, "Sun", DISCARD, 0)
+        company(g, 0, "The Lonely Mountain", "Bilbo")
+        lair = g.companies[1].site
+        g.state[lair] = TAPPED
+        it = put(g, card, pile, 0)
+        if pile == IN_PLAY:
+            g.host[it] = gimli
+        g.ready = False
+        assert offers(g, card) is (pile == IN_PLAY), pile
+
+
+@pytest.mark.parametrize("pile", [HAND, IN_PLAY])
+def test_R_CHAIN_01_td_011_daelomin_leaves_his_home_from_play_only(pile: int) -> None:
+    g, _ = on_the_way("Moria", "Gimli")
+    it = put(g, "Daelomin at Home", pile, 1)
+    g.answer(0)
+    assert (f"Declared {g.facts(it).name} 1" in names(g)) is (pile == IN_PLAY)
+    assert (f"Declared {g.facts(it).name} 0" in names(g)) is (pile == HAND)

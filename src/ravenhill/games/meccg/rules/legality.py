@@ -22,7 +22,19 @@ from ravenhill.games.meccg.state import (
     Acting,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ABROAD, CREATURE, EITHER, EVENT, ITEM, NO_KIND, RESOURCE, UNCOUNTED, USED_ABROAD
+from ravenhill.games.meccg.terms import (
+    ABROAD,
+    ALLY,
+    CHARACTER,
+    CREATURE,
+    EITHER,
+    EVENT,
+    ITEM,
+    NO_KIND,
+    RESOURCE,
+    UNCOUNTED,
+    USED_ABROAD,
+)
 from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.numbers import BARRED, ONLY_SHOWN, SHOWN, STORE, Storing
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, OnGuardAnswer, TakingMore
@@ -34,6 +46,7 @@ LIMIT_REACHED: Final = Rule("R-MH-05")
 STARTS_A_CHAIN: Final = Rule("R-CHAIN-06")
 ONLY_ON_GUARD: Final = Rule("R-OG-08")
 IN_PLAY_ALREADY: Final = Rule("R-DECK-16")
+NOT_IN_PLAY: Final = Rule("R-CHAIN-01")
 NOT_PLAYABLE: Final = Rule("not-playable")
 NOT_STORED: Final = Rule("R-ORG-54")
 OFF_TO_THE_SIDE: Final = Rule("R-DECK-15")
@@ -42,6 +55,7 @@ NO_SPELLS: Final = Rule("R-CMB-09")
 ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 NOT_SHOWN: Final = Rule("not-shown")
+ONLY_PLAYED: Final = (ITEM, ALLY, CHARACTER)                 # what these say, they do in play
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
 
@@ -63,6 +77,8 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
         return NOT_IN_HAND
     if pile == MARSHALLED + side and g.lies_under(card):
         return forbids_from_below(g, asking, card, n)
+    if pile < MARSHALLED and printed.type in ONLY_PLAYED and n not in g.cards.plays[g.kind[card]]:
+        return NOT_IN_PLAY                                     # what it does, it does when it lies there
     if isinstance(printed.rules[n].pay, FromStore) != (pile == MARSHALLED + side):
         return IN_PLAY_ALREADY if pile >= MARSHALLED else NOT_STORED
     if printed.side == RESOURCE:

@@ -103,6 +103,7 @@ class Wound(Effect):
 
 class Spend(Effect):
     """The card is used up. It leaves when what it does is over."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(source.card)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         slot = ally_slot(g, source.card)
         lose_what_lies_on(g, source.card)
