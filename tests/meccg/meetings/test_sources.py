@@ -11,7 +11,8 @@ FILES = sorted(file for room in ("rules", "words", "cards/wizards/own") for file
 # The fact, the function that asks for it, and where the fact itself may be read.
 ASKED = [
     ("hold", r"facts\([^()]*(\([^()]*\)[^()]*)*\)\.hold\b", "hold", {"rules/lands.py"}),
-    ("region type", r"\.region_type\b", "region_type", {"rules/lands.py", "rules/ways.py"}),
+    ("region type", r"\.region_type\b", "region_type", {
+        "rules/lands.py", "rules/mapping.py", "rules/movement.py", "rules/ways.py"}),
     ("untapping", r"asked\(NOT_UNTAPPING", "may_untap", {"rules/numbers.py"}),
     ("leaving", r"asked\(STAYS", "may_leave", {"rules/leaving.py"}),
     ("limit", r"counted\) [<>]=? company\.limit", "limit_of", set()),
