@@ -43,7 +43,7 @@ from ravenhill.games.meccg.state import (
     Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import AGENT, CHARACTER, FACTION, HAVEN, HAZARD, ITEM, SITE
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND
 
@@ -112,6 +112,9 @@ def prisoners(g: Meccg) -> list[str]:
             kept = host >= 0 and g.is_in_play(host) and g.host[host] >= 0
             if not kept or SITES > g.pile[g.host[host]] or g.pile[g.host[host]] > SITES + 1 or g.company[card] >= 0:
                 found.append(f"R-PRIS-01: {it.name} is a prisoner of nobody, or in a company")
+        elif it.type == CREATURE:
+            if host < 0 or not g.is_in_play(host):
+                found.append(f"R-DECK-15: {it.name} is set aside with no card")
         elif it.type != ITEM or host < 0 or g.pile[host] != g.pile[card]:
             found.append(f"R-PRIS-11: {it.name} is with no prisoner")
     return found

@@ -47,6 +47,7 @@ card-dm-044 = Angmar Arises
 card-dm-045 = An Unexpected Outpost
 card-dm-046 = Aware of their Ways
 card-dm-047 = The Black Enemy's Wrath
+card-dm-048 = Bring Our Curses Home
 card-dm-049 = Chance of Being Lost
 card-dm-050 = Cunning Foes
 card-dm-051 = Doubled Vigilance

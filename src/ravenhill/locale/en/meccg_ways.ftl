@@ -46,3 +46,11 @@ question-39 = nothing of what was planned for it
 question-99 = safety from resource short-events
 Becalms = for each company with a { $type } in its site path, what resource short-events of this turn's organization phase still do is nothing in the movement/hazard phase and in the site phase
 ProofAgainstPlans = no resource short-event that is played in an organization phase does anything to this card
+## A creature that follows
+
+meccg-set-aside = { $card } is set aside with { $card2 }.
+Curse = play this card{ $who-on }
+WaitsForIt = this card was played in this attack
+HauntOrEnd = set the creature aside with this card when its attacks are over, if the attack has eliminated a character, and else discard this card; whenever this card is discarded, so is the creature, and when the creature is defeated, so is this card
+ComeForThem = have that creature attack the company of the bearer
+SomebodyComes = the creature set aside with this card can be played on that company

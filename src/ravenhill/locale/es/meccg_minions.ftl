@@ -47,6 +47,7 @@ card-dm-044 = El Despertar de Angmar
 card-dm-045 = Una Avanzadilla Inesperada
 card-dm-046 = Consciente de tus Costumbres
 card-dm-047 = La Cólera del Enemigo Negro
+card-dm-048 = Lleva Nuestras Maldiciones a Casa
 card-dm-049 = Posibilidad de Perderse
 card-dm-050 = Adversarios Astutos
 card-dm-051 = Guardia Reforzada

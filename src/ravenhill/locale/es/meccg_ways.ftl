@@ -50,3 +50,11 @@ question-39 = nada de lo previsto para ella
 question-99 = inmunidad a los sucesos breves de recurso
 Becalms = para cada compañía con { $type } en su itinerario, lo que siguen haciendo los sucesos breves de recurso de la fase de organización de este turno no vale en la fase de movimiento ni en la fase de lugares
 ProofAgainstPlans = ningún suceso breve de recurso que se juegue en una fase de organización hace nada a esta carta
+## Una criatura que los sigue
+
+meccg-set-aside = { $card } queda aparte con { $card2 }.
+Curse = jugar esta carta{ $who-on }
+WaitsForIt = esta carta se jugó en este ataque
+HauntOrEnd = dejar la criatura aparte con esta carta cuando acaben sus ataques, si el ataque ha eliminado a un personaje, y si no, descartar esta carta; cuando se descarta esta carta, también la criatura, y cuando la criatura es derrotada, también esta carta
+ComeForThem = hacer que esa criatura ataque a la compañía del portador
+SomebodyComes = la criatura dejada aparte con esta carta puede jugarse contra esa compañía

@@ -47,6 +47,7 @@ card-dm-044 = Angmar se dresse
 card-dm-045 = Un avant-poste inattendu
 card-dm-046 = Averti de leurs actes
 card-dm-047 = Fureur du Noir Ennemi
+card-dm-048 = L’effet de nos malédictions
 card-dm-049 = Risque de s’égarer
 card-dm-050 = Ennemis sournois
 card-dm-051 = Vigilance redoublée

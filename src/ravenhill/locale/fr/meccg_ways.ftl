@@ -50,3 +50,11 @@ question-39 = rien de ce qui était prévu pour elle
 question-99 = une immunité contre les événements brefs de ressource
 Becalms = pour chaque compagnie qui a { $type } dans son chemin, ce que font encore les événements brefs de ressource de la phase d’organisation de ce tour est sans effet pendant la phase de mouvement et de périls et pendant la phase de site
 ProofAgainstPlans = aucun événement bref de ressource joué pendant une phase d’organisation ne fait rien à cette carte
+## Une créature qui les suit
+
+meccg-set-aside = { $card } est mise de côté avec { $card2 }.
+Curse = jouer cette carte{ $who-on }
+WaitsForIt = cette carte a été jouée pendant cette attaque
+HauntOrEnd = mettre la créature de côté avec cette carte quand ses attaques sont finies, si l’attaque a éliminé un personnage, et sinon défausser cette carte ; quand cette carte est défaussée, la créature l’est aussi, et quand la créature est vaincue, cette carte l’est aussi
+ComeForThem = faire attaquer par cette créature la compagnie du porteur
+SomebodyComes = la créature mise de côté avec cette carte peut être jouée sur cette compagnie

@@ -64,3 +64,11 @@ question-39 = nic z tego, co dla niej zaplanowano
 question-99 = odporność na krótkie wydarzenia zasobów
 Becalms = dla każdej drużyny, której droga prowadzi przez { $type }, to, co wciąż robią krótkie wydarzenia zasobów z fazy organizacji tej tury, nie działa w fazie ruchu i zagrożeń ani w fazie miejsca
 ProofAgainstPlans = żadne krótkie wydarzenie zasobu zagrane w fazie organizacji nic tej karcie nie robi
+## Stwór, który idzie ich śladem
+
+meccg-set-aside = Karta { $card } zostaje odłożona na bok z kartą { $card2 }.
+Curse = zagrać tę kartę{ $who-on }
+WaitsForIt = zagrano tę kartę w tym ataku
+HauntOrEnd = odłożyć stwora na bok z tą kartą, gdy jego ataki się skończą, jeśli atak wyeliminował postać, a w przeciwnym razie odrzucić tę kartę; gdy ta karta zostaje odrzucona, odrzuca się i stwora, a gdy stwór zostaje pokonany, odrzuca się i tę kartę
+ComeForThem = kazać temu stworowi zaatakować drużynę niosącego
+SomebodyComes = stwora odłożonego z tą kartą można zagrać na tę drużynę

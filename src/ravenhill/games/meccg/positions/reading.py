@@ -375,6 +375,9 @@ class Reading:
         for key in ("bears", "cards"):
             self.things(owner, entry, key, card)
         self.prisoners(owner, entry, card)
+        for n, kept in enumerate(entry.get("keeps", list, [])):
+            creature = self.lay(kept, f"{entry.path}keeps[{n}]", PRISON + owner, owner)
+            g.host[creature] = card
         if finish: entry.finished()
         return card
 

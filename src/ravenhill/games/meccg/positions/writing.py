@@ -12,7 +12,7 @@ from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
 from ravenhill.games.meccg.positions.reading import LOANS, MEMORIES, PILES
 from ravenhill.games.meccg.rules.agents import card_of, state_of
 from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
-from ravenhill.games.meccg.rules.leaving import free_slot, held_by, rings_with
+from ravenhill.games.meccg.rules.leaving import free_slot, held_by, kept_with, rings_with
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import (
     DECK,
@@ -162,6 +162,8 @@ class Player:
         if borne: said["bears"] = borne
         held = [self.prisoner(it) for it in held_by(g, card)]
         if held: said["holds"] = held
+        kept = [self.names.of_owner(it) for it in kept_with(g, card)]
+        if kept: said["keeps"] = kept
         return str(said["name"]) if len(said) == 1 else said
 
     def prisoner(self, card: int) -> str | Doc:

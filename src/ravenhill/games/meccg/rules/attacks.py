@@ -95,6 +95,9 @@ class Attacking(Procedure[Meccg]):
     hits: int                        # so many of its strikes have succeeded
     lone: bool                       # the one of several that is faced
     unspelled: bool                  # no spell is played, or helps, against it
+    slain: int                       # so many characters it has eliminated
+    curses: list[int]                # cards that wait for its end to know whether it has eliminated anybody
+    keeper: int                      # the card with which its creature is set aside, or -1
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -150,6 +153,9 @@ class Attacking(Procedure[Meccg]):
             self.hits = 0
             self.lone = False
             self.unspelled = False
+            self.slain = 0
+            self.curses = []
+            self.keeper = -1
         else:
             self.number = like.number
             self.race = like.race
@@ -200,6 +206,10 @@ class Attacking(Procedure[Meccg]):
             self.hits = like.hits
             self.lone = like.lone
             self.unspelled = like.unspelled
+            self.slain = like.slain
+            self.curses = like.curses.copy()
+            self.keeper = like.keeper
+
 
 
 class Striking(Procedure[Meccg]):

@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import ASSIGNED, ATTACK_CANCELLED, ATTACKS, DEFEATED, NOT_DEFEATED, TAPS
+from ravenhill.games.meccg.lines import ASSIGNED, ATTACK_CANCELLED, ATTACKS, DEFEATED, DISCARDED, NOT_DEFEATED, TAPS
 from ravenhill.games.meccg.rules.agent_wounds import agent_after
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -30,7 +30,7 @@ from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.dragons import dragon_falls
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
-from ravenhill.games.meccg.rules.leaving import discard, happens
+from ravenhill.games.meccg.rules.leaving import discard, happens, keep_with
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.rules.triggers import Triggers
@@ -203,6 +203,8 @@ class Attack(Attacking):
             self.broken = False
             self.hits = 0
             self.weary = -1
+            self.slain = 0
+            self.curses.clear()
             self.stopped = False
             self.at = 0
             return True
@@ -282,6 +284,11 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
     if (it.defeated or it.prize >= 0) and not it.detained and g.facts(card).type == CREATURE:
         g.move(card, MARSHALLED + defender(it))
         dragon_falls(g, g.facts(card).dragon)
+        if it.keeper >= 0 and g.is_in_play(it.keeper):
+            g.tell(DISCARDED, it.keeper)
+            discard(g, it.keeper)
+    elif it.keeper >= 0 and g.is_in_play(it.keeper) and g.facts(card).type == CREATURE:
+        keep_with(g, card, it.keeper)
     else:
         discard(g, card)
 

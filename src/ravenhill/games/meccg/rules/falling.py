@@ -4,6 +4,7 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED
+from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.leaving import ally_slot, eliminate, happens, lose_what_lies_on, release
 from ravenhill.games.meccg.rules.numbers import may_bear
@@ -22,6 +23,9 @@ def falls(g: Meccg, target: int) -> None:
         g.move(target, OUT + g.owner[target])
         happens(g, COMPANY_CHANGED, slot)
         return
+    attack = the_attack(g)
+    if attack is not None:
+        attack.slain += 1
     wizard_is_lost(g, target)
     items = [card for card in g.on(target) if g.facts(card).type == ITEM]
     if items and heirs(g, target, []):

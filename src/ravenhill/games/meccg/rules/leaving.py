@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE
+from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE, SET_ASIDE
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
@@ -45,6 +45,7 @@ from ravenhill.games.meccg.terms import (
     AGENT,
     ALLY,
     CHARACTER,
+    CREATURE,
     FACTION,
     HAVEN,
     HAZARD,
@@ -204,6 +205,11 @@ def release(g: Meccg, card: int) -> None:
         g.forget_wounds([card])
     if card in g.planned:
         g.planned.remove(card)
+    if g.piles[PRISON] or g.piles[PRISON + 1]:
+        for creature in kept_with(g, card):
+            g.host[creature] = NOBODY_HOSTS
+            g.tell(DISCARDED, creature)
+            g.move(creature, DISCARD + g.owner[creature])
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
@@ -399,6 +405,20 @@ def join(g: Meccg, character: int, slot: int) -> None:
         if not old.members:
             company_ends(g, before)
     happens(g, COMPANY_CHANGED, slot)
+
+
+def kept_with(g: Meccg, keeper: int) -> list[int]:
+    """R-DECK-15  The creatures that are set aside with this card."""
+    return sorted([card for pile in range(PRISON, PRISON + 2) for card in g.piles[pile] if g.host[card] == keeper
+                   and g.facts(card).type == CREATURE])
+
+
+def keep_with(g: Meccg, creature: int, keeper: int) -> None:
+    """R-DECK-15  The creature is off to the side, with this card."""
+    g.move(creature, PRISON + g.owner[creature])
+    g.host[creature] = keeper
+    g.state[creature] = UNTAPPED
+    g.tell(SET_ASIDE, creature, keeper)
 
 
 def held_by(g: Meccg, host: int) -> list[int]:

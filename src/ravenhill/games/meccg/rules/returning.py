@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
 from ravenhill.games.meccg.rules.numbers import blocked, followers, mind
-from ravenhill.games.meccg.state import CHAIN, DISCARD, UNCONTROLLED, Lasting, Meccg
+from ravenhill.games.meccg.state import CHAIN, DISCARD, NOBODY_HOSTS, UNCONTROLLED, Lasting, Meccg
 from ravenhill.games.meccg.terms import CREATURE, Race
 from ravenhill.games.meccg.words.numbers import HALVES_WILDS, LANDS_FOR_HAZARDS, REGION_TYPE
 
@@ -37,28 +37,32 @@ class HowKeyed(Decision[Meccg]):
     card: int
     prowess: int
     body: int
+    keeper: int                          # the card with which it was set aside, or -1
 
-    def __init__(self, side: int, card: int, prowess: int, body: int) -> None:
+    def __init__(self, side: int, card: int, prowess: int, body: int, keeper: int = -1) -> None:
         super().__init__(side)
         self.card = card
         self.prowess = prowess
         self.body = body
+        self.keeper = keeper
 
-    def copy(self) -> HowKeyed: return HowKeyed(self.side, self.card, self.prowess, self.body)
+    def copy(self) -> HowKeyed: return HowKeyed(self.side, self.card, self.prowess, self.body, self.keeper)
     def rules(self) -> tuple[str, ...]: return ("R-KEY-10",)
     def options(self, g: Meccg) -> list[int]: return ways(g, self.card)
     def choice(self, g: Meccg, option: int) -> Choice: return KeyedTo(option)
 
     def choose(self, g: Meccg, option: int) -> None:
         attack = keyed_attack(g, g.current, self.card, option)
+        attack.keeper = self.keeper
         attack.more_prowess += self.prowess
         attack.body = max(1, attack.body + self.body) if attack.body else 0
         g.then(attack)
 
 
-def comes_again(g: Meccg, card: int, prowess: int, body: int) -> None:
+def comes_again(g: Meccg, card: int, prowess: int, body: int, keeper: int = -1) -> None:
+    g.host[card] = NOBODY_HOSTS
     g.move(card, CHAIN)
-    g.then(HowKeyed(g.owner[card], card, prowess, body))
+    g.then(HowKeyed(g.owner[card], card, prowess, body, keeper))
 
 
 class FearRoll(Procedure[Meccg]):
