@@ -42,7 +42,7 @@ def test_td_041_he_goes_the_same_way_alone_with_a_limit_of_one() -> None:
     assert g.pile[card] == DISCARD + 1 and faults(g) == [] and differences(g) == []
 
 
-def test_td_041_R_AMB_161_his_phase_asks_for_no_path_and_they_meet_again() -> None:
+def test_R_AMB_161_his_phase_asks_for_no_path_and_they_meet_again() -> None:
     g, (gimli, legolas, frodo), _ = left_behind("Gimli", "Legolas", "Frodo")
     turns, phase, moves = Turns(), MovementHazardPhase(), CompanyMoves(0)
     turns.at, phase.at, moves.at = 5, 1, 5
