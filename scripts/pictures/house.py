@@ -117,6 +117,7 @@ TABLES: dict[str, Callable[[], Stock]] = {
     "strike": lambda: quietly("strike", "StayUntapped"),
     "council": lambda: quietly("council"),
     "hazard": lambda: led("hazard", "Travel card-tw-120", "Declared card-tw-114 0", "KeyedTo land-wild"),
+    "deeps": lambda: led("deeps", "Head card-tw-159"),
     "journey": lambda: led("journey", "Head card-tw-120", "To card-tw-413", "Travel card-tw-120"),
     "influence": lambda: led(
         "influence", "Travel card-tw-156", "Enter", "Persuade card-tw-156", "Take card-tw-147", "No"),

@@ -258,6 +258,14 @@ def journey(it: Studio, **wish: Any) -> Page:
     return page
 
 
+def deeps(it: Studio, **wish: Any) -> Page:
+    """From the Under-gates to the Under-grottos: what the tunnel wants, and what waits there."""
+    page = it.table("deeps", game="meccg", **wish)
+    page.locator("[data-deeps] [data-site=dm-039]").hover()
+    expect(page.locator("[data-roll]")).to_be_visible()
+    return page
+
+
 def influence(it: Studio, **wish: Any) -> Page:
     """An attempt at the opponent's character: both rolls, and what is taken off."""
     page = it.table("influence", game="meccg", **wish)
@@ -351,6 +359,7 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "07-hazard": (hazard, {}, True),
     "07b-hazard-phone-pl": (hazard, {"size": "phone", "theme": "dark", "language": "pl"}, True),
     "08-journey": (journey, {"size": "middle"}, True),
+    "08b-under-deeps": (deeps, {"theme": "dark"}, True),
     "09-strike-phone": (strike, {"size": "phone"}, True),
     "09b-fight-of-six": (strike, {}, True),
     "10-council-pl": (council, {"language": "pl"}, True),

@@ -1,9 +1,12 @@
-"""Check 5 of the card game: no pointer from the first page to the third turn, and from a last turn to the Council."""
+"""Check 5 of the card game: no pointer from the first page to the third turn, from a last turn to the Council, and
+in a soak from the first page to the end."""
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.client.clicking import Ears, asked
@@ -66,6 +69,20 @@ def test_the_first_turns_of_both_sides_are_played_by_keys_from_the_first_page_on
     answers, reached = play_by_keys(page, ears, random.Random(5), 12, until=3)
     assert ears.view["turn"]["number"] == 3 and answers > 12 and reached
     assert page.evaluate("window.pointed") == 0
+
+
+@pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="minutes: `make soak`")
+def test_check_5_a_whole_game_of_one_deck_is_played_by_keys(open_page: Open) -> None:
+    page = open_page("/")
+    page.evaluate(BY_HAND)
+    page.reload()
+    ears = Ears(page)
+    begin_by_keys(page, "meccg")
+    answers, reached = play_by_keys(page, ears, random.Random(5), 12)
+    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.locator("[data-council]").first).to_be_visible()
+    print(f"a whole card game by keys: {answers} answers, {reached} by Tab and Enter")
+    assert answers > 40 and reached and page.evaluate("window.pointed") == 0
 
 
 def test_a_last_turn_is_played_by_keys_to_the_end_of_the_council(open_page: Open) -> None:
