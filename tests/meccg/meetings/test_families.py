@@ -9,7 +9,18 @@ from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import character_leaves, join
 from ravenhill.games.meccg.rules.numbers import hand_size, influence
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, ON_GUARD, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    ON_GUARD,
+    PLANNED,
+    TAPPED,
+    THIS_TURN,
+    UNTAPPED,
+    Meccg,
+)
 from ravenhill.games.meccg.terms import COASTAL_SEA, FREE_DOMAIN
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, struck_by, the_company
@@ -48,7 +59,7 @@ def test_family_10_it_lasts_for_the_turn_wherever_the_card_goes_and_however_he_l
     assert strength(g, it) == after
     g.state[it] = UNTAPPED
     assert strength(g, it) == after
-    g.lasting = [it for it in g.lasting if it.until]           # the turn is over
+    g.lasting = [it for it in g.lasting if it.until not in (THIS_TURN, PLANNED)]           # the turn is over
     assert strength(g, it) == before
 
 
