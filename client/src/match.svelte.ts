@@ -491,10 +491,8 @@ export class Match {
     }
     this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
-    if (lacking.join() !== this.unplaced.join()) {
-      this.unplaced = lacking
-      await tick()
-    }
+    if (lacking.join() !== this.unplaced.join()) this.unplaced = lacking
+    await tick() // what has a place leaves the bar, and its digit there
     this.numbered = withDigits(this).map((it) => Number(it.dataset.option))
   }
 

@@ -1,6 +1,8 @@
 """Space gives nothing away: where a choice is still to be made nothing is filled, and nothing is shown again untold."""
 from __future__ import annotations
 
+from itertools import islice
+
 from playwright.sync_api import expect
 
 from tests.client.conftest import Open
@@ -29,6 +31,28 @@ def test_nobody_is_done_with_a_dialog_in_which_nothing_was_chosen(open_page: Ope
     page.keyboard.press(" ")
     assert later.question is not None
     assert feeder.answered() == [later.question.default]
+
+
+DIGITS = """() => [...document.querySelectorAll('[data-table] [data-digit], [data-menu] kbd')]
+  .map((it) => Number(it.dataset.digit ?? it.textContent)).sort((a, b) => a - b)"""
+
+
+def test_digits_count_what_is_seen_and_nothing_else(open_page: Open, house: Server) -> None:
+    """The uses of the dice stand in the rail: as many digits as there are, from 1 on, without a gap."""
+    feeder = Feeder(open_page, house, "five_armies")
+    seen = 0
+    wanted = (it for it in questions("five_armies", 11, "Act")              # of nothing the place is in the bar
+              if it.question and len(it.question.options) > 1 and it.question.options[-1].do["do"] != "Pass")
+    for state in islice(wanted, 6):
+        feeder.tell(state)
+        expect(feeder.page.locator("[data-table]")).to_have_attribute("data-n", str(feeder.n))
+        feeder.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
+        assert state.question is not None
+        dice = [it for it in state.question.options if "card" not in it.do]
+        digits = feeder.page.evaluate(DIGITS)
+        assert digits == list(range(1, min(9, len(dice)) + 1)), state.question.options
+        seen += len(digits)
+    assert seen > 12
 
 
 def test_the_first_digit_gives_no_action_away(open_page: Open, house: Server) -> None:
