@@ -5,15 +5,17 @@ from typing import Any, cast, get_args
 
 import pytest
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.choices import Declared
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.reasons import MOMENTS, SOFT
+from ravenhill.games.meccg.reasons import MOMENTS, SOFT, why_not_now
 from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.view import Why
+from ravenhill.games.meccg.words.moments import ATTACK_OVER, BODY_CHECK, BURGLING
 from ravenhill.locale import LANGUAGES, Speech
-from tests.meccg.cards.scenes import on_the_way, the_company
+from tests.meccg.cards.scenes import on_the_way, organizing, the_company
 from tests.meccg.tables import hand, put
 
 TABLE = """
@@ -81,6 +83,13 @@ def test_R_AMB_36_what_does_not_count_is_not_stopped_by_the_limit(event: str, cr
     the_company(g).limit, the_company(g).counted = 1, (-1,)
     g.question()
     assert [it.why for it in GAME.shown(g, 1, str).hand if it.id == str(card)] == [why]
+
+
+@pytest.mark.parametrize("about, why", [(ATTACK_OVER, True), (BURGLING, True), (BODY_CHECK, False)])
+def test_R_AMB_50_what_is_played_at_any_time_may_answer_in_the_chain_of_a_trigger(about: int, why: bool) -> None:
+    g, _ = organizing("Rivendell", "Gandalf")
+    card, = hand(g, 0, "Wizard's Flame")
+    assert (why_not_now(g, 0, card, [Chain(about, 0, [])]) in SOFT) is why
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
