@@ -53,6 +53,7 @@ export interface Attached {
   prowess: Sum | null
   body: Sum | null
   on: Attached[]
+  under: Card[]
 }
 
 /** A character with its sums. */

@@ -31,6 +31,7 @@ from ravenhill.games.meccg.state import (
     LURKING,
     MARSHALLED,
     MOST_AGENTS,
+    MOST_UNDER,
     MOVEMENT,
     NOBODY_HOSTS,
     OUT,
@@ -39,18 +40,19 @@ from ravenhill.games.meccg.state import (
     SITES,
     TRAIL,
     UNCONTROLLED,
+    UNDER,
     Acting,
     Agent,
     Meccg,
 )
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
-from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND
+from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND, UNDERNEATH
 
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + planned(g) + lurking(g) + prisoners(g) + controls(g) + uniques(g) + dragons(g)
+    found = places(g) + planned(g) + lurking(g) + prisoners(g) + buried(g) + controls(g) + uniques(g) + dragons(g)
     found += sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
 
@@ -117,6 +119,20 @@ def prisoners(g: Meccg) -> list[str]:
                 found.append(f"R-DECK-15: {it.name} is set aside with no card")
         elif it.type != ITEM or host < 0 or g.pile[host] != g.pile[card]:
             found.append(f"R-PRIS-11: {it.name} is with no prisoner")
+    return found
+
+
+def buried(g: Meccg) -> list[str]:
+    """R-DECK-15  What lies under a card lies under one that is in play, and in a place of its own."""
+    found: list[str] = []
+    above = [it for it in g.lasting if g.cards.lasts[it.effect].change.question == UNDERNEATH]
+    if any(not g.is_in_play(it.thing) for it in above) or len({it.place for it in above}) != len(above):
+        found.append("R-DECK-15: a place is remembered for a card that is not in play, or for two")
+    for place in range(2 * MOST_UNDER):
+        for card in g.piles[UNDER + place]:
+            kept = place in [it.place for it in above] and g.host[card] == NOBODY_HOSTS
+            if not kept or g.owner[card] != place // MOST_UNDER:
+                found.append(f"R-DECK-15: {g.facts(card).name} lies under no card")
     return found
 
 

@@ -94,7 +94,7 @@ FRAMES: tuple[Plain, ...] = (
     before_strikes.BeforeStrikes(0), straying.InItsPlace(0, 0, False), straying.LoseTheWay(0, 0, 0),
     mapping.MapPath(0, 0, 0), mapping.NextOnMap(0),
     piles.SearchToPlay(0, 0, 0), piles.PlayFound(0, 0, 0),
-    deck_top.TopCards(0, 0, 0), toll.PayToll(0, 0),
+    deck_top.TopCards(0, 0, 0), deck_top.OrderTop(0), toll.PayToll(0, 0),
     attempts.Attempt(Source(0, 0, 0, []), 0, 0), attempts.TakeFind(0, 0, 0),
     attempts.Naming(0, 0, Source(0, 0, 0, [])), attempts.NamePage(0), attempts.NameOne(0, 0),
     *[frame for file in OWN for frame in getattr(file, "FRAMES", ())],

@@ -52,8 +52,10 @@ SLOTS: Final = 20                    # companies: ten for each seat
 ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
 ON_TOP: Final = ON_GUARD + SLOTS      # cards on top of each play deck whose order nobody knows, drawn first
 PRISON: Final = ON_TOP + 2                # R-PRIS-01  prisoners and their rings, of each owner
+MOST_UNDER: Final = 8                # of each seat: cards that lie hidden under others
+UNDER: Final = PRISON + 2
 MOST_AGENTS: Final = 12              # R-AGT-34  of each seat: 36 points of mind, and none has less than three
-LURKING: Final = PRISON + 2          # face-down agents, one pile for each
+LURKING: Final = UNDER + 2 * MOST_UNDER      # face-down agents, one pile for each
 TRAIL: Final = LURKING + 2 * MOST_AGENTS         # and their face-down sites, the last on top
 PILES: Final = TRAIL + 2 * MOST_AGENTS
 
@@ -519,6 +521,8 @@ class Meccg(ChainTable):
             return 1 if pile - HEADING < SLOTS // 2 else 2           # a destination: its owner
         if pile >= LURKING:
             return 1 if (pile - LURKING) // MOST_AGENTS % 2 == 0 else 2      # an agent and its sites: its owner
+        if pile >= UNDER:
+            return 1 << (pile - UNDER) // MOST_UNDER                 # under a card: its owner
         if pile >= PRISON:
             return 3
         if pile >= ON_TOP:
@@ -597,6 +601,7 @@ class Meccg(ChainTable):
         super().redeal(seat, dice)
         imagine_goals(self, seat, dice)
         imagine_agents(self, seat, dice)
+        imagine_buried(self, seat, dice)
 
     def is_about_companies(self, it: Lasting) -> bool:
         change = self.cards.lasts[it.effect].change
@@ -625,6 +630,9 @@ class Meccg(ChainTable):
             for card in self.piles[DISCARD + side] + self.piles[SIDEBOARD + side]:
                 if self.facts(card).size == MINOR:             # R-OPT-01
                     found.append(card)
+        if self.phase == SITE_PHASE and side == self.active:
+            for hole in range(side * MOST_UNDER, (side + 1) * MOST_UNDER):
+                found.extend(self.piles[UNDER + hole])
         offers = self.cards.offers
         if self.phase == SITE_PHASE and self.current >= 0:
             site = self.companies[self.current].site
@@ -793,7 +801,7 @@ class Meccg(ChainTable):
                 elif self.one_is_free(printed):
                     company.free = (*company.free, self.kind[card])
         if self.log is not None:
-            tell_declared(self, source, played, ON_GUARD <= pile < LURKING)
+            tell_declared(self, source, played, ON_GUARD <= pile < ON_TOP)
 
     def is_uncounted(self, printed: Card) -> bool:
         """R-AMB-36  It does not count against the hazard limit of the company whose phase it is."""
@@ -928,6 +936,7 @@ class Meccg(ChainTable):
 # At the end, since they need the columns above: what may be declared, and which items are in use, are rules.
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents  # noqa: E402
 from ravenhill.games.meccg.rules.attacks import is_beyond_spells  # noqa: E402
+from ravenhill.games.meccg.rules.buried_guesses import imagine_buried  # noqa: E402
 from ravenhill.games.meccg.rules.leaving import fate_follows  # noqa: E402
 from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
 from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402

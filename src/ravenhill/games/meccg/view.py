@@ -60,6 +60,7 @@ class Attached(Struct):
     prowess: Sum | None                  # of allies
     body: Sum | None
     on: list[Attached]
+    under: list[Card]                    # cards that lie under it, off to the side
 
 
 class Character(Struct):

@@ -75,3 +75,31 @@ GuardedByItsKin = give the rescue-attack { $change-given }
 ItIsTheCaptor = the attack takes prisoners for this card
     .not = the attack takes no prisoners for this card
 CarryHome = move the agent to the site of its prisoner; discard this card if nobody was taken
+
+## Decks, foes and secrets
+
+question-103 = a card that lies underneath
+ask-OrderTop = The cards on top of a play deck get an order.
+ask-LayBack = Which card goes back next, on top of those before it?
+ask-ShowTop = The top card of the play deck is shown.
+ask-WhichComes = Which creature attacks?
+ask-HowTheFoeComes = To what is the creature keyed?
+ask-LookAtTop = The top card of the play deck is looked at.
+ask-WhichIsBuried = Which item is buried?
+Unveil = show your hand; set aside what is no hazard in it, draw until your hand is full, and lay what was set aside face down on top of your play deck in any order
+LargeDeck = you have { $least } or more cards in your play deck
+    .not = you have fewer than { $least } cards in your play deck
+ReachFar = show the top seven cards of your play deck; of them a Nazgûl, a Dragon or a creature that is not unique, of your choice, which can be keyed to a region that is no Coastal Sea, attacks the company at once, wherever it is and without counting against the hazard limit, with −{ $weaker } prowess if it could not be played there now; shuffle the others and lay them back on top
+ByCreatureCard = the attack is by the card of a creature
+    .not = the attack is not by the card of a creature
+Vow = play this card{ $who-on }, where it waits for the end of the strike
+ItWaits = this card waits for the end of the strike
+    .not = this card waits for no strike
+Fulfil = discard this card if the strike was defeated; otherwise lay the creature under it when the attack is over, and again after each attack of it; if the creature is defeated, discard this card
+TheFoeMayCome = the creature under this card could be played against the company now
+    .not = the creature under this card could not be played against the company now
+FaceTheFoe = have the company face an attack by that creature
+Hole = a card that its owner may play from there as from the hand at Under-deeps sites that offer it
+    .given = { Hole }
+    .about = thing
+Bury = let the player of a play deck ({ $who }) alone look at its top ten cards and lay an item of them, neither special nor of a hoard, under this card as { $change-given }; if there is no such item, the ten cards are shown; shuffle the others into that deck

@@ -87,3 +87,31 @@ GuardedByItsKin = dar al ataque de rescate { $change-given }
 ItIsTheCaptor = el ataque hace prisioneros para esta carta
     .not = el ataque no hace prisioneros para esta carta
 CarryHome = llevar al agente al lugar de su prisionero; descartar esta carta si nadie cayó
+
+## Mazos, enemigos y secretos
+
+question-103 = una carta que está debajo
+ask-OrderTop = Las cartas de encima de un mazo reciben un orden.
+ask-LayBack = ¿Qué carta vuelve ahora, encima de las anteriores?
+ask-ShowTop = Se muestra la carta superior del mazo.
+ask-WhichComes = ¿Qué criatura ataca?
+ask-HowTheFoeComes = ¿A qué se adjudica la criatura?
+ask-LookAtTop = Se mira la carta superior del mazo.
+ask-WhichIsBuried = ¿Qué objeto se entierra?
+Unveil = mostrar tu mano; apartar lo que no es adversidad, robar hasta llenar la mano y poner lo apartado boca abajo encima de tu mazo en cualquier orden
+LargeDeck = tienes { $least } cartas o más en tu mazo
+    .not = tienes menos de { $least } cartas en tu mazo
+ReachFar = mostrar las siete cartas superiores de tu mazo; de ellas un Nazgûl, un Dragón o una criatura no única, a tu elección, que pueda adjudicarse a una región que no sea Mar, ataca de inmediato a la compañía, esté donde esté y sin contar para el límite de adversidades, con −{ $weaker } al poder si no podría jugarse allí ahora; barajar las demás y devolverlas encima
+ByCreatureCard = el ataque es de la carta de una criatura
+    .not = el ataque no es de la carta de una criatura
+Vow = jugar esta carta{ $who-on }, donde espera el final del golpe
+ItWaits = esta carta espera el final del golpe
+    .not = esta carta no espera ningún golpe
+Fulfil = descartar esta carta si el golpe fue derrotado; si no, poner la criatura debajo de ella cuando acabe el ataque, y otra vez después de cada ataque suyo; si la criatura es derrotada, descartar esta carta
+TheFoeMayCome = la criatura que está bajo esta carta podría jugarse ahora contra la compañía
+    .not = la criatura que está bajo esta carta no podría jugarse ahora contra la compañía
+FaceTheFoe = enfrentar la compañía a un ataque de esa criatura
+Hole = carta que su dueño puede jugar desde allí como de la mano en lugares de las Profundidades que la ofrezcan
+    .given = { Hole }
+    .about = thing
+Bury = dejar que el jugador de un mazo ({ $who }), y nadie más, mire sus diez cartas superiores y ponga un objeto de ellas, ni especial ni de tesoro, bajo esta carta, como { $change-given }; si no hay tal objeto, se muestran las diez cartas; barajar las demás en ese mazo

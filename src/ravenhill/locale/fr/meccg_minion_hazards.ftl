@@ -87,3 +87,31 @@ GuardedByItsKin = donner à l’attaque de secours { $change-given }
 ItIsTheCaptor = l’attaque fait des prisonniers pour cette carte
     .not = l’attaque ne fait pas de prisonniers pour cette carte
 CarryHome = mener l’agent au site de son prisonnier ; défausser cette carte si personne n’a été pris
+
+## Pioches, ennemis et secrets
+
+question-103 = une carte qui se trouve dessous
+ask-OrderTop = Les cartes du dessus d’une pioche reçoivent un ordre.
+ask-LayBack = Quelle carte revient ensuite, par-dessus les précédentes ?
+ask-ShowTop = La carte du dessus de la pioche est montrée.
+ask-WhichComes = Quelle créature attaque ?
+ask-HowTheFoeComes = À quoi la créature est-elle liée ?
+ask-LookAtTop = La carte du dessus de la pioche est regardée.
+ask-WhichIsBuried = Quel objet est enterré ?
+Unveil = montrer votre main ; mettre de côté ce qui n’est pas un péril, piocher jusqu’à remplir la main, et poser ce qui a été mis de côté face cachée sur votre pioche dans n’importe quel ordre
+LargeDeck = vous avez { $least } cartes ou plus dans votre pioche
+    .not = vous avez moins de { $least } cartes dans votre pioche
+ReachFar = montrer les sept cartes du dessus de votre pioche ; parmi elles un Nazgûl, un Dragon ou une créature non unique, de votre choix, qui peut être lié à une région autre qu’une Mer, attaque aussitôt la compagnie, où qu’elle soit et sans compter dans la limite de périls, à −{ $weaker } en prouesse s’il ne pourrait y être joué maintenant ; mélanger les autres et les reposer dessus
+ByCreatureCard = l’attaque vient de la carte d’une créature
+    .not = l’attaque ne vient pas de la carte d’une créature
+Vow = jouer cette carte{ $who-on }, où elle attend la fin du coup
+ItWaits = cette carte attend la fin du coup
+    .not = cette carte n’attend aucun coup
+Fulfil = défausser cette carte si le coup a été vaincu ; sinon, poser la créature sous elle à la fin de l’attaque, et de nouveau après chacune de ses attaques ; si la créature est vaincue, défausser cette carte
+TheFoeMayCome = la créature sous cette carte pourrait être jouée maintenant contre la compagnie
+    .not = la créature sous cette carte ne pourrait pas être jouée maintenant contre la compagnie
+FaceTheFoe = faire affronter à la compagnie une attaque de cette créature
+Hole = carte que son propriétaire peut jouer de là comme de la main sur les sites des Abîmes qui l’offrent
+    .given = { Hole }
+    .about = thing
+Bury = laisser le joueur d’une pioche ({ $who }), et lui seul, regarder ses dix cartes du dessus et poser un objet d’entre elles, ni spécial ni de trésor, sous cette carte, comme { $change-given } ; s’il n’y a pas de tel objet, les dix cartes sont montrées ; mélanger les autres dans cette pioche

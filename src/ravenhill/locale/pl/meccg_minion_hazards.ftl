@@ -93,3 +93,31 @@ GuardedByItsKin = dać atakowi przy odbijaniu { $change-given }
 ItIsTheCaptor = ten atak bierze jeńców dla tej karty
     .not = ten atak nie bierze jeńców dla tej karty
 CarryHome = przenieść agenta do miejsca jego więźnia; odrzucić tę kartę, jeśli nikogo nie pojmano
+
+## Talie, wrogowie i tajemnice
+
+question-103 = karta leżąca pod spodem
+ask-OrderTop = Karty na wierzchu talii otrzymują kolejność.
+ask-LayBack = Która karta wraca teraz, na wierzch poprzednich?
+ask-ShowTop = Karta z wierzchu talii zostaje pokazana.
+ask-WhichComes = Który stwór atakuje?
+ask-HowTheFoeComes = Do czego przypisany jest stwór?
+ask-LookAtTop = Karta z wierzchu talii zostaje obejrzana.
+ask-WhichIsBuried = Który przedmiot zostaje zakopany?
+Unveil = pokazać rękę; odłożyć na bok, co nie jest zagrożeniem, dobrać do pełnej ręki i położyć odłożone karty zakryte na wierzchu talii w dowolnej kolejności
+LargeDeck = masz w talii co najmniej { $least } kart
+    .not = masz w talii mniej niż { $least } kart
+ReachFar = pokazać siedem kart z wierzchu talii; wybrany spośród nich Nazgûl, Smok lub stwór, który nie jest unikatowy, dający się przypisać do regionu innego niż Morze, od razu atakuje drużynę, gdziekolwiek jest, nie wliczając się do limitu zagrożeń, z −{ $weaker } do siły, jeśli nie można by go tam teraz zagrać; pozostałe potasować i odłożyć na wierzch
+ByCreatureCard = atakuje karta stwora
+    .not = nie atakuje karta stwora
+Vow = zagrać tę kartę{ $who-on }, gdzie czeka na koniec ciosu
+ItWaits = ta karta czeka na koniec ciosu
+    .not = ta karta nie czeka na żaden cios
+Fulfil = odrzucić tę kartę, jeśli cios został pokonany; w przeciwnym razie po ataku położyć stwora pod nią, i znów po każdym jego ataku; jeśli stwór zostanie pokonany, odrzucić tę kartę
+TheFoeMayCome = stwora spod tej karty można by teraz zagrać przeciw drużynie
+    .not = stwora spod tej karty nie można by teraz zagrać przeciw drużynie
+FaceTheFoe = wystawić drużynę na atak tego stwora
+Hole = karta, którą jej właściciel może stamtąd zagrać jak z ręki w miejscach Podziemi, które ją oferują
+    .given = { Hole }
+    .about = thing
+Bury = pozwolić graczowi, którego jest talia ({ $who }), i tylko jemu obejrzeć dziesięć kart z jej wierzchu i położyć jeden z nich przedmiot, nie specjalny ani ze skarbca, pod tą kartą jako: { $change-given }; jeśli takiego przedmiotu nie ma, dziesięć kart zostaje pokazanych; pozostałe potasować w tej talii

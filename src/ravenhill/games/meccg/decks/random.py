@@ -32,6 +32,7 @@ from ravenhill.games.meccg.terms import (
     AGENT,
     CHARACTER,
     CREATURE,
+    EITHER,
     HAZARD,
     ITEM,
     MINOR,
@@ -69,7 +70,7 @@ def random_deck(
     bag.draw(dice, [card for card in common if not card.hoard], STARTING_ITEMS, deck.pool)
     bag.draw(dice, people, dice.pick(DECK_CHARACTERS + 1), deck.deck)
     resources = [card for card in bag.cards if card.side == RESOURCE and card.type != CHARACTER]
-    hazards = [card for card in bag.cards if card.side == HAZARD]
+    hazards = [card for card in bag.cards if card.side in (HAZARD, EITHER)]
     creatures = [card for card in hazards if card.type == CREATURE and card.form == NO_FORM]
     bag.draw(dice, resources, each, deck.deck)
     beasts = bag.draw(dice, creatures, CREATURES + dice.pick(each - CREATURES + 1), deck.deck)

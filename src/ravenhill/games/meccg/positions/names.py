@@ -19,7 +19,7 @@ STATES: Final = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 FIELDS: Final[dict[str, str]] = {
     **dict.fromkeys((
         "alone", "asked", "bearer", "before", "card", "cards", "character", "checked", "counted", "event", "faction",
-        "curses", "fellow", "first_at", "given", "giver", "keeper",
+        "curses", "fellow", "first_at", "given", "giver", "keeper", "order",
         "influencer", "item", "kept", "origin", "picks", "prey", "revealed", "ring",
         "scout", "shown", "sworn", "taker", "tapping", "target", "targets", "victims", "who", "wizard", "wounded",
     ), CARD),

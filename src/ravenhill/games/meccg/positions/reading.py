@@ -31,6 +31,7 @@ from ravenhill.games.meccg.state import (
     LURKING,
     MARSHALLED,
     MOST_AGENTS,
+    MOST_UNDER,
     NOBODY_HOSTS,
     OLD_SITES,
     ON_GUARD,
@@ -44,6 +45,7 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     TRAIL,
     UNCONTROLLED,
+    UNDER,
     UNTAPPED,
     Agent,
     Company,
@@ -176,6 +178,11 @@ class Reading:
             self.company(side, Entry(given, f"{entry.path}companies[{n}]."))
         for n, given in enumerate(entry.get("agents", list, [])):
             self.agent(side, self.entry(given, f"{entry.path}agents[{n}]."))
+        for n, given in enumerate(entry.get("buried", list, [])):
+            one = self.entry(given, f"{entry.path}buried[{n}].")
+            place = side * MOST_UNDER + one.number("place", 0, MOST_UNDER - 1)
+            self.lay(one.get("name", str), one.path[:-1], UNDER + place, side)
+            one.finished()
         g.exhausted[side] = entry.number("exhausted", 0, 4, 0)
         g.wizard_lost[side] = entry.number("wizard-lost", 0, 99, 0)
         g.turns[side] = entry.number("turns", 0, 999, g.turns[side])
@@ -282,7 +289,9 @@ class Reading:
             it.at = self.names.parts(at, f"{entry.path}at")[0]
             it.leaves = entry.get("leaves", bool, False)
             if not it.leaves:
-                it.site = self.lay_site(at, f"{entry.path}at", SITES + side, side, False)
+                prison = entry.get("prison", bool, False)
+                it.site = self.lay_site(at, f"{entry.path}at", SITES + side, side, prison)
+                if prison: g.host[it.site] = FOR_RESCUE
                 self.things(side, entry, "on-site", it.site)
         else:
             it.state = state

@@ -18,9 +18,11 @@ from ravenhill.games.meccg.state import (
     DECK,
     FIRST_AGENT,
     FIRST_COMPANY,
+    FOR_RESCUE,
     HEADING,
     IN_PLAY,
     LOCATION,
+    MOST_UNDER,
     NOBODY_HOSTS,
     ON_GUARD,
     PRISON,
@@ -29,6 +31,7 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     TRAIL,
     UNCONTROLLED,
+    UNDER,
     UNTAPPED,
     Agent,
     Company,
@@ -136,6 +139,9 @@ class Player:
         if g.turns[side] != (g.turn + 1 - side) // 2: said["turns"] = g.turns[side]
         for key, row in (("wizard", g.wizard), ("sacrificed", g.sacrificed)):
             if row[side] >= 0: said[key] = names.kind(row[side])
+        holes = {hole: g.piles[UNDER + side * MOST_UNDER + hole] for hole in range(MOST_UNDER)}
+        buried = [{"name": names.of_owner(card), "place": hole} for hole, cards in holes.items() for card in cards]
+        if buried: said["buried"] = buried
         knows = sorted(names.card(card) for card in range(len(g.kind))
                        if g.knows[card] & ~g.sees(g.pile[card]) & 1 << side)
         if knows: said["knows"] = knows
@@ -195,6 +201,7 @@ class Player:
         if state_of(g, it) != UNTAPPED: said["state"] = list(STATES)[state_of(g, it)]
         said |= {name: True for name in SIGNS if getattr(it, name)}
         if it.acted: said["acted"] = it.acted
+        if it.site >= 0 and g.host[it.site] == FOR_RESCUE: said["prison"] = True
         if it.site >= 0 and g.on(it.site): said["on-site"] = [self.thing(card, self.side) for card in g.on(it.site)]
         lying = g.on(FIRST_AGENT - it.place)
         if lying: said["cards"] = [self.thing(card, self.side) for card in lying]

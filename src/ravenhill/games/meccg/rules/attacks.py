@@ -98,6 +98,7 @@ class Attacking(Procedure[Meccg]):
     slain: int                       # so many characters it has eliminated
     curses: list[int]                # cards that wait for its end to know whether it has eliminated anybody
     keeper: int                      # the card with which its creature is set aside, or -1
+    lasting_prowess: int             # what each of its attacks has in addition
 
     def __init__(self, slot: int, card: int, like: Attacking | None = None) -> None:
         super().__init__(like)
@@ -156,6 +157,7 @@ class Attacking(Procedure[Meccg]):
             self.slain = 0
             self.curses = []
             self.keeper = -1
+            self.lasting_prowess = 0
         else:
             self.number = like.number
             self.race = like.race
@@ -209,7 +211,7 @@ class Attacking(Procedure[Meccg]):
             self.slain = like.slain
             self.curses = like.curses.copy()
             self.keeper = like.keeper
-
+            self.lasting_prowess = like.lasting_prowess
 
 
 class Striking(Procedure[Meccg]):

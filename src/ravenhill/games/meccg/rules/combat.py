@@ -198,7 +198,7 @@ class Attack(Attacking):
         if more and g.companies[self.slot].members and still_keyed(g, self):
             fresh = begin_attack(g, self.slot, self.card, it)
             self.strikes, self.prowess, self.body = fresh.strikes, fresh.prowess, fresh.body
-            self.more_strikes, self.more_prowess = 0, 0
+            self.more_strikes, self.more_prowess = 0, self.lasting_prowess
             self.number += 1
             self.broken = False
             self.hits = 0

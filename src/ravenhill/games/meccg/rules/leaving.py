@@ -35,6 +35,7 @@ from ravenhill.games.meccg.state import (
     THIS_TURN,
     TRAIL,
     UNCONTROLLED,
+    UNDER,
     UNTAPPED,
     Agent,
     Company,
@@ -56,7 +57,16 @@ from ravenhill.games.meccg.terms import (
     TAKES_LONG_EVENTS,
 )
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
-from ravenhill.games.meccg.words.numbers import FATE, GUARDS_LOST, MAJORS, SEEMS, STAYS, UNDISCARDED, UNSPENT
+from ravenhill.games.meccg.words.numbers import (
+    FATE,
+    GUARDS_LOST,
+    MAJORS,
+    SEEMS,
+    STAYS,
+    UNDERNEATH,
+    UNDISCARDED,
+    UNSPENT,
+)
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
 
@@ -200,6 +210,8 @@ def release(g: Meccg, card: int) -> None:
     """It leaves play: nothing that was done to it, or for it, follows it when it comes again."""
     if g.lasting:
         fate_follows(g, card)
+    for other in beneath(g, card):
+        goes_back(g, other, DISCARD + g.owner[other])
     g.ends([card], False)
     if card in g.hurt:
         g.forget_wounds([card])
@@ -225,6 +237,15 @@ def release(g: Meccg, card: int) -> None:
             site_leaves(g, host)                     # R-PRIS-08
         if g.host[host] == FOR_RESCUE and any(it.site == host for it in g.agents) and not is_prison(g, host):
             g.host[host] = NOBODY_HOSTS              # an agent stays there, alone
+
+
+def beneath(g: Meccg, card: int) -> list[int]:
+    """The cards that lie hidden under this one, off to the side."""
+    found: list[int] = []
+    for it in g.lasting:
+        if it.thing == card and g.cards.lasts[it.effect].change.question == UNDERNEATH:
+            found = found + g.piles[UNDER + it.place]
+    return found
 
 
 def is_prison(g: Meccg, site: int) -> bool:

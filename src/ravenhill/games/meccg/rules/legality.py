@@ -19,6 +19,7 @@ from ravenhill.games.meccg.state import (
     MOVEMENT,
     ON_GUARD,
     SITE_PHASE,
+    UNDER,
     Acting,
     Meccg,
 )
@@ -64,6 +65,8 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     pile = g.pile[card]
     if pile >= LURKING:
         return forbids_use(g, asking, side, card, n)           # a face-down agent
+    if pile >= UNDER:
+        return forbids_digging(g, asking, side, card, n)
     if pile >= ON_GUARD:
         return forbids_reveal(g, asking, card, n) or bars(g, card)
     if asking.about == AT_SITE and side == g.active and not may_act_here(g, g.cards.facts[g.kind[card]].rules[n]):
@@ -94,6 +97,16 @@ def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | 
     if printed.side == EITHER and (side == g.active or printed.is_such(UNCOUNTED)):
         return bars(g, card)
     return forbids_hazard(g, asking, side, printed, n) or bars(g, card)
+
+
+def forbids_digging(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:
+    """An item that lies under a card is played as from the hand, at Under-deeps sites only."""
+    printed = g.cards.facts[g.kind[card]]
+    if side != g.active or g.owner[card] != side or n not in g.cards.plays[g.kind[card]]:
+        return OFF_TO_THE_SIDE
+    if printed.rules[n].at != AT_SITE or g.current < 0 or not g.facts(g.companies[g.current].site).under:
+        return OFF_TO_THE_SIDE
+    return STARTS_A_CHAIN if isinstance(asking, Chain) else None
 
 
 def is_withheld(g: Meccg, card: int) -> bool:

@@ -55,6 +55,7 @@ class HowKeyed(Decision[Meccg]):
         attack = keyed_attack(g, g.current, self.card, option)
         attack.keeper = self.keeper
         attack.more_prowess += self.prowess
+        attack.lasting_prowess = self.prowess
         attack.body = max(1, attack.body + self.body) if attack.body else 0
         g.then(attack)
 

@@ -85,6 +85,7 @@ QUESTIONS: Final = 120                   # and room for more
 # Those of agents and their prey, from 100 on.
 KEEPERS: Final = 100                     # of a host: the race of those who guard its prisoners
 AUTHORITY: Final = 102                   # of a character: what of its direct influence counts
+UNDERNEATH: Final = 103                  # nobody asks: in which place the card lies that is hidden under this one
 SHOWN: Final = 101                       # nobody asks: the card was shown, and may be played against one company
 # Those that agents ask, from 90 on.
 HOMES: Final = 90                        # of an agent: bit n, it may have come into play at any site of type n
