@@ -12,7 +12,13 @@ export interface Told {
 
 /** What hangs on somebody or something, and on that. */
 const borne = (match: Match, cards: Attached[]): string[] =>
-  cards.flatMap((it) => [[cardName(match, it.code), it.state === 'tapped' ? match.name('mt-tapped') : ''].filter(Boolean).join(' '), ...borne(match, it.on)])
+  cards.flatMap((it) => [
+    [cardName(match, it.code), it.state === 'tapped' ? match.name('mt-tapped') : '', ...beneath(match, it)].filter(Boolean).join(' '),
+    ...borne(match, it.on),
+  ])
+/** What lies under a card; of a hidden one only that it is there. */
+const beneath = (match: Match, it: Attached): string[] =>
+  (it.under ?? []).map((card) => `(${match.name(card.code ? `card-${card.code}` : 'a-card')})`)
 
 function person(match: Match, it: Character): TextLine {
   const say = (key: string, args = {}): string => match.speech.text(key, args)

@@ -9,7 +9,7 @@ from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.leaving import beneath, discard
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, ON_TOP, Meccg
+from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, ON_TOP, UNDER, WHILE_IT_LIES, Lasting, Meccg
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, refused, visiting
 from tests.meccg.tables import asked, choose, deck, hand, names, put, written_and_read
 
@@ -30,7 +30,10 @@ def buried(*top: str, item: str = "Sword of Gondolin") -> tuple[Meccg, int]:
         g.answer(0)
     if type(g.question()).__name__ == "WhichIsBuried":
         assert asked(g).side == 0
-        written_and_read(g)
+        again = written_and_read(g)
+        for seat in (0, 1):
+            view = GAME.view(again, seat)
+            assert GAME.view(GAME.imagine(view, FastDice(1), GAME.position_options(again)), seat) == view
         choose(g, f"Take {item}")
     g.question()
     return g, card
@@ -78,6 +81,11 @@ def test_dm_063_the_other_way_round() -> None:
     deck(g, 0, *["Dodge"] * 9)
     hand(g, 0, SECRETS)
     assert not offers(g, SECRETS)                                 # nine cards
+    g, _ = organizing("Rivendell", "Gimli")
+    deck(g, 0, *["Dodge"] * 10)
+    put(g, "Bane of the Ithil-stone", IN_PLAY, 1)
+    hand(g, 0, SECRETS)
+    assert not offers(g, SECRETS)                                 # nobody looks into decks
     g, _ = on_the_way("Bree", "Gimli")
     deck(g, 0, *["Dodge"] * 9)
     deck(g, 1, *["Dodge"] * 20)
@@ -90,7 +98,6 @@ def below(site: str, who: str = "Gimli") -> tuple[Meccg, int, int]:
     g, _ = visiting(site, who)
     card = put(g, SECRETS, IN_PLAY, 1)
     effect = next(it.number for rule in g.facts(card).rules for it in rule.verbs if hasattr(it, "number"))
-    from ravenhill.games.meccg.state import UNDER, WHILE_IT_LIES, Lasting
     item = put(g, "Sword of Gondolin", DECK, 0)
     g.move_unseen(item, UNDER + 1)
     g.lasting = [Lasting(effect, 0, card, WHILE_IT_LIES, 1)]

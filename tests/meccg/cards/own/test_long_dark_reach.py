@@ -5,7 +5,7 @@ from ravenhill.core.frames import Chance
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, ON_TOP, Meccg
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, ON_TOP, Meccg
 from ravenhill.games.meccg.terms import SHADOW_LAND, WILDERNESS
 from tests.meccg.cards.scenes import on_the_way, refused, until_over
 from tests.meccg.tables import choose, deck, hand, names, put, written_and_read
@@ -35,7 +35,7 @@ def shown(g: Meccg) -> None:
 def test_dm_070_one_of_seven_attacks_wherever_the_company_is() -> None:
     g = reaches("Wargs", "Orc-guard", "Smaug", "Rogrog", "Block", "Silent Watcher", "Ford")
     shown(g)
-    assert sorted(names(g)) == ["Take Orc-guard", "Take Smaug", "Take Wargs"]    # no unique Troll, none without a region
+    assert sorted(names(g)) == ["Take Orc-guard", "Take Smaug", "Take Wargs"]    # no unique Troll, none of a site
     assert len([card for card in range(len(g.kind)) if g.is_known(card, 0) and g.owner[card] == 1]) >= 7
     written_and_read(g)
     choose(g, "Take Orc-guard")
@@ -84,6 +84,9 @@ def test_dm_070_nothing_there_and_refusals() -> None:
     assert refused(g, REACH)                                      # no Wilderness
     g = reaches(more=9)
     assert refused(g, REACH)                                      # too few cards
+    g = reaches()
+    put(g, "Bane of the Ithil-stone", IN_PLAY, 1)
+    assert refused(g, REACH)                                      # nobody looks into decks
     g = reaches()
     g.companies[0].going = -1
     assert refused(g, REACH)                                      # it does not move

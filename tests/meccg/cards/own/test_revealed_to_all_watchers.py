@@ -1,6 +1,7 @@
 """Revealed to all Watchers."""
 from __future__ import annotations
 
+from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Chance
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.faults import faults
@@ -35,7 +36,10 @@ def test_dm_085_the_hand_is_shown_and_filled_and_the_rest_laid_back() -> None:
     assert len(held) == 8 and held.count("Orc-guard") == 6 and {"Wargs", "Twilight"} <= set(held)
     assert {g.facts(card).name for card in g.piles[HAND + 1] if g.is_known(card, 0)} == {"Wargs", "Twilight"}
     assert len(g.piles[ASIDE + 1]) == 3 and faults(g) == []
-    written_and_read(g)
+    again = written_and_read(g)
+    for seat in (0, 1):
+        view = GAME.view(again, seat)
+        assert GAME.view(GAME.imagine(view, FastDice(1), GAME.position_options(again)), seat) == view
     choose(g, "Take Block")
     twin = g.copy()
     choose(twin, "Take Dodge")

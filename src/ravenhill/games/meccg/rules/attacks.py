@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.lands import destination, like_a, region_type
@@ -42,6 +44,7 @@ NO_CAPTOR: Final = -1
 LEFT_ALONE: Final = -2               # somebody would have been taken, and an ally stood between
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attacking(Procedure[Meccg]):
     """R-CMB-01, 02  A company faces a creature, an event or an automatic-attack."""
     slot: int                        # the company

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.state import MOST_UNDER, UNDER, WHILE_IT_LIES, Lastin
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import UNDERNEATH
+from ravenhill.games.meccg.words.who.cards import veiled
 
 TEN: Final = 10
 
@@ -114,7 +115,7 @@ class WhichIsBuried(Decision[Meccg]):
 class Bury(ThisTurn):
     """This player looks at the top of the own deck and buries an item of it; if there is none, all is shown."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return g.deck_size(thing) >= TEN and free_hole(g, thing) >= 0
+        return g.deck_size(thing) >= TEN and free_hole(g, thing) >= 0 and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Digging(thing, source.card, self.number))
 
 

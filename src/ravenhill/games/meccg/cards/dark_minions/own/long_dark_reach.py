@@ -14,6 +14,7 @@ from ravenhill.games.meccg.rules.returning import comes_again, ways
 from ravenhill.games.meccg.state import CHAIN, ON_TOP, Meccg
 from ravenhill.games.meccg.terms import BY_REGION, BY_REGION_TYPE
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who.cards import veiled
 
 SEVEN: Final = 7
 
@@ -130,6 +131,7 @@ class ReachFar(Effect):
     def __init__(self, who: Who[Any], weaker: int) -> None:
         super().__init__(who)
         self.weaker = weaker
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(Reaching(thing, self.weaker))
 
 
