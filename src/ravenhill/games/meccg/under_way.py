@@ -144,9 +144,9 @@ def keyed(g: Meccg, by: int, type: int, times: int) -> Key | None:
 
 
 def seen_attack(g: Meccg, frames: Sequence[Frame[Any]], figures: Figures) -> Attack | None:
-    """R-CMB-01  The attack under way, if it was not cancelled."""
+    """R-CMB-01  The attack under way on a company, if it was not cancelled."""
     it = next((frame for frame in reversed(frames) if isinstance(frame, Attacking)), None)
-    if it is None or it.stopped:
+    if it is None or it.stopped or not g.companies[it.slot].members:
         return None
     strike = next((frame for frame in reversed(frames) if isinstance(frame, Striking)), None)
     pins = [Pin(figures.handle(target), g.facts(target).id,

@@ -1,6 +1,7 @@
 """Hidden Knife."""
 from __future__ import annotations
 
+from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.numbers import points_by_group
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED, WOUNDED, Agent, Meccg
@@ -16,6 +17,7 @@ def knife(creature: str = "Pûkel-men", at: str = "Goblin-gate", side: int = 1) 
     """Seat 0 draws the knife against Baduila, at home if at Goblin-gate: a prowess of 8, a body of 9."""
     g, _ = visiting("Bree", "Gimli")
     it = agent(g, "Baduila", up=at, side=side)
+    g.log = []                                                    # every line must be one that can be told
     card = hand(g, 0, creature)[0]
     hand(g, 0, KNIFE)
     return g, it, card
@@ -28,6 +30,8 @@ def drawn(g: Meccg, creature: str = "Pûkel-men") -> None:
     passes(g, "WhichKiller")
     written_and_read(g)
     choose(g, f"Take {creature}")
+    written_and_read(g)
+    assert all(GAME.shown(g, seat, str).attack is None for seat in (0, 1))       # no company is attacked
 
 
 def fought(g: Meccg, *totals: int, stays: bool = False) -> None:
