@@ -103,4 +103,5 @@ AGENT_OPENS: Final = Line("meccg-agent-opens", "card", "region")
 AGENT_ROLLS: Final = Line("meccg-agent-rolls", "card", "n", "n2")
 ATTEMPT: Final = Line("meccg-attempt", "card", "n", "n2")
 ATTEMPT_FAILED: Final = Line("meccg-attempt-failed", "card", "n", "n2")
+SHOWS: Final = Line("meccg-shows", "side", "named")         # by its kind: where the card goes is nobody's business
 NAMED: Final = Line("meccg-named", "side", "named")

@@ -575,6 +575,7 @@ meccg-influence-failed = { $card } tries to influence { $card2 }: { $n }, and mo
 meccg-exhausted = { $side } has exhausted the play deck ({ $n }).
 meccg-calls = { $side } calls the Free Council.
 meccg-shown = { $side } shows { $card }: one point less for the other.
+meccg-shows = { $side } shows { $named }.
 meccg-scores = { $side } has { $n ->
     [one] { $n } marshalling point
    *[other] { $n } marshalling points

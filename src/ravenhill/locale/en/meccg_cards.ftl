@@ -732,7 +732,6 @@ ProveWorthless = return { $who } to your opponent's hand, with what lies on it d
 TurnOver = have { $who } show four random cards of the discard pile; you may remove one that is not unique from the game, and the others stay there
 CountAsHazard = count one against the hazard limit
 CrawlBack = return { $who } to your hand
-Inflict = play this card{ $who-on }
 Decide = discard this card if the strike has not hit
 OneMayBeWardedOff = let a character of the company tap to cancel the attack, if no attack of this creature was cancelled so before
 LieInWait = play this card: a character whom the strike hits is not harmed but taken prisoner at that site, with no cards but rings; if nobody is taken, this card is discarded

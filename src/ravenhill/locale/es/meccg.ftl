@@ -575,6 +575,7 @@ meccg-influence-failed = { $card } intenta influir en { $card2 }: { $n }, y hacÃ
 meccg-exhausted = { $side } ha agotado su mazo de juego ({ $n }).
 meccg-calls = { $side } convoca el Concilio Libre.
 meccg-shown = { $side } muestra { $card }: un punto menos para el otro.
+meccg-shows = { $side } muestra { $named }.
 meccg-scores = { $side } tiene { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria

@@ -882,7 +882,6 @@ ProveWorthless = devolver { $who } a la mano de tu rival, descartando lo que lle
 TurnOver = hacer que { $who } muestre cuatro cartas al azar de su pila de descartes; puedes retirar del juego una que no sea única, y las demás se quedan allí
 CountAsHazard = contar una para el límite de adversidades
 CrawlBack = devolver { $who } a tu mano
-Inflict = jugar esta carta{ $who-on }
 Decide = descartar esta carta si el golpe no ha acertado
 OneMayBeWardedOff = dejar que un personaje de la compañía se gire para cancelar el ataque, si ninguno de esta criatura se canceló así antes
 LieInWait = jugar esta carta: el personaje alcanzado por el golpe no sufre daño, pero cae prisionero en ese lugar, sin más cartas que sus anillos; si nadie cae, esta carta se descarta

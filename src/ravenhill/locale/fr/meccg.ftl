@@ -607,6 +607,7 @@ meccg-influence-failed = { $card } tente d’influencer { $card2 } : { $n }, et
 meccg-exhausted = { $side } a épuisé sa pioche ({ $n }).
 meccg-calls = { $side } convoque le Conseil libre.
 meccg-shown = { $side } montre { $card } : un point de moins pour l’autre.
+meccg-shows = { $side } montre { $named }.
 meccg-scores = { $side } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire

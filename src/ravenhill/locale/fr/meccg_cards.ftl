@@ -874,7 +874,6 @@ ProveWorthless = remettre { $who } dans la main de votre adversaire, en défauss
 TurnOver = faire montrer à { $who } quatre cartes au hasard de sa défausse ; vous pouvez en retirer du jeu une qui ne soit pas unique, et les autres y restent
 CountAsHazard = compter un dans la limite de périls
 CrawlBack = remettre { $who } dans votre main
-Inflict = jouer cette carte{ $who-on }
 Decide = défausser cette carte si le coup n’a pas touché
 OneMayBeWardedOff = laisser un personnage de la compagnie s’incliner pour annuler l’attaque, si aucune de cette créature n’a encore été annulée ainsi
 LieInWait = jouer cette carte : le personnage touché par le coup n’est pas blessé mais fait prisonnier à ce site, sans autres cartes que ses anneaux ; si personne n’est pris, cette carte est défaussée

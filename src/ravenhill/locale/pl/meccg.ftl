@@ -920,6 +920,7 @@ meccg-influence-failed = { $card } próbuje wpłynąć na: { $card2 }; { $n }, a
 meccg-exhausted = { $side }: talia wyczerpana ({ $n }).
 meccg-calls = { $side } zwołuje Wolną Radę.
 meccg-shown = { $side } pokazuje: { $card }. Druga strona traci punkt.
+meccg-shows = { $side } pokazuje: { $named }.
 meccg-scores = { $side }: na Radzie { $n ->
     [one] { $n } punkt zwycięstwa
     [few] { $n } punkty zwycięstwa

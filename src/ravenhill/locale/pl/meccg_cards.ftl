@@ -1356,7 +1356,6 @@ ProveWorthless = zwrócić na rękę przeciwnika { $who-acc }, odrzucając to, c
 TurnOver = kazać pokazać cztery losowe karty odrzucone (gracz: { $who }); możesz usunąć z gry jedną, która nie jest unikatowa, a pozostałe tam zostają
 CountAsHazard = doliczyć jedno do limitu zagrożeń
 CrawlBack = zwrócić { $who-acc } na swoją rękę
-Inflict = zagrać tę kartę{ $who-on }
 Decide = odrzucić tę kartę, jeśli cios nie trafił
 OneMayBeWardedOff = pozwolić postaci z drużyny obrócić się, by odwołać atak, jeśli żadnego ataku tego stwora jeszcze tak nie odwołano
 LieInWait = zagrać tę kartę: postać trafiona ciosem nie doznaje szkody, lecz trafia do niewoli w tym miejscu, z samymi pierścieniami; jeśli nikt tam nie trafi, karta zostaje odrzucona

@@ -119,6 +119,8 @@ from ravenhill.games.meccg.words.numbers import MAJORS
 from ravenhill.games.meccg.terms import RESTFUL
 from ravenhill.games.meccg.words.mapping import LieAtTheEnd, Wanderers
 from ravenhill.games.meccg.words.verbs.prisons import HoldOut, LieInWait, NameSite
+from ravenhill.games.meccg.words.ifs.table import IsTapped
+from ravenhill.games.meccg.words.verbs.corruption import WaitOn
 from ravenhill.games.meccg.words.who.combat import HurtBy
 from ravenhill.games.meccg.words.quests import (
     ForGood, IsStaged, ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge,
@@ -230,7 +232,7 @@ __all__ = [
     # quests
     "ForGood", "IsStaged", "ItsCompany", "KnowledgeHeld", "PlayedByIt", "Stage", "YieldKnowledge",
     # who: combat, of this turn
-    "HurtBy",
+    "HurtBy", "IsTapped", "WaitOn",
     # verbs: returning
     "AttackAgain", "LoseHeart",
     # rules.piles

@@ -66,6 +66,11 @@ class StoredThere(If):
         return 0 <= g.pile[source.card] - MARSHALLED < 2 and g.state[source.card] == TAPPED
 
 
+class IsTapped(If):
+    """This card is tapped."""
+    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
+
+
 class Exists(If):
     """There is one of these."""
     who: Who[Any]

@@ -11,7 +11,7 @@ from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
+from ravenhill.games.meccg.state import TAPPED, TAPPED_FOR, Meccg
 from ravenhill.games.meccg.terms import SPELL
 from ravenhill.games.meccg.words.numbers import SPELL_CHECK
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
@@ -29,6 +29,13 @@ class Corrupt(PutInPlay):
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return thing not in g.corrupted and super().possible(g, source, thing)
+
+
+class WaitOn(Corrupt):
+    """The card comes on who faces a strike, and waits there, tapped, until it is known what becomes of the strike."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        super().do(g, source, thing)
+        g.state[source.card] = TAPPED
 
 
 class RollToRemove(Effect):

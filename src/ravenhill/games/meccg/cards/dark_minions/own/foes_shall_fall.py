@@ -13,7 +13,7 @@ from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import beneath, discard
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import ways
-from ravenhill.games.meccg.state import CHAIN, NOBODY_HOSTS, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import CHAIN, NOBODY_HOSTS, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 
@@ -23,18 +23,6 @@ class ByCreatureCard(If):
     def holds(self, g: Meccg, source: Source) -> bool:
         attack = the_attack(g)
         return attack is not None and not attack.automatic and g.facts(attack.card).type == CREATURE
-
-
-class Vow(Corrupt):
-    """The card waits on who faces the strike, until it is known what becomes of the strike."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        super().do(g, source, thing)
-        g.state[source.card] = TAPPED                          # so long as it waits
-
-
-class ItWaits(If):
-    """This card waits for the end of the strike."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
 
 
 class Fulfil(AtOnce):
@@ -98,8 +86,8 @@ class FaceTheFoe(Effect):
 FOES_SHALL_FALL = PermanentEvent(
     "dm-059", "Foes Shall Fall", side=HAZARD, corruption=1, instead=Instead(corruption=2, when=BearerIs(DWARF)),
     done=True, rules=(
-        may(STRUCK_HAZARDS, Vow(THE_STRUCK_MORTAL), when=Facing(DRAGON, DRAKE) & ByCreatureCard()),
-        whenever(STRIKE_OVER, Fulfil(THIS), when=BearerStruck() & ItWaits()),
+        may(STRUCK_HAZARDS, WaitOn(THE_STRUCK_MORTAL), when=Facing(DRAGON, DRAKE) & ByCreatureCard()),
+        whenever(STRIKE_OVER, Fulfil(THIS), when=BearerStruck() & IsTapped()),
         whenever(BEGINNING_OF_HAZARDS, FaceTheFoe(THIS), when=SubjectIsCompany() & TheFoeMayCome()),
     ),
 )

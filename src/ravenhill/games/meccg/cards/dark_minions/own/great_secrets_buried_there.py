@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.lines import SHOWN
+from ravenhill.games.meccg.lines import SHOWS
 from ravenhill.games.meccg.rules.buried_guesses import may_be_buried
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.state import MOST_UNDER, UNDER, WHILE_IT_LIES, Lasting, Meccg
@@ -70,7 +70,7 @@ class Digging(Procedure[Meccg]):
             return
         for card in sorted(self.shown):
             g.learn(card, EVERYBODY)
-            g.tell(SHOWN, self.side, card)
+            g.tell(SHOWS, self.side, g.kind[card])
 
 
 class LookAtTop(Chance[Meccg]):

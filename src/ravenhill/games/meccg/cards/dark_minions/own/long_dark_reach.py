@@ -6,7 +6,7 @@ from typing import Any, Final
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source, Who
-from ravenhill.games.meccg.lines import SHOWN
+from ravenhill.games.meccg.lines import SHOWS
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.numbers import blocked
@@ -104,7 +104,7 @@ class ShowTop(Chance[Meccg]):
     def choose(self, g: Meccg, outcome: int) -> None:
         card = self.cards(g)[outcome]
         g.learn(card, EVERYBODY)
-        g.tell(SHOWN, self.side, card)
+        g.tell(SHOWS, self.side, g.kind[card])
         g.nearest(Reaching).shown.append(card)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
-from ravenhill.games.meccg.lines import DRAWS, SHOWN
+from ravenhill.games.meccg.lines import DRAWS, SHOWS
 from ravenhill.games.meccg.rules.deck_top import order_top
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.numbers import hand_size
@@ -37,7 +37,7 @@ class Unveiling(Procedure[Meccg]):
     def the_hand_is_shown(self, g: Meccg) -> None:
         for card in sorted(g.piles[HAND + self.side]):
             g.learn(card, EVERYBODY)
-            g.tell(SHOWN, self.side, card)
+            g.tell(SHOWS, self.side, g.kind[card])
             if not fits(g, card, A_HAZARD):
                 g.move(card, ASIDE + self.side)
                 self.cards = [*self.cards, card]

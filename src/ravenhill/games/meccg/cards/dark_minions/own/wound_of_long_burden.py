@@ -21,13 +21,6 @@ class StrikeAtLeast(If):
         return attack is not None and strike is not None and prowess_of(g, attack) + strike.strength >= self.prowess
 
 
-class Inflict(Corrupt):
-    """The card waits on who faces the strike, until it is known whether the strike hits."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        super().do(g, source, thing)
-        g.state[source.card] = TAPPED                          # so long as it waits
-
-
 class HasHit(If):
     """The strike for which the card waited has hit."""
     def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] != TAPPED
@@ -47,7 +40,7 @@ class Decide(AtOnce):
 
 WOUND_OF_LONG_BURDEN = Corruption(
     "dm-102", "Wound of Long Burden", corruption=1, removal=Removal(above=7, havens=True), done=True, rules=(
-        may(STRUCK_HAZARDS, Inflict(a(THE_STRUCK)), when=StrikeAtLeast(12)),
+        may(STRUCK_HAZARDS, WaitOn(a(THE_STRUCK)), when=StrikeAtLeast(12)),
         always(On(BODY, -1, BEARER), when=HasHit()),
         whenever(STRIKE_HIT, Decide(THIS), when=BearerStruck()),
         whenever(STRIKE_OVER, Decide(THIS), when=BearerStruck()),

@@ -1,16 +1,11 @@
 """Map to Mithril, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.strength import items_of
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those
-
-
-class IsTapped(If):
-    """This card is tapped."""
-    def holds(self, g: Meccg, source: Source) -> bool: return g.state[source.card] == TAPPED
 
 
 class CommonWeapons(Who[int]):
