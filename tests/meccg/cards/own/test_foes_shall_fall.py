@@ -7,7 +7,7 @@ from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import BEATEN, the_strike
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.leaving import beneath, character_leaves, discard, lay_under
+from ravenhill.games.meccg.rules.leaving import character_leaves, discard, keep_with, kept_with
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, MARSHALLED, Meccg
 from ravenhill.games.meccg.terms import WILDERNESS
@@ -36,13 +36,13 @@ def test_dm_059_a_strike_that_is_not_defeated_keeps_the_creature() -> None:
     g, gimli, card, attack = vowed()
     choose(g, f"Declared {FOES}")
     until_over(g, attack, 4)
-    assert g.host[card] == gimli and beneath(g, card) == [attack.card] and corruption(g, gimli) == 2
+    assert g.host[card] == gimli and kept_with(g, card) == [attack.card] and corruption(g, gimli) == 2
     assert faults(g) == [] and differences(g) == []
     again = written_and_read(g)
     there = next(it for it in again.piles[IN_PLAY + 1] if again.facts(it).name == FOES)
-    assert [again.facts(it).name for it in beneath(again, there)] == ["Cave-drake"] and faults(again) == []
+    assert [again.facts(it).name for it in kept_with(again, there)] == ["Cave-drake"] and faults(again) == []
     seen = GAME.shown(g, 0, str).companies[0].members[0].bears
-    assert [it.code for on in seen for it in on.under] == [g.facts(attack.card).id]
+    assert [it.code for on in seen for it in on.on] == [g.facts(attack.card).id]
 
 
 def test_dm_059_a_strike_that_is_defeated_ends_it() -> None:
@@ -58,7 +58,7 @@ def kept(path: tuple[int, ...] = (WILDERNESS, WILDERNESS), who: str = "Legolas")
     card = give(g, it, FOES, 1)
     creature = put(g, "Cave-drake", CHAIN, 0)
     g.owner = (*g.owner[:creature], 1, *g.owner[creature + 1:])
-    lay_under(g, creature, card)
+    keep_with(g, creature, card)
     g.stack.clear()
     g.announce(BEGINNING_OF_HAZARDS, 0)
     g.then(HazardWindow(0))
@@ -81,7 +81,7 @@ def test_dm_059_it_comes_again_in_every_movement_hazard_phase() -> None:
     assert attack.card == creature and attack.by >= 0 and g.companies[0].counted == () and faults(g) == []
     until_over(g, attack, 4)
     if g.is_in_play(legolas):
-        assert beneath(g, card) == [creature] and faults(g) == []
+        assert kept_with(g, card) == [creature] and faults(g) == []
     g, legolas, card, creature = kept()
     attack = comes(g)
     until_over(g, attack, 12)
@@ -92,7 +92,7 @@ def test_dm_059_it_comes_again_in_every_movement_hazard_phase() -> None:
 def test_dm_059_only_if_it_could_be_played() -> None:
     g, _, card, creature = kept(path=())
     g.question()
-    assert not g.under_way(Attack) and not g.waiting and beneath(g, card) == [creature]
+    assert not g.under_way(Attack) and not g.waiting and kept_with(g, card) == [creature]
 
 
 def test_dm_059_when_one_of_them_leaves() -> None:

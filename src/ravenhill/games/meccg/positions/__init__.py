@@ -21,7 +21,7 @@ Cards go by their English names or their codes; of several copies, "Wolves #2" i
 and where it is not clear whose it is, "Wolves #2 of blue". What a position names is all there is, with every site.
 
 A character, an item or an event may be a table: name, state (tapped, wounded), follows, bears (what lies on it), cards
-(the same; `opponents = true` is the other player's), under (what lies openly under it). A company may say what it
+(the same; `opponents = true` is the other player's). A company may say what it
 heads for (`heading`, face down; `going` openly), which card lies on guard (`on-guard`), and whatever else is
 remembered of its turn. A player may say `pool`, `discard`, `sideboard`, `marshalled`, `out`, `old-sites`, `on-top`
 (drawn first, in no order), `ordered` (so many cards at the end of `deck` lie in a known order, the last on top),

@@ -109,7 +109,7 @@ from ravenhill.games.meccg.cards.classes import Agent
 from ravenhill.games.meccg.terms import ALLY, GIVES_UP, GOES_TO_HAVENS, PER_AGENT, SHADOW_MAGIC
 from ravenhill.games.meccg.words.agent_changes import ComesFrom, ExtraActions, OnThatAgent
 from ravenhill.games.meccg.words.moments import AGENT_REVEALED
-from ravenhill.games.meccg.words.verbs.returning import AttackAgain, LoseHeart
+from ravenhill.games.meccg.words.verbs.returning import AttackAgain, ComeForThem, LoseHeart, SomebodyComes
 from ravenhill.games.meccg.rules.piles import AN_AGENT_OF_THE_FREE, AN_AGENT_OF_THE_SHADOW, A_CHARM, A_SPELL
 from ravenhill.games.meccg.words.verbs.agents import AgentAttacks, AgentHere, DiscardAgent, LieOnAgent, Sway, TapAgent
 from ravenhill.games.meccg.words.who.agents import Agents, AnyAgents, WithinReach
@@ -234,7 +234,7 @@ __all__ = [
     # who: combat, of this turn
     "HurtBy", "IsTapped", "WaitOn",
     # verbs: returning
-    "AttackAgain", "LoseHeart",
+    "AttackAgain", "ComeForThem", "LoseHeart", "SomebodyComes",
     # rules.piles
     "ANY_CARD", "AN_ITEM", "A_CHARM", "A_CREATURE", "A_HAZARD", "A_MINOR_ITEM", "A_RESOURCE", "A_SPELL", "FAIR_WEATHER",
     "FOR_SAGES", "FOR_YOU",

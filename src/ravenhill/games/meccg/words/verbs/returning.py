@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.rules.leaving import free_slot
-from ravenhill.games.meccg.rules.returning import FearRoll, comes_again
+from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.games.meccg.rules.leaving import free_slot, kept_with
+from ravenhill.games.meccg.rules.numbers import is_slain
+from ravenhill.games.meccg.rules.returning import FearRoll, comes_again, ways
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous
 
@@ -19,6 +20,25 @@ class AttackAgain(Effect):
         self.prowess = prowess
         self.body = body
     def do(self, g: Meccg, source: Source, thing: int) -> None: comes_again(g, thing, self.prowess, self.body)
+
+
+def followers_of(g: Meccg, card: int) -> list[int]:
+    """The creatures set aside with this card that could be played on the company whose phase it is."""
+    return [it for it in kept_with(g, card) if ways(g, it) and not (
+        g.facts(it).dragon and is_slain(g, g.facts(it).dragon))]
+
+
+class ComeForThem(Effect):
+    """The creature that is set aside with this card attacks the company."""
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        for creature in followers_of(g, source.card)[:1]:
+            comes_again(g, creature, 0, 0, source.card)
+
+
+class SomebodyComes(If):
+    """The creature that is set aside with this card can be played on the company now."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return g.current >= 0 and bool(followers_of(g, source.card))
 
 
 class LoseHeart(Hazardous):

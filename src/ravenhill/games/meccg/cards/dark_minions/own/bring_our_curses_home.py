@@ -1,21 +1,13 @@
 """Bring Our Curses Home, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, If, Source
+from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.lines import DISCARDED
 from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
-from ravenhill.games.meccg.rules.leaving import discard, kept_with
-from ravenhill.games.meccg.rules.numbers import is_slain
-from ravenhill.games.meccg.rules.returning import comes_again, ways
+from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
-
-
-def followers_of(g: Meccg, card: int) -> list[int]:
-    """The creatures set aside with this card that could be played on the company whose phase it is."""
-    return [it for it in kept_with(g, card) if ways(g, it) and not (
-        g.facts(it).dragon and is_slain(g, g.facts(it).dragon))]
 
 
 class Curse(Corrupt):
@@ -43,18 +35,6 @@ class HauntOrEnd(AtOnce):
             discard(g, source.card)
         elif attack.keeper < 0:
             attack.keeper = source.card
-
-
-class ComeForThem(Effect):
-    """The creature that is set aside with this card attacks the company."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        for creature in followers_of(g, source.card)[:1]:
-            comes_again(g, creature, 0, 0, source.card)
-
-
-class SomebodyComes(If):
-    """The creature that is set aside with this card can be played on the company now."""
-    def holds(self, g: Meccg, source: Source) -> bool: return bool(followers_of(g, source.card))
 
 
 BRING_OUR_CURSES_HOME = PermanentEvent("dm-048", "Bring Our Curses Home", side=HAZARD, corruption=3, done=True, rules=(
