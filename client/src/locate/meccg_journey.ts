@@ -1,6 +1,9 @@
 // Journeys: destinations are sites of the map, ways are its regions.
 import type { Option, Question } from '../wire/types'
 
+/** The questions that the map answers. */
+export const JOURNEYS = new Set(['ChooseDestination', 'GoesOn', 'FliesTo', 'HowToMove', 'NextRegion'])
+
 /** Where an option of a journey lives; nothing: the question is of another kind. */
 export function journey(question: Question, option: Option): string[] | null {
   switch (question.kind) {
