@@ -5,9 +5,9 @@ import pytest
 
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.dice import ScriptedDice
-from ravenhill.core.errors import IllegalAnswer
+from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.frames import DICE, NOBODY, NOT_YET, SPECTATOR, Procedure, Secret, Table
-from ravenhill.core.plain import fingerprint, write
+from ravenhill.core.plain import Samples, fingerprint, write
 
 
 class Floor(Table):
@@ -142,3 +142,10 @@ def test_a_finished_game_leaves_nothing_to_happen():
     result = g.result()
     assert g.question() is None and g.stack == [] and result is not None
     assert (result.winner, result.why, result.points) == (1, "resigned", [0, 1])
+
+
+def test_two_things_of_one_name_are_refused_before_one_is_read_as_the_other():
+    twin = type("Guess", (Guess,), {})
+    with pytest.raises(RavenhillError, match="Guess"):
+        Samples([Guess(), twin()])
+    assert len(Samples([Guess(), Guess()]).things) == 1

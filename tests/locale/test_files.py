@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from ravenhill.locale import LANGUAGES, Speech, areas, source
-from ravenhill.locale.files import GAPS
+from ravenhill.locale.files import GAPS, areas_of
 from ravenhill.locale.generate import TARGET, generated
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -114,6 +114,13 @@ def test_french_never_breaks_a_line_before_its_punctuation(area: str) -> None:
 def source_text(message: ast.Message) -> str:
     elements = message.value.elements if message.value else []
     return "".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in elements)
+
+
+@pytest.mark.parametrize("game", ["ford", "five_armies", "meccg"])
+def test_no_key_of_a_game_is_said_twice(game: str) -> None:
+    """The later one would count, in some places, and which is later is the alphabet's doing."""
+    said = [key for area in areas_of(game) for key in re.findall(r"^([a-zA-Z][\w-]*) =", source("en", area), re.M)]
+    assert sorted({key for key in said if said.count(key) > 1}) == []
 
 
 def test_the_typed_key_list_is_up_to_date() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ravenhill.core.errors import BadSave
+from ravenhill.core.errors import BadSave, RavenhillError
 from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
 
 # What belongs to whoever drives a table, and not to the table.
@@ -59,7 +59,11 @@ class Samples:
     """One of each thing a table may hold: a native object cannot be made blank, so reading copies a sample."""
 
     def __init__(self, things: Iterable[Plain]) -> None:
-        self.things = {type(thing).__name__: thing for thing in things}
+        self.things: dict[str, Plain] = {}
+        for thing in things:
+            name = type(thing).__name__
+            if type(self.things.setdefault(name, thing)) is not type(thing):
+                raise RavenhillError(f"two things are called {name}: one would be read as the other")
 
     def read(self, data: Any) -> Plain:
         """A thing from its plain form, every field checked."""

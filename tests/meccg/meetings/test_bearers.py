@@ -48,6 +48,13 @@ def test_a_follower_adds_nothing_to_who_leads_it(follower: str) -> None:
     assert unused_influence(g, leader) == influence(g, leader) - g.facts(it).mind
 
 
+@pytest.mark.parametrize("order", [("Wacho", "Kíli"), ("Kíli", "Wacho")])
+def test_R_AMB_23_it_does_not_matter_who_began_to_follow_first(order: tuple[str, str]) -> None:
+    g, thrain, (first, second) = led("Bree", "Thráin II", *order)
+    assert influence(g, thrain) + 3 == g.facts(first).mind + g.facts(second).mind
+    assert [unused_influence(g, thrain, it) for it in (-1, first, second)] == [0, 0, 0]
+
+
 @pytest.mark.parametrize("item, more", [("Lesser Ring", 2), ("Narsil", 1), ("The One Ring", 5)])
 def test_what_the_follower_bears_helps_the_follower_alone(item: str, more: int) -> None:
     g, gandalf, (faramir,) = led("Bree", "Gandalf", "Faramir")

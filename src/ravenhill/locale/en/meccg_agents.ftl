@@ -73,7 +73,6 @@ swayed-ally = ally
 swayed-faction = faction
 question-64 = fiercer attacks of agents
 question-65 = lost cards on guard
-question-66 = only hazards that are known
 moment-50 = when an agent is revealed
 Agents = your { $skill-key ->
     [skill-none] {""}

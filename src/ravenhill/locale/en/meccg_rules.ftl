@@ -395,7 +395,6 @@ rule-R-UD-07 = No eagle flies there.
 rule-R-UD-08 = One moves between neighbours.
 rule-R-UD-09 = A roll decides whether one comes through.
 rule-R-UD-10 = Upwards none is needed.
-rule-R-UD-11 = Some have a creature of the hand for an attack.
 rule-R-UD-12 = In all else such a site is a site.
 rule-R-UD-13 = The Under-courts are entered from three places only.
 rule-R-UD-14 = They have neither a Haven nor a region, so only their list of neighbours counts.

@@ -73,7 +73,6 @@ swayed-ally = aliado
 swayed-faction = facción
 question-64 = ataques más feroces de los agentes
 question-65 = cartas en guardia perdidas
-question-66 = solo adversidades conocidas
 moment-50 = cuando se descubre un agente
 Agents = tus agentes{ $skill-key ->
     [skill-none] {""}

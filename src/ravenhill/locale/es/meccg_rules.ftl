@@ -395,7 +395,6 @@ rule-R-UD-07 = Ninguna águila vuela hasta allí.
 rule-R-UD-08 = Se va de vecino en vecino.
 rule-R-UD-09 = Una tirada decide si se logra pasar.
 rule-R-UD-10 = Hacia arriba no hace falta.
-rule-R-UD-11 = Algunos tienen por ataque una criatura de la mano.
 rule-R-UD-12 = En todo lo demás es un lugar como otro.
 rule-R-UD-13 = A las Cortes Inferiores se entra solo desde tres lugares.
 rule-R-UD-14 = No tienen Refugio ni región, así que solo cuenta su lista de vecinos.

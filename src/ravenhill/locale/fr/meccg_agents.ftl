@@ -73,7 +73,6 @@ swayed-ally = allié
 swayed-faction = faction
 question-64 = des attaques d’agents plus féroces
 question-65 = des cartes en garde perdues
-question-66 = seulement les périls connus
 moment-50 = quand un agent est révélé
 Agents = vos agents{ $skill-key ->
     [skill-none] {""}

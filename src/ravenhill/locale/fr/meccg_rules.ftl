@@ -395,7 +395,6 @@ rule-R-UD-07 = Aucun aigle n’y vole.
 rule-R-UD-08 = On va d’un voisin à l’autre.
 rule-R-UD-09 = Un jet décide si l’on passe.
 rule-R-UD-10 = Vers le haut, il n’en faut pas.
-rule-R-UD-11 = Certains ont pour attaque une créature de la main.
 rule-R-UD-12 = Pour tout le reste un tel site est un site.
 rule-R-UD-13 = On n’entre aux Cours inférieures que de trois lieux.
 rule-R-UD-14 = Ils n’ont ni Havre ni région ; seule compte leur liste de voisins.

@@ -75,7 +75,6 @@ swayed-ally = sprzymierzeniec
 swayed-faction = stronnictwo
 question-64 = groźniejsze ataki agentów
 question-65 = utracone karty na straży
-question-66 = tylko znane zagrożenia
 moment-50 = gdy agent zostaje odkryty
     .then = gdy agent zostaje odkryty,
 Agents = twoi agenci{ $skill-key ->

@@ -395,7 +395,6 @@ rule-R-UD-07 = Żaden orzeł tam nie lata.
 rule-R-UD-08 = Idzie się od sąsiada do sąsiada.
 rule-R-UD-09 = Rzut rozstrzyga, czy się przejdzie.
 rule-R-UD-10 = W górę nie trzeba.
-rule-R-UD-11 = W niektórych atakuje stwór z ręki.
 rule-R-UD-12 = Poza tym jest to miejsce jak inne.
 rule-R-UD-13 = Do Podziemnych Dworów wchodzi się tylko z trzech miejsc.
 rule-R-UD-14 = Nie mają ani Przystani, ani krainy, liczy się więc tylko ich lista sąsiadów.

@@ -147,7 +147,7 @@ def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICUL
     free = influence(g, character)
     bonuses = influence_bonuses(g, character)
     spent = [0] * len(bonuses)
-    for follower in followers(g, character):
+    for follower in by_narrowness(g, followers(g, character), bonuses):
         left = control(g, follower)
         paid = max(0, min(left, free))
         free -= paid
@@ -163,6 +163,14 @@ def unused_influence(g: Meccg, character: int, target: int = NOTHING_IN_PARTICUL
             if matches(g, bonus, target):
                 free += bonus.influence - spent[n]
     return free
+
+
+def by_narrowness(g: Meccg, led: list[int], bonuses: list[Bonus]) -> list[int]:
+    """R-AMB-23  Whom no bonus helps comes first, so that it does not matter who began to follow when."""
+    if not bonuses or len(led) < 2:
+        return led
+    return [it for n in range(len(bonuses) + 1) for it in led
+            if sum([1 for bonus in bonuses if matches(g, bonus, it)]) == n]
 
 
 def influence_used(g: Meccg, side: int) -> int:

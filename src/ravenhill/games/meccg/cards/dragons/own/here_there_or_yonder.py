@@ -32,7 +32,7 @@ class Calling(Procedure[Meccg]):
     def step(self, g: Meccg, at: int) -> bool:
         match at:
             case 0: g.roll(2)
-            case 1: g.then(WhoComes(g.owner[self.who]))
+            case 1: g.then(WhichAllyComes(g.owner[self.who]))
             case _: return False
         return True
 
@@ -41,10 +41,10 @@ class Calling(Procedure[Meccg]):
         g.tell(ROLL, self.who, self.total)
 
 
-class WhoComes(Decision[Meccg]):
+class WhichAllyComes(Decision[Meccg]):
     """Which ally of the hand comes, or none."""
 
-    def copy(self) -> WhoComes: return WhoComes(self.side)
+    def copy(self) -> WhichAllyComes: return WhichAllyComes(self.side)
     def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
 
     def options(self, g: Meccg) -> list[int]:
@@ -77,4 +77,4 @@ class CallAnAlly(Effect):
 HERE_THERE_OR_YONDER = ShortEvent("td-123", "Here, There, or Yonder", side=RESOURCE, done=True, rules=(
     may(AT_SITE, CallAnAlly(THE_ONE), pay=Tap(a(HERE)), when=SiteIs(RUINS_AND_LAIRS)),
 ))
-FRAMES: tuple[Plain, ...] = (Calling(0), WhoComes(0))
+FRAMES: tuple[Plain, ...] = (Calling(0), WhichAllyComes(0))
