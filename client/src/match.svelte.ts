@@ -234,8 +234,9 @@ export class Match {
     return digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
   }
 
-  /** The same options, and behind all others those that only end the question, unless that is the obvious. */
+  /** The same options, and behind all others those that only end the question, unless that is the obvious. Yes and No are as they stand. */
   endsLast(options: number[]): number[] {
+    if (options.length === 2 && options.some((n) => this.options[n]?.do.do === 'Yes')) return options
     const ends = (n: number) => n !== this.question?.default && ENDS.has(String(this.options[n]?.do.do))
     return [...options.filter((n) => !ends(n)), ...options.filter(ends)]
   }
