@@ -6,5 +6,4 @@ from ravenhill.bots.meccg.captain import Captain
 from ravenhill.bots.meccg.novice import Novice
 from ravenhill.bots.meccg.squire import Squire
 
-BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire}
-UNPROVEN: dict[str, type[Bot]] = {"captain": Captain}        # for the ladder and for hints
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}
