@@ -1,4 +1,5 @@
 // Planning a journey: which company, where it could go, by which regions. It knows the survey, and no rule.
+import { JOURNEYS } from '../../../locate/meccg_journey'
 import type { Match } from '../../../match.svelte'
 import type { View } from '../../../wire/meccg'
 import { codeOf } from '../cards/library.svelte'
@@ -7,11 +8,6 @@ import type { Goal, Journey, Land } from './types'
 
 const TO = new Set(['ChooseDestination', 'GoesOn', 'FliesTo'])
 const WAY = new Set(['HowToMove', 'NextRegion'])
-/** The questions that the map answers. */
-export const asksForMap = (kind: string): boolean => TO.has(kind) || WAY.has(kind)
-
-/** Open the map of a table, for a company or for the one that is asked about. */
-export const openMap = (thing = ''): boolean => dispatchEvent(new CustomEvent('openmap', { detail: thing }))
 
 export class Planner {
   open = $state(false)
@@ -42,7 +38,7 @@ export class Planner {
   // ------------------------------------------------------------ what is asked
 
   kind: string = $derived.by(() => this.match.question?.kind ?? '')
-  asked: boolean = $derived.by(() => this.match.mine && asksForMap(this.kind))
+  asked: boolean = $derived.by(() => this.match.mine && JOURNEYS.has(this.kind))
   choosing: boolean = $derived.by(() => this.asked && TO.has(this.kind))
   going: boolean = $derived.by(() => this.asked && WAY.has(this.kind))
   companies = $derived.by(() => (this.#view?.companies ?? []).filter((it) => it.side === this.match.seat))
