@@ -53,7 +53,10 @@ function road(match: Match): string {
     lands.map((it) => match.speech.text(`land-${it.land}`) + (it.region ? ` (${cardName(match, it.region)})` : '')).join(', ')
   return [
     ...board(match, view).map((it) => it.text),
-    ...current.flatMap((it) => [...company(match, it).map((line) => line.text), ...(it.path.length ? [`${match.speech.text('mc-exposes')}: ${path(it.path)}`] : [])]),
+    ...current.flatMap((it) => [
+      ...company(match, it).map((line) => line.text),
+      ...(it.path.length ? [`${match.speech.text('mc-exposes')}: ${path(it.path)}`] : []),
+    ]),
   ].join('\n')
 }
 

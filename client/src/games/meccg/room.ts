@@ -12,5 +12,22 @@ import { text } from './text'
 
 const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
 const commands: Room['commands'] = async () => (await import('./commands')).commands
-const room: Room = { Board, Stage, Rail, Hand, Head, text, course, whose, odds, commands, hands: true, ends: true, moves: ['Head', 'To', 'Travel'], rail: '22.5rem', drawer: true, keys: ['inspect', 'rail', 'hold'] }
+const room: Room = {
+  Board,
+  Stage,
+  Rail,
+  Hand,
+  Head,
+  text,
+  course,
+  whose,
+  odds,
+  commands,
+  hands: true,
+  ends: true,
+  moves: ['Head', 'To', 'Travel'],
+  rail: '22.5rem',
+  drawer: true,
+  keys: ['inspect', 'rail', 'hold'],
+}
 export default room

@@ -83,7 +83,9 @@ export function laidOut(match: Match, view: View): Card[] {
 
 /** Whose doing a line is that names no side: of whoever's character it names first, in play now. */
 export function whose(match: Match, line: LogLine): string {
-  const code = Object.values(line.names).find((it) => it.startsWith('card-'))?.slice('card-'.length)
+  const code = Object.values(line.names)
+    .find((it) => it.startsWith('card-'))
+    ?.slice('card-'.length)
   if (!code || !isSeen(match)) return ''
   return seenOf(match).companies.find((it) => it.members.some((one) => one.code === code))?.side ?? ''
 }

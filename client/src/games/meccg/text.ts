@@ -17,8 +17,7 @@ const borne = (match: Match, cards: Attached[]): string[] =>
     ...borne(match, it.on),
   ])
 /** What lies under a card; of a hidden one only that it is there. */
-const beneath = (match: Match, it: Attached): string[] =>
-  (it.under ?? []).map((card) => `(${match.name(card.code ? `card-${card.code}` : 'a-card')})`)
+const beneath = (match: Match, it: Attached): string[] => (it.under ?? []).map((card) => `(${match.name(card.code ? `card-${card.code}` : 'a-card')})`)
 
 function person(match: Match, it: Character): TextLine {
   const say = (key: string, args = {}): string => match.speech.text(key, args)
@@ -53,8 +52,17 @@ function side(match: Match, view: View, seat: Seat): TextLine[] {
     ...companiesOf(view, seat).flatMap((it) => company(match, it)),
     { text: say('mt-general-of', { n: influence.used, all: influence.most }) },
     { text: `${say('mt-points')}: ${score.raw} (${say('mt-if-council')}: ${score.council})` },
-    { text: [`${say('mt-hand')}: ${piles.hand.count}`, `${say('mt-pile-deck')}: ${piles.deck.count}`, `${say('mt-pile-discard')}: ${piles.discard.count}`].join(', ') },
-    ...(seat === view.seat ? view.hand.map((it) => ({ text: `${say('mt-hand')}: ${cardName(match, it.code)}${match.offered(`card:${it.id}`).length ? '' : ` (${say(`mw-${it.why}`)})`}`, handle: `card:${it.id}` })) : []),
+    {
+      text: [`${say('mt-hand')}: ${piles.hand.count}`, `${say('mt-pile-deck')}: ${piles.deck.count}`, `${say('mt-pile-discard')}: ${piles.discard.count}`].join(
+        ', ',
+      ),
+    },
+    ...(seat === view.seat
+      ? view.hand.map((it) => ({
+          text: `${say('mt-hand')}: ${cardName(match, it.code)}${match.offered(`card:${it.id}`).length ? '' : ` (${say(`mw-${it.why}`)})`}`,
+          handle: `card:${it.id}`,
+        }))
+      : []),
   ]
 }
 
@@ -68,7 +76,12 @@ export function board(match: Match, view: View): TextLine[] {
   for (const it of view.agents ?? []) {
     const who = it.card.code ? cardName(match, it.card.code) : say('mt-agent')
     const where = it.at ? cardName(match, it.at) : it.trail.length ? say('mt-agent-trail', { n: it.trail.length }) : say('mt-agent-home')
-    const parts = [match.speech.line(it.side), say(it.face === 'down' ? 'mt-agent-down' : 'mt-agent-up'), it.state === 'untapped' ? '' : say(`mt-${it.state}`), where]
+    const parts = [
+      match.speech.line(it.side),
+      say(it.face === 'down' ? 'mt-agent-down' : 'mt-agent-up'),
+      it.state === 'untapped' ? '' : say(`mt-${it.state}`),
+      where,
+    ]
     lines.push({ text: `${say('mt-elsewhere')}: ${who} (${parts.filter(Boolean).join(', ')})`, handle: it.card.id ? `card:${it.card.id}` : it.id })
   }
   for (const it of view.hosts ?? []) {

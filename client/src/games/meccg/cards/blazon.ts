@@ -42,9 +42,23 @@ function rays(n: number): string {
 export type Hatching = 'plain' | 'dots' | 'pales' | 'bends' | 'bars' | 'full'
 /** Pairs far apart in tone, so that a sigil is light and dark before it is lines; 17 of them, prime to the 14 divisions. */
 const TINCTURES: [Hatching, Hatching][] = [
-  ['plain', 'full'], ['full', 'pales'], ['bars', 'plain'], ['dots', 'full'], ['pales', 'plain'], ['full', 'bends'],
-  ['plain', 'bars'], ['full', 'plain'], ['bends', 'full'], ['dots', 'bars'], ['pales', 'full'], ['plain', 'bends'],
-  ['bars', 'dots'], ['full', 'dots'], ['bends', 'plain'], ['plain', 'pales'], ['bars', 'full'],
+  ['plain', 'full'],
+  ['full', 'pales'],
+  ['bars', 'plain'],
+  ['dots', 'full'],
+  ['pales', 'plain'],
+  ['full', 'bends'],
+  ['plain', 'bars'],
+  ['full', 'plain'],
+  ['bends', 'full'],
+  ['dots', 'bars'],
+  ['pales', 'full'],
+  ['plain', 'bends'],
+  ['bars', 'dots'],
+  ['full', 'dots'],
+  ['bends', 'plain'],
+  ['plain', 'pales'],
+  ['bars', 'full'],
 ]
 const SETS: Record<string, { rim: 'single' | 'double' | 'dotted'; shift: number }> = {
   tw: { rim: 'single', shift: 0 },
@@ -70,13 +84,20 @@ export interface Blazon {
 
 function outlineOf(face: Face): Outline {
   switch (face.type) {
-    case 'character': return 'roundel'
-    case 'item': return 'octagon'
-    case 'ally': return 'shield'
-    case 'faction': return 'banner'
-    case 'creature': return 'hexagon'
-    case 'site': return 'arch'
-    case 'region': return 'square'
+    case 'character':
+      return 'roundel'
+    case 'item':
+      return 'octagon'
+    case 'ally':
+      return 'shield'
+    case 'faction':
+      return 'banner'
+    case 'creature':
+      return 'hexagon'
+    case 'site':
+      return 'arch'
+    case 'region':
+      return 'square'
   }
   return face.family === 'hazard' ? 'barbed' : 'lozenge'
 }

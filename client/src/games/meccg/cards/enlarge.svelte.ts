@@ -73,37 +73,56 @@ export function enlarges(card: string, { link = false } = {}): Attachment<HTMLEl
       enlarging.read(card)
     }
     const handlers: [string, (event: Event) => void][] = [
-      ['pointerleave', () => {
-        hovered = false
-        away()
-      }],
-      ['pointerdown', (event) => {
-        pressed = false
-        if ((event as PointerEvent).pointerType === 'mouse') away()
-        else later(() => { pressed = true; enlarging.read(card) }, PRESS)
-      }],
+      [
+        'pointerleave',
+        () => {
+          hovered = false
+          away()
+        },
+      ],
+      [
+        'pointerdown',
+        (event) => {
+          pressed = false
+          if ((event as PointerEvent).pointerType === 'mouse') away()
+          else
+            later(() => {
+              pressed = true
+              enlarging.read(card)
+            }, PRESS)
+        },
+      ],
       ['pointerup', stop],
       ['pointercancel', stop],
-      ['pointermove', (event) => {
-        const { pointerType, movementX, movementY } = event as PointerEvent
-        if (pointerType !== 'mouse') {
-          if (Math.hypot(movementX, movementY) > 6) stop()
-        } else if (!hovered) {
-          hovered = true
-          later(() => enlarging.show(card, element), HOVER)
-        }
-      }],
+      [
+        'pointermove',
+        (event) => {
+          const { pointerType, movementX, movementY } = event as PointerEvent
+          if (pointerType !== 'mouse') {
+            if (Math.hypot(movementX, movementY) > 6) stop()
+          } else if (!hovered) {
+            hovered = true
+            later(() => enlarging.show(card, element), HOVER)
+          }
+        },
+      ],
       ['contextmenu', read],
-      ['keydown', (event) => {
-        const key = event as KeyboardEvent
-        if (key.key.toLowerCase() === 'i' && !key.ctrlKey && !key.metaKey && !key.altKey) read(event)
-        else if (key.key === 'Escape') enlarging.hide(card)
-      }],
-      ['click', (event) => {
-        const mouse = event as MouseEvent
-        if (pressed || (link && !mouse.ctrlKey && !mouse.metaKey && !mouse.shiftKey)) read(event)
-        pressed = false
-      }],
+      [
+        'keydown',
+        (event) => {
+          const key = event as KeyboardEvent
+          if (key.key.toLowerCase() === 'i' && !key.ctrlKey && !key.metaKey && !key.altKey) read(event)
+          else if (key.key === 'Escape') enlarging.hide(card)
+        },
+      ],
+      [
+        'click',
+        (event) => {
+          const mouse = event as MouseEvent
+          if (pressed || (link && !mouse.ctrlKey && !mouse.metaKey && !mouse.shiftKey)) read(event)
+          pressed = false
+        },
+      ],
     ]
     for (const [name, hear] of handlers) element.addEventListener(name, hear)
     return () => {

@@ -11,7 +11,8 @@ export interface Figure {
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 const figure = (icon: string, text: string | number, label: string): Figure => ({ icon, text: String(text), label: said(label) })
 /** A number, and the other one that stands behind it in parentheses. */
-const both = (n: number, other: number | null | undefined, say: (n: number) => string = String) => (other === undefined || other === null ? say(n) : `${say(n)} (${say(other)})`)
+const both = (n: number, other: number | null | undefined, say: (n: number) => string = String) =>
+  other === undefined || other === null ? say(n) : `${say(n)} (${say(other)})`
 
 export const barsOf = (face: Face): number => FORMS.indexOf(face.form ?? 'none')
 export const strikesOf = (face: Face): string => `${(face.attacks ?? 1) > 1 ? `${face.attacks}·` : ''}${(face.strikes ?? 0) < 0 ? '∗' : (face.strikes ?? 0)}`

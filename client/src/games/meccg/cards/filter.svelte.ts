@@ -13,7 +13,14 @@ const LANDS = ['wild', 'border', 'free', 'sea', 'shadow', 'dark']
 const HOLDS = ['haven', 'free', 'border', 'ruins', 'shadow', 'dark']
 const TYPES = ['character', 'item', 'ally', 'faction', 'short', 'long', 'permanent', 'creature', 'agent', 'site', 'region']
 const TYPE_ICONS: Record<string, string> = {
-  character: 'score-characters', item: 'score-items', ally: 'score-allies', faction: 'score-factions', creature: 'strike', agent: 'mind', site: 'hold-free', region: 'map',
+  character: 'score-characters',
+  item: 'score-items',
+  ally: 'score-allies',
+  faction: 'score-factions',
+  creature: 'strike',
+  agent: 'mind',
+  site: 'hold-free',
+  region: 'map',
 }
 const SKILLS = ['warrior', 'scout', 'ranger', 'sage', 'diplomat']
 const FAMILIES = ['resource', 'hazard']
@@ -25,7 +32,8 @@ export function choicesOf(kind: Kind, faces: Face[]): Choice[] {
   const found: Record<Kind, () => Choice[]> = {
     type: () => TYPES.map((value) => ({ value, label: said(value in TYPE_ICONS ? `type-${value}` : `form-${value}`), icon: TYPE_ICONS[value] ?? 'event' })),
     family: () => FAMILIES.map((value) => ({ value, label: said(`family-${value}`), icon: value === 'hazard' ? 'limit-used' : 'size-special' })),
-    race: () => [...new Set(faces.flatMap((face) => (face.race ? [face.race] : [])))].map((value) => ({ value, label: said(`race-${value}`), icon: `race-${value}` })),
+    race: () =>
+      [...new Set(faces.flatMap((face) => (face.race ? [face.race] : [])))].map((value) => ({ value, label: said(`race-${value}`), icon: `race-${value}` })),
     skill: () => SKILLS.map((value) => ({ value, label: said(`skill-${value}`), icon: `skill-${value}` })),
     keyed: () => [
       ...LANDS.map((value) => ({ value: `land-${value}`, label: said(`land-${value}`), icon: `path-${value}` })),
@@ -40,13 +48,20 @@ export function choicesOf(kind: Kind, faces: Face[]): Choice[] {
 /** Whether a card is of this kind. A resource belongs to a site where it can be played; a creature is keyed to a named place by its kind. */
 function has(face: Face, kind: Kind, value: string): boolean {
   switch (kind) {
-    case 'type': return face.type === value || (face.type !== 'site' && face.form === value)
-    case 'family': return face.family === value || (face.either ?? false)
-    case 'race': return face.race === value || face.needs === value
-    case 'skill': return face.skill === value || (face.skills ?? []).includes(value)
-    case 'keyed': return (face.keys ?? []).some((key) => `${key.by}-${key.type}` === value || (key.holds ?? []).some((hold) => `hold-${hold}` === value))
-    case 'site': return face.hold === value || (face.at ?? []).some((code) => (/^any-(\w+)/.exec(code)?.[1] ?? library.face(code)?.hold) === value)
-    case 'set': return face.code.startsWith(`${value}-`)
+    case 'type':
+      return face.type === value || (face.type !== 'site' && face.form === value)
+    case 'family':
+      return face.family === value || (face.either ?? false)
+    case 'race':
+      return face.race === value || face.needs === value
+    case 'skill':
+      return face.skill === value || (face.skills ?? []).includes(value)
+    case 'keyed':
+      return (face.keys ?? []).some((key) => `${key.by}-${key.type}` === value || (key.holds ?? []).some((hold) => `hold-${hold}` === value))
+    case 'site':
+      return face.hold === value || (face.at ?? []).some((code) => (/^any-(\w+)/.exec(code)?.[1] ?? library.face(code)?.hold) === value)
+    case 'set':
+      return face.code.startsWith(`${value}-`)
   }
 }
 

@@ -65,8 +65,7 @@ export const word = (key: string, args: Record<string, string | number> = {}): s
 /** A word of the game, with a capital. */
 export const said = (key: string, args: Record<string, string | number> = {}): string => voice.of('meccg').line(key, args)
 /** Without accents and capitals, for searching. */
-export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/[’']/g, '').toLowerCase()
+export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/[’']/g, '').toLowerCase()
 
 /** The texts, when the browser has nothing better to do. */
 export function needTextsWhenIdle(): void {

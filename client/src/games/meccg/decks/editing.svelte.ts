@@ -57,9 +57,15 @@ export class Editing {
         const face = library.face(code)
         return face && fits(face) ? [{ face, n }] : []
       })
-      cards.sort((one, other) => (other.face.mind ?? 0) * Number(section === 'pool') - (one.face.mind ?? 0) * Number(section === 'pool') || nameOf(one.face.code).localeCompare(nameOf(other.face.code)))
+      cards.sort(
+        (one, other) =>
+          (other.face.mind ?? 0) * Number(section === 'pool') - (one.face.mind ?? 0) * Number(section === 'pool') ||
+          nameOf(one.face.code).localeCompare(nameOf(other.face.code)),
+      )
       return { key, section, cards, n: cards.reduce((sum, card) => sum + card.n, 0) }
-    }).filter((group) => group.n > 0 || (group.section === 'deck' && ['character', 'resource', 'creature', 'hazard'].includes(group.key)) || group.key === 'company'),
+    }).filter(
+      (group) => group.n > 0 || (group.section === 'deck' && ['character', 'resource', 'creature', 'hazard'].includes(group.key)) || group.key === 'company',
+    ),
   )
   list: DeckList = $derived({ name: this.name.trim(), ...this.sections })
 
@@ -117,7 +123,10 @@ export class Editing {
   /** Keep it; the first time it gets a place of its own. */
   async save(): Promise<boolean> {
     try {
-      const kept = this.id && this.yours ? await ask('PUT /api/decks/{game}/{id}', { at: { ...at, id: this.id }, body: this.list }) : await ask('POST /api/decks/{game}', { at, body: this.list })
+      const kept =
+        this.id && this.yours
+          ? await ask('PUT /api/decks/{game}/{id}', { at: { ...at, id: this.id }, body: this.list })
+          : await ask('POST /api/decks/{game}', { at, body: this.list })
       this.id = kept.id
       this.key = kept.key
       this.yours = true

@@ -3,12 +3,39 @@ import type { Match } from '../../../match.svelte'
 
 /** What a total can mean, the worst first: the order in which zones are told. */
 export const ZONES = [
-  'eliminated', 'wounded', 'tapped', 'discarded', 'refused', 'falls', 'spent', 'ineffectual', 'nothing', 'holds', 'tested', 'replaced', 'defeated', 'safe', 'won', 'wins',
+  'eliminated',
+  'wounded',
+  'tapped',
+  'discarded',
+  'refused',
+  'falls',
+  'spent',
+  'ineffectual',
+  'nothing',
+  'holds',
+  'tested',
+  'replaced',
+  'defeated',
+  'safe',
+  'won',
+  'wins',
 ] as const
 export type Zone = (typeof ZONES)[number]
 export type Tone = 'bad' | 'even' | 'good'
 const TONES: Partial<Record<Zone, Tone>> = {
-  eliminated: 'bad', wounded: 'bad', tapped: 'bad', discarded: 'bad', refused: 'bad', falls: 'bad', spent: 'bad', replaced: 'good', safe: 'good', won: 'good', wins: 'good', defeated: 'good', tested: 'good',
+  eliminated: 'bad',
+  wounded: 'bad',
+  tapped: 'bad',
+  discarded: 'bad',
+  refused: 'bad',
+  falls: 'bad',
+  spent: 'bad',
+  replaced: 'good',
+  safe: 'good',
+  won: 'good',
+  wins: 'good',
+  defeated: 'good',
+  tested: 'good',
 }
 export const toneOf = (zone: Zone): Tone => TONES[zone] ?? 'even'
 
@@ -54,7 +81,9 @@ export const zonesOf = (ladder: Ladder): [Zone, number][] => {
 }
 export const furtherOf = (ladder: Ladder): [Zone, number][] => {
   const own = new Set(ladder.columns.flatMap((it) => Object.keys(it.zones)))
-  return ZONES.flatMap((zone): [Zone, number][] => (!own.has(zone) && (zone === 'eliminated' || zone === 'defeated') && ladder.zones[zone] ? [[zone, ladder.zones[zone] ?? 0]] : []))
+  return ZONES.flatMap((zone): [Zone, number][] =>
+    !own.has(zone) && (zone === 'eliminated' || zone === 'defeated') && ladder.zones[zone] ? [[zone, ladder.zones[zone] ?? 0]] : [],
+  )
 }
 
 export function percent(match: Match): (chance: number) => string {
@@ -63,8 +92,7 @@ export function percent(match: Match): (chance: number) => string {
 }
 
 /** The least roll that is good, if there is one. */
-export const leastGood = (ladder: Ladder): number | null =>
-  ladder.columns.find((it) => toneOf(meaning(it)) === 'good')?.roll ?? null
+export const leastGood = (ladder: Ladder): number | null => ladder.columns.find((it) => toneOf(meaning(it)) === 'good')?.roll ?? null
 
 /** All of it in one sentence, for the key, the text table and the ear. */
 export function laddersSaid(match: Match, ladders: Ladder[]): string {

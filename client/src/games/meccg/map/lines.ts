@@ -30,5 +30,4 @@ export function wayOf(from: string, to: string, regions: string[]): string {
 }
 
 /** A pencil line from place to place, sites and regions alike, with no rule in it. */
-export const pencilOf = (places: string[]): string =>
-  curve(places.map((it) => pinOf(it) ?? REGION.get(it)?.heart).filter((it): it is Point => !!it))
+export const pencilOf = (places: string[]): string => curve(places.map((it) => pinOf(it) ?? REGION.get(it)?.heart).filter((it): it is Point => !!it))

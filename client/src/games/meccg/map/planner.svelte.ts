@@ -42,7 +42,9 @@ export class Planner {
   choosing: boolean = $derived.by(() => this.asked && TO.has(this.kind))
   going: boolean = $derived.by(() => this.asked && WAY.has(this.kind))
   companies = $derived.by(() => (this.#view?.companies ?? []).filter((it) => it.side === this.match.seat))
-  thing: string = $derived.by(() => (this.asked ? 'journey:0' : this.companies.some((it) => it.id === this.picked) ? this.picked : (this.companies[0]?.id ?? '')))
+  thing: string = $derived.by(() =>
+    this.asked ? 'journey:0' : this.companies.some((it) => it.id === this.picked) ? this.picked : (this.companies[0]?.id ?? ''),
+  )
   company = $derived.by(() => this.companies.find((it) => it.id === `company:${this.journey?.company ?? -1}`))
   get #view(): View | undefined {
     return this.match.game === 'meccg' ? (this.match.seen as unknown as View) : undefined

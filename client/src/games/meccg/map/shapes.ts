@@ -64,7 +64,12 @@ export interface Deep {
 export const DEEPS: Deep[] = Object.entries(drawn.under_deeps.sites).map(([code, { at, label, surface }]) => {
   // One of them lies under a whole region: its stair is drawn at the site that is there.
   const site = surface.site ?? REGION.get(surface.region)?.pins[0]?.site ?? ''
-  return { code, at: at as Point, label: { at: label.at as Point, lines: label.lines }, above: { site, at: surface.at as Point, label: surface.label.at as Point } }
+  return {
+    code,
+    at: at as Point,
+    label: { at: label.at as Point, lines: label.lines },
+    above: { site, at: surface.at as Point, label: surface.label.at as Point },
+  }
 })
 export const TUNNELS = drawn.under_deeps.links.map(({ between, number, at }) => ({ between: between as [string, string], number, at: at as Point }))
 /** Every place of that sheet, those above too. */
@@ -121,7 +126,11 @@ function along(line: Point[], step: number): { x: number; y: number; dx: number;
 
 /** Where the coastal waters meet the open sea: a line that never lies still. */
 export const SURF = [...surf]
-  .map((n) => along(LINES[n] ?? [], 5).map(({ x, y, dx, dy }, at) => `${at ? 'L' : 'M'}${one(x - dy * (at % 2 ? 2 : -2))} ${one(y + dx * (at % 2 ? 2 : -2))}`).join(''))
+  .map((n) =>
+    along(LINES[n] ?? [], 5)
+      .map(({ x, y, dx, dy }, at) => `${at ? 'L' : 'M'}${one(x - dy * (at % 2 ? 2 : -2))} ${one(y + dx * (at % 2 ? 2 : -2))}`)
+      .join(''),
+  )
   .join('')
 
 // ---------------------------------------------------------------- the marks of the land
@@ -141,13 +150,22 @@ const PEAK_MARKS = [...heights, ...walls].sort((a, b) => a[1] - b[1])
 export const PEAKS = PEAK_MARKS.map(([x, y, s]) => ({ peak: peak(x, y, s), shade: shade(x, y, s) }))
 export const RIDGES = ridges.map((n) => pathOf(LINES[n] ?? [])).join('')
 export const HILLS = triples(drawn.decor.hills)
-  .map(([x, y, s]) => `M${one(x - s)} ${one(y + 2)}q${one(s * 0.5)} ${one(-s)} ${one(s)} 0m${one(-s * 0.25)} ${one(-s * 0.2)}q${one(s * 0.55)} ${one(-s)} ${one(s * 1.2)} ${one(s * 0.25)}`)
+  .map(
+    ([x, y, s]) =>
+      `M${one(x - s)} ${one(y + 2)}q${one(s * 0.5)} ${one(-s)} ${one(s)} 0m${one(-s * 0.25)} ${one(-s * 0.2)}q${one(s * 0.55)} ${one(-s)} ${one(s * 1.2)} ${one(s * 0.25)}`,
+  )
   .join('')
 export const TREES = triples(drawn.decor.trees)
-  .map(([x, y, s]) => `M${one(x)} ${one(y + s * 1.4)}v${one(-s)}M${one(x - s)} ${one(y - s * 0.2)}a${one(s)} ${one(s * 1.1)} 0 1 1 ${one(2 * s)} 0a${one(s)} ${one(s * 0.9)} 0 1 1 ${one(-2 * s)} 0Z`)
+  .map(
+    ([x, y, s]) =>
+      `M${one(x)} ${one(y + s * 1.4)}v${one(-s)}M${one(x - s)} ${one(y - s * 0.2)}a${one(s)} ${one(s * 1.1)} 0 1 1 ${one(2 * s)} 0a${one(s)} ${one(s * 0.9)} 0 1 1 ${one(-2 * s)} 0Z`,
+  )
   .join('')
 export const REEDS = triples(drawn.decor.reeds)
-  .map(([x, y, s]) => `M${one(x - s)} ${one(y + 3)}h${one(2 * s)}M${one(x - s * 0.5)} ${one(y + 2)}l-2 -8M${one(x)} ${one(y + 2)}v-10M${one(x + s * 0.5)} ${one(y + 2)}l2 -8`)
+  .map(
+    ([x, y, s]) =>
+      `M${one(x - s)} ${one(y + 3)}h${one(2 * s)}M${one(x - s * 0.5)} ${one(y + 2)}l-2 -8M${one(x)} ${one(y + 2)}v-10M${one(x + s * 0.5)} ${one(y + 2)}l2 -8`,
+  )
   .join('')
 export const WAVES = triples(drawn.decor.waves)
   .map(([x, y, s]) => `M${one(x - s)} ${y}q${one(s / 2)} ${one(-s * 0.55)} ${one(s)} 0t${one(s)} 0`)
