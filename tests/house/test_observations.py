@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ravenhill.research.schema import page
+from ravenhill.observations.schema import page
 
 
 def test_the_page_of_observations_says_what_the_code_does() -> None:

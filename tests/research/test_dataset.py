@@ -10,10 +10,10 @@ from ravenhill.cli import main
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import DICE
 from ravenhill.games import load
+from ravenhill.observations.schema import schema_of
 from ravenhill.research import dataset
 from ravenhill.research.dataset import Plan
 from ravenhill.research.episode import Episode
-from ravenhill.research.schema import schema_of
 
 
 def made(to: Path, games: int, second: str = "random") -> list[int]:

@@ -10,7 +10,7 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision, Table
 from ravenhill.games import load, names
-from ravenhill.research.schema import Schema, schema_of
+from ravenhill.observations.schema import Schema, schema_of
 
 FEW = {"ford": 60, "five_armies": 60, "meccg": 40}
 

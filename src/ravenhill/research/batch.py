@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from ravenhill.core.frames import SEATS
 from ravenhill.core.game import Game
-from ravenhill.research.observation import MOST_OPTIONS
-from ravenhill.research.schema import schema_of
+from ravenhill.observations.observer import MOST_OPTIONS
+from ravenhill.observations.schema import schema_of
 from ravenhill.research.stepping import Stepper
 
 

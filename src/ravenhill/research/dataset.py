@@ -23,8 +23,8 @@ from ravenhill.core.dice import mixed
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import SEATS
 from ravenhill.games import load
+from ravenhill.observations.schema import Schema, schema_of
 from ravenhill.research.episode import Episode
-from ravenhill.research.schema import Schema, schema_of
 
 SHARD: Final = 16                        # games
 MOST_ANSWERS: Final = 20_000             # after which a game is left out

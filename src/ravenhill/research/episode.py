@@ -12,8 +12,8 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.frames import SEATS, Decision
 from ravenhill.core.game import Game
-from ravenhill.research.observation import MOST_OPTIONS
-from ravenhill.research.schema import Schema, schema_of
+from ravenhill.observations.observer import MOST_OPTIONS
+from ravenhill.observations.schema import Schema, schema_of
 
 
 class Episode:

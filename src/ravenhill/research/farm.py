@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
 from ravenhill.core.game import Game
+from ravenhill.observations.schema import Schema, schema_of
 from ravenhill.research.batch import Batch, shapes
-from ravenhill.research.schema import Schema, schema_of
 
 GONE: Final = "a process of this farm is gone: close it, and make another"
 

@@ -12,9 +12,9 @@ from gymnasium import spaces
 from ravenhill import bots
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
+from ravenhill.observations.observer import MOST_OPTIONS
+from ravenhill.observations.schema import schema_of
 from ravenhill.research.episode import Episode
-from ravenhill.research.observation import MOST_OPTIONS
-from ravenhill.research.schema import schema_of
 
 SEEDS = 1 << 62
 

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy.sparse import csr_matrix
 
-from ravenhill.research.schema import Schema
+from ravenhill.observations.schema import Schema
 
 Array = npt.NDArray[Any]
 VALUES: Final = 256                      # larger numbers are told as the largest

@@ -19,8 +19,8 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import EVERYBODY, SEATS, Chance, Decision, Table
 from ravenhill.games import load, names
-from ravenhill.research.observation import MOST_OPTIONS
-from ravenhill.research.schema import schema_of
+from ravenhill.observations.observer import MOST_OPTIONS
+from ravenhill.observations.schema import schema_of
 
 MOST_OUTCOMES: Final = 1024              # of a draw
 LONGEST: Final = 20_000                  # answers of a game

@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.dice import FastDice, mixed
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.frames import SEATS, Decision, Table
-from ravenhill.research.observation import MOST_OPTIONS, Observer
+from ravenhill.observations.observer import MOST_OPTIONS, Observer
 
 
 class Stepper:

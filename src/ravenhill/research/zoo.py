@@ -11,9 +11,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ravenhill.core.game import Game
+from ravenhill.observations.observer import MOST_OPTIONS
+from ravenhill.observations.schema import schema_of
 from ravenhill.research.episode import Episode
-from ravenhill.research.observation import MOST_OPTIONS
-from ravenhill.research.schema import schema_of
 
 
 def env(game: Game | str = "ford", options: Mapping[str, Any] | None = None, render_mode: str | None = None) -> Any:

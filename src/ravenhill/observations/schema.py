@@ -20,7 +20,7 @@ from ravenhill.core.game import Game
 from ravenhill.core.plain import fields
 from ravenhill.core.words import Source
 from ravenhill.games import load
-from ravenhill.research.observation import (
+from ravenhill.observations.observer import (
     CARD,
     FRAME,
     FRAMES,
@@ -92,7 +92,7 @@ def schema_of(game: Game | str, options: Mapping[str, Any] | None = None) -> Sch
 def _made(name: str, encoded: bytes) -> Schema:
     game = load(name)
     table: Any = game.new(msgspec.json.decode(encoded))
-    room = import_module(f"ravenhill.research.columns.{name}")
+    room = import_module(f"ravenhill.observations.columns.{name}")
     columns = getattr(room, COLUMNS[name])(table)
     dtype = np.dtype("<i2" if room.WIDE else np.uint8)
     things = {type(it).__name__: it for it in game.samples()}

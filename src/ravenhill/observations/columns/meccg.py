@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
-from ravenhill.research.observation import Columns, Known, packed, widened
+from ravenhill.observations.observer import Columns, Known, packed, widened
 
 VERSION: Final = 2
 WIDE: Final = True

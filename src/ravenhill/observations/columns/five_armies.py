@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.five_armies.state import IN_THE_AIR, Battle
-from ravenhill.research.observation import Columns, Known, packed
+from ravenhill.observations.observer import Columns, Known, packed
 
 VERSION: Final = 1
 WIDE: Final = False
