@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.state import MOVEMENT, SITES, SLOTS, Meccg
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.state import IN_PLAY, LOCATION, MOVEMENT, SITES, SLOTS, Meccg
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import company, put, table
 
@@ -36,3 +37,10 @@ def turn_of(side: int, standard: bool = True) -> Meccg:
     floor(g)
     g.active = side
     return g
+
+
+def lone_wanderer(g: Meccg, side: int, name: str, site: str) -> int:
+    """A company of one, who was there before his site: on an empty table his card is the first of all."""
+    card = put(g, name, IN_PLAY, side)
+    join(g, card, found_company(g, side, put(g, site, LOCATION, side)))
+    return card

@@ -1,6 +1,8 @@
 """Strikes: those that fail, are cancelled or are strengthened, and what comes between them."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.cards.wizards.own.sacrifice_of_form import FormSacrificed
 from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
@@ -10,9 +12,10 @@ from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.site import automatic, giver_of
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
+from ravenhill.games.meccg.rules.strikes import TakeStrike
 from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, SITE_PHASE, SITES, SLOTS, TAPPED, Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, struck_by, visiting
-from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of
+from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, lone_wanderer, turn_of
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll
 
 
@@ -173,3 +176,36 @@ def test_R_CMB_28_the_crown_comes_from_the_defenders_hand(side: int) -> None:
     hand(g, side, "The Iron Crown")
     g.ready = False
     assert names(g) == ["No", "Take Gimli"]
+
+
+def test_R_CMB_06_who_takes_more_strikes_may_take_the_last_in_excess() -> None:
+    g, people = at_rest("Bree", "Aragorn II")
+    attack, _ = struck_by(g, "Orc-guard", people[0])
+    attack.excess = 2
+    g.then(TakeStrike(0, 2))
+    for left in (1, 0):
+        choose(g, "Take Aragorn II")
+        assert attack.excess == left and attack.targets == people * (3 - left)
+    assert not isinstance(g.question(), TakeStrike)
+
+
+@pytest.mark.parametrize(("harder", "falls"), [(0, False), (1, True)])
+def test_R_CMB_22_an_attack_may_make_body_checks_harder(harder: int, falls: bool) -> None:
+    g, people = at_rest("Bree", "Aragorn II")
+    attack, strike = struck_by(g, "Orc-guard", people[0])
+    attack.harder = harder
+    strike.body_of_the_target(g, g.facts(people[0]).body)      # just not above it
+    assert g.is_in_play(people[0]) is not falls
+
+
+def test_R_SITE_04_whoever_rode_to_their_aid_taps_and_checks() -> None:
+    """Whichever number his card has: here it is the first of all."""
+    g = turn_of(0)
+    alatar = lone_wanderer(g, 0, "Alatar", "Bree")
+    g.current = g.company[alatar]
+    attack = attacked_by(g, "Giant")
+    on_top(g, attack)
+    attack.sworn, attack.at = alatar, 7
+    while not isinstance(g.question(), Roll):
+        g.answer(0)
+    assert alatar == 0 and g.state[alatar] == TAPPED and attack.sworn == -1

@@ -1,0 +1,23 @@
+"""Creatures that an agent lets in at its site."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.agent_creatures import lets_in
+from ravenhill.games.meccg.state import HAND
+from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import company, put
+
+
+@EITHER_SEAT
+def test_R_AGT_10_an_agent_at_home_opens_its_site_to_men(side: int) -> None:
+    """Whichever number its card has: here it is the first of all."""
+    g = turn_of(side)
+    it = agent(g, "Bill Ferny", up="Bree", side=1 - side)
+    member, = company(g, side, "Bree", "Aragorn II")
+    brigands, wolves = put(g, "Brigands", HAND, 1 - side), put(g, "Wolves", HAND, 1 - side)
+    slot = g.company[member]
+    assert it.card == 0 and not lets_in(g, slot, brigands)
+    it.opened = True
+    assert lets_in(g, slot, brigands) and not lets_in(g, slot, wolves)
+    other, = company(g, 1 - side, "Bree", "Elladan")           # nobody's agent lets creatures in against his own
+    assert not lets_in(g, g.company[other], brigands)

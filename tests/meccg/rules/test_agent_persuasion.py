@@ -1,0 +1,34 @@
+"""Influence by agents: whom they reach."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.agent_persuasion import TARGETS, resistance, within_reach
+from ravenhill.games.meccg.rules.numbers import general_influence, unused_influence
+from ravenhill.games.meccg.state import MARSHALLED
+from ravenhill.games.meccg.terms import ALLY, CHARACTER
+from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import company, give, put
+
+
+@EITHER_SEAT
+def test_R_AGT_24_an_agent_reaches_people_allies_and_factions_where_it_is_and_no_items(side: int) -> None:
+    g = turn_of(side)
+    aragorn, gandalf = company(g, side, "Bree", "Aragorn II", "Gandalf")
+    elladan, = company(g, side, "Rivendell", "Elladan")
+    pony, sword, mount = give(g, aragorn, "Bill the Pony"), give(g, aragorn, "Glamdring"), give(g, gandalf, "Shadowfax")
+    rangers = put(g, "Rangers of the North", MARSHALLED, side)
+    it = agent(g, "Bill Ferny", up="Bree", side=1 - side)
+    assert within_reach(g, it, (CHARACTER, ALLY)) == [aragorn, pony]
+    assert within_reach(g, it, (ALLY,)) == [pony]
+    assert within_reach(g, it, TARGETS) == [aragorn, pony, rangers]
+    assert not {elladan, gandalf, sword, mount} & set(within_reach(g, it, TARGETS))
+
+
+@EITHER_SEAT
+def test_R_INF_06_R_INF_07_general_influence_resists_if_it_counts_and_the_controller_always(side: int) -> None:
+    g = turn_of(side)
+    elrond, kili = company(g, side, "Bree", "Elrond", "Kíli")
+    assert resistance(g, elrond, True) == general_influence(g, side) > 0 and resistance(g, elrond, False) == 0
+    g.host[kili] = elrond
+    own = unused_influence(g, elrond)
+    assert resistance(g, kili, True) == general_influence(g, side) + own and resistance(g, kili, False) == own > 0

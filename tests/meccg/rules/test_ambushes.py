@@ -1,0 +1,56 @@
+"""Ambushes: agents that lurk where a company has entered, and creatures that lay on guard."""
+from __future__ import annotations
+
+from ravenhill.games.meccg.rules.ambushes import Ambushes, NameAgents
+from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.state import CHAIN, Meccg
+from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import asked, choose, company, names
+
+
+def entered_by(g: Meccg, side: int, site: str) -> None:
+    """A company of this seat has faced what guards its site."""
+    member, = company(g, side, site, "Aragorn II")
+    g.current = g.company[member]
+    g.then(Ambushes(g.current, []))
+
+
+@EITHER_SEAT
+def test_R_AGT_17_the_agents_of_the_other_seat_lie_in_wait(side: int) -> None:
+    g = turn_of(side)
+    agent(g, "Bill Ferny", up="Bree", side=1 - side)
+    agent(g, "Elwen", side=side)
+    entered_by(g, side, "Bree")
+    assert isinstance(asked(g), NameAgents) and asked(g).side == 1 - side
+    assert names(g) == ["Done", "Take Bill Ferny"]
+
+
+def test_R_AMB_131_nobody_is_asked_about_one_that_all_see_elsewhere() -> None:
+    """Though its card is the first of all."""
+    g = turn_of(0)
+    it = agent(g, "Bill Ferny", up="Cameth Brin")
+    entered_by(g, 0, "Bree")
+    assert it.card == 0 and not isinstance(g.question(), NameAgents)
+
+
+def test_R_AMB_131_and_one_that_has_fought_does_not_come_again() -> None:
+    g = turn_of(0)
+    agent(g, "Bill Ferny", up="Bree").fought = True
+    entered_by(g, 0, "Bree")
+    assert not isinstance(g.question(), NameAgents)
+
+
+@EITHER_SEAT
+def test_R_AMB_95_the_active_player_says_who_of_those_in_wait_comes_first(side: int) -> None:
+    for first in ("Bill Ferny", "Wolves"):
+        g = turn_of(side)
+        agent(g, "Bill Ferny", up="Bree", side=1 - side)
+        entered_by(g, side, "Bree")
+        wolves = g.put(g.cards.names["Wolves"], CHAIN, 1 - side)
+        g.nearest(Ambushes).creatures = [wolves, 0]
+        choose(g, "Take Bill Ferny")
+        choose(g, "Done")
+        assert asked(g).side == side and names(g) == ["Take Bill Ferny", "Take Wolves"]
+        choose(g, f"Take {first}")
+        assert g.facts(g.nearest(Attack).card).name == first
