@@ -3,7 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.figures import Figures
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
+from ravenhill.games.meccg.rules.combat import loose_strikes
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -13,11 +17,14 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
+    Lasting,
     Meccg,
 )
 from ravenhill.games.meccg.terms import ORC
-from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, struck_by
-from tests.meccg.tables import asked, choose, give, hand, names, passes, roll
+from ravenhill.games.meccg.under_way import seen_attack
+from ravenhill.games.meccg.words.numbers import WARDED
+from tests.meccg.cards.scenes import at_rest, attacked_by, on_the_way, struck_by, until_over
+from tests.meccg.tables import asked, choose, give, hand, names, passes, put, roll
 
 
 def fight(creature: str, *members: str, standard: bool = False) -> tuple[Meccg, list[int], Attacking]:
@@ -347,3 +354,40 @@ def test_R_CMB_09_strikes_and_prowess_change_before_assignment() -> None:
     event = hand(g, 1, "Minions Stir")[0]
     g.move(event, IN_PLAY + 1)
     assert strikes_of(g, attack) == 4 and prowess_of(g, attack) == 8
+
+
+@pytest.mark.parametrize("warded", [False, True])
+def test_R_CMB_30_what_comes_after_an_attack_does_not_come_after_one_that_was_turned_away(warded: bool) -> None:
+    """The wings of this beast tap whoever it has attacked."""
+    g, people = at_rest("Bree", "Gimli", "Legolas", "Aragorn II", "Boromir II")
+    if warded:
+        g.lasting = [Lasting(next(n for n, it in enumerate(g.cards.lasts) if it.change.question == WARDED), 0, 0)]
+    attack = attacked_by(g, "Wild Fell Beast")
+    while g.stack[-1] is not attack:
+        g.stack.pop()
+    attack.at, g.ready = 0, False
+    until_over(g, attack)
+    assert [g.state[it] for it in people] == [UNTAPPED if warded else TAPPED] * 4 and not g.lasting
+
+
+def test_R_CMB_08_loose_strikes_are_seen_to_be_one_for_each() -> None:
+    g, people = at_rest("Bree", "Gimli", "Legolas", "Frodo")
+    strikes = loose_strikes(0, put(g, "Cruel Caradhras", IN_PLAY, 1), 7)
+    g.then(strikes)
+    assert type(asked(g)).__name__ == "NextStrike" and strikes.targets == people
+    seen = seen_attack(g, g.stack, Figures(g, 0, str))
+    assert seen is not None and seen.each
+
+
+def test_R_CMB_36_what_happens_before_strikes_are_assigned_happens_once() -> None:
+    """Who faces this creature makes one corruption check."""
+    g, _ = at_rest("Bree", "Gimli")
+    attack = attacked_by(g, "Corpse-candle")
+    while g.stack[-1] is not attack:
+        g.stack.pop()
+    g.then(BeforeStrikes(0))
+    g.ready, rolls = False, 0
+    while any(isinstance(it, BeforeStrikes) for it in g.stack):
+        rolls += isinstance(g.question(), Roll)
+        g.answer(0 if g.offered else 5)
+    assert rolls == 2                                          # of one die each

@@ -1,13 +1,16 @@
 """Companies that divide, meet and go together, and who must be controlled."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.events import ShortEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.rules.companies import become_one
+from ravenhill.games.meccg.rules.agents import lays
+from ravenhill.games.meccg.rules.companies import become_one, goes_back
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import character_leaves
 from ravenhill.games.meccg.rules.movement import (
@@ -29,6 +32,7 @@ from ravenhill.games.meccg.state import (
     HEADING,
     IN_PLAY,
     LOCATION,
+    MARSHALLED,
     MOVEMENT,
     OLD_SITES,
     ON_GUARD,
@@ -46,6 +50,8 @@ from ravenhill.games.meccg.words.numbers import LIMIT, PROWESS, REGIONS
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.who.people import Companies
 from tests.meccg.cards.scenes import organizing
+from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, names, passes, put, table
 
 
@@ -424,3 +430,28 @@ def test_R_AMB_77_what_lies_on_guard_for_one_of_two_companies_is_for_both() -> N
     g.move_unseen(guard, ON_GUARD + 2)
     become_one(g, 1, 2)
     assert g.pile[guard] == ON_GUARD + 1 and g.companies[1].guarded and not g.companies[2].members
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize(("pile", "tapped"), [(OLD_SITES, True), (MARSHALLED, True), (LOCATION, False), (SITES, False)])
+def test_R_AMB_44_who_must_go_back_is_at_his_origin_again(side: int, pile: int, tapped: bool) -> None:
+    """Wherever its card has gone since; it was discarded, or scored, because it was tapped."""
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    it = g.companies[g.company[gimli]]
+    it.origin, it.arrived = put(g, "Weathertop", pile, side), True
+    goes_back(g, g.company[gimli])
+    assert it.site == it.origin and g.pile[it.site] == SITES + side and it.sent_back and not it.arrived
+    assert (g.state[it.site] == TAPPED) is tapped
+
+
+@EITHER_SEAT
+def test_R_AMB_44_nobody_goes_back_to_a_card_that_an_agent_has_taken(side: int) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    it = g.companies[g.company[gimli]]
+    before, it.origin = it.site, put(g, "Weathertop", LOCATION, side)
+    agent(g, "Bill Ferny", side=side)
+    lays(g, g.agents[0], it.origin)
+    goes_back(g, g.company[gimli])
+    assert it.site == before and it.sent_back

@@ -2,9 +2,20 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
+from ravenhill.games.meccg.lines import SIDEBOARD_USED
 from ravenhill.games.meccg.rules.drawing import DrawCard, Drawing, ExchangeIn, ExchangeOut, Exhaustion
-from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, ON_TOP, SIDEBOARD
+from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch, FromAside
+from ravenhill.games.meccg.state import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    OLD_SITES,
+    ON_TOP,
+    SIDEBOARD,
+    TAPPED,
+    UNTAPPED,
+)
 from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
 from tests.meccg.tables import asked, choose, deck, hand, names, put
 
@@ -82,3 +93,26 @@ def test_what_was_laid_on_top_of_a_deck_is_drawn_before_the_rest_of_it(side: int
     assert it.cards(g) == [top]
     g.move(top, HAND + side)
     assert it.cards(g) == [rest]
+
+
+@EITHER_SEAT
+def test_R_AMB_12_when_a_deck_is_exhausted_its_players_old_sites_come_back(side: int) -> None:
+    g = turn_of(side)
+    own, theirs = (put(g, "Moria", OLD_SITES, seat) for seat in (side, 1 - side))
+    g.state[own] = g.state[theirs] = TAPPED
+    g.then(Exhaustion(side))
+    g.question()
+    assert (g.pile[own], g.state[own]) == (LOCATION + side, UNTAPPED)
+    assert (g.pile[theirs], g.state[theirs]) == (OLD_SITES + 1 - side, TAPPED)
+
+
+@EITHER_SEAT
+def test_R_DECK_18_that_a_card_comes_from_the_sideboard_is_told_and_it_is_shown(side: int) -> None:
+    for pile in (SIDEBOARD, DISCARD):
+        g = turn_of(side)
+        card = put(g, "Dodge", pile, side)
+        g.log = []
+        g.then(FromAside(side, ANY_CARD, HAND, True))
+        choose(g, "Take Dodge")
+        assert g.pile[card] == HAND + side and g.is_known(card, 1 - side)
+        assert (SIDEBOARD_USED in [said.line for said in g.log]) is (pile == SIDEBOARD)

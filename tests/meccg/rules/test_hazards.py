@@ -26,6 +26,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, BY_REGION_TYPE, BY_SITE, WILDERNESS
 from tests.meccg.cards.scenes import at_rest, on_the_way
+from tests.meccg.rules.scenes import turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, deck, hand, names, passes, put, roll, table
 
@@ -370,3 +371,12 @@ def test_R_UNTAP_04_half_of_an_even_limit_is_half_of_it() -> None:
         g.hazards_halved = True
         CompanyMoves(0).the_limit_is_set(g, g.companies[0])
         assert g.companies[0].limit == limit
+
+
+def test_R_MH_03_the_first_card_is_revealed_like_any_other() -> None:
+    g = turn_of(0)
+    goal = put(g, "Bree", LOCATION, 0)
+    gimli, = company(g, 0, "Rivendell", "Gimli")
+    g.move_unseen(goal, HEADING)
+    CompanyMoves(0).the_site_is_revealed(g, g.companies[g.company[gimli]])
+    assert goal == 0 and g.companies[0].going == goal and g.pile[goal] == SITES

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.cards import replaced
+from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
 from ravenhill.games.meccg.rules.persuasion import (
@@ -355,3 +356,14 @@ def test_R_AMB_90_a_character_that_was_shown_needs_somebody_to_control_it(
     assert room is (general_influence(g, 0) >= 5)
     it.play_the_card(g)
     assert isinstance(g.stack[-1], BringIn) is asked_for
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize(("total", "won"), [(7, False), (12, True)])
+def test_R_AMB_81_a_faction_is_won_or_lies_among_its_owners_discards(side: int, total: int, won: bool) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    rangers = put(g, "Rangers of the North", HAND, side)
+    g.then(FactionCheck(gimli, rangers, 0))
+    roll(g, total)
+    assert g.pile[rangers] == (MARSHALLED if won else DISCARD) + side

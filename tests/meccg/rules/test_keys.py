@@ -1,14 +1,16 @@
 """Keys: to what a creature may be keyed."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import MOVES
 from ravenhill.games.meccg.rules.drawing import DrawHowMany
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.keys import NAMES, OPENED, is_barred, key_of, ways_of_keying
 from ravenhill.games.meccg.rules.lands import destination
-from ravenhill.games.meccg.state import HAND, Lasting
-from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE
+from ravenhill.games.meccg.state import HAND, IN_PLAY, Lasting
+from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
 from ravenhill.games.meccg.words.numbers import OPEN_TO
 from tests.meccg.cards.scenes import at_rest, on_the_way
 from tests.meccg.rules.scenes import bound_for
@@ -59,3 +61,21 @@ def test_R_KEY_11_a_creature_that_a_card_lets_in_is_keyed_to_the_site() -> None:
     assert [key_of(g, ghosts, it)[:2] for it in ways] == [(BY_HOLD, g.facts(g.companies[0].site).hold)]
     wolves = put(g, "Wolves", HAND, 1)                         # another race is not let in
     assert all(key_of(g, wolves, it)[0] != BY_HOLD for it in ways_of_keying(g, 0, Source(wolves, 0, 1, []), False))
+
+
+def test_R_KEY_07_it_is_keyed_to_the_first_end_of_its_way() -> None:
+    for origin, site in (("Rivendell", "Lórien"), ("Lórien", "Rivendell")):
+        g, _ = on_the_way(site, "Aragorn II", origin=origin)
+        goblin = put(g, "The Great Goblin", HAND, 1)
+        ways = ways_of_keying(g, 0, Source(goblin, 0, 1, []), False)
+        assert (BY_MOVEMENT, g.cards.names["Rivendell"], 1) in [key_of(g, goblin, it) for it in ways]
+
+
+@pytest.mark.parametrize(("site", "let_in"), [("Bree", True), ("Moria", False), ("Ettenmoors", True)])
+def test_R_KEY_11_a_site_to_which_a_card_opens_the_way_is_named_by_its_type(site: str, let_in: bool) -> None:
+    g, _ = at_rest(site, "Aragorn II")
+    put(g, "A Pack at the Door", IN_PLAY, 1)
+    wolves = put(g, "Wolves", HAND, 1)
+    ways = ways_of_keying(g, 0, Source(wolves, 0, 1, []), False)
+    found = [key_of(g, wolves, it) for it in ways if it // NAMES >= OPENED]
+    assert found == ([(BY_HOLD, g.facts(g.companies[0].site).hold, 1)] if let_in else [])

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.falling import falls
@@ -12,13 +13,28 @@ from ravenhill.games.meccg.rules.leaving import discard, discard_character, to_h
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.rules.prisoners import capture, host_waits
-from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, HEADING, IN_PLAY, LOCATION, MARSHALLED, Acting, Meccg
+from ravenhill.games.meccg.state import (
+    CHAIN,
+    DISCARD,
+    FIRST_COMPANY,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    OUT,
+    WHILE_IT_LIES,
+    Acting,
+    Lasting,
+    Meccg,
+)
 from ravenhill.games.meccg.words import THIS
-from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, ORGANIZING
+from ravenhill.games.meccg.words.numbers import FATE
 from ravenhill.games.meccg.words.verbs.items import StoreThere
 from ravenhill.games.meccg.words.verbs.play import Spend
 from tests.meccg.cards.scenes import end_of_organization, organizing, until_settled
 from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import choose, company, give, hand, put
 
 WAYS: list[tuple[str, Callable[[Meccg, int], None]]] = [
@@ -94,3 +110,28 @@ def test_R_AMB_17_what_makes_minds_greater_after_the_close_is_no_fault(played: b
     if played:
         g.did.append(g.kind[palm])
     assert bool(faults(g)) is not played
+
+
+@EITHER_SEAT
+def test_R_CMB_25_an_ally_that_falls_is_out_of_its_owners_game(side: int) -> None:
+    g = turn_of(side)
+    frodo, = company(g, side, "Bree", "Frodo")
+    pony = give(g, frodo, "Bill the Pony")
+    falls(g, pony)
+    assert g.pile[pony] == OUT + side
+
+
+@EITHER_SEAT
+def test_R_CHAIN_08_what_is_declared_goes_with_the_card_whose_fate_it_shares(side: int) -> None:
+    """Not what else was declared, before or after it."""
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    crown = put(g, "Crown of Flowers", IN_PLAY, side)
+    before, sun, after = (g.put(g.cards.names[name], CHAIN, side) for name in ("Dodge", "Sun", "Concealment"))
+    fate = next(n for n, it in enumerate(g.cards.lasts) if it.change.question == FATE)
+    g.lasting = [Lasting(fate, side, crown, WHILE_IT_LIES, sun)]
+    chain = Chain(ORGANIZING, side, [Source(it, 0, side, [gimli]) for it in (before, sun, after)])
+    g.then(chain)
+    discard(g, crown)
+    assert g.pile[sun] == g.pile[crown] == DISCARD + side and not g.lasting
+    assert [g.pile[it] for it in (before, after)] == [CHAIN, CHAIN]

@@ -112,3 +112,11 @@ def test_R_SETUP_07_the_items_of_each_player_come_to_his_own_characters() -> Non
     it.revealed(g)
     for side in range(2):
         assert [(g.pile[item], g.host[item]) for item in items[side]] == [(IN_PLAY + side, bearers[side])] * 2
+
+
+@EITHER_SEAT
+def test_R_SETUP_07_each_player_chooses_of_his_own_items(side: int) -> None:
+    g = turn_of(side)
+    dagger, _ = put(g, "Dagger of Westernesse", POOL, side), put(g, "Elven Cloak", POOL, 1 - side)
+    gimli, = company(g, side, "Rivendell", "Gimli")
+    assert StartingItem([]).choices(g, side) == [0, dagger * BEARERS + gimli + 1]
