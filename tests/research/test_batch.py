@@ -52,6 +52,16 @@ def test_it_writes_into_arrays_that_it_is_given() -> None:
     assert batch.observations is rows and rows.any()
 
 
+def test_other_libraries_share_its_arrays_by_dlpack() -> None:
+    """NumPy's own reader of the protocol; PyTorch's is tried in test_training.py."""
+    batch = Batch("ford", [3, 4])
+    shared = {name: np.from_dlpack(getattr(batch, name)) for name in ("observations", "masks", "seats", "rewards")}
+    for _ in range(5):
+        batch.step([0, 0])
+        for name, other in shared.items():
+            assert np.shares_memory(other, getattr(batch, name)) and np.array_equal(other, getattr(batch, name))
+
+
 def test_a_farm_plays_what_a_batch_plays() -> None:
     seeds = [1, 2, 3]
     batch = Batch("ford", seeds)

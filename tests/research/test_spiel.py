@@ -60,6 +60,7 @@ def test_states_are_copied_and_written_down(name: str) -> None:
             assert twin.information_state_string(player) == state.information_state_string(player)
             assert twin.observation_string(player) == state.observation_string(player)
             assert np.array_equal(twin.observation_tensor(player), state.observation_tensor(player))
+            assert np.array_equal(twin.information_state_tensor(player), state.information_state_tensor(player))
     before = state.information_state_string(seat)
     twins[0].apply_action(twins[0].legal_actions()[-1])
     assert state.information_state_string(seat) == before, "a copy shares nothing"
@@ -76,6 +77,7 @@ def test_what_is_dealt_anew_looks_the_same_to_the_seat_and_can_be_played(name: s
             assert other.observation_string(seat) == state.observation_string(seat)
             assert other.legal_actions() == state.legal_actions() and other.current_player() == seat
             assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert np.array_equal(other.information_state_tensor(seat), state.information_state_tensor(seat))
             other.apply_action(other.legal_actions()[0])
 
 
@@ -87,6 +89,37 @@ def test_a_seat_remembers_what_it_did() -> None:
     assert len({state.child(action).information_state_string(seat) for action in state.legal_actions()}) == 2
     other = 1 - seat
     assert len({state.child(action).information_state_string(other) for action in state.legal_actions()}) == 1
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_tensor_of_an_information_state_is_the_row_the_newest_answers_and_the_past(name: str) -> None:
+    state = after(name, 60, 3)
+    seat, game = state.current_player(), state.get_game()
+    tensor = np.array(state.information_state_tensor(seat), np.float32)
+    assert tensor.shape == tuple(game.information_state_tensor_shape())
+    row, asked = state.row(seat), state.legal_actions()[-1]
+    assert np.array_equal(tensor[:len(row)], row)
+    state.apply_action(asked)
+    seen = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    seen.set_from(state, seat)
+    option = game.schema.split(row)["options"][asked]
+    assert seen.dict["recent"][0].tolist() == [row[0], *option.tolist()]
+    assert np.packbits(seen.dict["past"].astype(np.uint8)).tobytes() == state.past[seat]
+
+
+def test_information_states_differ_exactly_where_their_tensors_do() -> None:
+    """Every decision of a corner of the ford: as many tensors as strings."""
+    game = pyspiel.load_game("ravenhill_ford", spiel.parameters({"position": CORNER}))
+    found: dict[str, bytes] = {}
+    waiting = [game.new_initial_state()]
+    while waiting:
+        state = waiting.pop()
+        if state.is_terminal(): continue
+        if not state.is_chance_node():
+            tensor = np.array(state.information_state_tensor(), np.float32).tobytes()
+            assert found.setdefault(state.information_state_string(), tensor) == tensor
+        waiting += [state.child(action) for action in state.legal_actions()]
+    assert len(set(found.values())) == len(found) > 4
 
 
 def test_cfr_solves_a_corner_of_the_ford_and_measures_our_bots() -> None:

@@ -24,6 +24,8 @@ from ravenhill.observations.schema import schema_of
 
 MOST_OUTCOMES: Final = 1024              # of a draw
 LONGEST: Final = 20_000                  # answers of a game
+RECENT: Final = 16                       # own answers that the tensor of an information state tells
+HASH: Final = 12                         # bytes that stand for all that a seat saw, was told and did
 
 
 def parameters(options: Mapping[str, Any]) -> dict[str, str]:
@@ -39,7 +41,7 @@ def game_type(name: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM, reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=SEATS, min_num_players=SEATS,
-        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_information_state_string=True, provides_information_state_tensor=True,
         provides_observation_string=True, provides_observation_tensor=True,
         parameter_specification={"options": ""})
 
@@ -92,6 +94,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         table.quick = True
         self.held = Held(table)
         self.past = [b"", b""]           # of each seat: a hash of all it was told, and saw and did when it was asked
+        self.recent: list[list[Any]] = [[], []]      # and its newest answers: the question, and the option's numbers
         self.go_on()
 
     @property
@@ -115,7 +118,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         table.log = []
         if isinstance(top, Decision):
             seat = top.side
-            self.past[seat] = hashed(self.past[seat], self.row(seat).tobytes(), bytes([action]))
+            row = self.row(seat)
+            self.past[seat] = hashed(self.past[seat], row.tobytes(), bytes([action]))
+            taken = self.get_game().schema.split(row)["options"][action]
+            self.recent[seat] = [np.concatenate([row[:1], taken]), *self.recent[seat][:RECENT - 1]]
             table.accept(sorted(table.offered)[action])
         else:
             table.accept(action)
@@ -175,30 +181,50 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         twin = SpielState(game)
         twin.held = Held(table)
         twin.past = [self.past[seat] if seat == player else b"" for seat in range(SEATS)]
+        twin.recent = [self.recent[seat] if seat == player else [] for seat in range(SEATS)]
         return twin
 
 
 class RowObserver:
-    """OpenSpiel's observer: the row as a tensor; as a string the view or, with recall, the information state."""
+    """OpenSpiel's observer: the row as a tensor, and the view as a string.
+
+    With recall, the string is the information state, and the tensor goes on after the row: the seat's newest answers,
+    then every bit of the hash of all that came before, so that no two information states have the same tensor.
+    """
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls
-        self.tensor = np.zeros(game.schema.size, np.float32)
-        self.dict = {it.name: self.tensor[it.start:it.end].reshape(it.shape) for it in game.schema.parts}
+        schema = game.schema
+        shapes = [(it.name, it.shape) for it in schema.parts]
+        if recalls: shapes += [("recent", (RECENT, 1 + len(schema.option))), ("past", (8 * HASH,))]
+        self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in shapes), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, shape in shapes:
+            end = start + int(np.prod(shape))
+            self.dict[name] = self.tensor[start:end].reshape(shape)
+            start = end
+        self.row = self.tensor[:schema.size]
 
-    def set_from(self, state: SpielState, player: int) -> None: self.tensor[:] = state.row(player)
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.row[:] = state.row(player)
+        if not self.recalls: return
+        recent = self.dict["recent"]
+        recent[:] = 0
+        for n, answer in enumerate(state.recent[player]): recent[n] = answer
+        past = state.past[player] or bytes(HASH)
+        self.dict["past"][:] = np.unpackbits(np.frombuffer(past, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
 def hashed(*parts: bytes) -> bytes:
-    made = blake2b(digest_size=12)
+    made = blake2b(digest_size=HASH)
     for part in parts:
         made.update(len(part).to_bytes(4, "big"))
         made.update(part)
     return made.digest()
-
 
 
 class BotPolicy(policy.Policy):  # type: ignore[misc]
