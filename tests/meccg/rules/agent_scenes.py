@@ -36,14 +36,14 @@ def hazard_turn(site: str, *members: str, stays: bool = False, limit: int = 9) -
 
 
 def now(g: Meccg) -> list[str]:
-    """What seat 1 may do now, seat 0 having passed."""
-    if asked(g).side == 0:
+    """What the hazard player may do now, the other having passed."""
+    if asked(g).side == g.active:
         g.answer(0)
     return names(g)
 
 
 def act(g: Meccg, words: str, *picks: str) -> None:
-    """Seat 1 does this; nobody answers it."""
+    """The hazard player does this; nobody answers it."""
     now(g)
     choose(g, words)
     for pick in picks:

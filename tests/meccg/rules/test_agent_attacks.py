@@ -7,7 +7,7 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.agent_attacks import agent_attack
+from ravenhill.games.meccg.rules.agent_attacks import agent_attack, more_prowess
 from ravenhill.games.meccg.rules.agents import set_state, state_of
 from ravenhill.games.meccg.rules.attacks import Attacking, body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.numbers import points_by_group
@@ -281,3 +281,16 @@ def test_R_AGT_02_an_agent_acts_in_the_phase_of_any_one_company():
     sites(g, "Bree")
     agent(g, "Bill Ferny")
     assert "MoveAgent Bill Ferny" in now(g)
+
+
+@pytest.mark.parametrize(("down", "home", "more"), [
+    (True, True, 5), (True, False, 2), (False, True, 2), (False, False, 0),
+])
+def test_R_AGT_19_R_AGT_20_R_AGT_21_cover_and_home_strengthen_and_a_wound_weakens(
+    down: bool, home: bool, more: int,
+) -> None:
+    g, _ = hazard_turn("Bree", "Gimli", stays=True)
+    it = agent(g, "Bill Ferny", up="Bree")
+    assert more_prowess(g, it, down, home) == more
+    set_state(g, it, WOUNDED)
+    assert more_prowess(g, it, down, home) == more - 2

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.agent_creatures import lets_in
-from ravenhill.games.meccg.state import HAND
+from ravenhill.games.meccg.state import HAND, Lasting
+from ravenhill.games.meccg.words.numbers import LETS_IN
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, put
@@ -21,3 +22,18 @@ def test_R_AGT_10_an_agent_at_home_opens_its_site_to_men(side: int) -> None:
     assert lets_in(g, slot, brigands) and not lets_in(g, slot, wolves)
     other, = company(g, 1 - side, "Bree", "Elladan")           # nobody's agent lets creatures in against his own
     assert not lets_in(g, g.company[other], brigands)
+
+
+@EITHER_SEAT
+def test_R_AMB_130_what_was_played_for_an_agent_lets_in_a_race(side: int) -> None:
+    """The undead, by shadow-magic; at its own site only."""
+    for there in ("Sarn Goriwing", "Bree"):
+        g = turn_of(side)
+        it = agent(g, "Taladhan", up="Sarn Goriwing", side=1 - side)
+        member, = company(g, side, there, "Aragorn II")
+        bones, guard = put(g, "Stirring Bones", HAND, 1 - side), put(g, "Orc-guard", HAND, 1 - side)
+        effect = next(n for n, one in enumerate(g.cards.lasts) if one.change.question == LETS_IN)
+        assert not lets_in(g, g.company[member], bones)
+        g.lasting = [Lasting(effect, 1 - side, it.card)]
+        assert lets_in(g, g.company[member], bones) is (there == "Sarn Goriwing")
+        assert not lets_in(g, g.company[member], guard)

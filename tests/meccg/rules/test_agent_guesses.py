@@ -5,6 +5,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents
 from ravenhill.games.meccg.rules.agents import is_legal_chain
 from ravenhill.games.meccg.state import LOCATION, LURKING, TRAIL, Agent, Meccg
+from ravenhill.games.meccg.terms import AGENT
 from tests.meccg.rules.agent_scenes import agent, kind, sites
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import hand
@@ -32,7 +33,7 @@ def test_R_AMB_124_whoever_it_is_taken_for_may_have_come_that_way(side: int) -> 
         g, it = hidden(side)
         imagine_agents(g, 1 - side, FastDice(seed))
         who, trail = imagined(g, it)
-        assert is_legal_chain(g, it, who, trail)
+        assert g.cards.facts[who].type == AGENT and is_legal_chain(g, it, who, trail)
         found.add((who, *trail))
     assert len({who for who, *_ in found}) > 1 and len(found) > 3
 

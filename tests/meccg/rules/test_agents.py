@@ -8,7 +8,9 @@ from ravenhill.games.meccg.decks.legality import Deck, Fault, agent_minds, creat
 from ravenhill.games.meccg.rules.agents import (
     hides,
     homes_of,
+    is_at,
     is_home,
+    is_legal_chain,
     moves,
     on_agent,
     places_of,
@@ -33,6 +35,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import AGENT, HAZARD
 from tests.meccg.rules.agent_scenes import act, agent, hazard_turn, kind, now, sites
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, company, hand, put
 
 
@@ -367,3 +370,24 @@ def test_R_AGT_12_what_lies_on_the_site_of_an_agent_that_turns_face_down_leaves_
     g.host[houses] = it.site
     hides(g, it)
     assert g.pile[houses] == DISCARD + 1 and GAME.faults(g) == []
+
+
+@EITHER_SEAT
+def test_R_AMB_123_one_that_is_face_up_is_where_everybody_sees_it(side: int) -> None:
+    """Whichever number its card has: here it is the first of all."""
+    g = turn_of(side)
+    it = agent(g, "Bill Ferny", up="Bree", side=1 - side)
+    bree, home = put(g, "Bree", LOCATION, side), put(g, "Cameth Brin", LOCATION, side)
+    assert it.card == 0 and places_of(g, it) == [kind(g, "Bree")]
+    assert is_at(g, it, bree) and not is_at(g, it, home)
+
+
+@pytest.mark.parametrize(("footed", "trail", "legal"), [
+    (False, ("Bree", "Weathertop"), True), (False, ("Bree", "Edoras"), False), (False, ("Edoras", "Dunharrow"), False),
+    (True, ("Edoras", "Dunharrow"), True), (True, ("Edoras", "Bree"), False), (False, ("Bree", "Bree"), False),
+])
+def test_R_AGT_16_only_a_foot_that_lay_open_needs_no_home(footed: bool, trail: tuple[str, ...], legal: bool) -> None:
+    g = turn_of(0)
+    it = agent(g, "Bill Ferny")
+    it.footed = footed
+    assert is_legal_chain(g, it, kind(g, "Bill Ferny"), [kind(g, site) for site in trail]) is legal

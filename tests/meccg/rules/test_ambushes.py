@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.rules.ambushes import Ambushes, NameAgents
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import CHAIN, Meccg
+from ravenhill.games.meccg.rules.leaving import discard_character
+from ravenhill.games.meccg.state import CHAIN, DISCARD, Meccg
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, names
@@ -54,3 +55,15 @@ def test_R_AMB_95_the_active_player_says_who_of_those_in_wait_comes_first(side: 
         assert asked(g).side == side and names(g) == ["Take Bill Ferny", "Take Wolves"]
         choose(g, f"Take {first}")
         assert g.facts(g.nearest(Attack).card).name == first
+
+
+@EITHER_SEAT
+def test_R_OG_05_creatures_that_find_nobody_are_discarded_by_their_owner(side: int) -> None:
+    g = turn_of(side)
+    entered_by(g, side, "Bree")
+    wolves = g.put(g.cards.names["Wolves"], CHAIN, 1 - side)
+    g.attackers.append(wolves)
+    g.nearest(Ambushes).creatures = [wolves, 0]
+    discard_character(g, g.companies[g.current].members[0])
+    g.question()
+    assert g.pile[wolves] == DISCARD + 1 - side and not g.attackers and not g.under_way(Ambushes)

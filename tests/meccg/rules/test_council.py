@@ -39,7 +39,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import choose, company, give, names, put, roll, table
+from tests.meccg.tables import asked, choose, company, give, names, put, roll, table
 
 EXAMPLE = (Path(__file__).parents[3] / "scripts" / "pictures" / "council.toml").read_text("utf-8")
 
@@ -348,3 +348,17 @@ def test_R_OPT_04_after_a_tie_the_other_player_checks_first(side: int) -> None:
         company(g, seat, "Rivendell", name)
     Council().the_points_are_counted(g)
     assert (g.active, g.tie) == (1 - side, 1)
+
+
+@EITHER_SEAT
+def test_R_END_09_all_of_either_player_check(side: int) -> None:
+    g = turn_of(side)
+    people = [company(g, seat, "Rivendell", *members) for seat, members in enumerate((
+        ("Elladan", "Gimli", "Kíli"), ("Elrohir", "Legolas", "Haldir")))]
+    council = Council()
+    g.then(council)
+    for _ in range(6):
+        g.answer(asked(g).options(g)[0])
+        while type(g.question()).__name__ not in ("NextToCheck", "NoneType"):
+            g.answer(0 if g.offered else 5)
+    assert g.ended and council.checked == [*people[side], *people[1 - side]]

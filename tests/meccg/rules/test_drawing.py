@@ -116,3 +116,14 @@ def test_R_DECK_18_that_a_card_comes_from_the_sideboard_is_told_and_it_is_shown(
         choose(g, "Take Dodge")
         assert g.pile[card] == HAND + side and g.is_known(card, 1 - side)
         assert (SIDEBOARD_USED in [said.line for said in g.log]) is (pile == SIDEBOARD)
+
+
+@EITHER_SEAT
+def test_R_DECK_09_who_takes_a_card_of_the_sideboard_into_the_deck_shuffles_the_own(side: int) -> None:
+    g = turn_of(side)
+    card, (own,), (theirs,) = put(g, "Dodge", SIDEBOARD, side), deck(g, side, "Wolves"), deck(g, 1 - side, "Giant")
+    g.look(own, side)
+    g.look(theirs, 1 - side)
+    g.then(FromAside(side, ANY_CARD, DECK, False))
+    choose(g, "Take Dodge")
+    assert g.pile[card] == DECK + side and not g.is_known(own, side) and g.is_known(theirs, 1 - side)

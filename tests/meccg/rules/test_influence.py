@@ -23,7 +23,7 @@ from ravenhill.games.meccg.rules.persuasion import (
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNCONTROLLED, Meccg
 from tests.meccg.cards.scenes import visiting
-from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.rules.scenes import EITHER_SEAT, lone_wanderer, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 
@@ -364,6 +364,24 @@ def test_R_AMB_81_a_faction_is_won_or_lies_among_its_owners_discards(side: int, 
     g = turn_of(side)
     gimli, = company(g, side, "Bree", "Gimli")
     rangers = put(g, "Rangers of the North", HAND, side)
-    g.then(FactionCheck(gimli, rangers, 0))
+    g.then(FactionCheck(gimli, rangers, taps=False))
     roll(g, total)
     assert g.pile[rangers] == (MARSHALLED if won else DISCARD) + side
+
+
+@EITHER_SEAT
+def test_R_AMB_81_nobody_rolls_for_who_has_left_play(side: int) -> None:
+    g = turn_of(side)
+    gimli = put(g, "Gimli", DISCARD, side)
+    g.then(FactionCheck(gimli, put(g, "Rangers of the North", HAND, side)))
+    g.question()
+    assert not g.under_way(FactionCheck)
+
+
+@EITHER_SEAT
+def test_R_AMB_89_a_wizards_followers_are_his_whichever_number_his_card_has(side: int) -> None:
+    g = turn_of(side)
+    gandalf = lone_wanderer(g, side, "Gandalf", "Bree")
+    frodo, kili = company(g, side, "Bree", "Frodo", "Kíli")
+    g.host[frodo] = gandalf
+    assert gandalf == 0 and is_led_by_wizard(g, frodo) and not is_led_by_wizard(g, kili)

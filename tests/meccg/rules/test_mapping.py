@@ -3,10 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.mapping import remembered_by
+from ravenhill.games.meccg.rules.mapping import ends_well, may_wander, remembered_by
 from ravenhill.games.meccg.state import SITES
-from tests.meccg.rules.scenes import turn_of
-from tests.meccg.tables import put
+from ravenhill.games.meccg.terms import DARK_DOMAIN, SHADOW_LAND, WILDERNESS
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import company, put
 
 
 @pytest.mark.parametrize("name", ["Refuge", "Wondrous Maps"])
@@ -14,3 +15,25 @@ def test_R_ORG_64_where_an_event_lies_is_remembered_by_its_own_name(name: str) -
     g = turn_of(0)
     card = put(g, name, SITES, 0)
     assert g.cards.facts[g.cards.lasts_from[remembered_by(g, card)]].name == name
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize(("left", "type", "found"), [
+    (1, WILDERNESS, True), (0, WILDERNESS, False), (1, SHADOW_LAND, False), (2, SHADOW_LAND, True),
+    (2, DARK_DOMAIN, False), (3, DARK_DOMAIN, True),
+])
+def test_R_ORG_64_so_many_regions_lead_to_one_of_a_type_or_do_not(side: int, left: int, type: int, found: bool) -> None:
+    """From Rhudaur, itself a Wilderness, Angmar is the next Shadow-land, and Gundabad behind it a Dark-domain."""
+    g = turn_of(side)
+    gimli, = company(g, side, "Rivendell", "Gimli")
+    slot, rhudaur = g.company[gimli], g.cards.names["Rhudaur"]
+    assert ends_well(g, slot, type, rhudaur, left, []) is found
+    assert may_wander(g, slot, type)                           # with four
+
+
+def test_R_ORG_64_no_way_leads_through_a_region_twice() -> None:
+    g = turn_of(0)
+    gimli, = company(g, 0, "Rivendell", "Gimli")
+    slot, through = g.company[gimli], [g.cards.names[name] for name in ("High Pass", "Rhudaur", "Anduin Vales")]
+    assert ends_well(g, slot, SHADOW_LAND, through[0], 3, [])
+    assert not ends_well(g, slot, SHADOW_LAND, through[0], 3, through[1:])

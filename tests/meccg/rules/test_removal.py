@@ -1,9 +1,12 @@
 """Removal: what a character loses is his own."""
 from __future__ import annotations
 
+import pytest
+
+from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.rules.leaving import join
-from ravenhill.games.meccg.rules.removal import DiscardItem, Return
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY
+from ravenhill.games.meccg.rules.removal import DiscardItem, HealingRoll, Return
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, TAPPED, WOUNDED
 from tests.meccg.cards.scenes import second_company
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, give, names, put, table
@@ -31,3 +34,17 @@ def test_R_AMB_14_one_item_of_who_returns_to_the_hand_stays_with_another(side: i
     choose(g, "Take Elven Cloak")
     choose(g, "Take Legolas")
     assert g.pile[gimli] == HAND + side and g.host[cloak] == legolas and g.pile[axe] == DISCARD + side
+
+
+@pytest.mark.parametrize(("lies", "wounded", "rolls"), [
+    (True, True, True), (True, False, False), (False, True, False), (False, False, False),
+])
+def test_R_UNTAP_02_who_is_healed_or_rid_of_what_kept_him_so_rolls_no_more(
+    lies: bool, wounded: bool, rolls: bool,
+) -> None:
+    g = turn_of(0)
+    gimli, = company(g, 0, "Rivendell", "Gimli")
+    card = put(g, "Morgul-knife", IN_PLAY if lies else DISCARD, 1)
+    g.host[card], g.state[gimli] = gimli, WOUNDED if wounded else TAPPED
+    g.then(HealingRoll(gimli, card, True))
+    assert isinstance(g.question(), Roll) is rolls

@@ -1,8 +1,8 @@
 """Ways: the regions a company passes, and where it may land."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.ways import ChoosePath, NextRegion, landing_places
-from ravenhill.games.meccg.state import LOCATION, SITES, Meccg
+from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, NextRegion, landing_places
+from ravenhill.games.meccg.state import HEADING, LOCATION, SITES, Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, put
 
@@ -32,3 +32,15 @@ def test_R_UD_07_a_company_lands_at_any_site_of_its_own_location_deck(side: int)
     gimli, = company(g, side, "Rivendell", "Gimli")
     own, _ = put(g, "Bree", LOCATION, side), put(g, "Edoras", LOCATION, 1 - side)
     assert landing_places(g, g.company[gimli], 0, 0, -1) == [own]
+
+
+@EITHER_SEAT
+def test_R_ORG_60_where_a_company_flies_lies_face_down_with_itself(side: int) -> None:
+    """With the second company of a seat, too."""
+    g = turn_of(side)
+    for name in ("Gimli", "Legolas"):
+        member, = company(g, side, "Rivendell", name)
+        slot, site = g.company[member], put(g, "Bree", LOCATION, side)
+        g.then(FliesTo(side, slot, 0, 0, -1))
+        choose(g, "To Bree")
+        assert g.piles[HEADING + slot] == [site] and not g.is_known(site, 1 - side)
