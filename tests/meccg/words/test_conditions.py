@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.core.words import If, Source
+from ravenhill.core.words import If
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
@@ -43,14 +43,7 @@ from ravenhill.games.meccg.words.quests import IsStaged, PlayedByIt
 from tests.meccg.cards.scenes import visiting
 from tests.meccg.rules.scenes import EITHER_SEAT
 from tests.meccg.tables import company, give, hand, put, table
-
-
-def asks(card: int, *picks: int, side: int = 0) -> Source: return Source(card, 0, side, list(picks))
-
-
-def either_way(so: list[If], not_so: list[If]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("word, so", [*[(it, True) for it in so], *[(it, False) for it in not_so]])
-
+from tests.meccg.words.asking import asks, either_way
 
 # Of the company whose phase it is
 

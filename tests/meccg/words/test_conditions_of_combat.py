@@ -4,14 +4,24 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import If
-from ravenhill.games.meccg.cards.parts import BY_HOLD, BY_REGION, BY_REGION_TYPE, BY_SITE
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.state import AT_HOME, FIRST_COMPANY, IN_PLAY, Meccg
-from ravenhill.games.meccg.terms import ORC, RUINS_AND_LAIRS, SHADOW_HOLD, SHADOW_LAND, WILDERNESS, WOLF
+from ravenhill.games.meccg.terms import (
+    BY_HOLD,
+    BY_REGION,
+    BY_REGION_TYPE,
+    BY_SITE,
+    ORC,
+    RUINS_AND_LAIRS,
+    SHADOW_HOLD,
+    SHADOW_LAND,
+    WILDERNESS,
+    WOLF,
+)
 from ravenhill.games.meccg.words.ifs import combat
 from tests.meccg.cards.scenes import attacked_by, on_the_way, struck_by, visiting
 from tests.meccg.tables import company, give, put
-from tests.meccg.words.test_conditions import asks, either_way
+from tests.meccg.words.asking import asks, either_way
 
 
 def on_the_road() -> tuple[Meccg, int]:
