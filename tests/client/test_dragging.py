@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from tests.client.clicking import Ears
 from tests.client.conftest import Open
 from tests.client.positions import forked, play, sit, until_change, wait_for

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ravenhill.games.five_armies.content.tables import DEFAULT_PACK, ContentError, default, load
+from ravenhill.games.five_armies.content.pack import DEFAULT_PACK, ContentError, default, load
 
 Change = Callable[[Any], None]
 
@@ -92,19 +92,19 @@ BAD: list[tuple[str, str, Change, str]] = [
         "terrain",
         "board.json",
         region("camp", terrain="forest"),
-        "board.json: region camp: unknown terrain 'forest'",
+        "board.json: region camp: terrain: unknown name 'forest'",
     ),
     (
         "territory",
         "board.json",
         region("camp", territory="shire"),
-        "board.json: region camp: unknown territory 'shire'",
+        "board.json: region camp: territory: unknown name 'shire'",
     ),
     (
         "origin",
         "board.json",
         region("camp", origin="hearsay"),
-        "board.json: region camp: unknown origin 'hearsay'",
+        "board.json: region camp: origin: Invalid enum value 'hearsay'",
     ),
     (
         "key",
@@ -116,7 +116,7 @@ BAD: list[tuple[str, str, Change, str]] = [
         "wrong kind of value",
         "board.json",
         region("camp", x="far"),
-        "board.json: region camp: 'x' must be a whole number of at least 0, not 'far'",
+        "board.json: region camp: x: Expected `int`, got `str`",
     ),
     (
         "duplicate region",
@@ -182,7 +182,7 @@ BAD: list[tuple[str, str, Change, str]] = [
         "face of nobody",
         "tokens.json",
         lambda file: file["recruitment"]["elves"]["faces"][0].update(units=["ent"]),
-        "unknown name 'ent' in 'units'",
+        "tokens.json: recruitment: elves: face number 1: units: unknown name 'ent'",
     ),
     (
         "tile total",
@@ -206,7 +206,7 @@ BAD: list[tuple[str, str, Change, str]] = [
         "face of a die",
         "dice.json",
         lambda file: file["dice"][1]["faces"].__setitem__(0, "joker"),
-        "dice.json: dice of shadow: unknown name 'joker' in 'faces'",
+        "dice.json: dice of shadow: faces: unknown name 'joker'",
     ),
     (
         "unit missing",
@@ -218,7 +218,7 @@ BAD: list[tuple[str, str, Change, str]] = [
         "favored terrain",
         "units.json",
         lambda file: file["units"][0].update(favored_defending=["forest"]),
-        "units.json: unit dwarf_regular: unknown name 'forest' in 'favored_defending'",
+        "units.json: unit dwarf_regular: favored_defending: unknown name 'forest'",
     ),
     (
         "character missing",
@@ -242,7 +242,7 @@ BAD: list[tuple[str, str, Change, str]] = [
         "set-up with an unknown unit",
         "setup.json",
         lambda file: file["areas"][0].update(units={"ent": 1}),
-        "setup.json: area B-SET-11: unknown name 'ent' in 'units'",
+        "setup.json: area B-SET-11: units: unknown name 'ent'",
     ),
     (
         "set-up of the other side",
@@ -320,9 +320,9 @@ BAD: list[tuple[str, str, Change, str]] = [
         "moment",
         "events.json",
         lambda file: entry(file["cards"], "E04")["combat"].update(at="at_noon"),
-        "events.json: card E04: unknown at 'at_noon'",
+        "events.json: card E04: combat: 'at_noon' is no moment of a combat round",
     ),
-    ("card type", "events.json", card("E04", type="naval"), "events.json: card E04: unknown type 'naval'"),
+    ("card type", "events.json", card("E04", type="naval"), "events.json: card E04: type: unknown name 'naval'"),
     (
         "event without combat effect",
         "events.json",
@@ -393,7 +393,19 @@ BAD: list[tuple[str, str, Change, str]] = [
         "canvas",
         "board.json",
         lambda file: file.update(canvas="wide"),
-        "board.json: 'canvas' must be two whole numbers, not 'wide'",
+        "board.json: canvas: Expected `array`, got `str`",
+    ),
+    (
+        "a number that only one has",
+        "characters.json",
+        lambda file: entry(file["characters"], "bilbo").pop("rings"),
+        "characters.json: character bilbo: 'rings' must be 1 or more",
+    ),
+    (
+        "reference card missing",
+        "reference_cards.json",
+        lambda file: next(it for it in file["cards"] if it.get("character") == "bard").update(character="dain"),
+        "reference_cards.json: 'bard' needs exactly one card",
     ),
     ("format", "pack.json", lambda file: file.update(format=2), "pack.json: must be of game 'five_armies'"),
 ]
@@ -437,6 +449,12 @@ def test_all_faults_are_collected(pack):
     change(pack, "events.json", card("E04", order=order({"Heal": {}})))
     found = faults(pack)
     assert [it.split(":")[0] for it in found] == ["board.json", "dice.json", "events.json"]
+
+
+def test_all_faults_of_one_entry_are_collected(pack):
+    change(pack, "board.json", region("camp", terrain="forest", x="far", plain=["front_gate", 7], colour="red"))
+    told = [it for it in faults(pack) if it.startswith("board.json: region camp: ")]
+    assert [it.split(": ")[2] for it in told[:4]] == ["unknown key 'colour'", "terrain", "x", "plain"]
 
 
 def test_a_pack_with_other_regions_is_welcome(pack):

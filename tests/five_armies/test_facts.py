@@ -7,7 +7,7 @@ from pathlib import Path
 from ravenhill.core.words import ALWAYS
 from ravenhill.games.five_armies import facts
 from ravenhill.games.five_armies.cards.library import WarCard
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.terms import CARD_TYPES, DECKS, MOMENTS
 
 LIST = Path(__file__).parent / "facts" / "cards.json"

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 
-from ravenhill.games.five_armies.content.tables import DEFAULT_PACK, load
+from ravenhill.games.five_armies.content.pack import DEFAULT_PACK, load
 from tests.drawn_map import DrawnMap, is_inside
 
 DRAWN = DrawnMap(DEFAULT_PACK / "shapes.json")

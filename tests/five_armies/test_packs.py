@@ -22,7 +22,7 @@ from ravenhill.core.records import read, replay
 from ravenhill.door.telling import speech_of
 from ravenhill.games import load
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.content.tables import DEFAULT_PACK
+from ravenhill.games.five_armies.content.pack import DEFAULT_PACK
 from ravenhill.games.five_armies.terms import FREE, ORC
 from ravenhill.locale import LANGUAGES
 

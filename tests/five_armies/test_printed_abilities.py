@@ -160,7 +160,7 @@ def test_B_RNG_03_no_shot_crosses_the_black_border():
     sides = list(zip(corners, corners[1:] + corners[:1], strict=True))
     for ruler in range(2):
         for here, region in enumerate(CONTENT.regions):
-            for there in CONTENT.in_range[ruler][here]:
+            for there in FACTS.in_range[ruler][here]:
                 other = CONTENT.regions[there]
                 assert not any(crosses((region.x, region.y), (other.x, other.y), one, two) for one, two in sides)
 

@@ -9,8 +9,8 @@ from ravenhill.games.five_armies.terms import FREE, SHADOW
 def area(side: int, number: int) -> list[str]:
     """What lies in the n-th area of a side, read off the table and not off the pack."""
     g = GAME.new()
-    areas = [n for n, it in enumerate(g.facts.content.set_up) if it.side == side]
-    return what_lies(g, g.facts.content.set_up_place[areas[number - 1]])
+    areas = [it.place for it in g.facts.content.set_up if it.side == side]
+    return what_lies(g, g.facts.content.place[areas[number - 1]])
 
 
 def test_B_SET_11_the_first_area_of_the_free_peoples():

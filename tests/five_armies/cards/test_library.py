@@ -1,12 +1,11 @@
 """From the JSON of a pack to words: every word of the vocabulary has a class, and what has none is named."""
 from __future__ import annotations
 
-import dataclasses
-
+import msgspec
 import pytest
 
 from ravenhill.games.five_armies.cards import effect_words, library
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.content.printed import ContentError
 from ravenhill.games.five_armies.terms import DAIN
 from ravenhill.games.five_armies.words.base import Verb
@@ -30,7 +29,7 @@ def test_every_word_a_pack_may_use_is_carried_out():
 def test_a_word_that_nothing_carries_out_is_a_content_error(sentence):
     pack = content.Content(content.DEFAULT_PACK)
     cards = list(pack.cards)
-    cards[0] = dataclasses.replace(cards[0], order=(sentence,))
+    cards[0] = msgspec.structs.replace(cards[0], order=(sentence,))
     pack.cards = tuple(cards)
     with pytest.raises(ContentError) as error:
         library.library_of(pack)

@@ -9,7 +9,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
 from ravenhill.core.library import Library, Printed
 from ravenhill.core.words import Ability, Effect, Source, Who
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.rules.combat import Combat
 from ravenhill.games.five_armies.rules.damage import DONE

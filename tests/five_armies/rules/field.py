@@ -7,7 +7,7 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Chance, Decision, Frame, Procedure, Roll
 from ravenhill.games.five_armies import GAME
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.rules.set_up import lay_the_cards
 from ravenhill.games.five_armies.state import FACES, HAND, POOL, Battle

@@ -8,7 +8,7 @@ from ravenhill.core.library import Library, Printed
 from ravenhill.core.words import Effect, If, Source, Who, may
 from ravenhill.games.five_armies import GAME
 from ravenhill.games.five_armies.choices import SkipDie, UseAbility
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.rules.dice import Action
 from ravenhill.games.five_armies.rules.leadership import PlaceLeadership

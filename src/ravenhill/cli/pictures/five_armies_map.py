@@ -88,7 +88,7 @@ def spots(g: Battle, width: int) -> list[tuple[int, int]]:
     """Where the cell of each place begins: as the map has it, moved apart where two would overlap."""
     content = g.facts.content
     wide, high = content.canvas
-    points = [(it.x, it.y) for it in content.regions] + [(it.x, it.y) for it in content.goblin_boxes]
+    points = [(it.x, it.y) for it in content.regions] + [(it.x, it.y) for it in content.boxes]
     found: list[tuple[int, int]] = [(0, 0)] * len(points)
     laid: list[tuple[int, int]] = []
     for place in sorted(range(len(points)), key=lambda n: (points[n][1], points[n][0])):

@@ -15,8 +15,8 @@ from ravenhill.core.words import Word
 from ravenhill.games.five_armies import figures
 from ravenhill.games.five_armies.cards.explaining import explain
 from ravenhill.games.five_armies.cards.library import library_of
+from ravenhill.games.five_armies.content.pack import DEFAULT_PACK, load
 from ravenhill.games.five_armies.content.pack_names import texts
-from ravenhill.games.five_armies.content.tables import DEFAULT_PACK, load
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.faults import faults
 from ravenhill.games.five_armies.names import name_of

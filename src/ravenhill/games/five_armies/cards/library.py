@@ -8,8 +8,8 @@ from ravenhill.core.library import Printed
 from ravenhill.core.words import ALWAYS, MAY, WHENEVER, AnyOf, Change, Effect, If
 from ravenhill.games.five_armies.cards.effect_words import NAMES, WHEN
 from ravenhill.games.five_armies.cards.standing import standing_of
+from ravenhill.games.five_armies.content.pack import Content
 from ravenhill.games.five_armies.content.printed import Card, ContentError
-from ravenhill.games.five_armies.content.tables import Content
 from ravenhill.games.five_armies.rules.cards import Sentence
 from ravenhill.games.five_armies.rules.fight import (
     LEADER_PLUS,
@@ -226,7 +226,7 @@ def units(b: Builder, args: Args) -> tuple[list[int], int]:
         if n < len(UNITS):
             mask |= 1 << n
         else:
-            mask |= mask_of([unit for unit, kin in enumerate(b.content.unit_kin) if kin == n - len(UNITS)])
+            mask |= mask_of([unit for unit, it in enumerate(b.content.units) if it.kin == n - len(UNITS)])
     return numbers, mask
 
 

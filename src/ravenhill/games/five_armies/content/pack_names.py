@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.five_armies.content.tables import Content, default
+from ravenhill.games.five_armies.content.pack import Content, default
 
 # A region or a box: in, from and to it, so that a name in no known case fits
 PLACES: Final = {

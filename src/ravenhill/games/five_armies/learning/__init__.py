@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.learning.cards import card_facts
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import ELF_ARCHER, FREE, LAKE_MAN, SHADOW, SIDES

@@ -1,7 +1,7 @@
 """What is printed on a card besides its sentences, as locale keys and numbers."""
 from __future__ import annotations
 
-from ravenhill.games.five_armies.content import tables as content
+from ravenhill.games.five_armies.content import pack as content
 from ravenhill.games.five_armies.content.printed import Card, Character
 from ravenhill.games.five_armies.terms import CHARACTERS, DECKS, FACES, SIDES, TERRAINS, UNITS
 from ravenhill.games.teaching import CardFacts
@@ -30,8 +30,8 @@ def facts_of(card: Card) -> CardFacts:
         f"character-{card.subject}" if card.subject in CHARACTERS else "")
     return CardFacts(
         f"learn-kind-{KINDS.get(deck, deck)}", f"face-{FACES[card.type]}" if card.type >= 0 else "",
-        SIDES[card.side] if card.side >= 0 else "", subject, facts, card.origin.origin,
-        bool(card.origin.ours or card.origin.known), f"card-{card.id}.combat" if card.combat_name else "")
+        SIDES[card.side] if card.side >= 0 else "", subject, facts, card.origin,
+        bool(card.ours or card.known), f"card-{card.id}.combat" if card.combat_name else "")
 
 
 def of_character(it: Character) -> list[tuple[str, list[str | int]]]:

@@ -113,7 +113,7 @@ def play_card(g: Battle, side: int, card: int) -> None:
 
 def fate_character(g: Battle, card: int) -> int:
     """B-FAT-10  Whom a Fate card belongs to."""
-    return FATE_CHARACTER[g.facts.content.cards[g.kind[card]].subject]
+    return FATE_CHARACTER[g.facts.card_subject[g.kind[card]]]
 
 
 def resolve_fate_card(g: Battle, card: int) -> None:

@@ -21,11 +21,6 @@ def lay_the_cards(g: Battle) -> None:
 
 def place_the_armies(g: Battle) -> None:
     """B-SET-03, 09, 11 to 26  Starting figures, facedown tokens and characters."""
-    content = g.facts.content
-    for n, area in enumerate(content.set_up):
-        place = content.set_up_place[n]
-        for unit, count in enumerate(area.units):
-            if count: g.muster(unit, place, count)
-        for group, count in enumerate(area.tokens):
-            g.recruits[group * g.facts.places + place] += count
-        for character in area.characters: g.characters[character] = place
+    for unit, place, count in g.facts.starting_units: g.muster(unit, place, count)
+    for group, place, count in g.facts.starting_tokens: g.recruits[group * g.facts.places + place] += count
+    for character, place in g.facts.starting_characters: g.characters[character] = place
