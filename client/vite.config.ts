@@ -71,9 +71,21 @@ function words(): Plugin {
         ...(own.has(area) ? [path(language, area)] : []),
       ])
       for (const file of files) this.addWatchFile(file)
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf-8')).join('\n'))}`
+      const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n')
+      return `export default ${JSON.stringify(GAMES.includes(group) ? spoken(text) : text)}`
     },
   }
+}
+
+/** Without notes for translators, and without the words of which a card is made (`Draw`, `fact-homes`): the server makes their sentences. */
+function spoken(text: string): string {
+  const isWord = (it: string) => /^([A-Z#]|fact-)/.test(it)
+  const texts = text.split(/^(?=[A-Za-z#-])/m)
+  const kept = texts.filter((it) => !isWord(it)).join('')
+  const keys = new Set(texts.filter(isWord).map((it) => /^[\w-]*/.exec(it)?.[0] ?? ''))
+  const asked = [...kept.matchAll(/\{ *([a-zA-Z][\w-]*)[ .}]/g)].find(([, key = '']) => keys.has(key))
+  if (asked) throw new Error(`a text of a table asks for ${asked[1]}, a word of cards`)
+  return kept
 }
 
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
@@ -116,6 +128,7 @@ const FONTS = {
   'alegreya.woff2': '@fontsource/alegreya/files/alegreya-latin-700-normal.woff2',
   'alegreya-ext.woff2': '@fontsource/alegreya/files/alegreya-latin-ext-700-normal.woff2',
 }
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'pnum']
 const ALWAYS = 'ĄĆĘŁŃŚŹŻąćęłńśźżČĎĚŇŘŠŤŮŽčďěňřšťůžŐŰőűĞİŞğışŒœŸ'
 
 /** Only the letters that our texts have, Latin-1, and a few for people's names: 60 kB instead of 135. */
@@ -128,7 +141,7 @@ async function letters(): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const [name, from] of Object.entries(FONTS)) {
     const whole = readFileSync(join(import.meta.dirname, 'node_modules', from))
-    writeFileSync(join(folder, name), await subsetFont(whole, wanted, { targetFormat: 'woff2' }))
+    writeFileSync(join(folder, name), await subsetFont(whole, wanted, { targetFormat: 'woff2', keepFeatures: FEATURES }))
   }
 }
 await letters()
