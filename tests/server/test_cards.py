@@ -29,6 +29,16 @@ def test_texts_are_in_the_readers_language(web: httpx.Client) -> None:
     assert english.keys() == polish.keys() and english["tw-120"] != polish["tw-120"]
 
 
+def test_one_set_can_be_asked_for_alone(web: httpx.Client) -> None:
+    whole = {it["code"] for it in web.get("/api/cards/meccg/faces").json()}
+    parts = [{it["code"] for it in web.get("/api/cards/meccg/faces", params={"set": it}).json()}
+             for it in ("tw", "td", "dm")]
+    assert all(parts) and sum(map(len, parts)) == len(whole) and set.union(*parts) == whole
+    assert web.get("/api/cards/meccg/texts", params={"language": "pl", "set": "td"}).json().keys() == parts[1]
+    for what in ("faces", "texts"):
+        assert web.get(f"/api/cards/meccg/{what}", params={"set": "le"}).status_code == 404
+
+
 def test_the_back_of_a_card_shows_the_rules_that_name_it(web: httpx.Client) -> None:
     back = web.get("/api/cards/meccg/tw-166/notes").json()
     assert back["done"] and "R-SITE-16" in [note["rule"] for note in back["notes"]]

@@ -806,8 +806,8 @@ export interface Paths {
   'GET /api/account/sessions': { query: never; body: undefined; reply: SessionShown[] }
   'DELETE /api/account/sessions': { query: 'session'; body: undefined; reply: null }
   'GET /api/cards/{game}': { query: 'language'; body: undefined; reply: CardsShown }
-  'GET /api/cards/{game}/faces': { query: never; body: undefined; reply: string }
-  'GET /api/cards/{game}/texts': { query: 'language'; body: undefined; reply: string }
+  'GET /api/cards/{game}/faces': { query: 'set'; body: undefined; reply: string }
+  'GET /api/cards/{game}/texts': { query: 'language' | 'set'; body: undefined; reply: string }
   'GET /api/cards/{game}/{code}/notes': { query: 'language'; body: undefined; reply: CardNotes }
   'GET /api/decks/{game}': { query: never; body: undefined; reply: DeckListed[] }
   'POST /api/decks/{game}': { query: never; body: DeckList; reply: DeckKept }

@@ -18,6 +18,11 @@ def texts_of(game: str, language: str) -> dict[str, Any]:
     return {} if room is None else dict(room.texts(language))
 
 
+def set_of(code: str) -> str:
+    """The set a card is of: what its code begins with."""
+    return code.split("-")[0]
+
+
 def faces_room(game: str) -> ModuleType | None:
     name = f"ravenhill.games.{game}.faces"
     try:

@@ -4,18 +4,20 @@ from __future__ import annotations
 import gzip
 import hashlib
 from functools import lru_cache
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import Response, get
+from litestar.params import Parameter
 
-from ravenhill.games.drawn import faces_of, texts_of
+from ravenhill.games.drawn import faces_of, set_of, texts_of
 from ravenhill.locale import best_language
 from ravenhill.server.http.desk import FAULTS, HttpRequest
 from ravenhill.server.http.learning import GameName, Language, known_game, rules_in
 from ravenhill.server.refusals import Refusal
 from ravenhill.wire.learning import CardNotes, NoteShown
 
+Set = Annotated[str, Parameter(max_length=8)]
 LASTING: Final = "public, no-cache"          # kept, and asked about: a new version is never shown beside an old one
 
 
@@ -37,21 +39,33 @@ class Packed:
 
 
 @lru_cache(16)
-def packed_faces(game: str) -> Packed: return Packed(faces_of(game))
+def packed_faces(game: str, set: str) -> Packed:
+    return Packed([face for face in faces_of(game) if set in ("", set_of(face.code))])
 
 
 @lru_cache(64)
-def packed_texts(game: str, language: str) -> Packed: return Packed(texts_of(game, language))
+def packed_texts(game: str, language: str, set: str) -> Packed:
+    return Packed({code: words for code, words in texts_of(game, language).items() if set in ("", set_of(code))})
 
 
-@get("/cards/{game:str}/faces", responses=FAULTS, sync_to_thread=True, summary="What is printed on every card, as data")
-def show_faces(request: HttpRequest, game: GameName) -> Response[bytes]:
-    return packed_faces(known_game(game).name).reply(request)
+def known_set(game: str, set: str) -> str:
+    if set and not any(set == set_of(face.code) for face in faces_of(game)):
+        raise Refusal("match", "there is no such set of cards")
+    return set
 
 
-@get("/cards/{game:str}/texts", responses=FAULTS, sync_to_thread=True, summary="What every card says, by its code")
-def show_texts(request: HttpRequest, game: GameName, language: Language = "en") -> Response[bytes]:
-    return packed_texts(known_game(game).name, best_language(language)).reply(request)
+@get("/cards/{game:str}/faces", responses=FAULTS, sync_to_thread=True,
+     summary="What is printed on every card, or on those of one set, as data")
+def show_faces(request: HttpRequest, game: GameName, set: Set = "") -> Response[bytes]:
+    name = known_game(game).name
+    return packed_faces(name, known_set(name, set)).reply(request)
+
+
+@get("/cards/{game:str}/texts", responses=FAULTS, sync_to_thread=True,
+     summary="What every card says, or those of one set, by its code")
+def show_texts(request: HttpRequest, game: GameName, language: Language = "en", set: Set = "") -> Response[bytes]:
+    name = known_game(game).name
+    return packed_texts(name, best_language(language), known_set(name, set)).reply(request)
 
 
 @get("/cards/{game:str}/{code:str}/notes", responses=FAULTS, sync_to_thread=True,

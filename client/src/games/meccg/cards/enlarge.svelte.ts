@@ -2,7 +2,7 @@
 import { mount } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import Enlarged from './Enlarged.svelte'
-import { codeOf, library } from './library.svelte'
+import { codeOf, library, setOf } from './library.svelte'
 
 const HOVER = 120
 const PRESS = 450
@@ -18,7 +18,7 @@ class Enlarging {
   #from: HTMLElement | undefined
 
   show(card: string, place: Element): void {
-    this.#need()
+    this.#need(card)
     this.card = codeOf(card)
     this.beside = place.getBoundingClientRect()
   }
@@ -29,7 +29,7 @@ class Enlarging {
 
   /** Open it as a sheet that stays, with its back. */
   read(card: string): void {
-    this.#need()
+    this.#need(card)
     if (!this.open) this.#from = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
     this.card = ''
     this.open = codeOf(card)
@@ -41,9 +41,10 @@ class Enlarging {
     this.#from = undefined
   }
 
-  #need(): void {
-    void library.need().catch(() => undefined)
-    void library.needTexts().catch(() => undefined)
+  #need(card: string): void {
+    const set = [setOf(card)]
+    void library.need(set).catch(() => undefined)
+    void library.needTexts(set).catch(() => undefined)
     if (!this.#mounted) mount(Enlarged, { target: document.body })
     this.#mounted = true
   }

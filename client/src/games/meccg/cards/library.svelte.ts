@@ -3,51 +3,62 @@ import { voice } from '../../../speech'
 import { fetched } from '../../../wire/http'
 import type { Face, Words } from './types'
 
+/** The sets of cards, by which their codes begin. */
+const SETS = ['tw', 'td', 'dm']
+const NOTHING: Words = [[], []]
+
 class Library {
   #faces: Map<string, Face> = $state.raw(new Map())
-  #texts: Record<string, Words> = $state.raw({})
-  #spoken = $state('')
-  #asked: Promise<void> | undefined
-  #asking = ''
+  /** By language and set. */
+  #texts: Record<string, Record<string, Words>> = $state.raw({})
+  #asked = new Map<string, Promise<void>>()
 
-  /** The faces are here. */
+  /** The faces of the first set are here. */
   ready: boolean = $derived(this.#faces.size > 0)
 
-  /** Load what is printed on the cards, once; and the words of the game. */
-  need(): Promise<void> {
-    this.#asked ??= Promise.all([fetched('/api/cards/meccg/faces'), voice.need('meccg')]).then(
-      ([faces]) => void (this.#faces = new Map((faces as Face[]).map((face) => [face.code, face]))),
-      (fault: unknown) => {
-        this.#asked = undefined
-        throw fault
-      },
-    )
-    return this.#asked
+  /** Load what is printed on the cards, each set once; and the words of the game. */
+  async need(sets = SETS): Promise<void> {
+    await Promise.all([...sets.map((set) => this.#faced(set)), voice.need('meccg')])
   }
 
-  /** Load the texts in the language of the page: when somebody first wants to read one, or when nothing else is to be done. */
-  async needTexts(): Promise<void> {
-    const language = voice.language === 'xx' ? 'en' : voice.language
-    if (language === this.#spoken || language === this.#asking) return
-    this.#asking = language
-    try {
-      const texts = (await fetched(`/api/cards/meccg/texts?language=${language}`)) as Record<string, Words>
-      if (this.#asking !== language) return
-      this.#texts = texts
-      this.#spoken = language
-    } finally {
-      if (this.#asking === language) this.#asking = ''
-    }
+  #faced(set: string): Promise<void> {
+    return this.#once(set, `/api/cards/meccg/faces?set=${set}`, (faces) => {
+      const found = new Map(this.#faces)
+      for (const face of faces as Face[]) found.set(face.code, face)
+      this.#faces = found
+    })
   }
 
-  /** By a code (tw-120) or the key of a name (card-tw-120). */
+  /** Load the texts in the language of the page: when somebody wants to read one, or when nothing else is to be done. */
+  async needTexts(sets = SETS): Promise<void> {
+    await Promise.all(sets.map((set) => this.#told(spoken(), set)))
+  }
+
+  #told(language: string, set: string): Promise<void> {
+    const name = `${language} ${set}`
+    return this.#once(name, `/api/cards/meccg/texts?language=${language}&set=${set}`, (texts) => {
+      this.#texts = { ...this.#texts, [name]: texts as Record<string, Words> }
+    })
+  }
+
+  #once(name: string, where: string, keep: (found: unknown) => void): Promise<void> {
+    const coming = this.#asked.get(name) ?? fetched(where).then(keep)
+    this.#asked.set(name, coming)
+    coming.catch(() => this.#asked.delete(name))
+    return coming
+  }
+
+  /** By a code (tw-120) or the key of a name (card-tw-120). A further set comes when one of its cards is first seen. */
   face(card: string): Face | undefined {
-    return this.#faces.get(codeOf(card))
+    const code = codeOf(card)
+    const set = setOf(code)
+    if (this.ready && !this.#asked.has(set) && SETS.includes(set)) this.#faced(set).catch(() => undefined)
+    return this.#faces.get(code)
   }
 
   /** What its figures show already, and all the rest; nothing until the texts are here. */
   words(card: string): Words {
-    return this.#texts[codeOf(card)] ?? [[], []]
+    return this.#texts[`${spoken()} ${setOf(card)}`]?.[codeOf(card)] ?? NOTHING
   }
 
   all(): Face[] {
@@ -55,6 +66,11 @@ class Library {
   }
 }
 
+const spoken = () => (voice.language === 'xx' ? 'en' : voice.language)
+/** What is loaded set by set is asked for by this. */
+export const setOf = (card: string): string => codeOf(card).split('-')[0] ?? ''
+/** All that is in play at a table without further sets. */
+export const FIRST = SETS.slice(0, 1)
 export const library = new Library()
 
 export const codeOf = (card: string): string => card.replace(/^card-/, '')
@@ -69,7 +85,7 @@ export const folded = (text: string): string => text.normalize('NFKD').replace(/
 
 /** The texts, when the browser has nothing better to do. */
 export function needTextsWhenIdle(): void {
-  const load = () => void library.needTexts().catch(() => undefined)
+  const load = () => void library.needTexts(FIRST).catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 8000 })
   else setTimeout(load, 3000)
 }
