@@ -1,11 +1,11 @@
 """Influence by agents: whom they reach."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.agent_persuasion import TARGETS, resistance, within_reach
+from ravenhill.games.meccg.rules.agent_persuasion import TARGETS, is_played_at, resistance, within_reach
 from ravenhill.games.meccg.rules.numbers import general_influence, unused_influence
-from ravenhill.games.meccg.state import MARSHALLED
+from ravenhill.games.meccg.state import HAND, MARSHALLED
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
-from tests.meccg.rules.agent_scenes import agent
+from tests.meccg.rules.agent_scenes import agent, kind
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, give, put
 
@@ -32,3 +32,13 @@ def test_R_INF_06_R_INF_07_general_influence_resists_if_it_counts_and_the_contro
     g.host[kili] = elrond
     own = unused_influence(g, elrond)
     assert resistance(g, kili, True) == general_influence(g, side) + own and resistance(g, kili, False) == own > 0
+
+
+def test_R_AGT_26_R_AGT_27_an_ally_or_a_faction_is_of_the_sites_and_regions_it_names() -> None:
+    g = turn_of(0)
+    raven, rangers = put(g, "Roäc the Raven", HAND, 0), put(g, "Rangers of the North", HAND, 0)
+    for card, site, here in (
+        (raven, "The Lonely Mountain", True), (raven, "Lake-town", True), (raven, "Bree", False),
+        (rangers, "Bree", True), (rangers, "Edoras", False),
+    ):
+        assert is_played_at(g, card, kind(g, site)) is here, site

@@ -4,7 +4,8 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
-from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED, GAVE_UP, agent_after
+from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED, GAVE_UP, agent_after, agent_is_struck
+from ravenhill.games.meccg.rules.leaving import agent_leaves
 from ravenhill.games.meccg.state import DISCARD, MARSHALLED, OUT, TAPPED, WOUNDED
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
@@ -47,3 +48,15 @@ def test_R_AMB_96_one_that_gives_up_is_discarded_by_its_owner(side: int) -> None
     attack.fell = GAVE_UP
     agent_after(g, attack)
     assert g.pile[card] == DISCARD + 1 - side and not g.agents
+
+
+@EITHER_SEAT
+def test_R_AMB_133_a_strike_that_fails_wounds_the_agent_and_it_matters_whether_it_was_before(side: int) -> None:
+    g = turn_of(side)
+    it = agent(g, "Bill Ferny", up="Bree", side=1 - side)
+    member, = company(g, side, "Bree", "Aragorn II")
+    attack = agent_attack(g, g.company[member], it, False)
+    assert not agent_is_struck(g, attack) and g.state[it.card] == WOUNDED
+    assert agent_is_struck(g, attack)
+    agent_leaves(g, it, DISCARD)
+    assert not agent_is_struck(g, attack)

@@ -1,7 +1,10 @@
 """Ambushes: agents that lurk where a company has entered, and creatures that lay on guard."""
 from __future__ import annotations
 
+import pytest
+
 from ravenhill.games.meccg.rules.ambushes import Ambushes, NameAgents
+from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.state import CHAIN, DISCARD, Meccg
@@ -67,3 +70,30 @@ def test_R_OG_05_creatures_that_find_nobody_are_discarded_by_their_owner(side: i
     discard_character(g, g.companies[g.current].members[0])
     g.question()
     assert g.pile[wolves] == DISCARD + 1 - side and not g.attackers and not g.under_way(Ambushes)
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize("up", ["", "Bree"])
+def test_R_AGT_20_R_AGT_21_who_was_face_down_when_it_was_named_is_stronger(side: int, up: str) -> None:
+    """Whichever number its card has: here it is the first of all."""
+    g = turn_of(side)
+    it = agent(g, "Bill Ferny", up=up, side=1 - side)
+    entered_by(g, side, "Bree")
+    choose(g, "Take Bill Ferny")
+    choose(g, "Done")
+    attack = g.nearest(Attack)
+    assert it.card == 0 and attack.agent == it.place
+    assert prowess_of(g, attack) == g.facts(it.card).prowess + (2 if up else 5)
+
+
+@EITHER_SEAT
+def test_R_AMB_75_two_creatures_that_lay_on_guard_come_one_after_the_other(side: int) -> None:
+    for first, second in (("Wolves", "Giant"), ("Giant", "Wolves")):
+        g = turn_of(side)
+        entered_by(g, side, "Bree")
+        cards = [g.put(g.cards.names[name], CHAIN, 1 - side) for name in ("Wolves", "Giant")]
+        ambushes = g.nearest(Ambushes)
+        ambushes.creatures = [cards[0], 0, cards[1], 0]
+        choose(g, f"Take {first}")
+        assert g.facts(g.nearest(Attack).card).name == first
+        assert [g.facts(card).name for card in ambushes.creatures[::2]] == [second]

@@ -1,7 +1,7 @@
 """Attempts: what they find."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.attempts import TakeFind
+from ravenhill.games.meccg.rules.attempts import TakeFind, nameable
 from ravenhill.games.meccg.rules.toll import PayToll
 from ravenhill.games.meccg.state import IN_PLAY, OUT, SITE_PHASE, Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
@@ -39,3 +39,12 @@ def test_R_SITE_05_where_each_item_costs_another_so_does_a_find(side: int) -> No
     assert isinstance(asked(g), PayToll) and asked(g).side == side and names(g) == ["Take Shield of Iron-bound Ash"]
     choose(g, "Take Shield of Iron-bound Ash")
     assert g.host[sword] == gimli and g.pile[shield] == OUT + side
+
+
+def test_R_AMB_158_any_card_that_a_play_deck_may_hold_is_named_once() -> None:
+    g = turn_of(0)
+    kinds = nameable(g, [])
+    names = g.cards.names
+    assert {names[it] for it in ("Gimli", "Glamdring", "Dodge", "Wolves", "Bill the Pony", "Elwen")} <= set(kinds)
+    assert not {names["Bree"], names["Rhudaur"]} & set(kinds) and len(kinds) == len(set(kinds))
+    assert nameable(g, [kinds[3]]) == [*kinds[:3], *kinds[4:]]

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.lands import at_haven
+from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path
+from ravenhill.games.meccg.state import IN_PLAY
+from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
-from tests.meccg.tables import company
+from tests.meccg.tables import company, put
 
 
 @EITHER_SEAT
@@ -14,3 +16,23 @@ def test_R_SETUP_01_four_sites_are_havens(side: int, site: str, haven: bool) -> 
     g = turn_of(side)
     gimli, = company(g, side, site, "Gimli")
     assert at_haven(g, g.companies[g.company[gimli]]) is haven
+
+
+@EITHER_SEAT
+def test_R_AMB_47_a_card_in_force_changes_a_path_whichever_number_it_has(side: int) -> None:
+    g = turn_of(side)
+    night = put(g, "Morgul Night", IN_PLAY, 1 - side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    it = g.companies[g.company[gimli]]
+    it.path = (WILDERNESS, BORDER_LAND)
+    assert night == 0 and path_of(g, g.company[gimli]) == [SHADOW_LAND, BORDER_LAND]
+
+
+def test_R_AMB_47_some_cards_change_a_path_for_playing_hazards_only() -> None:
+    g = turn_of(0)
+    for name in ("Moon", "Gates of Morning"):
+        put(g, name, IN_PLAY, 0)
+    gimli, = company(g, 0, "Bree", "Gimli")
+    path = g.companies[g.company[gimli]].path = (WILDERNESS, BORDER_LAND)
+    assert path_of(g, 0) == printed_path(g, path) == [*path]
+    assert path_of(g, 0, True) == printed_path(g, path, True) == [BORDER_LAND, FREE_DOMAIN]

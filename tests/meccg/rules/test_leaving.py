@@ -23,6 +23,7 @@ from ravenhill.games.meccg.state import (
     MARSHALLED,
     OUT,
     WHILE_IT_LIES,
+    WOUNDED,
     Acting,
     Lasting,
     Meccg,
@@ -35,7 +36,7 @@ from ravenhill.games.meccg.words.verbs.play import Spend
 from tests.meccg.cards.scenes import end_of_organization, organizing, until_settled
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
-from tests.meccg.tables import choose, company, give, hand, put
+from tests.meccg.tables import asked, choose, company, give, hand, names, put
 
 WAYS: list[tuple[str, Callable[[Meccg, int], None]]] = [
     ("Miruvor", lambda g, it: Spend(THIS).do(g, Source(it, 0, 0, []), it)),
@@ -135,3 +136,18 @@ def test_R_CHAIN_08_what_is_declared_goes_with_the_card_whose_fate_it_shares(sid
     discard(g, crown)
     assert g.pile[sun] == g.pile[crown] == DISCARD + side and not g.lasting
     assert [g.pile[it] for it in (before, after)] == [CHAIN, CHAIN]
+
+
+@EITHER_SEAT
+def test_R_CMB_24_R_AMB_64_each_of_the_others_inherits_one_item(side: int) -> None:
+    g = turn_of(side)
+    gimli, legolas, frodo, merry = company(g, side, "Bree", "Gimli", "Legolas", "Frodo", "Merry")
+    axe, cloak, dagger = (give(g, gimli, name) for name in ("Durin's Axe", "Elven Cloak", "Dagger of Westernesse"))
+    g.state[merry] = WOUNDED
+    falls(g, gimli)
+    for item, heir, left in (("Elven Cloak", "Legolas", 3), ("Dagger of Westernesse", "Frodo", 2)):
+        assert asked(g).side == side and len(names(g)) == 1 + left
+        choose(g, f"Take {item}")
+        choose(g, f"Take {heir}")
+    assert (g.host[cloak], g.host[dagger]) == (legolas, frodo)
+    assert g.pile[axe] == DISCARD + side and g.pile[gimli] == OUT + side

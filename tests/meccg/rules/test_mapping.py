@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.mapping import ends_well, may_wander, remembered_by
-from ravenhill.games.meccg.state import SITES
+from ravenhill.games.meccg.rules.mapping import MapPath, NextOnMap, ends_well, may_wander, remembered_by
+from ravenhill.games.meccg.state import HAND, SITES, Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
-from tests.meccg.tables import company, put
+from tests.meccg.tables import asked, choose, company, names, put
 
 
 @pytest.mark.parametrize("name", ["Refuge", "Wondrous Maps"])
@@ -37,3 +37,22 @@ def test_R_ORG_64_no_way_leads_through_a_region_twice() -> None:
     slot, through = g.company[gimli], [g.cards.names[name] for name in ("High Pass", "Rhudaur", "Anduin Vales")]
     assert ends_well(g, slot, SHADOW_LAND, through[0], 3, [])
     assert not ends_well(g, slot, SHADOW_LAND, through[0], 3, through[1:])
+
+
+def offered(g: Meccg) -> set[str]:
+    """The regions to which the way may lead on, and whether it may end here."""
+    return {it if it == "Done" else g.cards.facts[int(it.split()[1])].name for it in names(g)}
+
+
+@EITHER_SEAT
+def test_R_ORG_64_every_region_on_the_map_leaves_one_less(side: int) -> None:
+    """Four lead to a Dark-domain; from Angmar, where two are left, only the one to Gundabad."""
+    g = turn_of(side)
+    gimli, = company(g, side, "Rivendell", "Gimli")
+    it = g.companies[g.company[gimli]]
+    card = put(g, "Wondrous Maps", HAND, side)
+    g.then(MapPath(g.company[gimli], card, DARK_DOMAIN))
+    for region, others in (("Angmar", {"Arthedain", "High Pass"}), ("Gundabad", set())):
+        assert asked(g).side == side and offered(g) == {region} | others
+        choose(g, f"Region {g.cards.names[region]}")           # and there it ends: no other lies near enough
+    assert not isinstance(g.question(), NextOnMap) and it.going == card and g.pile[card] == SITES + side

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.council import Council
 from ravenhill.games.meccg.rules.leaving import discard, held_by
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import blocked, general_influence, points_by_group
-from ravenhill.games.meccg.rules.prisoners import capture, host_waits, prisoner_dies, rescue_sites
+from ravenhill.games.meccg.rules.prisoners import Languish, capture, host_waits, prisoner_dies, rescue_sites
 from ravenhill.games.meccg.rules.sideboard import own_wizard
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.turn import Turns
@@ -479,3 +479,20 @@ def test_dm_179_noble_hound() -> None:
         g.state[g.companies[0].site] = TAPPED if tapped else UNTAPPED
         g.ready = False
         assert offers(g, "Noble Hound") is fits
+
+
+@pytest.mark.parametrize(("more", "wounded", "dies"), [(0, False, False), (1, False, True), (0, True, True)])
+def test_R_AMB_155_a_wound_and_a_cruel_host_make_the_check_of_a_prisoner_harder(
+    more: int, wounded: bool, dies: bool,
+) -> None:
+    g, _ = visiting("Ettenmoors", "Gimli")
+    bilbo, = company(g, 0, "Rivendell", "Bilbo")
+    host = put(g, "Flies and Spiders", IN_PLAY, 1)
+    host_waits(g, host, put(g, "Ettenmoors", LOCATION, 1))
+    capture(g, bilbo, host)
+    if wounded:
+        g.state[bilbo] = WOUNDED
+    g.then(Languish(host, more, 0, 0))
+    g.ready = False
+    roll(g, g.facts(bilbo).body)                               # just not above it
+    assert (g.pile[bilbo] == MARSHALLED) is dies and (g.pile[host] == DISCARD + 1) is dies
