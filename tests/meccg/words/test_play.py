@@ -142,15 +142,23 @@ def test_what_a_player_has_once_may_be_in_play_or_stored(side: int, pile: int) -
     assert not verb.possible(g, source, card) and play.has_one(g, g.kind[card], side)
 
 
-@pytest.mark.parametrize("ends, stays", [
-    (HAZARD, ["Gates of Morning", "Sun"]), (RESOURCE, ["Clouds", "Doors of Night"]),
+def effect_of(g: Meccg, name: str) -> int:
+    """Something that lasts after this card."""
+    return next(n for n, it in enumerate(g.cards.lasts_from) if g.cards.facts[it].name == name)
+
+
+@pytest.mark.parametrize("ends, stays, last", [
+    (HAZARD, ["Gates of Morning", "Sun"], ["Stars", "Arouse Minions"]),
+    (RESOURCE, ["Clouds", "Doors of Night"], ["Choking Shadows", "Arouse Minions"]),
 ])
-def test_environments_of_one_side_end_and_what_follows_happens(ends: Side, stays: list[str]) -> None:
+def test_environments_of_one_side_end_and_what_follows_happens(ends: Side, stays: list[str], last: list[str]) -> None:
     g, (gimli,) = organizing("Rivendell", "Gimli")
     whose = {"Sun": 0, "Clouds": 1, "Gates of Morning": 1, "Doors of Night": 0}
     cards = [put(g, name, IN_PLAY, side) for name, side in whose.items()]
     verb = play.EndEnvironments(BEARER, ENVIRONMENT, ends)
+    g.lasting = [Lasting(effect_of(g, name), 0, EVERYTHING) for name in ("Stars", "Choking Shadows", "Arouse Minions")]
     assert verb.refusal(g, asks(gimli)) is None and verb.happen(g, asks(gimli))
+    assert [g.cards.facts[g.cards.lasts_from[it.effect]].name for it in g.lasting] == last
     assert sorted(g.facts(it).name for it in cards if g.is_in_play(it)) == stays
     assert verb.happen(g, asks(gimli)) and g.is_in_play(gimli)                 # even if there is none
 
@@ -204,8 +212,7 @@ def test_a_card_of_the_hand_is_given_up_once() -> None:
 def test_what_some_cards_did_ends_with_their_own_kind(side: int) -> None:
     g, (gimli,) = organizing("Rivendell", "Gimli")
     sun, cloak = put(g, "Sun", IN_PLAY, side), give(g, gimli, "Elven Cloak")
-    effect = next(n for n, it in enumerate(g.cards.lasts_from) if g.cards.facts[it].name == "Stars")
-    g.lasting = [Lasting(effect, side, EVERYTHING)]
+    g.lasting = [Lasting(effect_of(g, "Stars"), side, EVERYTHING)]
     play.stifle(g, ())
     assert g.is_in_play(sun) and g.lasting
     play.stifle(g, ("Sun", "Stars"))

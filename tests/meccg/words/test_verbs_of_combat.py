@@ -8,9 +8,11 @@ from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import join, keep_with
 from ravenhill.games.meccg.rules.returning import HowKeyed
 from ravenhill.games.meccg.rules.site import automatic
+from ravenhill.games.meccg.rules.spoils import InWhoseWound
 from ravenhill.games.meccg.state import (
     CHAIN,
     DISCARD,
+    FIRST_COMPANY,
     IN_PLAY,
     LOCATION,
     SLOTS,
@@ -24,7 +26,7 @@ from ravenhill.games.meccg.words.verbs import combat, returning
 from ravenhill.games.meccg.words.verbs.prisons import LieInWait
 from ravenhill.games.meccg.words.who.people import BEARER
 from tests.meccg.cards.scenes import attacked_by, on_the_way, second_company, struck_by, visiting
-from tests.meccg.rules.scenes import EITHER_SEAT
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, give, hand, put, table
 from tests.meccg.words.asking import asks
 
@@ -124,3 +126,36 @@ def test_R_AMB_161_who_loses_heart_is_there_and_has_somewhere_to_go() -> None:
     for it in [it for it in g.cards.facts if it.type == CHARACTER and it.name != "Gimli"][:SLOTS // 2 - 1]:
         company(g, 0, "Moria", it.name)
     assert not verb.possible(g, asks(-1), gimli)               # ten companies are the most
+
+
+# Blades
+
+@EITHER_SEAT
+@pytest.mark.parametrize("name, once", [("Morgul-knife", True), ("Icy Touch", False)])
+def test_a_blade_comes_into_an_attack_and_lies_with_its_owner(side: int, name: str, once: bool) -> None:
+    g = turn_of(1 - side)
+    slot = (1 - side) * SLOTS // 2
+    company(g, 1 - side, "Moria", "Gimli")
+    lay = combat.LayBlade(BEARER)
+    blade, again = hand(g, side, name, name)
+    assert lay.possible(g, asks(blade, side=side), slot)
+    lay.do(g, asks(blade, side=side), slot)
+    assert g.pile[blade] == IN_PLAY + side and g.host[blade] == FIRST_COMPANY - slot
+    assert lay.possible(g, asks(again, side=side), slot) is not once
+    assert lay.possible(g, asks(again, side=side), slot + 1)
+
+
+@pytest.mark.parametrize("wounded, asked, lost", [(0, False, True), (1, False, False), (2, True, False)])
+def test_R_CORR_02_the_attacker_says_in_whose_wound_of_several_the_blade_stays(
+    wounded: int, asked: bool, lost: bool,
+) -> None:
+    g, people = on_the_way("Bree", "Gimli", "Balin", path=(WILDERNESS,))
+    blade = give(g, FIRST_COMPANY, "Morgul-knife", 1)
+    attacked_by(g, "Wargs").wounded = people[:wounded]
+    assert combat.StayInTheWound(BEARER).happen(g, asks(blade, side=1))
+    question = g.stack[-1]
+    assert isinstance(question, InWhoseWound) is asked and g.is_in_play(blade) is not lost
+    if isinstance(question, InWhoseWound):
+        assert (question.side, question.victims) == (1, people)
+    elif not lost:
+        assert g.host[blade] == people[0]

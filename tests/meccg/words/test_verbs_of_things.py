@@ -6,6 +6,7 @@ import pytest
 from ravenhill.core.words import Effect
 from ravenhill.games.meccg.lines import CHANGED
 from ravenhill.games.meccg.rules.influence import FactionCheck
+from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.piles import A_MINOR_ITEM, ANY_CARD, Search
 from ravenhill.games.meccg.rules.site import Visit
@@ -27,6 +28,7 @@ from ravenhill.games.meccg.terms import BORDER_LAND, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.changes import OnIt
 from ravenhill.games.meccg.words.numbers import ABLE, HOARD, PROWESS
 from ravenhill.games.meccg.words.verbs import items, movement
+from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption
 from ravenhill.games.meccg.words.verbs.decks import FetchCard, FindPlayable, TapToFetch
 from ravenhill.games.meccg.words.verbs.influence import InfluenceFromAfar, WinFaction, WinThatFaction
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
@@ -158,6 +160,32 @@ def test_what_is_stored_laid_and_restored_keeps_to_its_own_side(side: int) -> No
     assert items.Store(BEARER).possible(g, asks(stone, side=side), stone)
     items.Store(BEARER).do(g, asks(stone, side=side), stone)
     assert g.pile[stone] == MARSHALLED + side and not items.Store(BEARER).possible(g, asks(stone, side=side), stone)
+
+
+@EITHER_SEAT
+def test_R_SITE_05_an_item_is_gained_by_who_is_there_and_lies_with_its_owner(side: int) -> None:
+    g = table()
+    gimli = put(g, "Gimli", IN_PLAY, side)
+    cloak, sword = hand(g, side, "Elven Cloak", "Glamdring")
+    gain = items.Gain(BEARER)
+    assert gimli == 0 and not gain.possible(g, asks(cloak, side=side), gimli)
+    assert gain.possible(g, asks(cloak, side=side), -1)
+    join(g, gimli, found_company(g, side, put(g, "Moria", LOCATION, side)))
+    for item in (cloak, sword):
+        assert gain.possible(g, asks(item, side=side), gimli)
+        gain.do(g, asks(item, side=side), gimli)
+        assert g.pile[item] == IN_PLAY + side and g.host[item] == gimli
+    again, = hand(g, side, "Glamdring")
+    assert g.facts(again).unique and not gain.possible(g, asks(again, side=side), -1)
+
+
+def test_R_CORR_05_the_first_card_checks_corruption_while_it_is_in_play() -> None:
+    g = table()
+    frodo = put(g, "Frodo", IN_PLAY, 0)
+    check = CheckCorruption(BEARER)
+    assert frodo == 0 and check.possible(g, asks(-1), frodo) and check.possible(g, asks(-1), -1)
+    g.move(frodo, DISCARD)
+    assert not check.possible(g, asks(-1), frodo)
 
 
 def test_R_SITE_19_the_additional_minor_item_is_taken_once() -> None:
