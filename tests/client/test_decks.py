@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -189,3 +190,32 @@ def test_a_deck_is_tried_out_while_its_sheet_is_open(open_page: Open) -> None:
     one_more(page, CONCEALMENT)
     expect(page.locator("[data-legal='true']")).to_have_count(0)
     expect(page.locator("[data-lab]")).to_have_count(0)
+
+
+def test_one_card_is_tried_in_the_place_of_another(open_page: Open) -> None:
+    """The server is told both codes, and the deck as it is."""
+    asked: list[dict[str, list[str]]] = []
+
+    def tell(route: Route) -> None:
+        asked.append(parse_qs(urlsplit(route.request.url).query))
+        route.fulfill(json={
+            "of": 2, "games": 2, "won": 1.5, "low": 0.3, "high": 0.95, "unended": 0, "turns": 15.0, "points": [1.0] * 6,
+            "curve": [7.0, 9.5], "against": [{"name": "before", "won": 1.5, "games": 2}], "idle": []})
+
+    page = open_page(STARTER)
+    page.route("**/api/decks/meccg/trial*", tell)
+    page.locator("[data-lab]").click()
+    sheet = page.get_by_role("dialog")
+    exchange = sheet.get_by_role("button", name="Exchange")
+    expect(exchange).to_be_disabled()
+    sheet.get_by_label("In the place of").select_option("tw-209")
+    sheet.get_by_label("try", exact=True).fill("no such card")
+    expect(exchange).to_be_disabled()
+    sheet.get_by_label("try", exact=True).fill("risky blow")
+    assert barriers_of(page) == []
+    exchange.click()
+    expect(sheet).to_contain_text("Risky Blow in the place of Dodge")
+    expect(sheet).to_contain_text("against the deck as it is: 1.5 of 2")
+    assert asked == [{}, {"out": ["tw-209"], "into": ["tw-319"]}]
+    sheet.get_by_role("button", name="The deck as it is").click()
+    expect(sheet).to_contain_text("Squires play this deck")

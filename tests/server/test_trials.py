@@ -49,6 +49,26 @@ def test_a_deck_that_may_not_be_played_is_refused(house: httpx.Client) -> None:
     assert house.post("/api/decks/five_armies/trial", json=cards).json()["fault"] == "game"
 
 
+def test_a_deck_is_tried_with_one_card_for_another_against_itself(house: httpx.Client) -> None:
+    """Of the deck as it is nothing is played by that; what may not be exchanged is refused with a reason."""
+    cards, way = starter(house), "/api/decks/meccg/trial"
+    assert house.post(way, json=cards, params={"out": "tw-209", "into": "tw-319"}).json()["games"] == 0
+    for out, into, why in (("tw-319", "tw-209", "not in the play deck"), ("tw-209", "tw-209", "the same card"),
+                           ("tw-209", "", "no card"), ("tw-209", "tw-204", "breaks no rule")):
+        answer = house.post(way, json=cards, params={"out": out, "into": into}).json()
+        assert answer["fault"] == "options" and why in answer["text"], answer
+
+
+def test_who_plays_against_itself_with_another_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[object] = []
+    monkeypatch.setattr("ravenhill.bots.meccg.laboratory.play", lambda *them: met.append(them[:3]))
+    before, after = load("starter-gandalf"), load("starter-saruman")
+    nth(msgspec.to_builtins(after), 3, msgspec.to_builtins(before))
+    assert met == [(after, "before", before)]
+    one, other = ({"deck": {"tw-1": n}} for n in (1, 2))
+    assert len({id_of("meccg", *it) for it in ((one,), (one, other), (other, one), (other,))}) == 4
+
+
 def test_the_same_cards_are_the_same_deck() -> None:
     one = {"name": "a", "deck": {"tw-1": 1, "tw-2": 2}, "pool": {}}
     assert id_of("meccg", one) == id_of("meccg", {"pool": {}, "name": "b", "deck": {"tw-2": 2, "tw-1": 1}})
@@ -67,7 +87,7 @@ def test_what_is_shown_counts_what_was_played() -> None:
 def test_it_stops_when_nobody_asks_and_goes_on_from_there(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    async def run(who: object, work: object, game: str, deck: object, begin: int) -> list[Trial]:
+    async def run(who: object, work: object, game: str, deck: object, begin: int, before: object) -> list[Trial]:
         asked.append(begin)
         return [WON] * 4
 

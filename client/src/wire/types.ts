@@ -816,7 +816,7 @@ export interface Paths {
   'GET /api/decks/{game}/ready': { query: never; body: undefined; reply: DeckKept[] }
   'GET /api/decks/{game}/shared/{key}': { query: never; body: undefined; reply: DeckKept }
   'GET /api/decks/{game}/surprise': { query: 'seed'; body: undefined; reply: DeckList }
-  'POST /api/decks/{game}/trial': { query: never; body: DeckList; reply: DeckTried }
+  'POST /api/decks/{game}/trial': { query: 'out' | 'into'; body: DeckList; reply: DeckTried }
   'POST /api/decks/{game}/write': { query: 'form'; body: DeckList; reply: DeckWritten }
   'GET /api/decks/{game}/{id}': { query: never; body: undefined; reply: DeckKept }
   'PUT /api/decks/{game}/{id}': { query: never; body: DeckList; reply: DeckKept }

@@ -20,6 +20,7 @@ from ravenhill.games.meccg.rules.numbers import points_by_group
 from ravenhill.games.meccg.state import HAND
 
 SEED: Final = 20_000                     # of the first of a row of games
+BEFORE: Final = "before"                 # what a deck is called whose card was exchanged
 MOST_ANSWERS: Final = 5_000              # after which a game counts as drawn, and is said not to have ended
 
 
@@ -55,11 +56,13 @@ def trials(deck: Deck, others: Sequence[tuple[str, Deck]], games: int, seed: int
         yield play(deck, name, other, seed + n // 2, n % 2)
 
 
-def nth(deck: dict[str, Any], n: int) -> Trial:
-    """One of a row of games against the decks that come with the game, in pairs."""
+def nth(deck: dict[str, Any], n: int, before: dict[str, Any] | None = None) -> Trial:
+    """One of a row of games, in pairs: against the decks that come with the game, or the deck as it was before."""
+    mine, seed, seat = msgspec.convert(deck, Deck), SEED + n // 2, n % 2
+    if before is not None: return play(mine, BEFORE, msgspec.convert(before, Deck), seed, seat)
     others = shipped()
     name = others[n // 2 % len(others)]
-    return play(msgspec.convert(deck, Deck), name, load(name), SEED + n // 2, n % 2)
+    return play(mine, name, load(name), seed, seat)
 
 
 def named(name: str) -> str:

@@ -37,6 +37,7 @@ from ravenhill.wire.decks import (
 
 DeckId = Annotated[str, Parameter(max_length=16)]
 Key = Annotated[str, Parameter(max_length=40)]
+CardCode = Annotated[str, Parameter(max_length=16)]
 Seed = Annotated[int, Parameter(ge=0, le=2**53)]
 
 
@@ -103,16 +104,23 @@ def write_deck(game: GameName, data: DeckList, form: Literal["plain", "gccg"] = 
 
 
 @post("/decks/{game:str}/trial", status_code=200, responses=FAULTS,
-      summary="Bots play a deck: ask again for what came of it; who asks no more lets it rest")
-async def try_deck(request: HttpRequest, game: GameName, data: DeckList) -> DeckTried:
-    at, room = desk(request), room_of(game)
-    if laboratory(game) is None: raise Refusal("game", "nobody tries decks of this game yet")
-    if not (await asyncio.to_thread(judged, room, DeckToCheck(data), "en")).legal:
+      summary="Bots play a deck, or with `out` and `into` it with one card for another against itself as it is: "
+              "ask again for what came of it; who asks no more lets it rest")
+async def try_deck(
+    request: HttpRequest, game: GameName, data: DeckList, out: CardCode = "", into: CardCode = "",
+) -> DeckTried:
+    at, room, lab = desk(request), room_of(game), laboratory(game)
+    if lab is None: raise Refusal("game", "nobody tries decks of this game yet")
+    deck, before = as_deck(room, data), None
+    if out or into:
+        try: deck, before = lab.exchanged(deck, out, into), msgspec.to_builtins(deck)
+        except RavenhillError as error: raise Refusal("options", str(error)) from None
+    if not (await asyncio.to_thread(judged, room, DeckToCheck(as_list(deck)), "en")).legal:
         raise Refusal("options", "a deck is tried when it breaks no rule and all of its cards can be played")
-    deck = msgspec.to_builtins(as_deck(room, data))
-    id = id_of(game, deck)
+    cards = msgspec.to_builtins(deck)
+    id = id_of(game, cards, before)
     if at.trials.wanted(id):
-        at.tables.background(at.trials.go_on(asker(request, await at.person(request)), id, game, deck))
+        at.tables.background(at.trials.go_on(asker(request, await at.person(request)), id, game, cards, before))
     return at.trials.so_far(game, id)
 
 

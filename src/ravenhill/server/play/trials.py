@@ -42,11 +42,13 @@ class Trials:
         self.asked[id] = monotonic()
         return begin
 
-    async def go_on(self, who: tuple[str, str], id: str, game: str, deck: dict[str, Any]) -> None:
+    async def go_on(
+        self, who: tuple[str, str], id: str, game: str, deck: dict[str, Any], before: dict[str, Any] | None = None,
+    ) -> None:
         try:
             while monotonic() - self.asked[id] < PATIENCE_S:
                 played = self.kept.get(id, [])
-                played = played + await self.processes.run(who, piece, game, deck, len(played))
+                played = played + await self.processes.run(who, piece, game, deck, len(played), before)
                 self.kept.pop(id, None)                  # the last that was played is the last to be forgotten
                 self.kept[id] = played
                 while len(self.kept) > MOST_KEPT: del self.kept[next(iter(self.kept))]
@@ -59,16 +61,17 @@ class Trials:
     def stop(self) -> None: self.processes.stop()
 
 
-def id_of(game: str, deck: dict[str, Any]) -> str:
-    """The same cards are the same deck, whatever it is called and whoever built it."""
-    cards = {section: sorted(counts.items()) for section, counts in deck.items() if section != "name"}
-    return sha256(msgspec.json.encode([game, sorted(cards.items())])).hexdigest()
+def id_of(game: str, deck: dict[str, Any], before: dict[str, Any] | None = None) -> str:
+    """The same cards are the same deck, whatever it is called and whoever built it; it may play against `before`."""
+    both = [sorted((section, sorted(counts.items())) for section, counts in it.items() if section != "name")
+            for it in (deck, before) if it is not None]
+    return sha256(msgspec.json.encode([game, *both])).hexdigest()
 
 
 def laboratory(game: str) -> ModuleType | None: return bots.laboratory(load(game))
 
 
-def piece(game: str, deck: dict[str, Any], begin: int) -> list[Any]:
+def piece(game: str, deck: dict[str, Any], begin: int, before: dict[str, Any] | None = None) -> list[Any]:
     """In the process: the next games of a deck, after whatever people wait for."""
     os.nice(19)
     room = laboratory(game)
@@ -76,7 +79,7 @@ def piece(game: str, deck: dict[str, Any], begin: int) -> list[Any]:
     until = thread_time() + PIECE_S
     played: list[Any] = []
     while begin + len(played) < GAMES and (not played or thread_time() < until):
-        played.append(room.nth(deck, begin + len(played)))
+        played.append(room.nth(deck, begin + len(played), before))
     return played
 
 
