@@ -76,3 +76,11 @@ def test_equal_seeds_choose_alike():
     winners = [[play(game, bots.load("novice", game, s), bots.load("novice", game, s + 1), s) for s in range(3)]
                for _ in range(2)]
     assert winners[0] == winners[1]
+
+
+def test_who_thinks_ahead_is_offered_in_other_characters() -> None:
+    game = load("meccg")
+    assert bots.characters(game) == {"captain": ["aggressive", "careful"]} and bots.characters(load("ford")) == {}
+    offered = ("captain", "captain:careful", "squire")
+    refused = ("captain:", "captain:usual", "captain:cruel", "squire:careful", "", ":careful")
+    assert all(bots.is_offered(game, it) for it in offered) and not any(bots.is_offered(game, it) for it in refused)

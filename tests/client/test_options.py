@@ -51,6 +51,18 @@ def test_what_stays_as_it_is_is_not_sent(open_page: Open, house: Server) -> None
     assert options_of(page, house) == {}
 
 
+def test_a_captain_of_another_character_sits_down(open_page: Open) -> None:
+    """Who does not think ahead has none to choose; a captain whose character was chosen is called by it."""
+    page = open_page("/new/five_armies")
+    expect(page.locator("[data-level=squire]")).to_be_visible()
+    expect(page.locator("[data-characters]")).to_have_count(0)
+    page.locator("input[name=against][value=captain]").check()
+    page.locator("[data-characters=captain] input[value=careful]").check()
+    page.locator("button.strong").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".who", has_text="The captain (careful)")).to_be_visible()
+
+
 def test_the_form_fits_and_keeps_nobody_out_in_every_language(open_page: Open) -> None:
     page = open_page("/new/meccg")
     for language in ("en", "es", "fr", "pl", "xx"):

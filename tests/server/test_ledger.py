@@ -321,8 +321,9 @@ def test_another_key_is_refused_at_once(settings: Settings) -> None:
 
 def test_a_match_with_an_unknown_game_or_bot_is_refused(settings: Settings) -> None:
     async def wrong(tables: Tables) -> None:
-        for new in (NewMatch("chess"), NewMatch("ford", seats=[SeatWanted(), SeatWanted("bot", "deep-thought")]),
-                    NewMatch("ford", {"content": "/etc"})):
+        bots = [("ford", "deep-thought"), ("meccg", "captain:cruel"), ("meccg", "squire:careful")]
+        for new in (NewMatch("chess"), NewMatch("ford", {"content": "/etc"}),
+                    *[NewMatch(game, seats=[SeatWanted(), SeatWanted("bot", bot)]) for game, bot in bots]):
             with pytest.raises(Refusal):
                 await matches.make(tables, "ann", new)
 

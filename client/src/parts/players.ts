@@ -3,9 +3,16 @@ import { T, t, voice } from '../speech'
 import type { MatchShown, SeatShown } from '../wire/types'
 
 export function nameOf(seat: SeatShown): string {
-  if (seat.kind === 'bot') return voice.of().has(`bot-${seat.name}`) ? T(`bot-${seat.name}`) : t('player-bot', { name: seat.name })
+  if (seat.kind === 'bot') return botOf(seat.name)
   if (seat.name && seat.name !== 'guest') return seat.name
   return t(seat.taken ? 'player-guest' : 'player-free')
+}
+
+/** A level, or one of another character: `captain:careful`. */
+function botOf(name: string): string {
+  const [level = '', character] = name.split(':')
+  if (!voice.of().has(`bot-${level}`)) return t('player-bot', { name })
+  return character ? t('player-character', { bot: T(`bot-${level}`), character: t(`character-${character}`) }) : T(`bot-${level}`)
 }
 
 /** Everybody but us; both, if we only watch. */

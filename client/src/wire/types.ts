@@ -139,6 +139,7 @@ export interface GameShown {
   settings: SettingShown[]
   levels: LevelShown[]
   analysed: boolean
+  characters: Record<string, string[]>
 }
 
 /** Who you are here. */

@@ -161,6 +161,7 @@ class GameShown(Struct, frozen=True):
     settings: list[SettingShown]
     levels: list[LevelShown] = []                # of the bots that were measured
     analysed: bool = False                       # finished matches can be
+    characters: dict[str, list[str]] = {}        # by bot: `<bot>:<character>` plays in another way
 
 
 class Me(Struct, frozen=True):

@@ -41,6 +41,7 @@ ago-days = { $n ->
 ## People and bots
 
 player-bot = bot { $name }
+player-character = { $bot } ({ $character })
 player-guest = a guest
 player-free = free seat
 player-you = you
@@ -58,6 +59,11 @@ bot-captain = the captain
     .about = Plays a strong game.
 bot-lord = the lord
     .about = The strongest here; thinks longest.
+character-usual = as usual
+character-aggressive = aggressive
+    .about = Goes for what can be reached, and minds losses less.
+character-careful = careful
+    .about = Minds wounds and losses more.
 
 ## The first page
 
@@ -101,6 +107,7 @@ new-missing = There is no such game here
 new-side = Your side
 new-any-side = either
 new-opponent = Against
+new-character = Its character
 new-friend = A friend
 new-friend-text = You get a link to send.
 new-hotseat = Two at this screen

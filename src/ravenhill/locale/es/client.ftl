@@ -41,6 +41,7 @@ ago-days = { $n ->
 ## People and bots
 
 player-bot = bot { $name }
+player-character = { $bot } ({ $character })
 player-guest = un invitado
 player-free = asiento libre
 player-you = tú
@@ -58,6 +59,11 @@ bot-captain = el capitán
     .about = Juega fuerte.
 bot-lord = el señor
     .about = El más fuerte de aquí; es quien más piensa.
+character-usual = como siempre
+character-aggressive = agresivo
+    .about = Va a por lo que está al alcance y le importan menos las pérdidas.
+character-careful = prudente
+    .about = Le importan más las heridas y las pérdidas.
 
 ## The first page
 
@@ -101,6 +107,7 @@ new-missing = Aquí no hay ese juego
 new-side = Tu bando
 new-any-side = cualquiera
 new-opponent = Contra
+new-character = Su carácter
 new-friend = Un amigo
 new-friend-text = Recibes un enlace para enviar.
 new-hotseat = Dos en esta pantalla

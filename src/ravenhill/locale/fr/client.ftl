@@ -41,6 +41,7 @@ ago-days = { $n ->
 ## People and bots
 
 player-bot = bot { $name }
+player-character = { $bot } ({ $character })
 player-guest = un invité
 player-free = place libre
 player-you = vous
@@ -58,6 +59,11 @@ bot-captain = le capitaine
     .about = Joue bien.
 bot-lord = le seigneur
     .about = Le plus fort d'ici ; celui qui réfléchit le plus.
+character-usual = comme toujours
+character-aggressive = agressif
+    .about = Vise ce qui est à portée et craint moins les pertes.
+character-careful = prudent
+    .about = Craint davantage les blessures et les pertes.
 
 ## The first page
 
@@ -101,6 +107,7 @@ new-missing = Ce jeu n'est pas ici
 new-side = Votre camp
 new-any-side = l'un ou l'autre
 new-opponent = Contre
+new-character = Son caractère
 new-friend = Un ami
 new-friend-text = Vous recevez un lien à envoyer.
 new-hotseat = Deux à cet écran

@@ -47,6 +47,7 @@ ago-days = { $n ->
 ## People and bots
 
 player-bot = bot { $name }
+player-character = { $bot } ({ $character })
 player-guest = gość
 player-free = wolne miejsce
 player-you = ty
@@ -64,6 +65,11 @@ bot-captain = kapitan
     .about = Gra mocno.
 bot-lord = władca
     .about = Najsilniejszy tutaj; myśli najdłużej.
+character-usual = jak zwykle
+character-aggressive = agresywny
+    .about = Dąży do tego, co w zasięgu, i mniej dba o straty.
+character-careful = ostrożny
+    .about = Bardziej dba o rany i straty.
 
 ## The first page
 
@@ -109,6 +115,7 @@ new-missing = Nie ma tu takiej gry
 new-side = Twoja strona
 new-any-side = dowolna
 new-opponent = Przeciw
+new-character = Jego charakter
 new-friend = Znajomy
 new-friend-text = Dostaniesz link do wysłania.
 new-hotseat = Dwoje przy tym ekranie

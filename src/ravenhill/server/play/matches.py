@@ -48,7 +48,7 @@ async def make(
         raise Refusal("game", f"there is no game called {wanted.game[:40]!r}; there are: {', '.join(names())}")
     game = load(wanted.game)
     for seat in wanted.seats:
-        if seat.kind == "bot" and seat.bot not in bots.names(game):
+        if seat.kind == "bot" and not bots.is_offered(game, seat.bot):
             raise Refusal("bot", f"there is no bot called {seat.bot!r}; there are: {', '.join(bots.names(game))}")
     if origin is None and not {"position", "dice"}.isdisjoint(wanted.options):
         raise Refusal("options", "only lessons and examples begin from a position")
