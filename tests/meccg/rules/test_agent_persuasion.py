@@ -1,7 +1,13 @@
 """Influence by agents: whom they reach."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.agent_persuasion import TARGETS, is_played_at, resistance, within_reach
+from ravenhill.games.meccg.rules.agent_persuasion import (
+    TARGETS,
+    is_of_its_home,
+    is_played_at,
+    resistance,
+    within_reach,
+)
 from ravenhill.games.meccg.rules.numbers import general_influence, unused_influence
 from ravenhill.games.meccg.state import HAND, MARSHALLED
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
@@ -42,3 +48,11 @@ def test_R_AGT_26_R_AGT_27_an_ally_or_a_faction_is_of_the_sites_and_regions_it_n
         (rangers, "Bree", True), (rangers, "Edoras", False),
     ):
         assert is_played_at(g, card, kind(g, site)) is here, site
+
+
+def test_R_AGT_26_R_AGT_27_what_is_played_at_a_home_of_an_agent_is_of_its_home() -> None:
+    g = turn_of(0)
+    raven, rangers = put(g, "Roäc the Raven", HAND, 0), put(g, "Rangers of the North", HAND, 0)
+    gisulf, ferny = agent(g, "Gisulf"), agent(g, "Bill Ferny")
+    assert is_of_its_home(g, gisulf, raven) and not is_of_its_home(g, gisulf, rangers)
+    assert is_of_its_home(g, ferny, rangers) and not is_of_its_home(g, ferny, raven)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path
+from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path, region_type
 from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
@@ -26,6 +26,7 @@ def test_R_AMB_47_a_card_in_force_changes_a_path_whichever_number_it_has(side: i
     it = g.companies[g.company[gimli]]
     it.path = (WILDERNESS, BORDER_LAND)
     assert night == 0 and path_of(g, g.company[gimli]) == [SHADOW_LAND, BORDER_LAND]
+    assert region_type(g, g.company[gimli], g.cards.names["Rhudaur"]) == SHADOW_LAND
 
 
 def test_R_AMB_47_some_cards_change_a_path_for_playing_hazards_only() -> None:

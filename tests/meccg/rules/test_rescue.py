@@ -48,6 +48,7 @@ def test_R_SITE_03_guards_are_faced_again_all_or_only_the_one_that_was_named(lon
         g.question()
         attack = g.nearest(Attack)
         assert (attack.race, attack.strikes, attack.more_prowess) == (guard.race, guard.strikes, 1)
+        assert attack.lone is bool(lone)
         until_over(g, attack)
     assert not g.under_way(FacedAgain)
 

@@ -44,6 +44,16 @@ def test_R_AMB_161_somebody_falls_behind_who_is_not_alone(side: int) -> None:
 
 
 @EITHER_SEAT
+def test_R_AMB_161_nobody_falls_behind_where_there_is_no_room_for_one_more_company(side: int) -> None:
+    g = turn_of(side)
+    gimli, _ = company(g, side, "Bree", "Gimli", "Legolas")
+    for _ in range(SLOTS // 2 - 1):
+        assert may_fall_behind(g, gimli)
+        company(g, side, "Rivendell", "Elladan")
+    assert not may_fall_behind(g, gimli)
+
+
+@EITHER_SEAT
 @pytest.mark.parametrize(("total", "stays"), [(6, True), (5, False)])
 def test_R_AMB_161_a_roll_and_the_mind_below_a_number_drive_back_and_it_is_made_once(
     side: int, total: int, stays: bool,
