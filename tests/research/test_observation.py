@@ -10,6 +10,7 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision, Table
 from ravenhill.games import load, names
+from ravenhill.observations.observer import Kept
 from ravenhill.observations.schema import Schema, schema_of
 
 FEW = {"ford": 60, "five_armies": 60, "meccg": 40}
@@ -47,6 +48,19 @@ def test_tables_that_look_alike_to_a_seat_give_equal_observations(name: str) -> 
             compared += 1
         if compared > FEW[name]: return
     assert compared > 40
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_kept_of_a_table_makes_no_difference(name: str) -> None:
+    """Two games by turns on one table's keeping, and the same rows as from nothing."""
+    schema, kept, mask = schema_of(name), Kept(), np.zeros(256, np.uint8)
+    for n, ((g, _), (other, _)) in enumerate(zip(tables(name, 14, 3), tables(name, 15, 2))):
+        for table in (g, other) if n % 5 == 4 else (g,):
+            for seat in (0, 1):
+                row = np.zeros(schema.size, schema.dtype)
+                schema.observer.look(table, seat, row.view(np.uint8).data, 0, mask.data, 0, kept)
+                assert np.array_equal(row, observed(schema, table, seat)[0])
+        if n > FEW[name]: break
 
 
 @pytest.mark.parametrize("name", names())

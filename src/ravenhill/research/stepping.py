@@ -4,7 +4,7 @@ from __future__ import annotations
 from ravenhill.core.dice import FastDice, mixed
 from ravenhill.core.errors import IllegalAnswer
 from ravenhill.core.frames import SEATS, Decision, Table
-from ravenhill.observations.observer import MOST_OPTIONS, Observer
+from ravenhill.observations.observer import MOST_OPTIONS, Kept, Observer
 
 
 class Stepper:
@@ -23,6 +23,7 @@ class Stepper:
         self.rewards = rewards           # of both seats: 1, 0, or 255 for -1
         self.ended = ended               # 1: a game ended with this step, and the next one has begun
         self.tables: list[Table] = [blank] * len(seeds)
+        self.kept = [Kept() for _ in seeds]
         self.orders: list[list[int]] = [[] for _ in seeds]
         for n in range(len(seeds)): self.begin(n)
 
@@ -40,7 +41,8 @@ class Stepper:
     def tell(self, n: int, table: Table, seat: int) -> None:
         self.seats[n] = seat
         observer = self.observer
-        self.orders[n] = observer.look(table, seat, self.memory, n * observer.size, self.masks, n * MOST_OPTIONS)
+        self.orders[n] = observer.look(
+            table, seat, self.memory, n * observer.size, self.masks, n * MOST_OPTIONS, self.kept[n])
 
     def step(self, actions: list[int]) -> None:
         """An action on every table. If one of them is not among the options, nothing changes anywhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.five_armies.state import IN_THE_AIR, Battle
-from ravenhill.observations.observer import Columns, Known, packed
+from ravenhill.observations.observer import Columns, Kept, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -15,7 +15,7 @@ class BattleColumns(Columns):
     def __init__(self, g: Battle) -> None:
         pass
 
-    def write(self, g: Battle, seat: int) -> bytes:
+    def write(self, g: Battle, seat: int, kept: Kept) -> bytes:
         numbers = [
             g.turn, g.phase, g.active, g.fate, g.lord, g.activated, g.open_passes, g.rings, g.wrath, g.bodyguards,
             g.concentration, int(g.may_pass), g.once, g.victory_points(),
@@ -28,23 +28,22 @@ class BattleColumns(Columns):
         numbers.extend(g.tiles)
         numbers.extend(g.unused)
         numbers.extend(g.bag)
-        cards = Known(g, seat)
-        numbers.extend(cards.is_)
-        numbers.extend(cards.lies)
-        numbers.extend(cards.hidden)
-        numbers.extend(g.tops)
+        cards = kept.cards(g, seat)
+        if not cards.told: cards.told = packed(cards.is_ + cards.lies + cards.hidden, False)
+        later = list(g.tops)
         newest = len(g.lasting) - 1
         for n in range(newest, newest - LASTING, -1):
             if n >= 0:
                 source = g.lasting[n]
-                numbers.append(source.card + 1)
-                numbers.append(source.ability + 1)
-                numbers.append(source.side + 1)
-                numbers.append(g.lasting_until[n])
+                later.append(source.card + 1)
+                later.append(source.ability + 1)
+                later.append(source.side + 1)
+                later.append(g.lasting_until[n])
             else:
-                numbers.extend(NOTHING)
+                later.extend(NOTHING)
         return b"".join([
-            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, packed(numbers, False)])
+            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, packed(numbers, False), cards.told,
+            packed(later, False)])
 
     def sizes(self, g: Battle) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""

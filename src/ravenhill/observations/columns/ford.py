@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.ford.state import FAR_BANK, Ford
-from ravenhill.observations.observer import Columns, Known, packed
+from ravenhill.observations.observer import Columns, Kept, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -14,10 +14,10 @@ class FordColumns(Columns):
     def __init__(self, g: Ford) -> None:
         pass
 
-    def write(self, g: Ford, seat: int) -> bytes:
+    def write(self, g: Ford, seat: int, kept: Kept) -> bytes:
         numbers = [g.round, g.ford + FAR_BANK, g.active]
         numbers.extend(g.warriors)
-        cards = Known(g, seat)
+        cards = kept.cards(g, seat)
         numbers.extend(cards.is_)
         numbers.extend(cards.lies)
         numbers.extend(cards.hidden)

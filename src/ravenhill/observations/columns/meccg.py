@@ -1,11 +1,11 @@
 """The card game in columns of words of 16 bits: numbers, companies, and every card by its number."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
-from ravenhill.observations.observer import Columns, Known, packed, widened
+from ravenhill.observations.observer import Columns, Kept, packed, widened
 
 VERSION: Final = 2
 WIDE: Final = True
@@ -24,7 +24,7 @@ class CardColumns(Columns):
             raise RavenhillError(f"this match has {len(g.kind)} cards; an observation tells {CARDS}")
         self.rest = bytes(2 * (CARDS - len(g.kind)))
 
-    def write(self, g: Meccg, seat: int) -> bytes:
+    def write(self, g: Meccg, seat: int, kept: Kept) -> bytes:
         numbers = [
             g.phase, g.turn, g.active, g.current + 1, int(g.character_played), g.arranged, g.called + 1,
             int(g.hazards_halved), int(g.influenced), g.length, g.optional, int(g.standard), int(g.regions), g.tie,
@@ -46,15 +46,22 @@ class CardColumns(Columns):
                 it = g.lasting[n]
                 numbers.extend([it.effect + 1, it.side + 1, max(0, it.thing + FROM_HOST), it.until, it.place + 1])
             else: numbers.extend(NOTHING)
-        cards = Known(g, seat)
+        cards = kept.cards(g, seat)
         numbers.extend(cards.hidden)
         numbers.extend(g.tops)
-        rest = self.rest
+        if not cards.told: cards.told = packed(cards.is_, True) + self.rest + widened(cards.lies) + self.rest
         parts.extend([
-            packed(numbers, True), packed(cards.is_, True), rest, widened(cards.lies), rest, widened(g.state), rest,
-            packed([host + FROM_HOST for host in g.host], True), rest, widened([slot + 1 for slot in g.company]), rest,
-            widened(list(g.owner)), rest])
+            packed(numbers, True), cards.told,
+            self.by_card(kept, 0, g.state, 0), self.by_card(kept, 1, g.host, FROM_HOST),
+            self.by_card(kept, 2, g.company, 1), self.by_card(kept, 3, g.owner, 0)])
         return b"".join(parts)
+
+    def by_card(self, kept: Kept, column: int, numbers: Any, added: int) -> bytes:
+        """A column by card, which is made anew if it has changed."""
+        if kept.numbers.get(column) != numbers:
+            kept.numbers[column] = numbers[:]
+            kept.told[column] = widened([number + added for number in numbers]) + self.rest
+        return kept.told[column]
 
     def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""
