@@ -251,19 +251,19 @@ def test_your_companies_by_who_is_there_where_they_are_and_how_many(side: int) -
         assert word.find(g, Source(-1, 0, side, [])) == found
 
 
-@pytest.mark.parametrize("shared", [False, True])
-def test_companies_that_move_to_the_first_card(shared: bool) -> None:
+@pytest.mark.parametrize("together", [False, True])
+def test_companies_that_move_to_the_first_card(together: bool) -> None:
     g = table(True)
     goal = put(g, "Bree", HEADING, 0)
     company(g, 0, "Rivendell", "Gimli")
     company(g, 0, "Rivendell", "Balin")
-    if shared:
+    if together:
         g.companies[1].along = 0
     source = Source(-1, 0, 0, [])
-    assert goal == 0 and Companies(moving=1).find(g, source) == ([0, 1] if shared else [0])
+    assert goal == 0 and Companies(moving=1).find(g, source) == ([0, 1] if together else [0])
     assert Companies(moving=NEW_CARD).find(g, source) == [0]
-    assert Companies(moving=-1).find(g, source) == ([] if shared else [1])
-    assert Companies(bound_for=(g.facts(goal).region,)).find(g, source) == ([0, 1] if shared else [0])
+    assert Companies(moving=-1).find(g, source) == ([] if together else [1])
+    assert Companies(bound_for=(g.facts(goal).region,)).find(g, source) == ([0, 1] if together else [0])
     assert Companies(bound_for=("Rohan",)).find(g, source) == []
 
 
