@@ -11,13 +11,13 @@ from ravenhill.bots.bot import Bot
 from ravenhill.bots.novice import Novice
 from ravenhill.bots.random import Random
 from ravenhill.bots.searcher import Searcher
-from ravenhill.bots.weights import USUAL, weights
+from ravenhill.bots.weights import FITTED, USUAL, weights
 from ravenhill.bots.weights import characters as characters_of
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-__all__ = ["Bot", "characters", "is_offered", "laboratory", "load", "names", "usual"]
+__all__ = ["Bot", "characters", "is_offered", "judge", "laboratory", "load", "names", "usual"]
 
 ANY_GAME: dict[str, type[Bot]] = {"random": Random, "novice": Novice}
 
@@ -33,6 +33,12 @@ def own(game: Game, shelf: str, more: dict[str, type[Bot]]) -> dict[str, type[Bo
     return more | (getattr(import_module(room), shelf, {}) if find_spec(room) else {})
 
 
+def judge(game: Game) -> type[Searcher] | None:
+    """Whose word analysis and hints give to people, if anybody thinks ahead in this game."""
+    room = f"ravenhill.bots.{game.name}"
+    return getattr(import_module(room), "JUDGE", None) if find_spec(room) else None
+
+
 def names(game: Game) -> tuple[str, ...]:
     """The bots that are offered to people."""
     return tuple(own(game, "BOTS", ANY_GAME))
@@ -41,7 +47,7 @@ def names(game: Game) -> tuple[str, ...]:
 def characters(game: Game) -> dict[str, list[str]]:
     """The other ways in which those offered play who think ahead: `captain:careful` is one of the captain's."""
     thinking = [name for name, bot in own(game, "BOTS", {}).items() if issubclass(bot, Searcher)]
-    return {name: [it for it in characters_of(game.name) if it != USUAL] for name in thinking}
+    return {name: [it for it in characters_of(game.name) if it not in (USUAL, FITTED)] for name in thinking}
 
 
 def is_offered(game: Game, name: str) -> bool:

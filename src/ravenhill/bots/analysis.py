@@ -71,11 +71,10 @@ class Totals(msgspec.Struct, frozen=True):
 
 
 def analyst(game: Game, options: Mapping[str, Any], seed: int) -> Searcher:
-    """The captain of a game looks at it, measured or not: its evaluation is the best there is."""
-    captain = bots.known(game).get("captain")
-    if captain is None or not issubclass(captain, Searcher):
-        raise RavenhillError(f"nobody can analyse {game.name} yet: it has no captain")
-    found = captain(game, FastDice(seed), options)
+    """Whoever judges a game looks at it, with patience."""
+    judge = bots.judge(game)
+    if judge is None: raise RavenhillError(f"nobody can analyse {game.name} yet: it has no captain")
+    found = judge(game, FastDice(seed), options)
     found.most_s = PATIENT_S
     return found
 

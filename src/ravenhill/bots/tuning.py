@@ -55,8 +55,9 @@ def evaluation(game: Game) -> Any:
 
 
 def sample(game: Game, seed: int, by: str = "squire") -> Sample:
-    """A game of two bots."""
-    table, features = game.new({}), evaluation(game).features
+    """A game of two bots: what is counted where a search looks, at the end of an action or a turn."""
+    table, features, thinks = game.new({}), evaluation(game).features, FastDice(mixed(seed))
+    played_on = import_module(f"ravenhill.bots.{game.name}.ahead").played_on
     table.dice, table.quick = FastDice(seed), True
     sitting = [bots.load(by, game, mixed(2 * seed + seat)) for seat in range(SEATS)]
     rows: list[list[float]] = []
@@ -65,7 +66,9 @@ def sample(game: Game, seed: int, by: str = "squire") -> Sample:
         if not asked: break
         question = table.ask(asked[0])
         if question is None: continue
-        if n % EVERY == EVERY - 1: rows.append([round(it, 4) for it in features(table, 0)])
+        if n % EVERY == EVERY - 1:
+            after = played_on(table, 0, (), thinks, 1)[1]
+            if not after.ended: rows.append([round(it, 4) for it in features(after, 0)])
         answer(game, table, sitting[asked[0]], asked[0])
     return Sample(seed, rows, result(table))
 

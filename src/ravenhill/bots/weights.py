@@ -14,6 +14,7 @@ from ravenhill.core.errors import RavenhillError
 
 HERE: Final = Path(__file__).parent
 USUAL: Final = "usual"
+FITTED: Final = "fitted"                 # to who won: what people are told, and nobody plays by
 Characters = dict[str, dict[str, float]]
 
 
@@ -35,7 +36,7 @@ def weights(game: str, names: Sequence[str], character: str = USUAL) -> list[flo
     return [mine[name] for name in names]
 
 
-def written(game: str, values: dict[str, float]) -> bytes:
-    """The file with other usual weights."""
-    found = characters(game) | {USUAL: {name: round(value, 4) for name, value in values.items()}}
+def written(game: str, values: dict[str, float], character: str = USUAL) -> bytes:
+    """The file with other weights of a character."""
+    found = characters(game) | {character: {name: round(value, 4) for name, value in values.items()}}
     return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from ravenhill.bots.tuning import Sample, Step, fit, likelihood, names, reached, refined, sample
-from ravenhill.bots.weights import weights, written
+from ravenhill.bots.weights import USUAL, weights, written
 from ravenhill.cli.house import print_json
 from ravenhill.cli.simulating import progress
 from ravenhill.core.errors import RavenhillError
@@ -18,10 +18,11 @@ T = TypeVar("T", Sample, Step)
 HELD_OUT = 4                             # every so many-th game is not fitted to, but asked whether the fit is better
 
 
-def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Path, write: Path | None) -> int:
+def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Path, write: Path | None,
+         character: str = USUAL) -> int:
     game = load(name)
     order = names(game)
-    begin = weights(name, order)
+    begin = weights(name, order, character)
     if games < 0 or refine < 0: raise RavenhillError("--games and --refine are numbers from 0")
     known = read(samples, Sample)
     have = {it.seed for it in known}
@@ -38,7 +39,7 @@ def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Pa
             bar.show(games + n + 1)
     found = dict(zip(order, reached(fitted, done)))
     print_json({"games": len(known), "steps": len(done), **told, "weights": found})
-    if write is not None: write.write_bytes(written(name, found))
+    if write is not None: write.write_bytes(written(name, found, character))
     return 0
 
 

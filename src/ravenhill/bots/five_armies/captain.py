@@ -6,9 +6,10 @@ from time import thread_time
 from typing import Any
 
 from ravenhill.bots.five_armies.ahead import played_on, went
-from ravenhill.bots.five_armies.worth import TERMS, WEIGHTS, terms
+from ravenhill.bots.five_armies.worth import NAMES, TERMS, WEIGHTS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.bots.searcher import Searcher
+from ravenhill.bots.weights import FITTED, weights
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
@@ -42,7 +43,6 @@ class Captain(Searcher):
     tries = 600
     horizon = 1
     looks = 48
-    calibration = (-0.32, 0.46)
     weight = WEIGHTS
 
     def thought(self, view: dict[str, Any]) -> Ahead:
@@ -56,6 +56,11 @@ class Captain(Searcher):
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Battle)
         return self.calibrated(went(table, FREE, (), dice, self.horizon, self.weight)[1], FREE)
+
+
+class Judge(Captain):
+    """Whom analysis and hints ask: the same, but what it counts is worth what games of squires say."""
+    weight = weights("five_armies", NAMES, FITTED)
 
 
 class Lord(Captain):

@@ -18,8 +18,9 @@ NAMES: Final = (
     "settlement", "fate", "shadow strength", "free strength", "led", "reach", "guard", "wall", "shadow token",
     "free token", "card", "leadership", "bat", "eagle", "pass", "Thorin", "Beorn", "Bilbo", "Lord of the Eagles",
     "general", "active general", "ring", "wrath", "Bolg", "bodyguard", "die",
+    "shadow",                            # what it is worth to be the Shadow, before anything is counted
 )
-TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7)
+TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 2)
 WEIGHTS: Final = weights("five_armies", NAMES)
 VICTORY: Final = 100.0
 SPREAD: Final = 2.2                      # a table that is worth so much wins three times in four, about
@@ -54,7 +55,7 @@ def features(g: Battle, side: int) -> list[float]:
 def counted(g: Battle) -> list[float]:
     """In the order of NAMES, for the Shadow."""
     return [settled(g), fate(g), *armies(g), *small_things(g), *persons(g),
-            float(g.dice_left(SHADOW) - g.dice_left(FREE))]
+            float(g.dice_left(SHADOW) - g.dice_left(FREE)), 1.0]
 
 
 def settled(g: Battle) -> float:

@@ -57,7 +57,7 @@ class Captain(Searcher):
     horizon = 1
     options_tried = 5
     looks = 16
-    calibration = (0.10, 0.81)
+    calibration = (0.32, 0.88)
     weight = WEIGHTS
     enough = 1.0                         # standard errors that an answer must be better than the squire's
 

@@ -211,7 +211,7 @@ async def show_analysis(request: HttpRequest, id: MatchId) -> AnalysisShown:
     at = desk(request)
     person = await at.person(request)
     room = await finished(at.tables, clean_id(id), None if person is None else person.id)
-    if "captain" not in bots.known(room.game):
+    if bots.judge(room.game) is None:
         raise Refusal("game", "nobody can analyse this game yet")
     assert room.table.record is not None
     answers = pairs(room.table.record)

@@ -84,7 +84,7 @@ def shown_game(game: Game) -> GameShown:
     levels = [LevelShown(it.bot, it.over, it.games, it.share(), *it.between())
               for it in measured(game.name).values() if it.bot in offered]
     return GameShown(game.name, game.rules_version, list(game.seats), list(offered), bots.usual(game), settings, levels,
-                     "captain" in bots.known(game), bots.characters(game))
+                     bots.judge(game) is not None, bots.characters(game))
 
 
 @post("/matches", status_code=201, responses=FAULTS, summary="Make a match")

@@ -12,7 +12,6 @@ import structlog
 
 from ravenhill import bots
 from ravenhill.bots.advice import advise
-from ravenhill.bots.searcher import Searcher
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import FastDice
 from ravenhill.games import load
@@ -50,9 +49,9 @@ def advised(
     game: str, options: Mapping[str, Any], seed: int, view: dict[str, Any], kind: str, offered: list[int],
 ) -> dict[str, Any] | None:
     """What the captain of a game would do in a seat's place, if it has one."""
-    captain = bots.known(load(game)).get("captain")
-    if captain is None or not issubclass(captain, Searcher): return None
-    found = advise(captain(load(game), FastDice(seed), options), view, kind, offered)
+    judge = bots.judge(load(game))
+    if judge is None: return None
+    found = advise(judge(load(game), FastDice(seed), options), view, kind, offered)
     return {**msgspec.to_builtins(found), "reasons": [term for term, _ in found.reasons]}
 
 
