@@ -5,9 +5,16 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
-from ravenhill.games.meccg.rules.corruption import DISCARDED, ELIMINATED, PASSED, CorruptionCheck, result
+from ravenhill.games.meccg.rules.corruption import (
+    DISCARDED,
+    ELIMINATED,
+    PASSED,
+    CorruptionCheck,
+    result,
+    wizard_is_lost,
+)
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import COUNCIL_PHASE, DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Acting, Meccg
 from ravenhill.games.meccg.words.moments import HAZARDS
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
@@ -178,3 +185,19 @@ def test_R_AMB_54_checks_of_the_other_player_alone_are_put_in_order_by_him(side:
     g.then(ManyChecks([*people], [0, 0]))
     question = asked(g)
     assert isinstance(question, WhoChecks) and question.side == 1 - side
+
+
+@EITHER_SEAT
+def test_R_CORR_11_R_END_13_in_the_basic_game_who_loses_his_wizard_loses_the_game(side: int) -> None:
+    """Before the Council; in the standard game, and at the Council, he loses five points. Others cost nothing."""
+    for standard, council in ((False, False), (False, True), (True, False)):
+        g = turn_of(side, standard)
+        gandalf, gimli = company(g, side, "Bree", "Gandalf", "Gimli")
+        if council:
+            g.phase = COUNCIL_PHASE
+        wizard_is_lost(g, gimli)
+        assert not g.ended and not any(g.wizard_lost)
+        wizard_is_lost(g, gandalf)
+        assert g.wizard_lost[side] == 1 and not g.wizard_lost[1 - side]
+        lost = not (standard or council)
+        assert g.ended is lost and (not lost or g.winner == 1 - side)

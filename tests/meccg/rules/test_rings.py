@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
-from ravenhill.games.meccg.state import OUT
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, OUT
 from tests.meccg.cards.scenes import offers, organizing, visiting
-from tests.meccg.tables import DOUBLES, choose, give, hand, roll
+from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
+from tests.meccg.tables import DOUBLES, asked, choose, company, give, hand, names, roll
 
 
 def test_R_RING_02_modifiers_and_a_scroll_in_the_company_help_the_test() -> None:
@@ -65,3 +66,17 @@ def test_R_RING_06_tw_247_gollums_fate_needs_gollum_there():
             choose(g, "Pass")
             choose(g, "Pass")
             assert g.question() is None and g.winner == 0
+
+
+@EITHER_SEAT
+def test_R_RING_03_R_RING_07_a_ring_of_the_own_hand_takes_the_place_of_the_gold_one(side: int) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Bree", "Gimli")
+    gold = give(g, gimli, "Beautiful Gold Ring")
+    ring, _ = hand(g, side, "Magic Ring of Nature", "Dodge")
+    hand(g, 1 - side, "Magic Ring of Stealth")
+    g.then(RingTest(gold, 0))
+    roll(g, 6)
+    assert asked(g).side == side and names(g) == ["No", "Take Magic Ring of Nature"]
+    choose(g, "Take Magic Ring of Nature")
+    assert g.pile[ring] == IN_PLAY + side and g.host[ring] == gimli and g.pile[gold] == DISCARD + side
