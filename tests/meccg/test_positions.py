@@ -248,6 +248,18 @@ def test_a_match_begins_in_a_position() -> None:
         assert GAME.view(GAME.imagine(view, FastDice(1), options), seat) == view
 
 
+@pytest.mark.parametrize("tapped", [True, False])
+def test_the_site_of_an_agent_may_be_tapped(tapped: bool) -> None:
+    agent = f'agents = [{{ name = "Baduila", face-up = true, at = "Goblin-gate", tapped = {str(tapped).lower()} }}]'
+    said = text("movement").replace("turn = 3", 'turn = 3\noptional = ["dark-minions"]')
+    g = cast(Meccg, GAME.position(said.replace('deck = ["Wargs"]', f'deck = ["Wargs"]\n{agent}')))
+    g.question()
+    assert (g.state[g.agents[0].site] == TAPPED) is tapped
+    again = cast(Meccg, GAME.position(positions.write(GAME.write_position(g))))
+    again.question()
+    assert picture_of(again) == picture_of(g)
+
+
 @pytest.mark.parametrize(("frame", "what"), [
     ('{ is = "Turns", at = 5 }, { is = "Breakfast" }', "there is no frame called 'Breakfast'"),
     ('{ is = "Meccg" }', "there is no frame called 'Meccg'"),

@@ -292,6 +292,7 @@ class Reading:
                 prison = entry.get("prison", bool, False)
                 it.site = self.lay_site(at, f"{entry.path}at", SITES + side, side, prison)
                 if prison: g.host[it.site] = FOR_RESCUE
+                g.state[it.site] = TAPPED if entry.get("tapped", bool, False) else UNTAPPED
                 self.things(side, entry, "on-site", it.site)
         else:
             it.state = state

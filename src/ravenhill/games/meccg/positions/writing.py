@@ -202,6 +202,7 @@ class Player:
         said |= {name: True for name in SIGNS if getattr(it, name)}
         if it.acted: said["acted"] = it.acted
         if it.site >= 0 and g.host[it.site] == FOR_RESCUE: said["prison"] = True
+        if it.site >= 0 and g.state[it.site] == TAPPED: said["tapped"] = True
         if it.site >= 0 and g.on(it.site): said["on-site"] = [self.thing(card, self.side) for card in g.on(it.site)]
         lying = g.on(FIRST_AGENT - it.place)
         if lying: said["cards"] = [self.thing(card, self.side) for card in lying]
