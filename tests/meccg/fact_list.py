@@ -25,7 +25,7 @@ SCOPES = {"global": terms.GLOBAL, "per character": terms.PER_CHARACTER, "per com
           "per site": terms.PER_SITE, "per turn": terms.PER_TURN, "per attack": terms.PER_ATTACK,
           "per Wizard": terms.PER_WIZARD, "per Elf": terms.PER_ELF, "per Dagger": terms.PER_ITEM,
           "per item": terms.PER_ITEM, "per player": terms.PER_PLAYER, "per agent": terms.PER_AGENT,
-          "per faction": terms.PER_FACTION}
+          "per faction": terms.PER_FACTION, "per Dragon": terms.PER_DRAGON}
 ALTERNATIVES = {"mp_alt": "points", "corruption_points_alt": "corruption", "prowess_bonus_alt": "prowess",
                 "prowess_max_alt": "prowess_up_to", "body_bonus_alt": "body", "body_max_alt": "body_up_to",
                 "di_bonus_alt": "influence"}

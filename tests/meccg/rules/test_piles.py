@@ -10,7 +10,7 @@ from ravenhill.games.meccg import GAME, OPTIONAL
 from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.rules.deck_top import TopCards, see_top
+from ravenhill.games.meccg.rules.deck_top import TopCards, gaze
 from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
 from ravenhill.games.meccg.rules.leaving import discard, eliminate
 from ravenhill.games.meccg.rules.numbers import blocked, hand_size
@@ -313,7 +313,7 @@ def test_R_DECK_03_the_top_of_a_deck_is_of_that_deck() -> None:
         g = empty()
         deck(g, side, "Dodge", "Wolves", "Giant")
         deck(g, 1 - side, "Dodge")
-        g.then(TopCards(side, 0, 2))
+        g.then(TopCards(side, 2))
         g.question()
         assert g.outcomes == 3
 
@@ -347,5 +347,7 @@ def test_R_DECK_03_who_searches_in_vain_shuffles_too(side: int) -> None:
 def test_R_DECK_03_who_sees_the_top_of_a_deck_sees_that_deck(side: int) -> None:
     g = turn_of(side)
     top = [put(g, "Dodge", ON_TOP, seat) for seat in range(2)]
-    see_top(g, side, 0)
+    gaze(g, side, 0)
+    g.ready = False
+    g.question()
     assert g.is_known(top[side], 0) and not g.is_known(top[1 - side], 0)

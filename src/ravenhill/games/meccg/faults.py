@@ -6,6 +6,7 @@ from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.crowds import is_too_many
+from ravenhill.games.meccg.rules.deck_top import WhereItGoes
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import is_visited
 from ravenhill.games.meccg.rules.numbers import (
@@ -24,6 +25,7 @@ from ravenhill.games.meccg.state import (
     DISCARD,
     ENDING,
     FOR_RESCUE,
+    HAND,
     HEADING,
     IN_PLAY,
     LENT,
@@ -34,6 +36,7 @@ from ravenhill.games.meccg.state import (
     MOST_UNDER,
     MOVEMENT,
     NOBODY_HOSTS,
+    ON_TOP,
     OUT,
     PRISON,
     SITE_PHASE,
@@ -45,15 +48,15 @@ from ravenhill.games.meccg.state import (
     Agent,
     Meccg,
 )
-from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, FACTION, HAVEN, HAZARD, ITEM, SITE
+from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, EVENT, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
-from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND, UNDERNEATH
+from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND, TURNED, UNDERNEATH
 
 
 def faults(g: Meccg) -> list[str]:
     """All of them, each with the rule it breaks."""
-    found = places(g) + planned(g) + lurking(g) + prisoners(g) + buried(g) + controls(g) + uniques(g) + dragons(g)
-    found += sizes(g) + limits(g) + points(g)
+    found = places(g) + tops(g) + planned(g) + lurking(g) + prisoners(g) + buried(g) + controls(g)
+    found += uniques(g) + dragons(g) + sizes(g) + limits(g) + points(g)
     return found + at_rest(g) if not g.ended else found
 
 
@@ -61,6 +64,20 @@ def planned(g: Meccg) -> list[str]:
     """R-ORG-01  What came into play in the organization phase, and is remembered for it, lies in play."""
     return [f"R-ORG-01: {g.facts(card).name} is remembered, and not in play" for card in g.planned
             if not g.is_in_play(card) and g.pile[card] != CHAIN]
+
+
+def tops(g: Meccg) -> list[str]:
+    """R-DECK-03, 08  Only play decks, what lies on them and the sites of agents are ordered, and no more than is there.
+
+    A card of which it is asked whether it goes on the deck was discarded by whoever is asked.
+    """
+    found: list[str] = []
+    for pile, ordered in enumerate(g.tops):
+        if ordered and (ordered > len(g.piles[pile]) or not (
+                pile < HAND or ON_TOP <= pile < PRISON or pile >= TRAIL)):
+            found.append(f"R-DECK-03: {ordered} cards lie in order in a pile of {len(g.piles[pile])}")
+    return found + [f"R-DECK-08: {g.facts(it.card).name} goes nowhere" for it in g.stack
+                    if isinstance(it, WhereItGoes) and it.card >= 0 and g.owner[it.card] != it.side]
 
 
 def places(g: Meccg) -> list[str]:
@@ -117,6 +134,10 @@ def prisoners(g: Meccg) -> list[str]:
         elif it.type == CREATURE:
             if host < 0 or not g.is_in_play(host):
                 found.append(f"R-DECK-15: {it.name} is set aside with no card")
+        elif it.type == EVENT:
+            keepers = [one for one in g.lasting if g.cards.lasts[one.effect].change.question == TURNED]
+            if [g.is_in_play(one.thing) for one in keepers if one.place == card] != [True]:
+                found.append(f"R-DRG-08: {it.name} is turned over with no card")
         elif it.type != ITEM or host < 0 or g.pile[host] != g.pile[card]:
             found.append(f"R-PRIS-11: {it.name} is with no prisoner")
     return found

@@ -41,7 +41,7 @@ TERMS: Final = {
     "form": ("none", "short", "long", "permanent"),
     "scope": (
         "none", "all", "character", "company", "site", "turn", "attack", "wizard", "elf", "nazgul", "item", "player",
-        "agent", "faction",
+        "agent", "faction", "dragon",
     ),
     "score": ("characters", "items", "factions", "allies", "creatures", "others"),
     "type": ("site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"),

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.agents import card_of, homes_of, is_home, on_ag
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
 from ravenhill.games.meccg.rules.hazards import draws_by
 from ravenhill.games.meccg.rules.lands import hold, is_on_map, path_of, region_of
-from ravenhill.games.meccg.rules.leaving import beneath, held_by, kept_with, rings_with
+from ravenhill.games.meccg.rules.leaving import beneath, held_by, kept_with, rings_with, turned_over
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import (
     company_size,
@@ -308,7 +308,7 @@ class Seeing:
             self.handle(card), it.id, term("type", it.type), it.side == HAZARD, SEATS[g.user(card)],
             STATES[g.state[card]], used, corruption_of(g, card),
             figures.sum(figures.prowess(card)) if ally else None, figures.sum(figures.body(card)) if ally else None,
-            [self.attached(on) for on in sorted(g.on(card)) + kept_with(g, card)],
+            [self.attached(on) for on in sorted(g.on(card)) + kept_with(g, card) + turned_over(g, card)],
             [self.card(it) for it in sorted(beneath(g, card))],
         )
 

@@ -30,6 +30,7 @@ from ravenhill.games.meccg.words.numbers import (
     OF_PLAYERS,
     ONE_FREE,
     SEEMS,
+    TO_THE_TOP,
     OneUncounted,
 )
 
@@ -50,7 +51,7 @@ CHAIN: Final = 24                    # declared, not yet resolved
 HEADING: Final = 25                  # face-down destinations, one pile for each company
 SLOTS: Final = 20                    # companies: ten for each seat
 ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
-ON_TOP: Final = ON_GUARD + SLOTS      # cards on top of each play deck whose order nobody knows, drawn first
+ON_TOP: Final = ON_GUARD + SLOTS      # on top of each play deck: cards without an order, and those in order on them
 PRISON: Final = ON_TOP + 2                # R-PRIS-01  prisoners and their rings, of each owner
 MOST_UNDER: Final = 8                # of each seat: cards that lie hidden under others
 UNDER: Final = PRISON + 2
@@ -567,16 +568,19 @@ class Meccg(ChainTable):
         self.hurt = [self.hurt[n] for n in kept]
 
     def lay(self, card: int, to: int) -> None:
-        """A card that the active player discards from the hand is noticed, whatever makes it go there."""
-        given_up = to == DISCARD + self.active and self.pile[card] == HAND + self.active
+        """A card that is discarded from the hand is noticed, whatever makes it go there."""
+        side = to - DISCARD
+        given_up = 0 <= side < 2 and self.pile[card] == HAND + side
         super().lay(card, to)
-        if given_up:
+        if given_up and side == self.active:
             self.announce(CARD_GIVEN_UP)
+        if given_up and self.asked(TO_THE_TOP, side, 0) > 0:
+            self.then(WhereItGoes(side, card))
 
     def move(self, card: int, to: int) -> None:
         """A hazard that is discarded in the sight of both is noticed."""
         super().move(card, to)
-        if DISCARD <= to < SIDEBOARD and self.knows[card] == EVERYBODY:
+        if DISCARD <= to < SIDEBOARD and self.knows[card] == EVERYBODY and not is_undecided(self, card):
             noticed(self, card)
 
     def looks(self, card: int) -> list[int]:
@@ -937,6 +941,7 @@ class Meccg(ChainTable):
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents  # noqa: E402
 from ravenhill.games.meccg.rules.attacks import is_beyond_spells  # noqa: E402
 from ravenhill.games.meccg.rules.buried_guesses import imagine_buried  # noqa: E402
+from ravenhill.games.meccg.rules.deck_top import WhereItGoes, is_undecided  # noqa: E402
 from ravenhill.games.meccg.rules.leaving import fate_follows  # noqa: E402
 from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
 from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402

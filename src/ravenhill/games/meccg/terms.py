@@ -124,6 +124,7 @@ PER_ITEM: Final = Scope(10)
 PER_PLAYER: Final = Scope(11)
 PER_AGENT: Final = Scope(12)
 PER_FACTION: Final = Scope(13)
+PER_DRAGON: Final = Scope(14)
 
 CHARACTERS: Final = Score(0)         # R-END-15: the groups of marshalling points
 ITEMS: Final = Score(1)

@@ -223,6 +223,7 @@ scope-wizard = cannot be duplicated on a Wizard
 scope-elf = cannot be duplicated on an Elf
 scope-nazgul = cannot be duplicated on a Nazgûl
 scope-item = cannot be duplicated on an item
+scope-dragon = cannot be duplicated on a Dragon
 scope-faction = cannot be duplicated on a faction
 score-characters = characters
 score-items = items
@@ -278,6 +279,10 @@ moment-21 = when somebody joins or leaves the company
 moment-22 = when a play deck is exhausted
 moment-23 = at the Free Council
 moment-24 = at the beginning of the end of the turn
+moment-76 = when a form of a Dragon is played
+moment-77 = when an item was played at a site that did not tap for it
+moment-78 = when an item is played that taps its site
+moment-79 = when what this card lies on would leave play
 moment-25 = when an event is played
 moment-37 = at once
 moment-38 = when your Wizard comes into play
@@ -528,6 +533,7 @@ meccg-discards = { $side } discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+meccg-laid-on-top = { $side } lays the discarded card face down on top of the play deck.
 meccg-guards = { $side } lays a card on guard against the company of { $card }.
 meccg-attacks = Attack of { $card }: { $n ->
     [one] { $n } strike
@@ -550,6 +556,7 @@ meccg-wound = { $card } is wounded.
 meccg-body = Body check of { $card }: { $n } against { $n2 }; it holds.
 meccg-body-failed = Body check of { $card }: { $n } against { $n2 }; it fails.
 meccg-eliminated = { $card } is eliminated.
+meccg-turned-over = { $card } is turned over, and stays on the table.
 meccg-captured = { $card } is taken prisoner and kept at { $card2 }.
 meccg-freed = { $card } is free again, at { $card2 }.
 meccg-holds-out = { $card } holds out in prison: { $n } against a body of { $n2 }.

@@ -1606,6 +1606,19 @@ WithHoard = { $dragons ->
     [yes] a Dragon at home
    *[no] the site, if it contains a hoard
 }
+NeverCancelled = the automatic-attack of that Dragon cannot be cancelled
+    .given = { NeverCancelled }
+LairIsSpared = if it is untapped, the lair of that Dragon does not tap for items that are played there ({ $items } of them, if this card was turned never, once and more often)
+    .given = { LairIsSpared }
+AnItemIsTaken = count one of them
+KeepTurnedOver = turn { $who } over instead, until this card is discarded; only then it goes where it was to go
+TurnAside = turn { $who } by a quarter
+FormOfIts = it is one of that Dragon
+    .not = it is none of that Dragon
+InItsLair = that happens in the lair of that Dragon
+    .not = that happens elsewhere
+ItsDragon = that Dragon
+    .one = that Dragon
 AtItsHoard = that happens at the site on which this card lies, or at the lair of that Dragon
     .not = that does not happen at the site on which this card lies, nor at the lair of that Dragon
 FaceAllAgain = have the company face the automatic-attacks of the site again

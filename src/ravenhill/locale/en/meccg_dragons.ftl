@@ -126,6 +126,7 @@ card-td-123 = Here, There, or Yonder
 card-td-124 = Hey! come merry dol!
 card-td-125 = Houses of Healing
 card-td-126 = King under the Mountain
+card-td-127 = Legendary Hoard
 card-td-128 = Look More Closely Later
 card-td-129 = Lore of the Ages
 card-td-130 = Magical Harp

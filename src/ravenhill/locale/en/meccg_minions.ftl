@@ -124,6 +124,7 @@ card-dm-121 = Crown of Flowers
 card-dm-122 = Cup of Farewell
 card-dm-123 = Dark Numbers
 card-dm-124 = The Dwarves Are upon You!
+card-dm-125 = Enduring Tales
 card-dm-126 = Eyes of Mandos
 card-dm-127 = Face Out of Sight
 card-dm-128 = Fate of the Ithil-stone

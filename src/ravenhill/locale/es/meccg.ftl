@@ -223,6 +223,7 @@ scope-wizard = no puede duplicarse sobre un Mago
 scope-elf = no puede duplicarse sobre un Elfo
 scope-nazgul = no puede duplicarse sobre un Nazgûl
 scope-item = no puede duplicarse sobre un objeto
+scope-dragon = no puede duplicarse sobre un Dragón
 scope-faction = no puede duplicarse sobre una facción
 score-characters = personajes
 score-items = objetos
@@ -278,6 +279,10 @@ moment-21 = cuando alguien entra en la compañía o la deja
 moment-22 = cuando se agota un mazo de juego
 moment-23 = en el Concilio Libre
 moment-24 = cuando empieza el final del turno
+moment-76 = cuando se juega una forma de un Dragón
+moment-77 = cuando se ha jugado un objeto en un lugar que no se ha girado por ello
+moment-78 = cuando se juega un objeto que gira su lugar
+moment-79 = cuando aquello sobre lo que está esta carta fuera a salir del juego
 moment-25 = cuando se juega un suceso
 moment-37 = de inmediato
 moment-38 = cuando tu Mago entra en juego
@@ -528,6 +533,7 @@ meccg-discards = { $side } descarta { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }.
+meccg-laid-on-top = { $side } deja la carta descartada boca abajo encima de su mazo.
 meccg-guards = { $side } deja una carta en guardia frente a la compañía de { $card }.
 meccg-attacks = Ataque de { $card }: { $n ->
     [one] { $n } golpe
@@ -550,6 +556,7 @@ meccg-wound = Herida para { $card }.
 meccg-body = Chequeo de resistencia de { $card }: { $n } contra { $n2 }; resiste.
 meccg-body-failed = Chequeo de resistencia de { $card }: { $n } contra { $n2 }; no resiste.
 meccg-eliminated = Queda fuera del juego: { $card }.
+meccg-turned-over = { $card } se vuelve boca abajo y queda en la mesa.
 meccg-captured = Cae prisionero y queda en { $card2 }: { $card }.
 meccg-freed = Vuelve a la libertad en { $card2 }: { $card }.
 meccg-holds-out = { $card } aguanta en prisión: { $n } contra una resistencia de { $n2 }.

@@ -1867,6 +1867,23 @@ WithHoard = { $dragons ->
     [yes] de un Dragón en casa
    *[no] del lugar, si contiene un tesoro
 }
+NeverCancelled = el ataque automático de ese Dragón no puede cancelarse
+    .given = { NeverCancelled }
+LairIsSpared = si está sin girar, la guarida de ese Dragón no se gira por los objetos que se jueguen allí ({ $items } de ellos, si esta carta se ha rotado ninguna vez, una y más)
+    .given = { LairIsSpared }
+AnItemIsTaken = contar uno de ellos
+KeepTurnedOver = dar la vuelta { $who-to } en vez de eso, hasta que se descarte esta carta; solo entonces va adonde debía ir
+TurnAside = rotar { $who-to } un cuarto de vuelta
+FormOfIts = es una de ese Dragón
+    .not = no es ninguna de ese Dragón
+InItsLair = sucede en la guarida de ese Dragón
+    .not = sucede en otro lugar
+ItsDragon = ese Dragón
+    .one = ese Dragón
+    .to = a ese Dragón
+    .of = de ese Dragón
+    .one-to = a ese Dragón
+    .one-of = de ese Dragón
 AtItsHoard = sucede en el lugar sobre el que está esta carta, o en la guarida de ese Dragón
     .not = no sucede en el lugar sobre el que está esta carta ni en la guarida de ese Dragón
 FaceAllAgain = hacer que la compañía se enfrente otra vez a los ataques automáticos del lugar

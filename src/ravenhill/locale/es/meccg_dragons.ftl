@@ -126,6 +126,7 @@ card-td-123 = Aquí, Allá o Más Allá
 card-td-124 = ¡Hola!¡Venid, alegre dol!
 card-td-125 = Casas de Curación
 card-td-126 = Rey bajo la Montaña
+card-td-127 = Botín Legendario
 card-td-128 = Lo Miraré Luego con Más Atención
 card-td-129 = Conocimiento de las Edades
 card-td-130 = Arpa Mágica

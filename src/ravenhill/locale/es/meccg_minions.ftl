@@ -124,6 +124,7 @@ card-dm-121 = Corona de Flores
 card-dm-122 = Copa de la Despedida
 card-dm-123 = Legiones Oscuras
 card-dm-124 = ¡Los Enanos Están Cerca!
+card-dm-125 = Relatos Perecederos
 card-dm-126 = Ojos de Mandos
 card-dm-127 = Apartar la Cara
 card-dm-128 = Destino de la Piedra de Ithil

@@ -255,6 +255,7 @@ scope-wizard = ne peut être doublée sur un Sorcier
 scope-elf = ne peut être doublée sur un Elfe
 scope-nazgul = ne peut être dupliquée sur un Nazgûl
 scope-item = ne peut être doublée sur un objet
+scope-dragon = ne peut être doublée sur un Dragon
 scope-faction = ne peut être doublée sur une faction
 score-characters = personnages
 score-items = objets
@@ -310,6 +311,10 @@ moment-21 = quand quelqu’un rejoint ou quitte la compagnie
 moment-22 = quand une pioche est épuisée
 moment-23 = au Conseil libre
 moment-24 = quand commence la fin du tour
+moment-76 = quand une forme d’un Dragon est jouée
+moment-77 = quand un objet a été joué à un site qui ne s’est pas incliné pour lui
+moment-78 = quand un objet joué incline son site
+moment-79 = quand ce sur quoi est cette carte devrait quitter le jeu
 moment-25 = quand un événement est joué
 moment-37 = aussitôt
 moment-38 = quand votre Magicien entre en jeu
@@ -560,6 +565,7 @@ meccg-discards = { $side } défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
+meccg-laid-on-top = { $side } pose la carte défaussée face cachée sur le dessus de sa pioche.
 meccg-guards = { $side } pose une carte en garde face à une compagnie ({ $card }).
 meccg-attacks = { $card } attaque : { $n ->
     [one] { $n } coup
@@ -582,6 +588,7 @@ meccg-wound = Blessure pour { $card }.
 meccg-body = { $card }, test d’endurance : { $n } contre { $n2 } ; tient bon.
 meccg-body-failed = { $card }, test d’endurance : { $n } contre { $n2 } ; ne tient pas.
 meccg-eliminated = Hors du jeu : { $card }.
+meccg-turned-over = { $card } est retourné et reste sur la table.
 meccg-captured = Fait prisonnier et retenu à { $card2 } : { $card }.
 meccg-freed = De nouveau libre, à { $card2 } : { $card }.
 meccg-holds-out = { $card } tient bon en prison : { $n } contre une endurance de { $n2 }.

@@ -1860,6 +1860,23 @@ WithHoard = { $dragons ->
     [yes] d’un Dragon au gîte
    *[no] du site, s’il contient un trésor
 }
+NeverCancelled = l’attaque automatique de ce Dragon ne peut être annulée
+    .given = { NeverCancelled }
+LairIsSpared = s’il est redressé, le repaire de ce Dragon ne s’incline pas pour les objets qui y sont joués ({ $items } d’entre eux, si cette carte a été pivotée zéro fois, une fois et davantage)
+    .given = { LairIsSpared }
+AnItemIsTaken = en compter un
+KeepTurnedOver = retourner plutôt { $who }, jusqu’à ce que cette carte soit défaussée ; alors seulement il va où il devait aller
+TurnAside = faire pivoter { $who } d’un quart de tour
+FormOfIts = elle est de ce Dragon
+    .not = elle n’est pas de ce Dragon
+InItsLair = cela se passe au repaire de ce Dragon
+    .not = cela se passe ailleurs
+ItsDragon = ce Dragon
+    .one = ce Dragon
+    .to = à ce Dragon
+    .of = de ce Dragon
+    .one-to = à ce Dragon
+    .one-of = de ce Dragon
 AtItsHoard = cela se passe au site sur lequel est cette carte, ou au repaire de ce Dragon
     .not = cela ne se passe ni au site sur lequel est cette carte ni au repaire de ce Dragon
 FaceAllAgain = faire affronter de nouveau à la compagnie les attaques automatiques du site

@@ -126,6 +126,7 @@ card-td-123 = Ici, là ou là-bas
 card-td-124 = Holà ! Venez gai dol !
 card-td-125 = Maisons de guérison
 card-td-126 = Roi sous la montagne
+card-td-127 = Trésor légendaire
 card-td-128 = À examiner par la suite
 card-td-129 = Connaissance du passé
 card-td-130 = Harpe magique

@@ -124,6 +124,7 @@ card-dm-121 = Couronne de fleurs
 card-dm-122 = Coupe des adieux
 card-dm-123 = Sombres troupes
 card-dm-124 = Les Nains sont sur vous!
+card-dm-125 = Histoires immuables
 card-dm-126 = Les yeux de Mandos
 card-dm-127 = Vilaine figure
 card-dm-128 = Destin de la Pierre d'Ithil

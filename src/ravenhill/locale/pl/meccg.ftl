@@ -512,6 +512,7 @@ scope-wizard = nie można jej powielić na Czarodzieju
 scope-elf = nie można jej powielić na Elfie
 scope-nazgul = nie można powielić na jednym Nazgûlu
 scope-item = nie można jej powielić na przedmiocie
+scope-dragon = nie można jej powielić na Smoku
 scope-faction = nie można jej powielić na stronnictwie
 score-characters = postacie
 score-items = przedmioty
@@ -593,6 +594,14 @@ moment-23 = na Wolnej Radzie
     .then = na Wolnej Radzie
 moment-24 = gdy zaczyna się koniec tury
     .then = gdy zaczyna się koniec tury,
+moment-76 = gdy zagrywana jest postać Smoka
+    .then = gdy zagrywana jest postać Smoka,
+moment-77 = gdy zagrano przedmiot w miejscu, które się za niego nie obróciło
+    .then = gdy zagrano przedmiot w miejscu, które się za niego nie obróciło,
+moment-78 = gdy zagrywany przedmiot obraca swoje miejsce
+    .then = gdy zagrywany przedmiot obraca swoje miejsce,
+moment-79 = gdy to, na czym leży ta karta, miałoby opuścić grę
+    .then = gdy to, na czym leży ta karta, miałoby opuścić grę,
 moment-25 = gdy zagrano wydarzenie
     .then = gdy zagrano wydarzenie,
 moment-37 = natychmiast
@@ -865,6 +874,7 @@ meccg-discards = { $side } odrzuca { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 }.
+meccg-laid-on-top = { $side } kładzie odrzuconą kartę zakrytą na wierzchu talii.
 meccg-guards = { $side } kładzie kartę na straży przy drużynie postaci { $card }.
 meccg-attacks = Atak, { $card }: { $n ->
     [one] { $n } cios
@@ -891,6 +901,7 @@ meccg-wound = Rana: { $card }.
 meccg-body = Test wytrzymałości, { $card }: { $n } przeciw { $n2 }; wytrzymuje.
 meccg-body-failed = Test wytrzymałości, { $card }: { $n } przeciw { $n2 }; nie wytrzymuje.
 meccg-eliminated = Ginie: { $card }.
+meccg-turned-over = { $card } zostaje odwrócony i pozostaje na stole.
 meccg-captured = Do niewoli trafia { $card }; miejsce: { $card2 }.
 meccg-freed = Na wolność wraca { $card }; miejsce: { $card2 }.
 meccg-holds-out = { $card } wytrzymuje w niewoli: { $n } przeciw wytrzymałości { $n2 }.

@@ -2518,6 +2518,25 @@ WithHoard = { $dragons ->
     [yes] Smoka w leżu
    *[no] miejsce, jeśli jest w nim skarb
 }
+NeverCancelled = automatycznego ataku tego Smoka nie można anulować
+    .given = { NeverCancelled }
+LairIsSpared = leże tego Smoka, jeśli jest nieobrócone, nie obraca się za zagrywane tam przedmioty ({ $items } z nich, jeśli tę kartę przekręcono zero razy, raz i więcej razy)
+    .given = { LairIsSpared }
+AnItemIsTaken = policzyć jeden z nich
+KeepTurnedOver = zamiast tego odwrócić { $who-acc }, aż ta karta zostanie odrzucona; dopiero wtedy trafia tam, dokąd miał trafić
+TurnAside = przekręcić { $who-acc } o ćwierć obrotu
+FormOfIts = jest to postać tego Smoka
+    .not = nie jest to postać tego Smoka
+InItsLair = dzieje się to w leżu tego Smoka
+    .not = dzieje się to gdzie indziej
+ItsDragon = ten Smok
+    .gen = tego Smoka
+    .dat = temu Smokowi
+    .acc = tego Smoka
+    .one = ten Smok
+    .one-gen = tego Smoka
+    .one-dat = temu Smokowi
+    .one-acc = tego Smoka
 AtItsHoard = dzieje się to w miejscu, na którym leży ta karta, lub w leżu tego Smoka
     .not = nie dzieje się to w miejscu, na którym leży ta karta, ani w leżu tego Smoka
 FaceAllAgain = kazać drużynie jeszcze raz zmierzyć się z automatycznymi atakami miejsca

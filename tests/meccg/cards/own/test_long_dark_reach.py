@@ -41,7 +41,8 @@ def test_dm_070_one_of_seven_attacks_wherever_the_company_is() -> None:
     choose(g, "Take Orc-guard")
     attack = g.nearest(Attack)
     assert prowess_of(g, attack) == g.facts(attack.card).prowess - 4 and len(g.companies[0].counted) == 1
-    assert len(g.piles[ON_TOP + 1]) == 6 and not any(g.is_known(card, 0) for card in g.piles[ON_TOP + 1])
+    top = g.piles[ON_TOP + 1]                      # both have seen which they are, and nobody in which order
+    assert len(top) == 6 and g.tops[ON_TOP + 1] == 0 and all(g.is_known(card, 0) for card in top)
     assert faults(g) == []
     until_over(g, attack, 12)
     assert g.pile[attack.card] == MARSHALLED and faults(g) == []

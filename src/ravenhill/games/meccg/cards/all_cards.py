@@ -12,6 +12,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.cards.wizards import own
 
 ALWAYS = "td-042"                        # a starter deck of the rulebook holds it: part of every set
+LATEST = ("dm-125", "td-127")            # they came after the others of their sets
 
 
 def files(package: ModuleType) -> list[ModuleType]:
@@ -30,7 +31,8 @@ def gather(*folders: ModuleType) -> list[Card]:
 def by_age() -> list[Card]:
     """Set by set; tables that were saved know cards by their numbers, so what came first stays first."""
     later = gather(dragons, dragons_own, dark_minions, minions_own)
-    return gather(wizards, own) + sorted(later, key=lambda card: (card.id != ALWAYS, card.id[:2] != "td", card.id))
+    return gather(wizards, own) + sorted(
+        later, key=lambda card: (card.id != ALWAYS, card.id in LATEST, card.id[:2] != "td", card.id))
 
 
 # Words and frames that one card alone has stand in these, too.

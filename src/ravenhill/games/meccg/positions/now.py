@@ -27,7 +27,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import CREATURE
-from ravenhill.games.meccg.words.numbers import ABLE, FATE, FORDED, SEEMS
+from ravenhill.games.meccg.words.numbers import ABLE, FATE, FORDED, SEEMS, TURNED
 
 PHASES: Final = {"turn": 0, "untap": 1, "organization": 2, "long-events": 3, "movement": 4, "site": 5, "end": 6}
 ATTACK: Final = "attack"
@@ -83,7 +83,7 @@ def tell_lasting(g: Meccg, names: Names, it: Lasting) -> dict[str, Any]:
     elif it.thing != EVERYTHING:
         said["card"] = names.text(CARD, it.thing)
     if it.until: said["until"] = DURATIONS[it.until]
-    about_card = cards.lasts[it.effect].change.question in (ABLE, FATE, FORDED, SEEMS)
+    about_card = cards.lasts[it.effect].change.question in (ABLE, FATE, FORDED, SEEMS, TURNED)
     if it.place >= 0: said["place"] = names.text(CARD, it.place) if about_card else it.place
     return said
 

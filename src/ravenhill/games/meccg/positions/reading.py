@@ -167,9 +167,12 @@ class Reading:
                 if g.cards.facts[kind].type == SITE and pile != OLD_SITES:
                     raise entry.fault(f"{key}[{n}]", f"R-DECK-03: {g.cards.facts[kind].name} is a site")
                 self.lying(one, pile + side, side)
-        g.tops = replaced(g.tops, DECK + side, entry.number("ordered", 0, len(g.piles[DECK + side]), 0))
+        for key, pile in (("ordered", DECK + side), ("ordered-on-top", ON_TOP + side)):
+            g.tops = replaced(g.tops, pile, entry.number(key, 0, len(g.piles[pile]), 0))
         for n, given in enumerate(entry.get("events", list, [])):
             self.thing(side, self.entry(given, f"{entry.path}events[{n}]."), NOBODY_HOSTS)
+        for n, given in enumerate(entry.get("turned-over", list, [])):
+            self.lying(self.entry(given, f"{entry.path}turned-over[{n}]."), PRISON + side, side)
         for n, given in enumerate(entry.get("rescues", list, [])):
             self.rescue(side, self.entry(given, f"{entry.path}rescues[{n}]."))
         for n, given in enumerate(entry.get("companies", list, [])):

@@ -25,6 +25,7 @@ from ravenhill.games.meccg.state import (
     MOST_UNDER,
     NOBODY_HOSTS,
     ON_GUARD,
+    ON_TOP,
     PRISON,
     SITES,
     SLOTS,
@@ -37,7 +38,7 @@ from ravenhill.games.meccg.state import (
     Company,
     Meccg,
 )
-from ravenhill.games.meccg.terms import AGENT
+from ravenhill.games.meccg.terms import AGENT, EVENT
 
 Doc = dict[str, Any]
 SIGNS = ("footed", "fresh", "opened", "leaves", "fought", "masked")              # of an agent
@@ -117,6 +118,9 @@ class Player:
         for key, pile in PILES.items():
             if g.piles[pile + side]: said[key] = [self.card(card) for card in g.piles[pile + side]]
         if g.tops[DECK + side]: said["ordered"] = g.tops[DECK + side]
+        if g.tops[ON_TOP + side]: said["ordered-on-top"] = g.tops[ON_TOP + side]
+        over = [self.card(card) for card in g.piles[PRISON + side] if g.facts(card).type == EVENT]
+        if over: said["turned-over"] = over
         events = [self.thing(card) for card in g.piles[IN_PLAY + side]
                   if g.host[card] == NOBODY_HOSTS and g.company[card] < 0 and g.facts(card).type != AGENT]
         if events: said["events"] = events

@@ -28,6 +28,7 @@ from ravenhill.games.meccg.words.numbers import (
     ATTACK_STRIKES,
     BODY_GIVEN,
     SPARED,
+    UNCANCELLED,
     Opening,
 )
 
@@ -281,6 +282,11 @@ def faces(g: Meccg, it: Attacking) -> None:
 def is_by_creature(g: Meccg, it: Attacking) -> bool:
     """R-DRG-06, R-AMB-120  By a hazard creature, or by a Dragon that hunts."""
     return not it.automatic and (g.facts(it.card).type == CREATURE or bool(g.facts(it.card).hunts))
+
+
+def is_fixed(g: Meccg, it: Attacking) -> bool:
+    """It cannot be cancelled: it is such an attack, or a card says so of the event that gives it."""
+    return it.sure or it.fixed or (it.giver >= 0 and g.asked(UNCANCELLED, it.giver, 0) > 0)
 
 
 def is_beyond_spells(g: Meccg) -> bool:

@@ -30,12 +30,13 @@ from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.dragons import dragon_falls
 from ravenhill.games.meccg.rules.keys import by_opening, key_of, still_keyed
-from ravenhill.games.meccg.rules.leaving import discard, happens, keep_with
+from ravenhill.games.meccg.rules.leaving import discard, happens, keep_with, turns_over
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (
     CHAIN,
+    INVERTED,
     MARSHALLED,
     MOVEMENT,
     OUT,
@@ -268,9 +269,10 @@ def the_creature_leaves(g: Meccg, it: Attacking) -> None:
         return
     if it.giver >= 0 and it.defeated and g.is_in_play(it.giver):
         own = g.owner[it.giver] == defender(it)                # R-CMB-32
-        for other in g.on(it.giver):
-            discard(g, other)
-        g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
+        if not turns_over(g, it.giver, defender(it), INVERTED):
+            for other in g.on(it.giver):
+                discard(g, other)
+            g.move(it.giver, OUT + g.owner[it.giver] if own else MARSHALLED + defender(it))
         remember_defeat(g, it)
         dragon_falls(g, g.facts(it.giver).dragon)
     if g.facts(card).side != HAZARD:

@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED
 from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import discard, release
-from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, OUT, Meccg
+from ravenhill.games.meccg.rules.leaving import discard, happens, release, turns_over
+from ravenhill.games.meccg.state import IN_PLAY, INVERTED, NO_PATH, OUT, Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE
+from ravenhill.games.meccg.words.moments import DRAGON_PLAYED
 
 
 def hunts(g: Meccg, dragon: str) -> bool:
@@ -31,12 +32,18 @@ def hunts_there(g: Meccg, card: int, slot: int) -> bool:
     return False
 
 
+def a_form_comes(g: Meccg, card: int) -> None:
+    """R-TERM-04  A form of a Dragon was played, and some cards count them."""
+    if g.facts(card).dragon:
+        happens(g, DRAGON_PLAYED, card)
+
+
 def dragon_falls(g: Meccg, dragon: str) -> None:
     """R-DRG-03, 04, 08  All other forms of it leave the game with it; if it was only discarded, they stay."""
     if dragon:
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in g.piles[pile].copy():
-                if g.facts(card).dragon == dragon:
+                if g.facts(card).dragon == dragon and not turns_over(g, card, g.owner[card], INVERTED):
                     for other in g.on(card):
                         discard(g, other)
                     release(g, card)

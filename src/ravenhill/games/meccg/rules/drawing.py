@@ -4,13 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Number, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
+from ravenhill.games.meccg.rules.deck_top import covered, is_undecided, lies_discarded
 from ravenhill.games.meccg.rules.leaving import fate_follows, happens
 from ravenhill.games.meccg.rules.numbers import hand_size
-from ravenhill.games.meccg.rules.seen import noticed
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, SIDEBOARD, UNTAPPED, Meccg
 from ravenhill.games.meccg.words.moments import CARD_GIVEN_UP, DECK_EXHAUSTED
-from ravenhill.games.meccg.words.numbers import FACE_UP
 
 MOST_EXCHANGED = 5
 
@@ -27,12 +26,7 @@ class DrawCard(Chance[Meccg]):
 
     def copy(self) -> DrawCard: return DrawCard(self.side, self.count)
 
-    def cards(self, g: Meccg) -> list[int]:
-        """What somebody has looked at and laid back on top comes first."""
-        deck = DECK + self.side
-        top = g.piles[ON_TOP + self.side]
-        return top if top else g.piles[deck][-1:] if g.tops[deck] else g.piles[deck]
-
+    def cards(self, g: Meccg) -> list[int]: return covered(g, self.side, [])
     def outcomes(self, g: Meccg) -> int: return len(self.cards(g))
     def card(self, g: Meccg, outcome: int) -> int: return self.cards(g)[outcome]
 
@@ -193,9 +187,8 @@ def discard_from_hand(g: Meccg, card: int, side: int) -> None:
     """R-DECK-08  Face down, unless a card says otherwise."""
     fate_follows(g, card)
     g.move_unseen(card, DISCARD + side)
-    if g.asked(FACE_UP, side, 0) > 0:
-        g.look(card, 1 - side)
-        noticed(g, card)
+    if not is_undecided(g, card):
+        lies_discarded(g, card, side)
 
 
 class DiscardDown(Decision[Meccg]):
@@ -212,11 +205,10 @@ class DiscardDown(Decision[Meccg]):
     def choice(self, g: Meccg, option: int) -> Choice: return Take(option - 1)
 
     def choose(self, g: Meccg, option: int) -> None:
-        discard_from_hand(g, option - 1, self.side)
         if self.count > 1:
             g.then(DiscardDown(self.side, self.count - 1))
-        if g.waiting:
-            g.then(Triggers(CARD_GIVEN_UP))
+        g.then(Triggers(CARD_GIVEN_UP))
+        discard_from_hand(g, option - 1, self.side)
 
 
 class DrawHowMany(Decision[Meccg]):

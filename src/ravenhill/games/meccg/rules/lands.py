@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, TAPPED, Company, Meccg
+from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, PRISON, TAPPED, UNTAPPED, Company, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FALLEN,
@@ -14,6 +14,7 @@ from ravenhill.games.meccg.terms import (
     ANYWHERE,
     DEEP_STRONGHOLD,
     ENVIRONMENT,
+    EVENT,
     HAVEN,
     SHADOW_HOLD,
     WILDERNESS,
@@ -151,10 +152,17 @@ def is_dwarf_hold(g: Meccg, site: int) -> bool:
     return g.facts(site).dwarf_hold or g.asked(DWARVISH, site, 0) > 0
 
 
+def the_fallen(g: Meccg) -> list[int]:
+    """What was defeated or removed from the game, Dragons too that lie turned over on the table until they may go."""
+    found = [card for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile]]
+    return found + [card for pile in range(PRISON, PRISON + 2) for card in g.piles[pile]
+                    if g.facts(card).type == EVENT and g.state[card] != UNTAPPED]
+
+
 def has_fallen(g: Meccg, lair: str) -> bool:
     """R-AMB-121  A Dragon was defeated at home in this lair, by whomever."""
     return any(g.facts(card).lair == lair and g.facts(card).dragon and g.state[card] == TAPPED
-               for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+               for card in the_fallen(g))
 
 
 def is_named(g: Meccg, site: int, names: tuple[str, ...]) -> bool:

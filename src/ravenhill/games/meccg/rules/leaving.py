@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE, SET_ASIDE
+from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE, SET_ASIDE, TURNED_OVER
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.presence import counts_as_in_play
@@ -17,6 +17,7 @@ from ravenhill.games.meccg.state import (
     HAND,
     HEADING,
     IN_PLAY,
+    INVERTED,
     LENT,
     LOCATION,
     LONG_EVENT_LASTS,
@@ -37,6 +38,7 @@ from ravenhill.games.meccg.state import (
     UNCONTROLLED,
     UNDER,
     UNTAPPED,
+    WHILE_IT_LIES,
     Agent,
     Company,
     Lasting,
@@ -47,6 +49,7 @@ from ravenhill.games.meccg.terms import (
     ALLY,
     CHARACTER,
     CREATURE,
+    EVENT,
     FACTION,
     HAVEN,
     HAZARD,
@@ -56,18 +59,26 @@ from ravenhill.games.meccg.terms import (
     NEVER_SPENT,
     TAKES_LONG_EVENTS,
 )
-from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, FACTION_LOST, ITEM_GAINED, ITEM_PLAYED, SPLITS_OFF
+from ravenhill.games.meccg.words.moments import (
+    COMPANY_CHANGED,
+    FACTION_LOST,
+    ITEM_GAINED,
+    ITEM_PLAYED,
+    LEAVING,
+    SPLITS_OFF,
+)
 from ravenhill.games.meccg.words.numbers import (
     FATE,
     GUARDS_LOST,
     MAJORS,
     SEEMS,
     STAYS,
+    TURNED,
     UNDERNEATH,
     UNDISCARDED,
     UNSPENT,
 )
-from ravenhill.games.meccg.words.verbs.kinds import AtOnce
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce, ThisTurn
 
 
 def happens(g: Meccg, about: int, subject: int) -> None:
@@ -85,6 +96,8 @@ def happens(g: Meccg, about: int, subject: int) -> None:
 def discard(g: Meccg, card: int) -> None:
     """R-AMB-14  To its owner's pile, with everything that lies on it."""
     if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, DISCARD):
+        return
+    if turns_over(g, card, g.owner[card], UNTAPPED):
         return
     lose_what_lies_on(g, card)
     binds = g.cards.binds[g.kind[card]] and g.is_in_play(card)
@@ -212,6 +225,7 @@ def release(g: Meccg, card: int) -> None:
         fate_follows(g, card)
     for other in beneath(g, card):
         goes_back(g, other, DISCARD + g.owner[other])
+    let_go(g, card)
     g.ends([card], False)
     if card in g.hurt:
         g.forget_wounds([card])
@@ -225,8 +239,8 @@ def release(g: Meccg, card: int) -> None:
     host = g.host[card]
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
-    for other in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1]:
-        if g.host[other] == card:
+    for other in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1] + g.piles[PRISON] + g.piles[PRISON + 1]:
+        if g.host[other] == card and (g.pile[other] < PRISON or g.facts(other).type == EVENT):
             below, g.host[other] = g.lies_under(other), NOBODY_HOSTS
             if below:
                 discard(g, other)                              # items go with what they lie under; factions stay
@@ -237,6 +251,47 @@ def release(g: Meccg, card: int) -> None:
             site_leaves(g, host)                     # R-PRIS-08
         if g.host[host] == FOR_RESCUE and any(it.site == host for it in g.agents) and not is_prison(g, host):
             g.host[host] = NOBODY_HOSTS              # an agent stays there, alone
+
+
+def turns_over(g: Meccg, card: int, side: int, state: int) -> bool:
+    """R-DRG-03, 08  A card on it keeps it: instead of leaving it is turned over, until that card leaves.
+
+    So it is in play for nothing.
+
+    `state`: untapped, it was to be discarded; tapped or inverted, it fell, at home or not, and `side` was to have it.
+    """
+    if not g.is_in_play(card):
+        return False
+    for keeper in g.on(card):
+        for n in g.cards.whenevers[LEAVING][g.kind[keeper]]:
+            effect = g.cards.facts[g.kind[keeper]].rules[n].does[0]
+            assert isinstance(effect, ThisTurn)
+            g.host[keeper] = NOBODY_HOSTS
+            lose_what_lies_on(g, card)
+            release(g, card)
+            g.move(card, PRISON + g.owner[card])
+            g.state[card] = state
+            g.lasting = [*g.lasting, Lasting(effect.number, side, keeper, WHILE_IT_LIES, card)]
+            g.tell(TURNED_OVER, card)
+            return True
+    return False
+
+
+def let_go(g: Meccg, keeper: int) -> None:
+    """What was turned over for this card goes where it was to go: to its owner, out of the game, or to who beat it."""
+    for it in g.lasting:
+        if it.thing == keeper and g.cards.lasts[it.effect].change.question == TURNED:
+            owner, fell = g.owner[it.place], g.state[it.place] != UNTAPPED
+            if g.state[it.place] == INVERTED:
+                g.state[it.place] = UNTAPPED
+            g.tell(ELIMINATED if fell else DISCARDED, it.place)
+            g.move(it.place, DISCARD + owner if not fell else OUT + owner if it.side == owner else MARSHALLED + it.side)
+
+
+def turned_over(g: Meccg, keeper: int) -> list[int]:
+    """What lies turned over on the table until this card leaves play."""
+    return [it.place for it in g.lasting
+            if it.thing == keeper and g.cards.lasts[it.effect].change.question == TURNED]
 
 
 def beneath(g: Meccg, card: int) -> list[int]:
@@ -256,6 +311,8 @@ def is_prison(g: Meccg, site: int) -> bool:
 
 def to_hand(g: Meccg, card: int) -> None:
     if g.facts(card).type == AGENT and g.agents and leaves_as_agent(g, card, HAND):
+        return
+    if turns_over(g, card, g.owner[card], UNTAPPED):
         return
     lose_what_lies_on(g, card)
     release(g, card)

@@ -8,6 +8,7 @@ from ravenhill.core.words import Ability, Picked, Rule, Word
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import is_beyond_spells
 from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.site import is_spared
 from ravenhill.games.meccg.rules.strength import in_use
 from ravenhill.games.meccg.state import (
     DISCARD,
@@ -152,7 +153,7 @@ def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
         return None
     if isinstance(asking, Chain):
         for link in asking.links:
-            if g.cards.taps_site(g.kind[link.card], link.ability):
+            if g.cards.taps_site(g.kind[link.card], link.ability) and not is_spared(g, link.card):
                 return None
     return None if isinstance(asking, Acting) and asking.side != g.active else ONLY_ON_GUARD          # R-AMB-152
 

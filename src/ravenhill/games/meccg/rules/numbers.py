@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.meccg.cards.parts import Bonus
+from ravenhill.games.meccg.rules.lands import the_fallen
 from ravenhill.games.meccg.rules.strength import FAR_ABOVE, instead, may_use
 from ravenhill.games.meccg.state import (
     FIRST_COMPANY,
@@ -324,7 +325,7 @@ def blocked(g: Meccg, kind: int) -> bool:
 
 def is_slain(g: Meccg, dragon: str) -> bool:
     """R-DRG-03  A form of this Dragon was defeated or removed from the game: none comes again."""
-    return any(g.facts(card).dragon == dragon for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+    return any(g.facts(card).dragon == dragon for card in the_fallen(g))
 
 
 def bears(g: Meccg, character: int, kind: int) -> bool:

@@ -294,7 +294,7 @@ class PlayFound(Decision[Meccg]):
             g.host[card] = self.bearer
             g.tell(GAINS, self.bearer, card)
             pay_toll(g, self.side, card)
-            tap_site(g)
+            tap_site(g, card)
             gained(g, card, self.bearer)
 
 

@@ -17,7 +17,7 @@ from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import Entry, SiteBegins
 from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
-from ravenhill.games.meccg.rules.lands import hold, is_named, region_name
+from ravenhill.games.meccg.rules.lands import hold, is_named, region_name, the_fallen
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
@@ -25,8 +25,6 @@ from ravenhill.games.meccg.state import (
     FOR_RESCUE,
     FURTHER_MINOR_ITEMS,
     HAND,
-    IN_PLAY,
-    MARSHALLED,
     NO_PATH,
     OLD_SITES,
     SITE_PHASE,
@@ -53,13 +51,14 @@ from ravenhill.games.meccg.terms import (
     SPECIAL,
     STILL_OFFERS,
 )
-from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_USED
+from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_SPARED, SITE_TAPPED, SITE_USED
 from ravenhill.games.meccg.words.numbers import (
     DOES_NOTHING,
     GUARDS_TWICE,
     HOARD,
     INFORMS,
     MAJORS,
+    SPARES,
     TWICE,
     UNGUARDED,
     Duplicated,
@@ -354,7 +353,7 @@ def which_guard(g: Meccg, site: int) -> int:
 
 def is_forsaken(g: Meccg, lair: str) -> bool:
     """R-TERM-05, R-DRG-03, 05  The Dragon of this lair was defeated, in any of its forms; the lair itself is none."""
-    return any(g.facts(card).lair == lair for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+    return any(g.facts(card).lair == lair for card in the_fallen(g))
 
 
 def has_hoard(g: Meccg, site: int) -> bool:
@@ -501,14 +500,25 @@ def offers_though_tapped(g: Meccg, card: int) -> bool:
     return (visit.taking if g.pile[card] == CHAIN else visit.minor) and not visit.freed
 
 
-def tap_site(g: Meccg) -> None:
-    """R-SITE-06  A success taps the site."""
-    company = g.companies[g.current]
-    if g.state[company.site] == UNTAPPED:
-        g.state[company.site] = TAPPED
-        g.tell(TAPS, company.site)
-        g.nearest(Visit).minor = True
-        g.nearest(Visit).freed = False
+def tap_site(g: Meccg, played: int = -1) -> None:
+    """R-SITE-06  A success taps the site, unless a card says that it does not tap for the item that was played."""
+    site = g.companies[g.current].site
+    if g.state[site] != UNTAPPED:
+        return
+    if played >= 0 and is_spared(g, played):
+        happens(g, SITE_SPARED, site)
+        return
+    g.state[site] = TAPPED
+    g.tell(TAPS, site)
+    g.nearest(Visit).minor = True
+    g.nearest(Visit).freed = False
+    if played >= 0 and g.facts(played).type == ITEM:
+        happens(g, SITE_TAPPED, site)
+
+
+def is_spared(g: Meccg, played: int) -> bool:
+    """A card says that the site does not tap for this item."""
+    return g.facts(played).type == ITEM and g.asked(SPARES, g.companies[g.current].site, 0) > 0
 
 
 # At the end, since a rescue needs the visit during which it is tried.

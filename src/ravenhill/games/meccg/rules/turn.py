@@ -344,11 +344,10 @@ class DiscardOne(Secret[Meccg]):
         return [NONE, *g.piles[HAND + side]]
 
     def revealed(self, g: Meccg) -> None:
-        for side in range(2):
+        g.then(Triggers(END_OF_TURN))
+        for side in (1 - g.active, g.active):
             if self.picks[side] != NONE:
                 discard_from_hand(g, self.picks[side], side)
-        if g.waiting:
-            g.then(Triggers(END_OF_TURN))
 
 
 class CallOrNot(Decision[Meccg]):

@@ -49,6 +49,7 @@ from ravenhill.games.meccg.words.numbers import (
 from ravenhill.games.meccg.state import DECK
 from ravenhill.games.meccg.words.who.cards import (
     CardsInHand, CorruptionCards, Discarded, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
+    WithHoard,
 )
 from ravenhill.games.meccg.words.who.combat import (
     COMPANY_ATTACKED, FIGHTERS, KEYS, THE_ATTACK, THE_STRUCK, THE_STRUCK_BEARER, THE_STRUCK_MORTAL, TheStruck,
@@ -183,7 +184,7 @@ __all__ = [
     "ALL", "BEARER", "BESIDES_BEARER", "CHECKED", "CHECKED_BESIDE", "COMPANIONS", "COMPANIONS_AND_ALLIES", "COMPANY",
     "COMPANY_ATTACKED", "COMPANY_OF_THE_ONE", "CURRENT", "CardsInHand", "Characters", "Companies", "CorruptionCards",
     "Discarded", "EVERYTHING_TO_COME", "EVERY_SITE", "FIGHTERS", "Factions", "HERE", "HazardEvents", "HazardsOnUs",
-    "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored",
+    "Items", "KEYS", "NEW_CARD", "OF_ATTACKED", "OF_BEARER", "OF_CHOSEN", "RescueSites", "Sites", "Stored", "WithHoard",
     "THE_ATTACK", "THE_ATTACKED", "THE_BEARERS", "THE_ONE", "THE_SITE", "THE_STRUCK", "THE_STRUCK_BEARER",
     "THE_STRUCK_MORTAL", "THE_WIZARD", "TheStruck", "WOUNDED_BY_IT", "WhoAttempts", "WhoInfluences", "YOURS",
     "YOUR_WIZARD",

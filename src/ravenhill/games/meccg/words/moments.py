@@ -62,6 +62,10 @@ ITEM_PLAYED: Final = Moment(64)          # its subject: the item that came into 
 SPLITS_OFF: Final = Moment(65)           # its subject: the company that somebody leaves for another
 RESCUED: Final = Moment(66)              # prisoners are free; its subject: the company that came for them
 CARD_GIVEN_UP: Final = Moment(75)        # the active player has discarded a card from the hand
+DRAGON_PLAYED: Final = Moment(76)        # its subject: a form of a Dragon
+SITE_SPARED: Final = Moment(77)          # an item was played for which its site did not tap; its subject: the site
+SITE_TAPPED: Final = Moment(78)          # an item was played that taps its site; its subject: the site
+LEAVING: Final = Moment(79)              # never announced: the sentence of a card that keeps what it lies on
 IS_STORED: Final = Moment(67)            # of the card itself, as it is stored; its subject: the company it was with
 # Those of a company that enters its site, from 70 on.
 BARRING: Final = Moment(70)              # it has chosen to enter: what lies on guard there may bar its way

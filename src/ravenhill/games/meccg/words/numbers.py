@@ -137,6 +137,11 @@ WARDED: Final = 114                      # of a company: above 0, the next creat
 MUST_TAP: Final = 115                    # of a company: above 0, whoever faces a creature's strike untapped, taps
 LONE: Final = 116                        # of a company: above 0, of several attacks one is faced, and not cancelled
 STORE: Final = 117                       # of a card: looked at one by one, where items under it may be played
+TURNED: Final = 106                      # nobody asks: which card lies turned over on the table with this one
+TAKEN: Final = 107                       # nobody asks: an item was played at a lair that did not tap for it
+SPARES: Final = 108                      # of a site: above 0, it does not tap for the next item that is played there
+UNCANCELLED: Final = 109                 # of an event: above 0, its attack cannot be cancelled
+TO_THE_TOP: Final = 118                  # of a player: above 0, cards from the hand may be discarded to the deck
 CROWD: Final = 110                       # of a company: looked at one by one, whether its size has no limit
 # Those of them that are asked of a company or a player, and not of a card.
 OF_COMPANIES: Final = (
@@ -145,12 +150,12 @@ OF_COMPANIES: Final = (
     DOES_NOTHING, EQUAL_BODY, HAND_SIZE, HARMLESS, REGION_TYPE, MOVES_AGAIN, FACE_UP, OPEN_TO, ONLY_OPEN,
     FLIES, REGIONS, PASSES, RETURNS, LIMIT_NOW, LANDS_FOR_HAZARDS, FORDED, HELD,
     LONG_STAYS, MARKED, BODY_CHECKS, DESCENT, FREE, GENERAL, ROAD, ONE_FREE, ALSO_CHECKS, CLOSED, SEIZES,
-    CROWD, WARDED, MUST_TAP, LONE,
+    CROWD, WARDED, MUST_TAP, LONE, TO_THE_TOP,
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN, BECALMED,
 )
 # And of those the ones of a player, and those that say what a path is.
-OF_PLAYERS: Final = (HAND_SIZE, FACE_UP, LONG_STAYS, GENERAL, HOME_BOUND, GUARDS_LOST, MARKED)
+OF_PLAYERS: Final = (HAND_SIZE, FACE_UP, LONG_STAYS, GENERAL, HOME_BOUND, GUARDS_LOST, MARKED, TO_THE_TOP)
 OF_PATHS: Final = (REGION_TYPE, LANDS_FOR_HAZARDS, BECALMED)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, LIMIT
 from ravenhill.games.meccg.rules.aid import MORE, helped, helps
-from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
+from ravenhill.games.meccg.rules.attacks import attack_depth, is_fixed, the_attack
 from ravenhill.games.meccg.rules.attempts import Attempt, burden
 from ravenhill.games.meccg.rules.numbers import limit_of, unused_influence
 from ravenhill.games.meccg.rules.strength import skills
@@ -32,7 +32,7 @@ class TalkAway(Attempting):
         self.above = above
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         attack = the_attack(g)
-        return attack is not None and not attack.sure and not attack.fixed
+        return attack is not None and not is_fixed(g, attack)
     def do(self, g: Meccg, source: Source, thing: int) -> None: begin(g, source, self, thing)
     def needed(self, g: Meccg, source: Source, thing: int) -> int: return self.above
     def modifier(self, g: Meccg, source: Source, thing: int) -> int:

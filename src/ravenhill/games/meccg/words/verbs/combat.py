@@ -12,12 +12,14 @@ from ravenhill.games.meccg.rules.attacks import (
     Attacking,
     attack_depth,
     defender,
+    is_fixed,
     prowess_of,
     strikes_of,
     the_attack,
     the_strike,
 )
 from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.dragons import a_form_comes
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, limit_of
 from ravenhill.games.meccg.rules.site import Visit, attack_of
@@ -48,6 +50,7 @@ class FaceAttack(Playing):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        a_form_comes(g, source.card)
         g.then(keyed_attack(g, g.current, source.card, thing))
 
 
@@ -56,6 +59,7 @@ class Ambush(Playing):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return not (g.facts(source.card).unique and blocked(g, g.kind[source.card]))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        a_form_comes(g, source.card)
         g.attackers.append(source.card)
         visit = g.nearest(Visit)
         visit.creatures.append(source.card)
@@ -98,7 +102,7 @@ class Cancel(Effect):
     """The attack does not happen. Its chain goes on to its end; nothing is cut."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         frame = g.stack[thing]
-        return isinstance(frame, Attacking) and not frame.sure and not frame.fixed
+        return isinstance(frame, Attacking) and not is_fixed(g, frame)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)

@@ -11,6 +11,7 @@ from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, W
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.crowds import comes_freely
+from ravenhill.games.meccg.rules.dragons import a_form_comes
 from ravenhill.games.meccg.rules.leaving import (
     ally_slot,
     discard,
@@ -233,6 +234,7 @@ class PutInPlay(Playing):
             g.corrupted.append(thing)
         stifle(g, g.facts(card).cancels)
         the_unbound_leave(g)
+        a_form_comes(g, card)
         happens(g, EVENT_PLAYED, card)
 
 

@@ -9,4 +9,4 @@ from ravenhill.games.meccg.words.verbs.kinds import SiteTapping
 
 class TapSite(SiteTapping):
     """R-SITE-06  The success taps the site."""
-    def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: tap_site(g, source.card)

@@ -5,9 +5,10 @@ from typing import Final
 
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.rules.lands import region_name
+from ravenhill.games.meccg.rules.lands import destination, region_name
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import may_return
+from ravenhill.games.meccg.rules.site import has_hoard
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import (
     EVERYTHING,
@@ -81,6 +82,18 @@ class Factions(Who[int]):
             return [card for card in g.piles[MARSHALLED + 1 - source.side] if g.facts(card).type == FACTION]
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == FACTION and g.facts(card).done
                 and g.facts(card).above > 0 and not blocked(g, g.kind[card])]
+
+
+class WithHoard(Who[int]):
+    """The site of the company, if it contains a hoard; or Dragons that are at home."""
+    dragons: bool
+    def __init__(self, dragons: bool = False) -> None: self.dragons = dragons
+    def find(self, g: Meccg, source: Source) -> list[int]:
+        if self.dragons:
+            there = g.piles[IN_PLAY] + g.piles[IN_PLAY + 1]
+            return [card for card in there if g.facts(card).dragon and g.facts(card).form == PERMANENT]
+        site = destination(g.companies[g.current]) if g.current >= 0 else -1
+        return [site] if site >= 0 and has_hoard(g, site) else []
 
 
 class CardsInHand(Who[int]):

@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, DISCARDED
-from ravenhill.games.meccg.rules.attacks import Attacking, the_attack
+from ravenhill.games.meccg.rules.attacks import Attacking, is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import HAND, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
@@ -26,7 +26,7 @@ class SendOff(Effect):
     """All attacks of the creature are cancelled."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         frame = g.stack[thing]
-        return isinstance(frame, Attacking) and not frame.sure and not frame.fixed
+        return isinstance(frame, Attacking) and not is_fixed(g, frame)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)

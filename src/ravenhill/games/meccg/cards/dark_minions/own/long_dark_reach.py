@@ -8,7 +8,7 @@ from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.lines import SHOWS
 from ravenhill.games.meccg.rules.combat import begin_attack
-from ravenhill.games.meccg.rules.deck_top import covered
+from ravenhill.games.meccg.rules.deck_top import covered, loosen, settle
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import comes_again, ways
 from ravenhill.games.meccg.state import CHAIN, ON_TOP, Meccg
@@ -46,14 +46,15 @@ class Reaching(Procedure[Meccg]):
 
     def step(self, g: Meccg, at: int) -> bool:
         match at:
-            case 0: self.the_next_is_shown(g)
-            case 1: self.one_is_chosen(g)
+            case 0: settle(g, self.side, SEVEN)
+            case 1: self.the_next_is_shown(g)
+            case 2: self.one_is_chosen(g)
             case _: return False
         return True
 
     def the_next_is_shown(self, g: Meccg) -> None:
         if len(self.shown) < SEVEN and covered(g, self.side, self.shown):
-            self.at = 0
+            self.at = 1
             g.then(ShowTop(self.side))
 
     def prey(self, g: Meccg) -> list[int]:
@@ -72,10 +73,8 @@ class Reaching(Procedure[Meccg]):
         """The others lie on top again; the chosen one attacks, weaker if it could not have been played."""
         for card in self.shown:
             if card != chosen:
-                g.move_unseen(card, ON_TOP + self.side)
-        for card in self.shown:
-            if card != chosen:
-                g.look(card, self.side)
+                g.move(card, ON_TOP + self.side)
+        loosen(g, self.side)
         if chosen < 0:
             return
         if ways(g, chosen):

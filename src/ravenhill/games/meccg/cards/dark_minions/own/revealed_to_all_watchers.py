@@ -5,7 +5,7 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import DRAWS, SHOWS
-from ravenhill.games.meccg.rules.deck_top import order_top
+from ravenhill.games.meccg.rules.deck_top import lay_on_top
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.rules.piles import A_HAZARD, fits
@@ -29,8 +29,7 @@ class Unveiling(Procedure[Meccg]):
         match at:
             case 0: self.the_hand_is_shown(g)
             case 1: self.cards_are_drawn(g)
-            case 2: order_top(g, self.side)
-            case 3: self.they_go_back(g)
+            case 2: self.they_go_back(g)
             case _: return False
         return True
 
@@ -81,7 +80,7 @@ class LayBack(Decision[Meccg]):
             g.then(LayBack(self.side, self.cards, order))
             return
         for card in order:
-            g.put_on_top(card, DECK + self.side, unseen=True)
+            lay_on_top(g, card, self.side, unseen=True)
 
 
 class Unveil(Effect):

@@ -7,7 +7,7 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, DISCARDED, LIMIT
-from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
+from ravenhill.games.meccg.rules.attacks import attack_depth, is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.state import HAND, Meccg
@@ -45,7 +45,7 @@ class FeedOrFlee(ThisTurn):
         for card in g.piles[HAND + 1 - source.side]:
             g.look(card, source.side)
         attack = the_attack(g)
-        if attack is not None and not attack.sure and not attack.fixed:
+        if attack is not None and not is_fixed(g, attack):
             g.tell(ATTACK_CANCELLED, attack.card)
             g.stop(attack_depth(g))
 

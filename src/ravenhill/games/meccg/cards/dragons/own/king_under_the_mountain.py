@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, TAPPED, Meccg
+from ravenhill.games.meccg.rules.lands import the_fallen
+from ravenhill.games.meccg.state import TAPPED, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import DWARVISH, ITEMS_FOR, REDUCED, SITE_TYPE, Alter
 from ravenhill.games.meccg.words.who.people import those
@@ -15,7 +16,7 @@ KINGDOM = {SITE_TYPE: int(BORDER_HOLD), DWARVISH: 1, ITEMS_FOR: int(DWARF)}
 def defeated_by(g: Meccg, slot: int) -> list[int]:
     """R-AMB-121  The Dragons at home, but for that of the sea, that a company has defeated this turn."""
     beat = g.companies[slot].beat
-    return [card for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile] if g.state[card] == TAPPED
+    return [card for card in the_fallen(g) if g.state[card] == TAPPED
             and g.facts(card).dragon not in ("", OF_THE_SEA) and g.cards.identity[g.kind[card]] in beat]
 
 
@@ -36,7 +37,7 @@ class FoundKingdom(Effect):
 def is_kingdom(g: Meccg, event: int, site: int) -> bool:
     """Whether this is the lair of the Dragon with which the event lies."""
     return site >= 0 and any(g.host[card] == event and g.facts(card).lair == g.facts(site).name
-                             for pile in range(MARSHALLED, IN_PLAY) for card in g.piles[pile])
+                             for card in the_fallen(g))
 
 
 class KingdomIs(Alter):
