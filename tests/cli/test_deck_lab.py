@@ -7,9 +7,9 @@ import os
 import msgspec
 import pytest
 
-from ravenhill.bots.meccg.laboratory import Trial, exchanged, named, report, trials
-from ravenhill.games.meccg.decks.files import load
-from ravenhill.games.meccg.decks.legality import BY_ID, Deck
+from ravenhill.bots.meccg.laboratory import Trial, exchanged, named, opponents, report, trials
+from ravenhill.games.meccg.decks.files import challenges, load, shipped
+from ravenhill.games.meccg.decks.legality import BY_ID, Deck, sets_of
 from ravenhill.games.meccg.terms import CHARACTER, EVENT, RESOURCE
 
 GANDALF = load("starter-gandalf")
@@ -26,6 +26,18 @@ def test_a_deck_is_played_from_both_seats_and_again_the_same() -> None:
         assert it.drawn and all(0 < copies <= it.drawn[code] for code, copies in it.played.items())
         assert set(it.drawn) <= {*GANDALF.deck, *GANDALF.pool, *GANDALF.sideboard}
     assert played[0].drawn != played[1].drawn
+
+
+def test_a_deck_of_further_sets_meets_the_decks_that_have_them() -> None:
+    deeps = load("challenge-deeps")
+    assert opponents(GANDALF) == shipped() and opponents(deeps) == [*shipped(), *challenges()]
+    assert sets_of(GANDALF) == [] and sets_of(deeps) == sets_of(GANDALF, deeps) == ["dragons", "dark-minions"]
+
+
+@pytest.mark.many_games
+def test_a_challenge_deck_is_tried() -> None:
+    (played,) = trials(load("challenge-erebor"), [("challenge-south", load("challenge-south"))], 1, 7)
+    assert played.ended and played.turns > 4
 
 
 def spoilt(deck: Deck) -> Deck:

@@ -41,6 +41,13 @@ def test_a_deck_is_played_elsewhere_and_whoever_asks_again_sees_more(house: http
     assert len(found["points"]) == 6 and found["curve"] and found["against"][0]["games"] > 0
 
 
+def test_challenge_decks_come_with_the_game_and_say_which_sets_they_need(house: httpx.Client) -> None:
+    ready = {it["id"]: it["needs"] for it in house.get("/api/decks/meccg/ready").json()}
+    assert [name for name, needs in ready.items() if not needs] == ["starter-gandalf", "starter-saruman"]
+    both = ["dragons", "dark-minions"]
+    assert ready["challenge-deeps"] == ready["challenge-erebor"] == ready["challenge-south"] == both
+
+
 def test_a_deck_that_may_not_be_played_is_refused(house: httpx.Client) -> None:
     cards = starter(house)
     answer = house.post("/api/decks/meccg/trial", json={**cards, "deck": {**cards["deck"], "tw-204": 9}})

@@ -774,6 +774,7 @@ export interface DeckKept {
   cards: DeckList
   yours: boolean
   key: string
+  needs: string[]
 }
 
 /** One of one's decks, or one that comes with the game. */

@@ -6,12 +6,12 @@ from typing import Final
 
 import msgspec
 
-from ravenhill.bots.meccg.laboratory import Report, exchanged, report, trials
+from ravenhill.bots.meccg.laboratory import Report, exchanged, opponents, report, trials
 from ravenhill.cli.decks import read
 from ravenhill.cli.house import console, language_of, print_json
 from ravenhill.cli.simulating import progress
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.decks.files import load, shipped
+from ravenhill.games.meccg.decks.files import load
 from ravenhill.locale import Speech
 
 MOST_GAMES: Final = 10_000
@@ -28,7 +28,7 @@ def test_deck(
         raise RavenhillError(f"between 1 and {MOST_GAMES} games can be played")
     deck = read(file)
     others = [(it.stem, read(it)) for it in against] or (
-        [(file.stem, deck)] if exchange else [(name, load(name)) for name in shipped()])
+        [(file.stem, deck)] if exchange else [(name, load(name)) for name in opponents(deck)])
     if exchange: deck = exchanged(deck, *exchange)
     played = []
     with progress(games) as bar:

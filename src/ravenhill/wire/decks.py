@@ -111,6 +111,7 @@ class DeckKept(Struct, frozen=True):
     cards: DeckList
     yours: bool = True
     key: str = ""
+    needs: list[str] = []                                              # sets that a match must allow, of ready ones
 
 
 class DeckListed(Struct, frozen=True):

@@ -14,8 +14,8 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.choices import LayOnGuard
-from ravenhill.games.meccg.decks.files import code_of, load, shipped
-from ravenhill.games.meccg.decks.legality import Deck
+from ravenhill.games.meccg.decks.files import challenges, code_of, load, shipped
+from ravenhill.games.meccg.decks.legality import Deck, sets_of
 from ravenhill.games.meccg.rules.numbers import points_by_group
 from ravenhill.games.meccg.state import HAND
 
@@ -60,9 +60,14 @@ def nth(deck: dict[str, Any], n: int, before: dict[str, Any] | None = None) -> T
     """One of a row of games, in pairs: against the decks that come with the game, or the deck as it was before."""
     mine, seed, seat = msgspec.convert(deck, Deck), SEED + n // 2, n % 2
     if before is not None: return play(mine, BEFORE, msgspec.convert(before, Deck), seed, seat)
-    others = shipped()
+    others = opponents(mine)
     name = others[n // 2 % len(others)]
     return play(mine, name, load(name), seed, seat)
+
+
+def opponents(deck: Deck) -> list[str]:
+    """The decks that come with the game; a deck with cards of further sets meets those that have them, too."""
+    return [*shipped(), *challenges()] if sets_of(deck) else shipped()
 
 
 def named(name: str) -> str:
@@ -84,7 +89,8 @@ def exchanged(deck: Deck, out: str, into: str) -> Deck:
 
 def play(deck: Deck, name: str, other: Deck, seed: int, seat: int) -> Trial:
     both = [deck, other] if seat == 0 else [other, deck]
-    options: dict[str, Any] = {"decks": [msgspec.to_builtins(it) for it in both], "casual": True}
+    options: dict[str, Any] = {
+        "decks": [msgspec.to_builtins(it) for it in both], "casual": True, "sets": sets_of(deck, other)}
     g = GAME.new(options)
     g.dice, g.quick = FastDice(seed), True
     squires = [Squire(GAME, FastDice(mixed(2 * seed + (side == seat))), options) for side in range(2)]

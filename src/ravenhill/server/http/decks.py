@@ -126,7 +126,8 @@ async def try_deck(
 
 @get("/decks/{game:str}/ready", responses=FAULTS, sync_to_thread=True, summary="The decks that come with a game")
 def ready_decks(game: GameName) -> list[DeckKept]:
-    return [DeckKept(name, game, 0, as_list(deck), False) for name, deck in room_of(game).ready_made().items()]
+    return [DeckKept(name, game, 0, as_list(deck), False, needs=sets)
+            for name, deck, sets in room_of(game).ready_made()]
 
 
 @get("/decks/{game:str}/surprise", responses=FAULTS, sync_to_thread=True, summary="A random legal deck")

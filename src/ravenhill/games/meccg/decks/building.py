@@ -12,6 +12,7 @@ from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.files import (
     SECTIONS,
     Lost,
+    challenges,
     load,
     read_toml,
     shipped,
@@ -27,6 +28,7 @@ from ravenhill.games.meccg.decks.legality import (
     Fault,
     faults,
     is_wizard,
+    sets_of,
     size,
     unplayable,
 )
@@ -232,9 +234,11 @@ def write(deck: Deck, form: str) -> str:
     return write_gccg(deck) if form == "gccg" else write_list(deck)
 
 
-def ready_made() -> dict[str, Deck]:
-    """The decks that come with the game."""
-    return {name: load(name) for name in shipped()}
+def ready_made() -> Iterator[tuple[str, Deck, list[str]]]:
+    """R-AMB-113  The decks that come with the game, each with the further sets that it needs."""
+    for name in [*shipped(), *challenges()]:
+        deck = load(name)
+        yield name, deck, sets_of(deck)
 
 
 def surprise(seed: int, *, standard: bool = True, length: int = 2) -> Deck:

@@ -50,6 +50,13 @@ def set_of(code: str) -> str:
     return FIRST_SET if code == ALWAYS else SETS[code[:2]]
 
 
+def sets_of(*decks: Deck) -> list[str]:
+    """R-AMB-113  The sets, besides the first, that a match with these decks must allow."""
+    held = {set_of(code) for deck in decks for counts in (deck.pool, deck.deck, deck.sideboard, deck.sites)
+            for code in counts}
+    return [name for name in FURTHER_SETS if name in held]
+
+
 class BadDeck(RavenhillError):
     """This list cannot be read as a deck."""
 
