@@ -9,9 +9,12 @@ import pytest
 from ravenhill.core.cards import replaced
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME, OPTIONAL
+from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.organization import OrganizationPhase
 from ravenhill.games.meccg.state import (
     CHAIN,
+    FIRST_COMPANY,
     HAND,
     IN_PLAY,
     LOCATION,
@@ -24,6 +27,8 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAVEN
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
+from tests.meccg.cards.scenes import organizing
+from tests.meccg.tables import put
 
 GAMES = int(os.environ.get("RAVENHILL_MECCG_GAMES", "10"))       # more of them for a soak
 MOST_ANSWERS = 40_000
@@ -117,6 +122,22 @@ def declared(g: Meccg) -> None:
     g.waiting.clear()
     g.attackers.clear()
     g.move(g.piles[HAND][0], CHAIN)
+
+
+def test_what_came_after_the_close_explains_too_little_influence_and_nothing_else() -> None:
+    """R-ORG-30, 33  A card that was played this turn is no excuse for what it did not bring about."""
+    for follower, free in (("Sam Gamgee", 0), ("Frodo", -1)):
+        g, (elrond, other) = organizing("Rivendell", "Elrond", follower)
+        g.host[other] = elrond
+        assert unused_influence(g, elrond) == free
+        g.stack = [*g.stack[:1], OrganizationPhase(), Acting(END_OF_ORGANIZATION, 0, True)]
+        palm = put(g, "Palm to Palm", IN_PLAY, 0)
+        g.host[palm] = FIRST_COMPANY - g.company[elrond]
+        g.did = [g.kind[palm]]
+        assert unused_influence(g, elrond) == free - 1
+        assert any(it.startswith("R-ORG-33") for it in faults(g)) is (free < 0)
+        g.did.clear()
+        assert any(it.startswith("R-ORG-33") for it in faults(g))  # it lay there when the phase closed
 
 
 HARMS = {

@@ -290,9 +290,27 @@ def at_rest(g: Meccg) -> list[str]:
     closing = [it for it in g.stack if isinstance(it, Acting) and it.about == END_OF_ORGANIZATION]
     if not closing or busy or closing[0].passes or not any(isinstance(it, OrganizationPhase) for it in g.stack):
         return found
-    if any(g.kind[it] in g.did and (g.cards.alters[MIND][g.kind[it]] or g.cards.alters[INFLUENCE][g.kind[it]])
-           for it in g.in_force()):
-        return found                                           # R-AMB-17  it may have come after the close
+    later = [it for it in g.in_force() if g.kind[it] in g.did and (
+        g.cards.alters[MIND][g.kind[it]] or g.cards.alters[INFLUENCE][g.kind[it]])]
+    later.sort(key=lambda it: [n for n, kind in enumerate(g.did) if kind == g.kind[it]][-1])
+    said = influence(g)
+    while said and later:                                      # R-AMB-17  each of them may have come after the close
+        g = without(g, later.pop())
+        said = influence(g)
+    return found + said
+
+
+def without(g: Meccg, card: int) -> Meccg:
+    """The same table before this card came into play."""
+    twin = g.copy()
+    twin.take(card)
+    twin.lay(card, ASIDE + g.owner[card])
+    return twin
+
+
+def influence(g: Meccg) -> list[str]:
+    """R-ORG-30, 33, 38  General and direct influence suffice for all whom they control, and everybody is controlled."""
+    found: list[str] = []
     side = g.active
     people = [it for it in g.piles[IN_PLAY + side] if g.company[it] >= 0]
     if influence_used(g, side) > all_influence(g, side) and any(
