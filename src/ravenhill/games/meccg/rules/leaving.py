@@ -70,6 +70,7 @@ from ravenhill.games.meccg.words.moments import (
 from ravenhill.games.meccg.words.numbers import (
     FATE,
     GUARDS_LOST,
+    HOMES,
     MAJORS,
     SEEMS,
     STAYS,
@@ -237,6 +238,8 @@ def release(g: Meccg, card: int) -> None:
             g.tell(DISCARDED, creature)
             g.move(creature, DISCARD + g.owner[creature])
     host = g.host[card]
+    if host <= FIRST_AGENT and g.cards.alters[HOMES][g.kind[card]]:
+        keeps_its_way(g, FIRST_AGENT - host)
     g.host[card] = NOBODY_HOSTS
     g.state[card] = UNTAPPED
     for other in g.piles[MARSHALLED] + g.piles[MARSHALLED + 1] + g.piles[PRISON] + g.piles[PRISON + 1]:
@@ -292,6 +295,13 @@ def turned_over(g: Meccg, keeper: int) -> list[int]:
     """What lies turned over on the table until this card leaves play."""
     return [it.place for it in g.lasting
             if it.thing == keeper and g.cards.lasts[it.effect].change.question == TURNED]
+
+
+def keeps_its_way(g: Meccg, place: int) -> None:
+    """R-AMB-123  What let an agent come from elsewhere leaves: it stays where it has gone, no questions asked."""
+    for it in g.agents:
+        if it.place == place and it.card < 0 and g.piles[TRAIL + place]:
+            it.footed = True
 
 
 def beneath(g: Meccg, card: int) -> list[int]:
