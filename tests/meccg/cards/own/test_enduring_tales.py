@@ -219,6 +219,7 @@ def test_dm_125_who_does_not_know_the_card_imagines_one() -> None:
     for seat, seen in ((0, dodge), (1, -1)):
         frame = g.stack[-1].seen_by(g, seat)
         assert isinstance(frame, WhereItGoes) and frame.card == seen
+    assert kind_of_question(written_and_read(g)) == "WhereItGoes"
     guess = WhereItGoes(0, -1)
     assert guess.which(g) == dodge and guess.options(g) == [0, 1] and block != dodge
 
