@@ -90,13 +90,13 @@ def test_decks_are_called_by_their_names_however_late_the_words_come(open_page: 
 
 def test_challenge_decks_are_offered_where_the_match_allows_their_sets(open_page: Open) -> None:
     page = form(open_page, "meccg")
-    challenge = page.locator("[data-deck-choice] option[value='challenge-deeps']")
+    challenge = page.locator("[data-deck-choice] option[value='challenge-erebor']")
     expect(page.locator("[data-deck-choice] option[value='starter-gandalf']")).to_have_count(2)
     expect(challenge).to_have_count(0)
     for name in ("dragons", "dark-minions"):
         page.locator(f"[data-setting='sets'] input[value='{name}']").check()
     expect(challenge).to_have_count(2)
-    page.locator("[data-deck-choice]").first.select_option("challenge-deeps")
+    page.locator("[data-deck-choice]").first.select_option("challenge-erebor")
     page.locator("[data-setting='sets'] input[value='dragons']").uncheck()
     expect(challenge).to_have_count(0)
     expect(page.locator("[data-deck-choice]").first).to_have_value("")

@@ -1,7 +1,7 @@
 """The top of a play deck: who looks at it, and in which order it lies."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.deck_top import OrderTop, covered, gaze, order_top
+from ravenhill.games.meccg.rules.deck_top import OrderTop, covered, gaze, lay_on_top, settle
 from ravenhill.games.meccg.state import DECK, ON_TOP
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import deck
@@ -24,6 +24,8 @@ def test_R_DECK_12_five_cards_of_this_deck_are_seen_and_lie_on_top(side: int) ->
     assert len(top) == 5 and all(g.is_known(card, 1 - side) and not g.is_known(card, side) for card in top)
     assert sorted(top + g.piles[DECK + side]) == cards and len(g.piles[DECK + 1 - side]) == 7
     gaze(g, side, side)                                        # they are the same five for whoever looks next
+    g.ready = False
+    g.question()
     assert all(g.is_known(card, side) for card in top)
 
 
@@ -41,16 +43,32 @@ def test_R_DECK_12_the_next_card_is_one_of_those_on_top_then_the_topmost_then_an
 
 
 @EITHER_SEAT
-def test_R_DECK_12_what_lies_on_top_gets_an_order_before_more_is_laid_there(side: int) -> None:
+def test_R_DECK_12_what_is_laid_on_cards_without_an_order_lies_in_order_on_them(side: int) -> None:
     g = turn_of(side)
-    low, high = deck(g, side, "Dodge", "Wolves")
-    order_top(g, side)
+    low, high, more, last = deck(g, side, "Dodge", "Wolves", "Giant", "Sun")
+    for card in (low, high):
+        g.move_unseen(card, ON_TOP + side)
+    for card in (more, last):
+        lay_on_top(g, card, side)
+    assert g.tops[ON_TOP + side] == 2 and covered(g, side, []) == [last] and covered(g, side, [last]) == [more]
+    assert covered(g, side, [last, more]) == [low, high]
+
+
+@EITHER_SEAT
+def test_R_DECK_12_what_lies_below_the_first_cards_gets_an_order_the_lowest_first(side: int) -> None:
+    g = turn_of(side)
+    low, high, more = deck(g, side, "Dodge", "Wolves", "Giant")
+    settle(g, side, 0)
     assert not isinstance(g.stack[-1], OrderTop)
     for card in (low, high):
         g.move_unseen(card, ON_TOP + side)
-    order_top(g, side)
-    for left in (2, 1):
+    lay_on_top(g, more, side)
+    g.look(more, side)
+    g.look(low, side)
+    settle(g, side, 0)
+    for left in (2, 1, 1):
         g.question()
         assert g.outcomes == left
         g.answer(0)
-    assert g.piles[DECK + side][-2:] == [low, high] and not g.piles[ON_TOP + side] and g.tops[DECK + side] == 2
+    assert g.piles[DECK + side] == [low, high, more] and not g.piles[ON_TOP + side] and g.tops[DECK + side] == 3
+    assert g.is_known(more, side) and not g.is_known(low, side)      # where that one lies now, nobody can say
