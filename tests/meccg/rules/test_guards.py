@@ -5,10 +5,12 @@ import pytest
 
 from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.guards import fits_as_guard
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.site import Visit, faced_in_order, guards_of, left_to_face, which_guard
-from ravenhill.games.meccg.state import IN_PLAY, Meccg
+from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from tests.meccg.cards.scenes import until_over, visiting
+from tests.meccg.rules.scenes import turn_of
 from tests.meccg.tables import put
 
 
@@ -57,3 +59,20 @@ def test_R_SITE_03_a_guard_that_leaves_play_takes_no_other_with_it(leaves: bool)
         until_over(g, attack)
     g.question()
     assert visit.faced == [orcs, balrog, wrath]
+
+
+@pytest.mark.parametrize(("site", "name", "twin", "fits"), [
+    ("The Gem-deeps", "Barrow-wight", False, True), ("The Gem-deeps", "Barrow-wight", True, True),
+    ("The Gem-deeps", "Rogrog", False, False), ("The Gem-deeps", "Dodge", False, False),
+    ("Framsburg", "Rogrog", False, True), ("Framsburg", "Rogrog", True, False),
+])
+def test_R_AMB_144_a_unique_creature_guards_only_where_the_site_says_so(
+    site: str, name: str, twin: bool, fits: bool,
+) -> None:
+    """And not while another of its name is in play."""
+    g = turn_of(0)
+    card = put(g, name, HAND, 1)
+    if twin:
+        put(g, name, IN_PLAY, 1)
+    printed = next(it for it in g.cards.facts[g.cards.names[site]].guarded_by if it.hand)
+    assert fits_as_guard(g, card, printed) is fits

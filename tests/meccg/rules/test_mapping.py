@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.rules.lands import region_name
 from ravenhill.games.meccg.rules.mapping import MapPath, NextOnMap, ends_well, may_wander, remembered_by
 from ravenhill.games.meccg.state import HAND, SITES, Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN, SHADOW_LAND, WILDERNESS
@@ -56,3 +57,4 @@ def test_R_ORG_64_every_region_on_the_map_leaves_one_less(side: int) -> None:
         assert asked(g).side == side and offered(g) == {region} | others
         choose(g, f"Region {g.cards.names[region]}")           # and there it ends: no other lies near enough
     assert not isinstance(g.question(), NextOnMap) and it.going == card and g.pile[card] == SITES + side
+    assert region_name(g, card) == "Gundabad"

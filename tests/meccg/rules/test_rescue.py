@@ -6,9 +6,9 @@ import pytest
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.lone import WhichAttack
 from ravenhill.games.meccg.rules.prisoners import capture, host_goes_empty, host_waits
-from ravenhill.games.meccg.rules.rescue import FacedAgain, hosts_at
+from ravenhill.games.meccg.rules.rescue import FacedAgain, Rescue, hosts_at
 from ravenhill.games.meccg.rules.site import automatic
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION
+from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, Acting
 from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, put
@@ -70,3 +70,15 @@ def test_R_PRIS_14_R_PRIS_15_a_host_and_its_site_are_there_whichever_number_they
         g.host[frodo] = -1
         host_goes_empty(g, host)
         assert g.pile[host] == DISCARD + 1 - side and g.pile[site] == LOCATION + 1 - side
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize("guarded", [False, True])
+def test_R_OG_07_R_AMB_152_the_hazard_player_may_answer_a_rescue_with_what_lies_on_guard(
+    side: int, guarded: bool,
+) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Ettenmoors", "Gimli")
+    g.companies[g.company[gimli]].guarded = guarded
+    Rescue(g.company[gimli], put(g, HOST, IN_PLAY, 1 - side)).what_is_on_guard_may_answer(g)
+    assert [frame.side for frame in g.stack if isinstance(frame, Acting)] == ([1 - side] if guarded else [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.rewards import ARMS, LIKE_THEIRS, Reward, fits
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED
+from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, give, names, put
 
@@ -53,3 +53,15 @@ def test_R_SITE_05_an_item_of_the_own_hand_or_discards_is_borne_by_who_taps(side
     choose(g, "Take Sword of Gondolin")
     choose(g, "Take Legolas")
     assert g.pile[sword] == IN_PLAY + side and g.host[sword] == legolas and g.state[legolas] == TAPPED
+
+
+@EITHER_SEAT
+def test_R_SITE_05_no_reward_is_offered_that_does_not_fit_or_that_nobody_could_take(side: int) -> None:
+    for state, offered in ((UNTAPPED, ["No", "Take Sword of Gondolin"]), (TAPPED, ["No"])):
+        g = turn_of(side)
+        gimli, = company(g, side, "Bree", "Gimli")
+        g.state[gimli] = state
+        for name in ("Sword of Gondolin", "Elven Cloak", "Dodge"):
+            put(g, name, HAND, side)
+        g.then(Reward(side, g.company[gimli], ARMS, -1))
+        assert asked(g).side == side and names(g) == offered

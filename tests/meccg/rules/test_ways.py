@@ -1,7 +1,9 @@
 """Ways: the regions a company passes, and where it may land."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, NextRegion, landing_places
+import pytest
+
+from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, NextRegion, card_of, landing_places
 from ravenhill.games.meccg.state import HEADING, LOCATION, SITES, Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, put
@@ -44,3 +46,18 @@ def test_R_ORG_60_where_a_company_flies_lies_face_down_with_itself(side: int) ->
         g.then(FliesTo(side, slot, 0, 0, -1))
         choose(g, "To Bree")
         assert g.piles[HEADING + slot] == [site] and not g.is_known(site, 1 - side)
+
+
+@EITHER_SEAT
+@pytest.mark.parametrize(("name", "shared"), [("Bree", True), ("Lórien", False)])
+def test_R_ORG_67_companies_share_a_site_card_but_at_a_haven_each_has_its_own(
+    side: int, name: str, shared: bool,
+) -> None:
+    g = turn_of(side)
+    gimli, = company(g, side, "Rivendell", "Gimli")
+    legolas, = company(g, side, name, "Legolas")
+    there, kind = g.companies[g.company[legolas]].site, g.cards.names[name]
+    put(g, name, LOCATION, 1 - side)
+    assert card_of(g, g.company[gimli], kind) == (there if shared else -1)
+    own = put(g, name, LOCATION, side)
+    assert card_of(g, g.company[gimli], kind) == own and card_of(g, g.company[legolas], kind) == -1
