@@ -56,3 +56,11 @@ def test_R_AGT_26_R_AGT_27_what_is_played_at_a_home_of_an_agent_is_of_its_home()
     gisulf, ferny = agent(g, "Gisulf"), agent(g, "Bill Ferny")
     assert is_of_its_home(g, gisulf, raven) and not is_of_its_home(g, gisulf, rangers)
     assert is_of_its_home(g, ferny, rangers) and not is_of_its_home(g, ferny, raven)
+
+
+@EITHER_SEAT
+def test_R_AMB_135_a_faction_that_nobody_has_won_by_influence_is_lost_by_none(side: int) -> None:
+    g = turn_of(side)
+    dead = put(g, "Army of the Dead", MARSHALLED, side)
+    it = agent(g, "Eun", up="Vale of Erech", side=1 - side)
+    assert is_played_at(g, dead, it.at) and within_reach(g, it, TARGETS) == []

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path, region_type
-from ravenhill.games.meccg.state import IN_PLAY
+from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path, region_name, region_type
+from ravenhill.games.meccg.rules.mapping import remembered_by
+from ravenhill.games.meccg.state import IN_PLAY, SITES, WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, put
@@ -37,3 +38,13 @@ def test_R_AMB_47_some_cards_change_a_path_for_playing_hazards_only() -> None:
     path = g.companies[g.company[gimli]].path = (WILDERNESS, BORDER_LAND)
     assert path_of(g, 0) == printed_path(g, path) == [*path]
     assert path_of(g, 0, True) == printed_path(g, path, True) == [BORDER_LAND, FREE_DOMAIN]
+
+
+@EITHER_SEAT
+def test_R_ORG_64_each_event_on_the_map_lies_in_the_region_that_was_named_for_it(side: int) -> None:
+    g = turn_of(side)
+    places = {put(g, "Refuge", SITES, side): "Rhudaur", put(g, "Wondrous Maps", SITES, side): "Gundabad"}
+    unnamed = put(g, "Refuge", SITES, 1 - side)
+    g.lasting = [Lasting(remembered_by(g, card), side, card, WHILE_IT_LIES, g.cards.names[region])
+                 for card, region in places.items()]
+    assert {card: region_name(g, card) for card in places} == places and region_name(g, unnamed) == ""
