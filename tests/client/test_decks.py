@@ -181,7 +181,7 @@ def test_a_deck_is_tried_out_while_its_sheet_is_open(open_page: Open) -> None:
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Squires play this deck")
     expect(sheet.locator("[data-tried='3']")).to_be_visible()
-    for words in ("50 % of 3 games won; with 95 % between 20 and 80 %", "Starter deck: Saruman: 1.5 of 3", "Items4.5",
+    for words in ("50 % of 3 games won; with 95 % between 20 and 80 %", "Starter deck: Saruman: 1.5 of 3", "Items 4.5",
                   "16.5 after 3", "Concealment came 4, used 1"):
         expect(sheet).to_contain_text(words)
     assert barriers_of(page) == [] and asked == [0, 1, 2, 3]

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.cards import replaced
+from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, influence, points_of, unused_influence
 from ravenhill.games.meccg.rules.site import automatic
@@ -270,3 +271,10 @@ def test_a_site_type_is_asked_and_free_holds_are_no_havens():
     g, _ = visiting("Minas Tirith", "Elrond")
     assert g.facts(g.companies[g.current].site).hold == FREE_HOLD
     assert "Pass" in names(g)
+
+
+def test_a_table_that_was_saved_finds_its_cards_again() -> None:
+    """Tables know cards by their numbers: what came later stands behind everything that was there."""
+    assert [card.id for card in CARDS[-2:]] == ["td-127", "dm-125"]
+    before = [card.id for card in CARDS[:-2] if card.id[:2] in ("td", "dm") and card.id != "td-042"]
+    assert before == sorted(before, key=lambda code: (code[:2] != "td", code))
