@@ -14,7 +14,10 @@ from ravenhill.bots.five_armies.captain import Captain
 from ravenhill.bots.five_armies.sense import sensible
 from ravenhill.bots.five_armies.worth import NAMES
 from ravenhill.bots.meccg.captain import Captain as CardCaptain
+from ravenhill.bots.meccg.declaring import NEVER as NEVER_DECLARED
+from ravenhill.bots.meccg.sense import judged as sense
 from ravenhill.bots.weights import weights
+from ravenhill.core.chain import Declare
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import DICE, NOBODY, Decision
@@ -23,6 +26,7 @@ from ravenhill.core.match import Match
 from ravenhill.core.records import pairs
 from ravenhill.games import load
 from ravenhill.games.five_armies.state import Battle
+from ravenhill.games.meccg.state import Meccg
 
 SOAK = "RAVENHILL_SOAK" in os.environ
 NEVER = float("inf")
@@ -205,6 +209,24 @@ def test_the_best_answer_is_no_mistake() -> None:
     best = captain.plan(thought, type(question).__name__, offered)[0][1]
     mistake = judged(game, {}, match.table.copy(), 1, seat, best, 1)
     assert mistake is None or mistake.loss < 0.06
+
+
+def test_an_answer_that_sense_would_never_give_is_judged_too() -> None:
+    """People declare what no squire would: an analysis compares it like any other."""
+    game, never = load("meccg"), list[int]()
+    for match, seat in tables("meccg", 3):
+        table, question = match.table, match.question(seat)
+        if not isinstance(question, Declare): continue
+        assert isinstance(table, Meccg)
+        offered = list(table.offered)
+        never = [it for it, worth in zip(offered, sense(table, question, offered)) if worth <= NEVER_DECLARED]
+        if never: break
+    option = never[0]
+    captain = analyst(game, {}, 5)
+    plan = captain.plan(captain.thought(game.view(match.table, seat)), "Declare", [option])
+    assert plan == (("Declare", option),)
+    mistake = judged(game, {}, match.table.copy(), 1, seat, option, 1)
+    assert mistake is None or mistake.chosen == option
 
 
 def test_what_is_found_travels() -> None:

@@ -65,6 +65,7 @@ class Captain(Searcher):
         return Ahead(self.game, view, self.dice, self.options, self.horizon, self.weight)
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
+        if len(offered) == 1: return ((kind, offered[0]),)
         if not is_judged(kind): return ((kind, unjudged(list(offered))),)
         assert isinstance(thought, Ahead)
         world = thought.world()
