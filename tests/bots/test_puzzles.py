@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ravenhill.bots.analysis import analyst
-from ravenhill.bots.puzzles import AS_GOOD, GAP, MOST, SQUIRES, Puzzle, puzzles, shelf_of
+from ravenhill.bots.puzzles import AS_GOOD, GAP, MOST, PART, SQUIRES, Puzzle, puzzles, shelf_of
 from ravenhill.core.frames import DICE
 from ravenhill.games import load
 from ravenhill.locale import LANGUAGES, Speech
@@ -30,6 +30,7 @@ def test_a_puzzle_lies_at_its_question_with_right_and_wrong_answers(puzzle: Puzz
     """If the rules have changed, `ravenhill puzzles mine` finds others."""
     table = puzzle.table()
     assert table.to_answer() == [puzzle.seat] != [DICE]
+    assert type(table.ask(puzzle.seat)).__name__ != PART
     assert sorted(option for option, _ in puzzle.behind) == sorted(table.offered) and len(table.offered) <= MOST
     assert 0 < len(puzzle.good()) < len(table.offered) and puzzle.best() in puzzle.good()
     assert all(less <= AS_GOOD or less >= GAP for _, less in puzzle.behind)

@@ -24,6 +24,7 @@ from ravenhill.games import load
 HERE: Final = Path(__file__).parent
 FEWEST: Final = 3                        # options, and the most that are easily looked through
 MOST: Final = 8
+PART: Final = "Pick"                     # a question in the middle of an answer: alone it tells too little
 LATEST: Final = 400                      # answers before it: a puzzle begins from the first table
 DEEPER: Final = 5                        # times the tries of a captain
 WORLDS: Final = 120
@@ -81,7 +82,8 @@ def mine(game: Game, seed: int) -> Iterator[Puzzle]:
         assert match.table.record is not None
         answers = pairs(match.table.record)
         if len(answers) > LATEST: return
-        if FEWEST <= len(offered) <= MOST and judged(game, {}, match.table.copy(), len(answers), seat, option, seed):
+        asks = kind != PART and FEWEST <= len(offered) <= MOST
+        if asks and judged(game, {}, match.table.copy(), len(answers), seat, option, seed):
             behind = weighed(analyst(game, {}, mixed(seed)), view, kind, offered)
             if behind is not None and option not in good(behind):
                 found += 1
