@@ -12,10 +12,10 @@ from ravenhill.games.meccg.rules.setup import (
     StartingItem,
     may_be_drafted,
 )
-from ravenhill.games.meccg.state import DECK, IN_PLAY, LOCATION, POOL, TAPPED
+from ravenhill.games.meccg.state import ASIDE, DECK, IN_PLAY, LOCATION, POOL, TAPPED
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, company, names, put, table
+from tests.meccg.tables import asked, choose, company, names, put, table
 
 
 def test_R_DRAFT_06_only_characters_go_into_the_deck_and_no_wizard() -> None:
@@ -120,3 +120,16 @@ def test_R_SETUP_07_each_player_chooses_of_his_own_items(side: int) -> None:
     dagger, _ = put(g, "Dagger of Westernesse", POOL, side), put(g, "Elven Cloak", POOL, 1 - side)
     gimli, = company(g, side, "Rivendell", "Gimli")
     assert StartingItem([]).choices(g, side) == [0, dagger * BEARERS + gimli + 1]
+
+
+@EITHER_SEAT
+def test_R_DRAFT_06_who_is_left_over_of_the_own_pool_leaves_the_game_and_the_deck_is_shuffled(side: int) -> None:
+    g = turn_of(side)
+    left, theirs = put(g, "Gimli", POOL, side), put(g, "Kíli", POOL, 1 - side)
+    seen = [put(g, "Dodge", DECK, seat) for seat in range(2)]
+    for seat in range(2):
+        g.look(seen[seat], seat)
+    g.then(IntoDeck(side))
+    choose(g, "Done")
+    assert g.pile[left] == ASIDE + side and g.pile[theirs] == POOL + 1 - side
+    assert not g.is_known(seen[side], side) and g.is_known(seen[1 - side], 1 - side)
