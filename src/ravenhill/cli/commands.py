@@ -20,6 +20,7 @@ Spoken = Annotated[Literal["en", "es", "fr", "pl"] | None, Parameter(help="Witho
 Content = Annotated[Path | None, Parameter(help="A folder with a content pack, for a game that takes one.")]
 Seat = Annotated[str | None, Parameter(help="Whose seat: west, east …, or spectator.")]
 Position = Annotated[bool, Parameter(negative=(), help="Print the table as a position (TOML), all cards open.")]
+Ray = Annotated[str, Parameter(help="On a cluster of Ray at this address instead, such as `auto` or `local`.")]
 Against = Annotated[str | None, Parameter(help="The bot to play against; `ravenhill games` names them.")]
 
 
@@ -81,12 +82,12 @@ def ladder(
     all: Annotated[bool, Parameter(negative=(), help="Play all pairs, whatever the test says before.")] = False,
     write: Annotated[Path | None, Parameter(help="Write the page that tells all results to this file.")] = None,
     data: Annotated[Path | None, Parameter(help="And the figures that people choose a level by to this one.")] = None,
-    json: Json = False,
+    ray: Ray = "", json: Json = False,
 ) -> int:
     """Measure how strong the bots of a game are: each plays the next weaker one, in pairs with the sides exchanged."""
     from ravenhill.cli.ladder import climb
 
-    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), all, write, data, json)
+    return climb(game, bots or [], pairs, seed, decks, jobs, results, (worse, better), all, write, data, json, ray)
 
 
 @app.command
@@ -279,12 +280,12 @@ def dataset(
     bots: Annotated[tuple[str, str], Parameter(help="The bots of both seats.")] = ("squire", "squire"),
     games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 64,
     seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
-    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, json: Json = False,
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, ray: Ray = "", json: Json = False,
 ) -> int:
     """Write games of bots as Parquet: positions, options, choices, outcomes."""
     from ravenhill.cli.datasets import write_dataset
 
-    return write_dataset(game, to, bots, games, seed, jobs, json)
+    return write_dataset(game, to, bots, games, seed, jobs, ray, json)
 
 
 @app.command

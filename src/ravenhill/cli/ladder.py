@@ -43,7 +43,7 @@ class Rung(msgspec.Struct):
 
 def climb(
     name: str, chosen: Sequence[str], pairs: int, seed: int, decks: str, jobs: int, results: Path | None,
-    test: tuple[float, float], whole: bool, page: Path | None, data: Path | None, json: bool,
+    test: tuple[float, float], whole: bool, page: Path | None, data: Path | None, json: bool, ray: str = "",
 ) -> int:
     game = load(name)
     levels = list(chosen) or list(bots.names(game))
@@ -58,7 +58,8 @@ def climb(
     with progress(2 * pairs * len(duels)) as bar:
         done = 0
         for duel in duels:
-            for games in played(name, duel, range(seed, seed + pairs), decks, jobs, None if whole else test, known):
+            for games in played(
+                    name, duel, range(seed, seed + pairs), decks, jobs, None if whole else test, known, ray):
                 known += games
                 done += len(games)
                 bar.show(done)
@@ -77,6 +78,7 @@ def climb(
 
 def played(
     name: str, duel: Pair, seeds: range, decks: str, jobs: int, test: tuple[float, float] | None, known: list[Played],
+    ray: str = "",
 ) -> Iterator[list[Played]]:
     """The pairs that are missing, until a test knows enough; of those that are running then, the results count."""
     have = {it.seed for it in known if (it.game, it.bots, it.decks) == (name, duel, decks)}
@@ -84,12 +86,16 @@ def played(
 
     def enough() -> bool: return test is not None and bool(rung(known, name, duel, decks, test).verdict)
 
-    if jobs == 1:
+    if ray:
+        from ravenhill.research.cluster import in_cluster
+
+        yield from in_cluster(ray, play_pair, tasks, enough)
+    elif jobs == 1:
         for task in tasks:
             if enough(): return
             yield play_pair(*task)
-        return
-    yield from in_processes(tasks, jobs, enough)
+    else:
+        yield from in_processes(tasks, jobs, enough)
 
 
 def in_processes(tasks: Iterator[Task], jobs: int, enough: Callable[[], bool]) -> Iterator[list[Played]]:

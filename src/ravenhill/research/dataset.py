@@ -45,12 +45,22 @@ class Plan:
         return [range(first, min(first + SHARD, self.seed + self.games)) for first in ends]
 
 
-def write(plan: Plan, to: Path, jobs: int = 1) -> Iterator[int]:
-    """Write all shards that are not there yet; how many games each of them has, as they come."""
+def write(plan: Plan, to: Path, jobs: int = 1, ray: str = "") -> Iterator[int]:
+    """Write all shards that are not there yet; how many games each of them has, as they come.
+
+    On a cluster of Ray at this address, machines send their shards, and only this one writes.
+    """
     _check(plan)
     to.mkdir(parents=True, exist_ok=True)
     (to / "README.md").write_text(card(plan), encoding="utf-8")
     missing = [seeds for seeds in plan.shards() if not all(it.exists() for it in _paths(plan, to, seeds))]
+    if ray:
+        from ravenhill.research.cluster import in_cluster
+
+        for seeds, shard in in_cluster(ray, made_shard, iter([(plan, seeds) for seeds in missing])):
+            put(plan, to, seeds, shard)
+            yield len(seeds)
+        return
     if jobs <= 1:
         for seeds in missing: yield write_shard(plan, to, seeds)
         return
@@ -61,9 +71,9 @@ def write(plan: Plan, to: Path, jobs: int = 1) -> Iterator[int]:
 def _check(plan: Plan) -> None:
     game = load(plan.game)
     for bot in plan.bots:
-        if bot not in bots.names(game):
+        if bot not in bots.known(game):
             raise RavenhillError(f"there is no bot called {bot!r} for {game.name}; there are: "
-                                 f"{', '.join(bots.names(game))}")
+                                 f"{', '.join(bots.known(game))}")
     if plan.games < 1: raise RavenhillError("a dataset has at least one game")
 
 
@@ -75,7 +85,13 @@ def _paths(plan: Plan, to: Path, seeds: range) -> tuple[Path, Path]:
 
 
 def write_shard(plan: Plan, to: Path, seeds: range) -> int:
-    """Play these games and write them; a shard appears whole or not at all."""
+    """Play these games and write them."""
+    put(plan, to, *made_shard(plan, seeds))
+    return len(seeds)
+
+
+def made_shard(plan: Plan, seeds: range) -> tuple[range, list[bytes]]:
+    """Play these games: their positions and the games, each as a file of Parquet."""
     schema = schema_of(plan.game, plan.options)
     positions: list[dict[str, Any]] = []
     games: list[dict[str, Any]] = []
@@ -83,12 +99,21 @@ def write_shard(plan: Plan, to: Path, seeds: range) -> int:
         found, game = play(plan, schema, seed)
         positions += found
         games.append(game)
-    for path, rows, shape in zip(_paths(plan, to, seeds), (positions, games), (positions_schema(schema), GAMES)):
+    made = []
+    for rows, shape in ((positions, positions_schema(schema)), (games, GAMES)):
+        file = pa.BufferOutputStream()
+        pq.write_table(pa.Table.from_pylist(rows, schema=shape), file, compression="zstd")
+        made.append(file.getvalue().to_pybytes())
+    return seeds, made
+
+
+def put(plan: Plan, to: Path, seeds: range, shard: list[bytes]) -> None:
+    """A shard appears whole or not at all."""
+    for path, file in zip(_paths(plan, to, seeds), shard):
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(f".{path.name}.{os.getpid()}")
-        pq.write_table(pa.Table.from_pylist(rows, schema=shape), unfinished, compression="zstd")
+        unfinished.write_bytes(file)
         os.replace(unfinished, path)
-    return len(games)
 
 
 def play(plan: Plan, schema: Schema, seed: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
