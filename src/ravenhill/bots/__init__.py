@@ -17,7 +17,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
-__all__ = ["Bot", "characters", "is_offered", "judge", "laboratory", "load", "names", "usual"]
+__all__ = ["Bot", "characters", "is_offered", "judge", "known", "laboratory", "load", "names", "usual"]
 
 ANY_GAME: dict[str, type[Bot]] = {"random": Random, "novice": Novice}
 

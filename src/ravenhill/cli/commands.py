@@ -289,6 +289,23 @@ def dataset(
 
 
 @app.command
+def train(
+    game: str, /, *, to: Annotated[Path, Parameter(help="The folder; the teacher's games in it are used again.")],
+    teacher: Annotated[str, Parameter(help="The bot it learns from; without a name, the strongest.")] = "",
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="Of the teacher, at most.")] = 400,
+    tries: Annotated[int, Parameter(help="Plans that a captain thinks of at each question.")] = 100,
+    minutes: Annotated[float, Parameter(help="After which no more games are played.")] = 120,
+    passes: Annotated[int, Parameter(help="Through all positions.")] = 5,
+    seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1,
+) -> int:
+    """Make the scholar's network of a game: it learns what a stronger bot thinks about."""
+    from ravenhill.cli.training import train
+
+    return train(game, to, teacher, games, tries, minutes, passes, seed, jobs)
+
+
+@app.command
 def version() -> int:
     """The version, whether this build is pure Python or compiled, and which parts are installed."""
     from ravenhill.cli.lists import list_parts

@@ -33,7 +33,7 @@ class Seat(gymnasium.Env[npt.NDArray[Any], np.int64]):
         self.schema = schema_of(game, options)
         self.game = self.schema.game
         self.seat = self.game.seat(seat) if isinstance(seat, str) else seat
-        if bot not in bots.names(self.game):
+        if bot not in bots.known(self.game):
             raise RavenhillError(f"there is no bot called {bot!r} for {self.game.name}")
         self.bot, self.options, self.render_mode = bot, options, render_mode
         top = int(np.iinfo(self.schema.dtype).max)

@@ -109,8 +109,8 @@ def argmax(scores: Array, counts: Array) -> Array:
     return np.array([int(np.argmax(part)) for part in np.split(scores, ends[:-1])], dtype=np.int64)
 
 
-def curve(found: list[tuple[int, float]], path: Path) -> None:
-    """The curve as a picture (SVG): decisions to the right, the share of games won upwards."""
+def curve(found: list[tuple[int, float]], path: Path, what: str = "decisions") -> None:
+    """The curve as a picture (SVG): decisions, or what else was counted, to the right, a share upwards."""
     most = max(done for done, _ in found)
     points = " ".join(f"{40 + 420 * done / most:.1f},{210 - 190 * share:.1f}" for done, share in found)
     grid = "".join(f'<path d="M40 {y}h420" stroke="#ccc"/><text x="4" y="{y + 4}">{name}</text>'
@@ -118,4 +118,4 @@ def curve(found: list[tuple[int, float]], path: Path) -> None:
     path.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240" font-family="sans-serif" font-size="11">{grid}'
         f'<polyline points="{points}" fill="none" stroke="#2a6f97" stroke-width="2"/>'
-        f'<text x="40" y="230">decisions, up to {most:,}</text></svg>', encoding="utf-8")
+        f'<text x="40" y="230">{what}, up to {most:,}</text></svg>', encoding="utf-8")

@@ -1,0 +1,7 @@
+"""The bots of the ford that are its own."""
+from __future__ import annotations
+
+from ravenhill.bots.bot import Bot
+from ravenhill.bots.scholar import Scholar
+
+UNPROVEN: dict[str, type[Bot]] = {"scholar": Scholar}        # for the ladder

@@ -1,0 +1,71 @@
+"""The scholar plays the networks that come with the house, with onnxruntime alone."""
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ravenhill import bots
+from ravenhill.bots import scholar
+from ravenhill.bots.contest import play_one
+from ravenhill.core.dice import FastDice
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import Decision, Table
+from ravenhill.games import load
+
+LEARNT = ("ford", "five_armies")
+
+
+def asked(name: str, answers: int, seed: int) -> tuple[Table, Decision]:
+    """A question with several options along a random game."""
+    table, dice = load(name).new(), FastDice(seed)
+    table.dice, table.quick = dice, True
+    for _ in range(answers):
+        assert table.question() is not None
+        table.accept(table.offered[dice.pick(len(table.offered))])
+    question = table.question()
+    assert isinstance(question, Decision)
+    return table, question
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_what_it_answers_is_offered_and_follows_from_view_and_seed(name: str) -> None:
+    game = load(name)
+    for answers in (3, 11, 25):
+        table, question = asked(name, answers, 5)
+        offered = sorted(table.offered)
+        choices = [question.choice(table, option) for option in offered]
+        view, kind = game.view(table, question.side), type(question).__name__
+        found = [bots.load("scholar", game, seed).choose(view, kind, offered, choices) for seed in (1, 1)]
+        assert found[0] == found[1] and found[0] in offered
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_it_scores_every_option_and_does_not_like_all_alike(name: str) -> None:
+    table, question = asked(name, 11, 6)
+    likes = scholar.reader(load(name)).likes(table, question.side)
+    assert list(likes) == sorted(table.offered) and len({round(it, 4) for it in likes.values()}) > 1
+
+
+def test_it_beats_chance_at_the_ford() -> None:
+    """Sixteen games: who won half of them by luck would win twelve once in 26 times; it wins three in four."""
+    games = [play_one("ford", ("scholar", "random"), seed, swapped, "", 2000)
+             for seed in range(24) for swapped in (False, True)]
+    assert sum(it.score for it in games) > 0.55 * len(games)
+    assert not any(it.illegal[0] or it.adjudicated for it in games)
+
+
+def test_networks_are_small_and_of_today_s_observations() -> None:
+    for name in LEARNT:
+        assert (scholar.NETWORKS / f"{name}.onnx").stat().st_size < 2_000_000
+        scholar.Reader(scholar.NETWORKS / f"{name}.onnx", load(name))
+    with pytest.raises(RavenhillError, match=r"ford\.onnx reads observations ford .*; they are five_armies"):
+        scholar.Reader(scholar.NETWORKS / "ford.onnx", load("five_armies"))
+
+
+@pytest.mark.pure
+def test_without_onnxruntime_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "onnxruntime", None)
+    with pytest.raises(RavenhillError, match=r"the scholar needs onnxruntime: pip install ravenhill\[bots\]"):
+        scholar.Reader(Path("nowhere.onnx"), load("ford"))
