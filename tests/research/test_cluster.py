@@ -71,7 +71,7 @@ def test_what_a_dead_machine_was_doing_is_done_again_and_told_once(machines: Mac
 
 
 def test_a_dataset_of_a_cluster_is_the_one_of_a_single_machine(machines: Machines, tmp_path: Path) -> None:
-    plan = dataset.Plan("ford", ("random", "novice"), seed=1, games=40, options={})
+    plan = dataset.Plan("ford", ("random", "random"), seed=1, games=70, options={})
     list(dataset.write(plan, tmp_path / "cluster", ray=machines.address))
     list(dataset.write(plan, tmp_path / "alone"))
     files = {it.relative_to(tmp_path / "alone") for it in (tmp_path / "alone").rglob("*.parquet")}
