@@ -1,7 +1,7 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
 import { Cells } from './cells.svelte'
-import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll } from './locate'
+import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll, weighs } from './locate'
 import { Picking } from './picking.svelte'
 import { Reel } from './reel.svelte'
 import { t, voice } from './speech'
@@ -504,6 +504,7 @@ export class Match {
     const question = this.question
     if (!question || this.pending || index < 0 || index >= question.options.length) return
     if (this.picking.excepts(index)) return
+    if (weighs(this.game, question, this.view, question.options[index]) && !this.picking.cards.includes(index)) return this.picking.lift(index)
     if (index === refusalOf(this.game, question)) for (const it of question.options) this.#declined.add(JSON.stringify(it.do))
     this.#answer([index], this.labels[index] ?? '')
   }

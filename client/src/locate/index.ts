@@ -3,7 +3,7 @@ import type { AnswerValue, View } from '../match.svelte'
 import type { LogLine, Option, Question } from '../wire/types'
 import * as five_armies from './five_armies'
 import { SCENES as FORD_SCENES, locate as ford } from './ford'
-import { forced as meccgForced, locate as meccg } from './meccg'
+import { forced as meccgForced, locate as meccg, weighed as meccgWeighed } from './meccg'
 
 /** The handles of one option, such as `region:12` or `card:k3f9m2xa`; none: it stands in the prompt bar. */
 export type Locate = (question: Question, option: Option) => string[]
@@ -47,6 +47,11 @@ export const seals = (game: string, option: Option | undefined): boolean => (SEA
 /** Answers that cannot be others, as everybody sees: that there is nothing to do, the only way, all there are. They are given by themselves. */
 const FORCED: Record<string, (question: Question, view: View) => AnswerValue[]> = { five_armies: five_armies.forced, meccg: meccgForced }
 export const forced = (game: string, question: Question, view: View): AnswerValue[] => FORCED[game]?.(question, view) ?? []
+
+/** What is seldom meant is picked first, like a card, and answered by a second touch; why is said by `weigh-<kind>`. */
+const WEIGHED: Record<string, (question: Question, view: View) => string> = { meccg: meccgWeighed }
+export const weighs = (game: string, question: Question | null, view: View, option: Option | undefined): boolean =>
+  question !== null && option !== undefined && WEIGHED[game]?.(question, view) === option.do.do
 
 /** How many of the options will be chosen, one after the other. */
 const CHOSEN: Record<string, (question: Question, view: View) => number> = { five_armies: five_armies.chosenOf }

@@ -1,5 +1,5 @@
 // The card game: an answer lies where its thing lies. Cards on the table, in the hand and in the piles; companies; keys on the road.
-import type { AnswerValue } from '../match.svelte'
+import type { AnswerValue, View } from '../match.svelte'
 import { settings } from '../settings.svelte'
 import type { Option, Question } from '../wire/types'
 import { journey } from './meccg_journey'
@@ -29,6 +29,11 @@ export function locate(question: Question, option: Option): string[] {
   }
   return []
 }
+
+/** To end the draft with nobody in one's company is seldom meant. */
+export const weighed = (question: Question, view: View): string =>
+  question.kind === 'DraftRound' && !companiesOf(view).some((it) => it.side === question.seat && it.members.length) ? 'Done' : ''
+const companiesOf = (view: View) => (view.companies ?? []) as { side: string; members: unknown[] }[]
 
 /** Questions whose only answer is no choice, for those who want passed what is nothing. */
 const ALONE = ['IntoDeck', 'StartingFollower', 'DrawHowMany']

@@ -3451,6 +3451,7 @@ MeccgClientKey: TypeAlias = Literal[
     "part-strike",
     "part-tie",
     "part-untapped",
+    "weigh-DraftRound",
 ]
 
 MeccgCouncilKey: TypeAlias = Literal[
@@ -4033,6 +4034,7 @@ MeccgPromptsKey: TypeAlias = Literal[
     "ask-Declare-organizing",
     "ask-Declare-site",
     "ask-Declare-strike",
+    "ask-DiscardDown-of",
     "ask-EnterOrNot-of",
     "ask-ExcessStrikes-of",
     "ask-FliesTo-of",

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from ravenhill.games.meccg.state import SITE_PHASE
+from ravenhill.server.play.views import see
 from tests.client.conftest import Open
 from tests.client.looking import barriers_of, faults_of, settled
 from tests.client.meccg.laid import QUIET, Laid
@@ -24,6 +25,21 @@ optional = ["dragons", "dark-minions"]
 hand = ["Concealment", "Glamdring"]
 deck = ["Wolves", "Sword of Gondolin", "Dodge"]
 companies = [{ site = "SITE", characters = ["Gimli", "Legolas"] }]
+[blue]
+hand = ["Cave-drake"]
+deck = ["Wargs"]
+companies = [{ site = "Lórien", characters = ["Elladan"] }]
+"""
+REFUGE = """
+game = "meccg"
+turn = 3
+active = "grey"
+begins = "organization"
+optional = ["dragons"]
+[grey]
+hand = ["Refuge", "Legolas"]
+deck = ["Wolves", "Sword of Gondolin", "Dodge"]
+companies = [{ site = "Rivendell", characters = ["Gimli", "Frodo"] }]
 [blue]
 hand = ["Cave-drake"]
 deck = ["Wargs"]
@@ -102,3 +118,16 @@ def test_the_second_sheet_fits_and_keeps_nobody_out(open_page: Open, house: Serv
         page = planning(open_page, house, "The Under-gates", size=size, language=language, theme=theme).page
         assert faults_of(page) == [], size
         assert barriers_of(page, within="[data-journey]") == [], size
+
+
+def test_an_event_that_is_used_as_a_site_stands_on_the_map_in_its_region(open_page: Open, house: Server) -> None:
+    at = Laid(open_page, house, REFUGE, by_hand=True)
+    at.play(0, do="Pass")
+    at.play(0, card="card-td-145")
+    at.skip_to("NextOnMap")
+    while not (going := see(at.room, 0)["companies"][0]["going"]):
+        at.play(0, do="Done" if "Done" in [it.do["do"] for it in at.offers()] else "Region")
+    assert going["code"] == code("Refuge") and going["region"]
+    expect(at.page.locator(f"[data-table][data-n='{at.room.seen[0]}']")).to_be_visible()
+    at.page.keyboard.press("m")
+    expect(at.page.locator(f"[data-site={going['code']}]")).to_have_attribute("aria-label", "Refuge, Free-hold")

@@ -3,12 +3,15 @@ import type { Room } from '../../rooms'
 import Board from './Board.svelte'
 import Stage from './fight/Stage.svelte'
 import { laddersOf, laddersSaid } from './fight/odds'
+import { FIRST, library } from './cards/library.svelte'
 import { course } from './course'
 import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 import { whose } from './table'
 import { text } from './text'
+
+void library.need(FIRST).catch(() => undefined) // the faces come while the table still does
 
 const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
 const commands: Room['commands'] = async () => (await import('./commands')).commands

@@ -10,6 +10,7 @@ from ravenhill.core.words import Moment
 from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import AssignStrikes
+from ravenhill.games.meccg.rules.drawing import DiscardDown
 from ravenhill.games.meccg.rules.falling import Inheritance
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.rings import RingTest
@@ -60,6 +61,7 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
     if kind in OF_A_CARD: return "of", {"card": int(getattr(question, OF_A_CARD[kind]))}
     if isinstance(question, (ChooseDestination, FliesTo, GoesOn)): return of_company(g, question.slot)
     if kind in OF_THE_COMPANY: return of_company(g, g.current)
+    if isinstance(question, DiscardDown): return "of", {"n": question.count}
     if kind == "WhichItem": return "of", {"card": g.nearest(Inheritance).target}
     if kind == "WhichRing": return "of", {"card": g.nearest(RingTest).ring}
     if kind == "AssignStrike":

@@ -161,6 +161,7 @@ mt-called = The Council was called: { $side }.
 mt-setup-draft = The draft
 mt-setup-draft-told = Both reveal one character at a time, together. Whoever both reveal goes to nobody; twenty mind and five characters at most.
 mt-draft-all = Together they need { $n } mind: you can have them all.
+weigh-DraftRound = Nobody is in your company yet. Stop all the same?
 mt-legend-mind = mind, what it costs to lead them
 mt-legend-figures = prowess and body
 mt-legend-direct = direct influence

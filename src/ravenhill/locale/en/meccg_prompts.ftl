@@ -20,6 +20,10 @@ ask-Pick-of = { $card }: choose
 ask-StayUntapped-of = { $card } fights { $card2 } ({ $n }): tap, or fight at −3?
 ask-Support-of = Who taps to support { $card } against { $card2 } ({ $n })?
 ask-ExcessStrikes-of = How many excess strikes of { $card2 } weaken { $card }?
+ask-DiscardDown-of = { $n ->
+    [one] Which card of your hand do you discard?
+   *[other] You discard { $n } cards of your hand. Which one first?
+}
 ask-WhichRoll-of = Which of the two rolls counts for { $card }?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): who faces a strike?
 ask-AssignRest-of = Whom does { $card } ({ $n2 }) strike?

@@ -161,6 +161,7 @@ mt-called = Concilio convocado: { $side }.
 mt-setup-draft = La selección
 mt-setup-draft-told = Ambos revelan un personaje a la vez. Si coinciden, no es de nadie; como mucho veinte de mente y cinco personajes.
 mt-draft-all = Juntos necesitan { $n } de mente: puedes tenerlos a todos.
+weigh-DraftRound = Aún no hay nadie en tu compañía. ¿Parar de todos modos?
 mt-legend-mind = mente, lo que cuesta dirigirlos
 mt-legend-figures = poder y resistencia
 mt-legend-direct = influencia directa

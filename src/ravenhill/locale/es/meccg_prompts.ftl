@@ -20,6 +20,10 @@ ask-Pick-of = { $card }: elige
 ask-StayUntapped-of = { $card } lucha contra { $card2 } ({ $n }): ¿se gira, o lucha con −3?
 ask-Support-of = ¿Quién se gira para apoyar a { $card } contra { $card2 } ({ $n })?
 ask-ExcessStrikes-of = ¿Cuántos golpes sobrantes de { $card2 } debilitan a { $card }?
+ask-DiscardDown-of = { $n ->
+    [one] ¿Qué carta de tu mano descartas?
+   *[other] Descartas { $n } cartas de tu mano. ¿Cuál primero?
+}
 ask-WhichRoll-of = ¿Cuál de las dos tiradas vale para { $card }?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): ¿quién afronta un golpe?
 ask-AssignRest-of = ¿A quién golpea { $card } ({ $n2 })?

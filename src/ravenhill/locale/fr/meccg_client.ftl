@@ -161,6 +161,7 @@ mt-called = Conseil convoqué : { $side }.
 mt-setup-draft = La sélection
 mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
 mt-draft-all = Ensemble ils demandent { $n } d’esprit : vous pouvez tous les avoir.
+weigh-DraftRound = Il n’y a encore personne dans votre compagnie. Arrêter quand même ?
 mt-legend-mind = esprit, ce qu’il en coûte de les mener
 mt-legend-figures = prouesse et endurance
 mt-legend-direct = influence directe

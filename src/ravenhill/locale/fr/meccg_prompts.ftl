@@ -20,6 +20,10 @@ ask-Pick-of = { $card } : choisir
 ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
 ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?
 ask-ExcessStrikes-of = Combien de coups de trop de { $card2 } affaiblissent { $card } ?
+ask-DiscardDown-of = { $n ->
+    [one] Quelle carte de votre main défaussez-vous ?
+   *[other] Vous défaussez { $n } cartes de votre main. Laquelle d’abord ?
+}
 ask-WhichRoll-of = Lequel des deux jets compte pour { $card } ?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }) : qui affronte un coup ?
 ask-AssignRest-of = Qui { $card } ({ $n2 }) frappe-t-il ?

@@ -161,6 +161,7 @@ mt-called = Radę zwołano: { $side }.
 mt-setup-draft = Dobór
 mt-setup-draft-told = Obie strony odsłaniają naraz po jednej postaci. Ta sama po obu stronach nie należy do nikogo; najwyżej dwadzieścia umysłu i pięć postaci.
 mt-draft-all = Razem potrzebują { $n } umysłu: możesz mieć ich wszystkich.
+weigh-DraftRound = W twojej drużynie nie ma jeszcze nikogo. Mimo to dość?
 mt-legend-mind = umysł, czyli koszt prowadzenia
 mt-legend-figures = siła i wytrzymałość
 mt-legend-direct = wpływ bezpośredni

@@ -20,6 +20,12 @@ ask-Pick-of = { $card }: wybierz
 ask-StayUntapped-of = { $card } walczy z: { $card2 } ({ $n }). Obrócić się czy walczyć z −3?
 ask-Support-of = Kto się obraca, by wesprzeć: { $card } przeciw: { $card2 } ({ $n })?
 ask-ExcessStrikes-of = Ile nadmiarowych ciosów ({ $card2 }) osłabia: { $card }?
+ask-DiscardDown-of = { $n ->
+    [one] Którą kartę z ręki odrzucasz?
+    [few] Odrzucasz { $n } karty z ręki. Którą najpierw?
+    [many] Odrzucasz { $n } kart z ręki. Którą najpierw?
+   *[other] Odrzucasz { $n } karty z ręki. Którą najpierw?
+}
 ask-WhichRoll-of = Który z dwóch rzutów się liczy ({ $card })?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): kto mierzy się z ciosem?
 ask-AssignRest-of = Kogo uderza { $card } ({ $n2 })?
