@@ -7,6 +7,7 @@ from statistics import median, quantiles
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from ravenhill.server.play.views import marks_of, see, state_for
@@ -177,20 +178,37 @@ def test_a_new_view_of_forty_cards_is_little_work(open_page: Open, house: Server
     assert 0 < median(work) < (24 if "RAVENHILL_SOAK" in os.environ else 60)
 
 
-def test_a_slow_phone_can_play_the_war_soon(open_page: Open, house: Server) -> None:
-    """Check 30, with nothing in the cache: the largest paint in 1.5 s where nothing else runs, in a soak.
+def a_table(page: Page, house: Server, game: str) -> str:
+    """The address of a table at which this page may answer: a printed fight, or a draft against the usual bot."""
+    if game == "five_armies":
+        id, links = forked(house, "B-EX-12", shadow="novice")
+        return f"/t/{id}#{links['free']}"
+    page.goto("/")
+    begin(page, game)
+    page.locator("[data-table] [data-option]").first.wait_for()
+    return page.url
 
-    When the table can be answered is printed: 1.8 s are wanted, and not reached on a quarter of our machine.
+
+@pytest.mark.parametrize("game", ["five_armies", "meccg"])
+def test_a_slow_phone_can_play_soon(open_page: Open, house: Server, game: str) -> None:
+    """Check 30, with nothing in the cache: where nothing else runs, in a soak, the largest paint in 1.5 s and an answer
+    in 2.2 s on a quarter of our machine; 1.8 are wanted. Printed beside it: the thread's own time until then.
     """
-    id, links = forked(house, "B-EX-12", shadow="novice")
     page = open_page("about:blank", size="phone")
+    address = a_table(page, house, game)
+    page.goto("about:blank")
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
+    wire.send("Network.clearBrowserCache")
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     wire.send("Network.emulateNetworkConditions", FOUR_G)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.goto(f"/t/{id}#{links['free']}", wait_until="commit")
+    page.goto(address, wait_until="commit")
     page.wait_for_function("() => document.querySelector('[data-table] [data-option]')", polling="raf")
     ready = page.evaluate("() => performance.now()") / 1000
+    work = worked(wire)
     largest = page.evaluate(LARGEST) / 1000
-    print(f"a slow phone on 4G: largest paint {largest:.2f} s, the table can be answered after {ready:.2f} s")
-    assert largest < (1.5 if "RAVENHILL_SOAK" in os.environ else 12) and ready < 20
+    print(f"a slow phone on 4G, {game}: largest paint {largest:.2f} s, the table can be answered after {ready:.2f} s, "
+          f"{work:.0f} ms of work")
+    soak = "RAVENHILL_SOAK" in os.environ
+    assert largest < (1.5 if soak else 20) and ready < (2.2 if soak else 30)
