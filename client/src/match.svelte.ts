@@ -105,6 +105,8 @@ export class Match {
   log: LogLine[] = $state.raw([])
   /** In a replay: what the other seat saw at this moment, so that both hands can be shown. */
   beside: View | null = $state.raw(null)
+  /** A lesson with goals and hints of its own: the table tells no aim beside them. */
+  taught = false
   /** The lines the last change brought, for motion and for the live region; empty after a return. */
   fresh: LogLine[] = $state.raw([])
   /** How many lines stood when our own last was said: what follows is the other side's doing. */

@@ -217,12 +217,19 @@ def text(it: Studio, **wish: Any) -> Page:
 
 
 def replay(it: Studio, **wish: Any) -> Page:
+    """A war that was given up, analysed: we look at the Free Peoples' worst mistake."""
     page = it.table("war", least=40, **wish)
     id = page.url.rsplit("/", 1)[-1]
     page.evaluate("""(id) => fetch(`/api/matches/${id}/do`, { method: 'POST',
       headers: { 'content-type': 'application/json' }, body: JSON.stringify({ do: 'resign' }) })""", id)
-    page.goto(f"/r/{id}?n=610&view=free")
-    expect(page.locator("[data-replay='610'] [data-zone=log] li").nth(9)).to_be_attached()
+    page.goto(f"/r/{id}?view=free")
+    page.locator("[data-analyse]").click()
+    expect(page.locator("[data-analysis][data-whole=true]")).to_be_visible(timeout=900_000)
+    mistakes = page.evaluate("async (id) => (await (await fetch(`/api/replays/${id}/analysis`)).json()).mistakes", id)
+    worst = max((it for it in mistakes if it["seat"] == "free"), key=lambda it: it["loss"])["n"]
+    page.goto(f"/r/{id}?n={worst}&view=free")
+    page.locator("[data-analyse]").click()
+    expect(page.locator("[data-told]")).to_be_visible()
     return page
 
 

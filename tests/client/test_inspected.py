@@ -16,11 +16,11 @@ def asked(wanted: Callable[[Question], bool]) -> State:
 
 
 def test_what_is_offered_explains_itself(open_page: Open, house: Server) -> None:
+    """Line 4: by a pointer that rests, by a right click and by I; nothing is answered by it."""
     feeder = Feeder(open_page, house, "five_armies")
     page, zoom, rule = feeder.page, feeder.page.locator(".zoom"), feeder.page.locator("[data-told-rule]")
 
     feeder.tell(asked(lambda it: it.kind == "Activate"))                  # a General: what he does, what he costs
-    expect(page.locator("#prompt")).to_contain_text("of 3 at most")
     general = page.locator('[data-handle^="character:"][data-offered]').first
     general.hover()
     expect(zoom).to_contain_text("Before one of your actions")
@@ -48,8 +48,16 @@ def test_what_is_offered_explains_itself(open_page: Open, house: Server) -> None
 
     feeder.tell(asked(lambda it: it.kind == "UseIt"))                     # an effect: which, with its numbers
     expect(page.locator("[data-effect]")).not_to_be_empty()
-    expect(page.locator("#prompt")).to_contain_text("Do you use the effect of")
 
+
+def test_prompts_say_what_for_and_what_is_no_question_is_not_asked(open_page: Open, house: Server) -> None:
+    """Line 9: the step and its limit, the card whose effect it is; the only answer there is gives itself."""
+    feeder = Feeder(open_page, house, "five_armies")
+    prompt = feeder.page.locator("#prompt")
+    feeder.tell(asked(lambda it: it.kind == "Activate"))
+    expect(prompt).to_contain_text("of 3 at most")
+    feeder.tell(asked(lambda it: it.kind == "UseIt"))
+    expect(prompt).to_contain_text("Do you use the effect of")
     feeder.tell(asked(lambda it: it.kind == "AttackWith" and len(it.options) == 1))
     assert feeder.answered() == [0], "nothing to do is not asked"
 

@@ -177,6 +177,9 @@ def test_a_whole_first_game_is_guided_one_hint_a_turn_and_can_be_left(open_page:
 def test_a_hint_is_given_one_at_a_time_and_a_lesson_can_be_left_and_taken_up(open_page: Open) -> None:
     page = open_page("/learn/five_armies/field")
     expect(page.locator(".coach")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(1)          # one voice: none of the table
+    expect(page.locator("[data-zone=status]")).to_be_visible()
+    expect(page.locator("[data-aim]")).to_have_count(0)
     page.locator(".coach").get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_have_count(1)
     page.locator(".coach").get_by_role("button", name="Hint").click()

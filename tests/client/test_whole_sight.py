@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice
 
+import pytest
 from playwright.sync_api import expect
 
 from ravenhill.wire import Question, State
@@ -19,9 +20,9 @@ from tests.server.running import Server
 LIES = "(it) => { const box = it.getBoundingClientRect(); return [box.x, box.y, box.width].map(Math.round) }"
 
 
-# How many regions have their heart under the mover: the one that is left, and those beside it.
+# How many places have their heart under the mover: the one that is left, those beside it, and one more that is named.
 RAVENHILL = 22                                                       # the region
-REGIONS_UNDER = """() => {
+REGIONS_UNDER = """(other) => {
   const mover = document.querySelector('[data-zone=mover]').getBoundingClientRect()
   const under = (it) => {
     const box = it.getBoundingClientRect()
@@ -34,7 +35,8 @@ REGIONS_UNDER = """() => {
   const [ox, oy] = [origin[0].getBoundingClientRect().x, origin[0].getBoundingClientRect().y]
   const far = (box) => Math.hypot(box.x - ox, box.y - oy)
   const near = places.filter((it) => far(it.getBoundingClientRect()) < 150)
-  return { origin: origin.filter(under).length, beside: near.filter(under).length }
+  const also = places.filter((it) => it.dataset.region === String(other))
+  return { origin: origin.filter(under).length, beside: near.filter(under).length, other: also.filter(under).length }
 }"""
 
 
@@ -107,17 +109,18 @@ def test_a_move_half_made_is_seen_whole(open_page: Open, house: Server) -> None:
     assert boxes["origin"] == 0 and boxes["beside"] <= 1, boxes
 
 
-def test_the_mover_does_not_lie_over_ravenhill(open_page: Open, house: Server) -> None:
-    """Line 11: of an Army in the corner where it used to open, one sees the Army and where it may go."""
+@pytest.mark.parametrize("origin", [29, 37], ids=["from the east", "out of the mountain"])
+def test_the_mover_lies_neither_over_ravenhill_nor_over_the_army(open_page: Open, house: Server, origin: int) -> None:
+    """Line 11: it takes the corner that the move is not about, also where that is a box inside the mountain."""
     def there(state: State) -> bool:
         draft = next((it for it in state.view["stack"] if it["is"] == "MoveArmies"), None)
-        return bool(draft and draft["origin"] == RAVENHILL and state.question and len(state.question.options) > 1)
+        return bool(draft and draft["origin"] == origin and state.question and len(state.question.options) > 1)
 
     feeder = Feeder(open_page, house, "five_armies")
     feeder.tell(next(it for it in questions("five_armies", 3, "HowMany") if there(it)))
     expect(feeder.page.locator("[data-zone=mover]")).to_be_visible()
-    boxes = feeder.page.evaluate(REGIONS_UNDER)
-    assert boxes["origin"] == 0 and boxes["beside"] <= 1, boxes
+    boxes = feeder.page.evaluate(REGIONS_UNDER, RAVENHILL)
+    assert boxes["origin"] == 0 and boxes["beside"] <= 1 and not (origin == 29 and boxes["other"]), boxes
 
 
 def merging(state: State) -> int:

@@ -17,17 +17,18 @@ export interface Moved {
   length: number
 }
 
-const near: number[][] = REGIONS.map(() => [])
+/** By place: those one may come to from it, and from which one may come. */
+export const NEAR: number[][] = REGIONS.map(() => [])
 for (const { regions, kind } of BORDERS) {
   const [one, two] = regions
   if (one === undefined || two === undefined || kind === 'river') continue
-  near[one]?.push(two)
-  near[two]?.push(one)
+  NEAR[one]?.push(two)
+  NEAR[two]?.push(one)
 }
 BOXES.forEach((box, n) => {
   const pass = REGIONS.length + (n % 2) + 2
-  near[box.n] = box.kind === 'pass' ? [OPENS_ON[n % 2] ?? 0, REGIONS.length + (n % 2)] : [pass]
-  if (box.kind === 'pass') near[OPENS_ON[n % 2] ?? 0]?.push(box.n)
+  NEAR[box.n] = box.kind === 'pass' ? [OPENS_ON[n % 2] ?? 0, REGIONS.length + (n % 2)] : [pass]
+  if (box.kind === 'pass') NEAR[OPENS_ON[n % 2] ?? 0]?.push(box.n)
 })
 
 /** The shortest way between two places, both included. */
@@ -35,7 +36,7 @@ export function wayBetween(from: number, to: number): number[] {
   const before = new Map<number, number>([[from, -1]])
   const queue = [from]
   for (let at = queue.shift(); at !== undefined && !before.has(to); at = queue.shift()) {
-    for (const next of near[at] ?? []) {
+    for (const next of NEAR[at] ?? []) {
       if (before.has(next)) continue
       before.set(next, at)
       queue.push(next)
