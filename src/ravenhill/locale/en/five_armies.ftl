@@ -429,6 +429,14 @@ do-Several = { $n ->
    *[other] { $n } { $unit }
 }
 do-GoAlong = { $character } goes along
+do-TokensGoAlong-Number = { $n ->
+    [one] { $n } Leadership token
+   *[other] { $n } Leadership tokens
+}
+do-DamageGoesAlong-Number = { $n ->
+    [one] { $n } Damage token
+   *[other] { $n } Damage tokens
+}
 do-GoesToo-GoAlong = { $character } goes along
 do-StayBehind = { $character } stays behind
 do-ChooseCharacter = { $character }

@@ -138,7 +138,7 @@ fa-falls = { $side } { $side-key ->
     [free] fall
    *[other] falls
 } { $chance }
-fa-fought-on = Fought on: attacker { $wins }, defender { $loses }
+fa-fought-on = Fought to the end: the attacker wins { $wins }, the defender { $loses }
 fa-rounds = Earlier rounds
 fa-round = Round { $n }
 fa-terrain = Terrain Superiority: { $side }, { $n } to { $n2 }

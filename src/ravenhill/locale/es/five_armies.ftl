@@ -523,6 +523,14 @@ do-Several = { $n ->
    *[other] { $n } { $unit }
 }
 do-GoAlong = { $character } va también
+do-TokensGoAlong-Number = { $n ->
+    [one] { $n } ficha de liderazgo
+   *[other] { $n } fichas de liderazgo
+}
+do-DamageGoesAlong-Number = { $n ->
+    [one] { $n } indicador de daño
+   *[other] { $n } indicadores de daño
+}
 do-GoesToo-GoAlong = { $character } va también
 do-StayBehind = { $character } se queda
 do-ChooseCharacter = { $character }

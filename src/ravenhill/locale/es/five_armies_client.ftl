@@ -138,7 +138,7 @@ fa-falls = { $side-key ->
     [free] caen
    *[other] cae
 } { $side } { $chance }
-fa-fought-on = Hasta el final: atacante { $wins }, defensor { $loses }
+fa-fought-on = Hasta el final: gana el atacante { $wins }, el defensor { $loses }
 fa-rounds = Rondas anteriores
 fa-round = Ronda { $n }
 fa-terrain = Superioridad de terreno: { $side }, { $n } a { $n2 }

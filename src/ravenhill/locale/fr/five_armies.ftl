@@ -524,6 +524,14 @@ do-Several = { $n ->
    *[other] { $n } { $unit }
 }
 do-GoAlong = { $character } part aussi
+do-TokensGoAlong-Number = { $n ->
+    [one] { $n } jeton Commandement
+   *[other] { $n } jetons Commandement
+}
+do-DamageGoesAlong-Number = { $n ->
+    [one] { $n } jeton Dégâts
+   *[other] { $n } jetons Dégâts
+}
 do-GoesToo-GoAlong = { $character } part aussi
 do-StayBehind = { $character } reste
 do-ChooseCharacter = { $character }

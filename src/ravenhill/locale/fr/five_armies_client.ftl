@@ -138,7 +138,7 @@ fa-falls = { $side } { $side-key ->
     [free] tombent
    *[other] tombe
 } { $chance }
-fa-fought-on = Jusqu’au bout : attaquant { $wins }, défenseur { $loses }
+fa-fought-on = Jusqu’au bout : l’attaquant gagne { $wins }, le défenseur { $loses }
 fa-rounds = Rounds précédents
 fa-round = Round { $n }
 fa-terrain = Supériorité de Terrain : { $side }, { $n } contre { $n2 }

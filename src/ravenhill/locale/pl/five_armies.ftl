@@ -535,6 +535,18 @@ do-Several = { $n ->
    *[other] { $n } { $unit-few }
 }
 do-GoAlong = { $character } rusza z armią
+do-TokensGoAlong-Number = { $n ->
+    [one] { $n } żeton zdolności przywódczych
+    [few] { $n } żetony zdolności przywódczych
+    [many] { $n } żetonów zdolności przywódczych
+   *[other] { $n } żetonów zdolności przywódczych
+}
+do-DamageGoesAlong-Number = { $n ->
+    [one] { $n } żeton obrażeń
+    [few] { $n } żetony obrażeń
+    [many] { $n } żetonów obrażeń
+   *[other] { $n } żetonów obrażeń
+}
 do-GoesToo-GoAlong = { $character } odchodzi z armią
 do-StayBehind = { $character } zostaje
 do-ChooseCharacter = { $character }

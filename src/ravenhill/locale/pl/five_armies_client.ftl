@@ -146,7 +146,7 @@ fa-falls = { $side } { $side-key ->
     [free] giną
    *[other] ginie
 } { $chance }
-fa-fought-on = Do końca: atakujący { $wins }, obrońca { $loses }
+fa-fought-on = Do końca: wygrywa atakujący { $wins }, obrońca { $loses }
 fa-rounds = Wcześniejsze rundy
 fa-round = Runda { $n }
 fa-terrain = Przewaga terenu: { $side }, { $n } do { $n2 }
