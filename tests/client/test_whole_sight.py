@@ -98,6 +98,23 @@ def test_a_phone_shows_fate_and_points_above_the_map(open_page: Open, house: Ser
     expect(feeder.page.locator("[data-strip]")).to_contain_text("/10")
 
 
+def offered(state: State) -> int:
+    return len(state.question.options) if state.question else 0
+
+
+def test_who_fights_stays_in_sight_while_a_card_is_chosen_beside_a_narrow_map(open_page: Open, house: Server) -> None:
+    """Dice, need and Leadership of both stand above the cards, whatever the hand holds."""
+    feeder = Feeder(open_page, house, "five_armies", size="middle", language="pl")
+    feeder.tell(max(islice(questions("five_armies", 7, "Maneuvers"), 12), key=offered))
+    expect(feeder.page.locator("[data-zone=stage] .choose [data-option]").first).to_be_visible()
+    figures = feeder.page.locator("[data-zone=stage] [data-sum]").all()
+    cards = feeder.page.locator("[data-zone=stage] .act").bounding_box()
+    assert cards is not None and len(figures) >= 6
+    for it in figures:
+        box = it.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= cards["y"], "covered by the cards"
+
+
 def test_a_move_half_made_is_seen_whole(open_page: Open, house: Server) -> None:
     """Line 11: the mover lies over none of what the move is about, and what joins an Army stands beside it."""
     id, links = forked(house, "B-EX-08", shadow="novice")
