@@ -138,7 +138,7 @@ def test_an_event_in_force_changes_attacks(id, card, creature, plain, doors):
     ("tw-032", "Eye of Sauron", "Moria", (4, 8), (4, 10)),
 ])
 def test_an_event_in_force_changes_automatic_attacks(id, card, site, right, doors):
-    from ravenhill.games.meccg.rules.site import attack_of, automatic
+    from ravenhill.games.meccg.rules.guards import attack_of, automatic
 
     for with_doors, numbers in ((False, right), (True, doors)):
         g, _ = at_rest(site, "Gimli")

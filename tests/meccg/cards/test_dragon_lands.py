@@ -8,10 +8,10 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
 from ravenhill.games.meccg.rules.dragons import dragon_falls
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import influence
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.turn import EndOfTurn, Turns, UntapPhase
 from ravenhill.games.meccg.state import (
     DECK,

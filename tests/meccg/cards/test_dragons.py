@@ -10,6 +10,7 @@ from ravenhill.games.meccg.decks.legality import creature_halves, pool_faults
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.guards import automatic, has_hoard
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import (
     blocked,
@@ -20,7 +21,7 @@ from ravenhill.games.meccg.rules.numbers import (
     limit_of,
     points_by_group,
 )
-from ravenhill.games.meccg.rules.site import SiteActions, Visit, automatic, has_hoard
+from ravenhill.games.meccg.rules.site import SiteActions, Visit
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.terms import (

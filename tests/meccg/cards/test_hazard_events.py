@@ -5,9 +5,10 @@ import pytest
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.rules.attacks import prowess_of
+from ravenhill.games.meccg.rules.guards import attack_of, automatic, guards_of
 from ravenhill.games.meccg.rules.lands import hold, path_of
 from ravenhill.games.meccg.rules.numbers import corruption, limit_of
-from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic, guards_of
+from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.state import (

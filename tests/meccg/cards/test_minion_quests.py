@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.leaving import discard, gained, happens
 from ravenhill.games.meccg.rules.numbers import corruption, may_bear, points_of
-from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import (
     DISCARD,

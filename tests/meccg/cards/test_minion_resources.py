@@ -6,11 +6,11 @@ import pytest
 from ravenhill.core.frames import Plain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.numbers import corruption, influence, mind, points_of, unused_influence
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.turn import Turns, UntapPhase, heals
 from ravenhill.games.meccg.state import (
     DECK,

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.companies import those_at
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.lands import hold, path_of, region_name, same_place
@@ -11,7 +12,6 @@ from ravenhill.games.meccg.rules.leaving import join, site_leaves, stays_after_a
 from ravenhill.games.meccg.rules.mapping import may_wander, remembered_by
 from ravenhill.games.meccg.rules.movement import by_map, destinations
 from ravenhill.games.meccg.rules.persuasion import targets
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.straying import lend
 from ravenhill.games.meccg.rules.turn import Turns, heals

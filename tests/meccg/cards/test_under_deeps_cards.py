@@ -7,9 +7,9 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.rules.attacks import attack_depth, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.numbers import hazard_limit, influence, may_untap, points_by_group, unused_influence
 from ravenhill.games.meccg.rules.setting_out import needed
-from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.state import HAND, HEADING, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Acting

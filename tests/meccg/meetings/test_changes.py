@@ -7,11 +7,11 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
 from ravenhill.games.meccg.rules.attacks import attack_ends, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.lands import hold, path_of
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, join
 from ravenhill.games.meccg.rules.numbers import hand_size, limit_of
-from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.turn import UntapPhase
 from ravenhill.games.meccg.state import HAND, HEADING, IN_PLAY, LOCATION, ON_GUARD, TAPPED, Meccg

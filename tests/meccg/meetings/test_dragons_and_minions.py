@@ -8,9 +8,9 @@ from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.agents import homes_of, lays, on_agent, reveal_agent
 from ravenhill.games.meccg.rules.deck_top import covered, gaze, lay_on_top
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import discard, held_by
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import (
     DECK,
     DISCARD,

@@ -4,6 +4,7 @@ from __future__ import annotations
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, fails
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.leaving import character_leaves
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import (
@@ -17,7 +18,6 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.rules.organization import OrganizationPhase, controllers, surplus
-from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.rules.turn import UntapPhase, will_untap
 from ravenhill.games.meccg.state import (
     AT_HOME,

@@ -5,9 +5,9 @@ import pytest
 
 from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.guards import fits_as_guard
+from ravenhill.games.meccg.rules.guards import faced_in_order, fits_as_guard, guards_of, left_to_face
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.site import Visit, faced_in_order, guards_of, left_to_face, which_guard
+from ravenhill.games.meccg.rules.site import Visit, which_guard
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.rules.scenes import turn_of

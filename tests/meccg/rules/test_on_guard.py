@@ -5,8 +5,8 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.ways import may_go_on
 from ravenhill.games.meccg.state import IN_PLAY, ON_GUARD, Meccg
 from tests.meccg.cards.scenes import at_rest, offers, play, site_phase, the_company, under_attack, visiting

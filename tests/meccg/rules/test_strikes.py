@@ -9,7 +9,7 @@ from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike, the_creature_leaves
 from ravenhill.games.meccg.rules.falling import falls
-from ravenhill.games.meccg.rules.site import automatic, giver_of
+from ravenhill.games.meccg.rules.guards import automatic, giver_of
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import TakeStrike

@@ -10,13 +10,14 @@ from ravenhill.games.meccg.cards.dark_minions.under_deeps import UNDER_DEEPS
 from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.council import may_call
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.lands import hold, like_a
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.movement import destinations, reaches, taken
 from ravenhill.games.meccg.rules.numbers import blocked, points_by_group, points_for_calling, points_now
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.site import FromHand, SiteActions, Visit, WhichNazgul, automatic
+from ravenhill.games.meccg.rules.site import FromHand, SiteActions, Visit, WhichNazgul
 from ravenhill.games.meccg.rules.ways import landing_places
 from ravenhill.games.meccg.state import (
     DISCARD,

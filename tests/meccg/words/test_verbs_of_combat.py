@@ -5,9 +5,9 @@ import pytest
 
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR
 from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import join, keep_with
 from ravenhill.games.meccg.rules.returning import HowKeyed
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.spoils import InWhoseWound
 from ravenhill.games.meccg.state import (
     CHAIN,

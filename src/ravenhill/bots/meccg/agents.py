@@ -10,9 +10,9 @@ from ravenhill.games.meccg.rules.agent_attacks import may_be_home, more_prowess
 from ravenhill.games.meccg.rules.agent_creatures import AT_HOME
 from ravenhill.games.meccg.rules.agents import agent_of, is_at, moves, printed_homes
 from ravenhill.games.meccg.rules.ambushes import NameAgents
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.numbers import fighters
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import HAND, UNTAPPED, Agent, Meccg
 from ravenhill.games.meccg.terms import CREATURE

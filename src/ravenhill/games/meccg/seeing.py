@@ -10,6 +10,7 @@ from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.rules.agent_actions import AGENT_COUNTS
 from ravenhill.games.meccg.rules.agents import card_of, homes_of, is_home, on_agent, state_of
 from ravenhill.games.meccg.rules.council import ENOUGH, Council, may_call
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazards import draws_by
 from ravenhill.games.meccg.rules.lands import hold, is_on_map, path_of, region_of
 from ravenhill.games.meccg.rules.leaving import beneath, held_by, kept_with, rings_with, turned_over
@@ -32,7 +33,6 @@ from ravenhill.games.meccg.rules.setup import (
     StartingItem,
     starting_mind,
 )
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.strength import in_use, skills
 from ravenhill.games.meccg.state import (
     DECK,

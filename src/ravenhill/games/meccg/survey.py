@@ -11,6 +11,7 @@ from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.names import TERMS
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.crowds import is_too_many
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.lands import hold, region_of
 from ravenhill.games.meccg.rules.movement import (
     EVER_MOST_REGIONS,
@@ -28,7 +29,7 @@ from ravenhill.games.meccg.rules.movement import (
 from ravenhill.games.meccg.rules.numbers import blocked, mind
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.setting_out import roll_to
-from ravenhill.games.meccg.rules.site import attack_of, automatic, is_spent, offers
+from ravenhill.games.meccg.rules.site import is_spent, offers
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, GoesOn, HowToMove
 from ravenhill.games.meccg.state import (

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import hold, like_a
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.rules.turn import heals
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, OUT, SITES
 from ravenhill.games.meccg.terms import FREE_HOLD, HAVEN

@@ -8,10 +8,11 @@ from ravenhill.games.meccg.faults import faults
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.combat import Attack, the_creature_leaves
 from ravenhill.games.meccg.rules.dragons import a_form_comes, dragon_falls
+from ravenhill.games.meccg.rules.guards import attack_of, automatic, giver_of, has_hoard
 from ravenhill.games.meccg.rules.lands import has_fallen, hold
 from ravenhill.games.meccg.rules.leaving import discard, to_hand, turned_over
 from ravenhill.games.meccg.rules.numbers import blocked, points_by_group
-from ravenhill.games.meccg.rules.site import Visit, attack_of, automatic, giver_of, has_hoard, is_spared, tap_site
+from ravenhill.games.meccg.rules.site import Visit, is_spared, tap_site
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,

@@ -30,7 +30,7 @@ def lets_in(g: Meccg, slot: int, card: int) -> bool:
 
 def opens_to(g: Meccg, it: Agent, site: int, card: int) -> bool:
     """At its home by the type of the site; anywhere wild, what is not unique and like one of the site's own attacks."""
-    from ravenhill.games.meccg.rules.site import automatic
+    from ravenhill.games.meccg.rules.guards import automatic
     printed = g.facts(card)
     if is_home(g, it) and printed.race in AT_HOME[like_a(g, site)]:
         return True

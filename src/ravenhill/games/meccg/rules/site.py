@@ -7,17 +7,26 @@ from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.cards.parts import Automatic, Key
+from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.choices import Enter, Free, Leave, Persuade, Travel
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
 from ravenhill.games.meccg.rules.ambushes import Ambushes
 from ravenhill.games.meccg.rules.attacks import isolate
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.companies import slots_of
-from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.entering import Entry, SiteBegins
-from ravenhill.games.meccg.rules.guards import fits_as_guard, is_there, nazgul_for
-from ravenhill.games.meccg.rules.lands import hold, is_named, region_name, the_fallen
+from ravenhill.games.meccg.rules.guards import (
+    attack_of,
+    automatic,
+    fits_as_guard,
+    giver_of,
+    guards_of,
+    has_hoard,
+    left_to_face,
+    nazgul_for,
+    printed_guard,
+)
+from ravenhill.games.meccg.rules.lands import hold, is_named, region_name
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
@@ -39,10 +48,6 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ALLY,
-    BY_SITE,
-    CREATURES,
-    DRAGON,
-    EACH_CHARACTER,
     FACTION,
     INFORMATION,
     ITEM,
@@ -54,18 +59,11 @@ from ravenhill.games.meccg.terms import (
 from ravenhill.games.meccg.words.moments import AT_SITE, BURGLING, ENTERING, SITE_SPARED, SITE_TAPPED, SITE_USED
 from ravenhill.games.meccg.words.numbers import (
     DOES_NOTHING,
-    GUARDS_TWICE,
-    HOARD,
     INFORMS,
     MAJORS,
     SPARES,
-    TWICE,
-    UNGUARDED,
-    Duplicated,
 )
 
-PLACES: Final = 16                       # of automatic-attacks on a card
-LAID: Final = PLACES - 1                 # the one that an event lays on a site
 RESCUE: Final = 1 << 13                  # among what no card offers: prisoners of this host shall be freed
 
 
@@ -291,116 +289,10 @@ def is_spent(g: Meccg, company: Company) -> bool:
     return any(g.kind[site] == kind for site in g.piles[OLD_SITES + 1 - company.side])
 
 
-def guards_of(g: Meccg, site: int) -> list[int]:
-    """R-SITE-03, R-TERM-02, 05  The automatic-attacks of a site, each by its card and its place on it.
-
-    A lair whose Dragon was beaten has none of its own.
-    """
-    it = g.facts(site)
-    if g.asked(UNGUARDED, site, 0) > 0:
-        return []
-    found = [site * PLACES + n for n, attack in enumerate(it.guarded_by) if not it.under or is_there(g, site, attack)]
-    for card in g.in_force():
-        event = g.facts(card)
-        if event.attack is not None and any(guards(g, key, site) for key in event.guards) and not (
-                event.dragon and hunts(g, event.dragon)):      # R-DRG-07
-            found.append(card * PLACES + LAID)
-    if it.hoard and is_forsaken(g, it.name):
-        found = [guard for guard in found if printed_guard(g, guard).race != DRAGON]
-    return found
-
-
-def printed_guard(g: Meccg, guard: int) -> Automatic:
-    """What is printed of an automatic-attack: on the site, or on an event that has laid it there."""
-    it = g.facts(guard // PLACES)
-    attack = it.attack if guard % PLACES == LAID else it.guarded_by[guard % PLACES]
-    assert attack is not None
-    return attack
-
-
-def automatic(g: Meccg, site: int) -> list[Automatic]:
-    """R-SITE-03  All automatic-attacks that are faced at a site."""
-    return [printed_guard(g, guard) for guard in faced_in_order(g, site)]
-
-
-def faced_in_order(g: Meccg, site: int) -> list[int]:
-    """Which automatic-attacks of a site are faced, one after the other: some of them twice, or four times."""
-    found = guards_of(g, site)
-    order = list(range(1, len(found) + 1))
-    for _, change in g.alterations(TWICE, site):
-        assert isinstance(change, Duplicated)
-        if change.number in order:
-            order.insert(order.index(change.number) + 1, change.number)
-    twice = g.asked(GUARDS_TWICE, site, 0)
-    return [guard for guard in [found[n - 1] for n in order]
-            for _ in range(2 if twice >> printed_guard(g, guard).race & 1 else 1)]
-
-
-def left_to_face(g: Meccg, site: int, faced: list[int]) -> list[int]:
-    """The automatic-attacks still to be faced as the table is now: what made some of them come twice may be gone."""
-    left = faced_in_order(g, site)
-    for guard in faced:
-        if guard in left:
-            left.remove(guard)
-    return left
-
-
 def which_guard(g: Meccg, site: int) -> int:
     """Whether it is the first, the second … automatic-attack of the site that is faced now; 0: none of them."""
     guard, found = faced_now(g), guards_of(g, site)
     return found.index(guard) + 1 if guard in found else 0
-
-
-def is_forsaken(g: Meccg, lair: str) -> bool:
-    """R-TERM-05, R-DRG-03, 05  The Dragon of this lair was defeated, in any of its forms; the lair itself is none."""
-    return any(g.facts(card).lair == lair for card in the_fallen(g))
-
-
-def has_hoard(g: Meccg, site: int) -> bool:
-    """R-HOARD-02, 06, R-AMB-119  A lair has one for the whole turn in which its Dragon was still alive.
-
-    Whoever was attacked by a Dragon this turn has seen it alive: at its lair, or in any of its forms elsewhere.
-    """
-    it = g.facts(site)
-    if g.asked(HOARD, site, 0) > 0:
-        return True
-    if not it.hoard or not is_forsaken(g, it.name):
-        return it.hoard
-    for company in g.companies:
-        for n, kind in enumerate(company.faced):
-            seen = g.cards.facts[kind]
-            if company.races[n] == DRAGON and it.name in (seen.lair, seen.name):
-                return True
-    return False
-
-
-def guards(g: Meccg, key: Key, site: int) -> bool:
-    """Whether an event's attack guards this site: by its name, or by its type."""
-    return g.facts(site).name in key.names if key.by == BY_SITE else hold(g, site) == key.type
-
-
-def giver_of(g: Meccg, attack: Automatic) -> int:
-    """The event that scores as the creature whose attack this is, and is defeated with it; -1 for all others."""
-    for card in g.in_force():
-        if g.facts(card).attack is attack and g.facts(card).score == CREATURES:
-            return card
-    return -1
-
-
-def attack_of(slot: int, card: int, printed: Automatic) -> Attack:
-    it = Attack(slot, card)
-    it.race = int(printed.race)
-    it.each = printed.strikes == EACH_CHARACTER
-    it.strikes = 1 if it.each else printed.strikes
-    it.prowess = printed.prowess
-    it.body = printed.body
-    it.checks = printed.checks_corruption
-    it.chooses = printed.chooses
-    it.bare = printed.bare
-    it.fixed = printed.fixed
-    it.penalty = printed.penalty
-    it.automatic = True
-    return it
 
 
 class EnterOrNot(Decision[Meccg]):

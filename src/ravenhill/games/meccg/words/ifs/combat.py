@@ -16,8 +16,8 @@ from ravenhill.games.meccg.rules.attacks import (
     whom_it_strikes,
 )
 from ravenhill.games.meccg.rules.dragons import hunts_there
+from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.lands import hold, region_name
-from ravenhill.games.meccg.rules.site import attack_of, automatic
 from ravenhill.games.meccg.state import (
     AT_HOME,
     FIRST_COMPANY,

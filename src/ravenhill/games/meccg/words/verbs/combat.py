@@ -20,9 +20,10 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.dragons import a_form_comes
+from ravenhill.games.meccg.rules.guards import attack_of
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, limit_of
-from ravenhill.games.meccg.rules.site import Visit, attack_of
+from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.rules.strikes import TakeStrike, may_face_more, others_to_face, take_strike
 from ravenhill.games.meccg.state import (

@@ -5,10 +5,10 @@ from typing import Final
 
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.rules.guards import has_hoard
 from ravenhill.games.meccg.rules.lands import destination, region_name
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import may_return
-from ravenhill.games.meccg.rules.site import has_hoard
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import (
     EVERYTHING,

@@ -8,12 +8,12 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import control_there
+from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import control, general_influence, unused_influence
 from ravenhill.games.meccg.rules.prisoners import rescue_sites
-from ravenhill.games.meccg.rules.site import automatic
 from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
 from ravenhill.games.meccg.words.numbers import HOME_BOUND, WELCOMES

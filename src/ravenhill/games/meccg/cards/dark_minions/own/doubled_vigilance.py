@@ -6,8 +6,8 @@ from typing import Any
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.lines import SLIPS_IN, STOPPED
+from ravenhill.games.meccg.rules.guards import attack_of
 from ravenhill.games.meccg.rules.numbers import company_size
-from ravenhill.games.meccg.rules.site import attack_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.rules.attempts import TakeFind, finds
-from ravenhill.games.meccg.rules.site import has_hoard
+from ravenhill.games.meccg.rules.guards import has_hoard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Size
 from ravenhill.games.meccg.words import *

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.guards import automatic, giver_of
 from ravenhill.games.meccg.rules.lands import destination
-from ravenhill.games.meccg.rules.site import automatic, giver_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import SEIZES, Alter
