@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, questions
+from tests.client.test_first_games import begin
 from tests.server.running import Server
 
 
@@ -71,3 +72,15 @@ def test_the_first_digit_gives_no_action_away(open_page: Open, house: Server) ->
         first = asked.question.options[feeder.answered()[0]].do
         assert first["do"] not in ("Pass", "SkipDie", "Done", "No"), f"{kind}: {first}"
     assert len(feeder.answers) == 3
+
+
+def test_a_draft_with_nobody_chosen_is_not_ended_by_one_touch(open_page: Open) -> None:
+    page = open_page("/", size="phone")
+    begin(page, "meccg")
+    ends = page.locator("[data-menu] [data-option]")
+    expect(ends).to_have_count(1)
+    ends.click()
+    expect(page.locator("[data-lifted]")).to_contain_text("Nobody is in your company yet")
+    expect(page.locator("[data-kind=DraftRound]")).to_be_visible()
+    page.locator("[data-lifted] button").last.click()
+    expect(page.locator("[data-lifted]")).to_have_count(0)
