@@ -49,15 +49,15 @@ def test_R_ORG_60_where_a_company_flies_lies_face_down_with_itself(side: int) ->
 
 
 @EITHER_SEAT
-@pytest.mark.parametrize(("name", "shared"), [("Bree", True), ("Lórien", False)])
+@pytest.mark.parametrize(("name", "joined"), [("Bree", True), ("Lórien", False)])
 def test_R_ORG_67_companies_share_a_site_card_but_at_a_haven_each_has_its_own(
-    side: int, name: str, shared: bool,
+    side: int, name: str, joined: bool,
 ) -> None:
     g = turn_of(side)
     gimli, = company(g, side, "Rivendell", "Gimli")
     legolas, = company(g, side, name, "Legolas")
     there, kind = g.companies[g.company[legolas]].site, g.cards.names[name]
     put(g, name, LOCATION, 1 - side)
-    assert card_of(g, g.company[gimli], kind) == (there if shared else -1)
+    assert card_of(g, g.company[gimli], kind) == (there if joined else -1)
     own = put(g, name, LOCATION, side)
     assert card_of(g, g.company[gimli], kind) == own and card_of(g, g.company[legolas], kind) == -1
