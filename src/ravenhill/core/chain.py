@@ -288,6 +288,10 @@ class Declaring(Draft[ChainTable]):
     def blank(self, g: ChainTable) -> Frame[ChainTable]:
         return Declare(self.side)
 
+    def is_over(self, g: ChainTable) -> bool:
+        """It is declared, and what its costs ask comes before any answer."""
+        return self.at > len(g.ability(Source(self.card, self.ability, self.side, self.picks)).picking)
+
     def step(self, g: ChainTable, at: int) -> bool:
         source = Source(self.card, self.ability, self.side, self.picks)
         ability = g.ability(source)

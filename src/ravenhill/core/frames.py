@@ -106,8 +106,12 @@ class Draft(Procedure[G]):
         """The dialog as it was before the first choice."""
         raise NotImplementedError
 
+    def is_over(self, g: G) -> bool:
+        """Its last choice was made: what that brings about, everybody sees, and it may ask again."""
+        return False
+
     def seen_by(self, g: G, seat: int) -> Frame[G]:
-        return self if seat == self.side else self.blank(g)
+        return self if seat == self.side or self.is_over(g) else self.blank(g)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -219,7 +219,7 @@ class Game:
         """Where on the stack the dialog lies that is under way; -1: nowhere."""
         for depth in range(len(table.stack) - 1, -1, -1):
             frame: Frame[Any] = table.stack[depth]
-            if isinstance(frame, Draft): return depth
+            if isinstance(frame, Draft) and not frame.is_over(table): return depth
         return -1
 
     def has_begun(self, table: Table) -> bool:

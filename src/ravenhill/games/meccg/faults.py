@@ -1,7 +1,7 @@
 """What must be so at every moment: each card in one place, companies and hosts, influence, limits, points."""
 from __future__ import annotations
 
-from ravenhill.core.chain import Chain
+from ravenhill.core.chain import Chain, Declaring
 from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.council import final_points
@@ -285,7 +285,7 @@ def at_rest(g: Meccg) -> list[str]:
     """R-ORG-30, 33, 38, R-CHAIN-04  At the end of organization influence suffices; without a chain no card is on it."""
     found: list[str] = []
     busy = any(isinstance(it, (Chain, Attacking)) for it in g.stack)
-    if g.piles[CHAIN] and not busy and not g.attackers and not g.waiting:
+    if g.piles[CHAIN] and not busy and not g.attackers and not g.waiting and not g.under_way(Declaring):
         found.append(f"R-CHAIN-04: {g.facts(g.piles[CHAIN][0]).name} was declared and never resolved")
     closing = [it for it in g.stack if isinstance(it, Acting) and it.about == END_OF_ORGANIZATION]
     if not closing or busy or closing[0].passes or not any(isinstance(it, OrganizationPhase) for it in g.stack):

@@ -122,6 +122,8 @@ def test_dm_125_a_cost_goes_there_before_anything_answers() -> None:
     if kind_of_question(g) == "Pick":
         choose(g, "Take Cave-drake")
     assert kind_of_question(g) == "WhereItGoes" and not g.chain()
+    assert GAME.dialog(g) < 0 and [type(it.seen_by(g, 1)) for it in g.stack] == [type(it) for it in g.stack]
+    assert faults(g) == []
     choose(g, "Take Cave-drake")
     assert kind_of_question(g) == "Declare" and g.chain() and g.piles[DECK][-1] == drake and g.tops[DECK] == 1
 
