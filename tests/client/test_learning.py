@@ -93,7 +93,7 @@ def test_an_example_opens_from_its_rule_and_is_stepped_to_its_end(open_page: Ope
     expect(comment).to_contain_text("want to leave")
     page.get_by_role("slider").fill("4")
     expect(page.locator("[data-offered-count]")).to_have_attribute("data-offered-count", "2")
-    expect(page.locator(".offered .one")).to_have_text(["1", "2"])
+    expect(page.locator(".offered .one")).to_have_text(["1 Damage token", "2 Damage tokens"])
 
 
 @pytest.mark.parametrize("language", ["es", "pl"])
