@@ -1,4 +1,7 @@
-"""Thinks as the captain does, for as long as the squire: of the few answers that its network likes."""
+"""Thinks as the captain does, for as long as the squire: of the few answers that its network likes.
+
+Somebody who has read nothing thinks the same way, so that one can measure what the network brings.
+"""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -22,12 +25,15 @@ ACTION: Final = (12, 8, 9)
 DETAIL: Final = (4, 4, 3)
 FIRST: Final = 0.25                      # what the first look counts then
 LIKING: Final = 0.01                     # of a chance to win that a unit of score is worth
+NOTHING: Final = 1e-6                    # a score by which nobody chooses
 
 
-class Scholar(Captain):
-    def __init__(self, game: Game, dice: Dice, options: Mapping[str, Any]) -> None:
-        super().__init__(game, dice, options)
-        self.reader = reader(game)
+class Frugal(Captain):
+    """Spends its few tries on what it likes."""
+
+    def likes(self, imagined: Battle, seat: int) -> Mapping[int, float]:
+        """The options of this seat, each with its score."""
+        raise NotImplementedError
 
     def choose(
         self, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
@@ -37,7 +43,7 @@ class Scholar(Captain):
         if planned is not None: return planned
         imagined = self.game.imagine(view, self.dice, self.options)
         assert isinstance(imagined, Battle)
-        likes = self.reader.likes(imagined, view["seat"])
+        likes = self.likes(imagined, view["seat"])
         few = favourites(likes, offered)
         if len(few) == 1: return few[0]
         plan = self.liked_plan(Ahead(imagined, view["seat"], self.dice, self.horizon, self.weight), kind, few, likes)
@@ -59,6 +65,22 @@ class Scholar(Captain):
             if thread_time() > until: break
         return max(again, key=lambda it: (1 - FIRST) * (it.mean() + LIKING * likes[it.plan[0][1]])
                    + FIRST * promised[it.plan]).plan
+
+
+class Scholar(Frugal):
+    def __init__(self, game: Game, dice: Dice, options: Mapping[str, Any]) -> None:
+        super().__init__(game, dice, options)
+        self.reader = reader(game)
+
+    def likes(self, imagined: Battle, seat: int) -> Mapping[int, float]: return self.reader.likes(imagined, seat)
+
+
+class Unread(Frugal):
+    """Likes all alike: if there are too many, it thinks about any of them."""
+
+    def likes(self, imagined: Battle, seat: int) -> Mapping[int, float]:
+        imagined.ask(seat)
+        return {option: self.dice.pick(WORD) / WORD * NOTHING for option in imagined.offered}
 
 
 def favourites(likes: Mapping[int, float], offered: Sequence[int]) -> list[int]:
