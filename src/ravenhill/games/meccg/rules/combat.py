@@ -206,6 +206,10 @@ class Attack(Attacking):
             self.weary = -1
             self.slain = 0
             self.curses.clear()
+            self.marks.clear()                                 # what was played on one of them was for that one
+            self.again.clear()
+            self.bodiless = 0
+            self.first_at = -1
             self.stopped = False
             self.at = 0
             return True

@@ -342,7 +342,9 @@ class SeizeOrNot(Decision[Meccg]):
             strike = g.nearest(Striking)
             strike.seizes = True
             strike.strength -= 1
-            spent = next(it for it in g.lasting if g.cards.lasts[it.effect].change.question == SEIZES)
+            slot = g.nearest(Attacking).slot
+            spent = next(it for it in g.lasting
+                         if it.thing == slot and g.cards.lasts[it.effect].change.question == SEIZES)
             g.lasting = [it for it in g.lasting if it is not spent]
 
 
