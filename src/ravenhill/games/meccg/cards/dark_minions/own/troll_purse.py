@@ -20,5 +20,5 @@ class FaceGuardsAgain(Effect):
 
 TROLL_PURSE = Host("dm-095", "Troll-purse", done=True, rules=(
     may(HAZARDS, PutInPlay(THE_SITE), when=GuardedByRace(0, ORC, TROLL)),
-    whenever(ITEM_GAINED, FaceGuardsAgain(THIS, +3), when=AtItsSite() & InSitePhase()),
+    whenever(ITEM_PLAYED, FaceGuardsAgain(THIS, +3), when=AtItsSite() & InSitePhase()),
 ))

@@ -5,10 +5,11 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import GAINS
-from ravenhill.games.meccg.rules.leaving import happens
+from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import AN_ITEM, found
 from ravenhill.games.meccg.rules.site import offers
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.cards import veiled
@@ -58,7 +59,8 @@ class WhichTreasure(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         cards = found(g, DECK + self.side, AN_ITEM) + found(g, DISCARD + self.side, AN_ITEM)
         return [0, *[card + 1 for card in cards if g.facts(card).done and offers(g, g.companies[self.slot], card)
-                     and not (g.facts(card).unique and blocked(g, g.kind[card])) and takers(g, self.slot, card)]]
+                     and not (g.facts(card).unique and blocked(g, g.kind[card])) and takers(g, self.slot, card)
+                     and can_pay(g, self.side, card)]]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:
@@ -83,7 +85,8 @@ class WhoseTreasure(Decision[Meccg]):
         g.move(self.item, IN_PLAY + self.side)
         g.host[self.item] = option
         g.tell(GAINS, option, self.item)
-        happens(g, ITEM_GAINED, option)
+        pay_toll(g, self.side, self.item)
+        gained(g, self.item, option)
 
 
 class AtALair(If):

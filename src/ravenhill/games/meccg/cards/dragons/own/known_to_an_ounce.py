@@ -9,7 +9,7 @@ from ravenhill.games.meccg.words.who.people import company_of
 
 
 class AtItsHoard(If):
-    """Who gained the item is at the site on which the card lies, or at the lair of the Dragon."""
+    """The item was played at the site on which the card lies, or at the lair of the Dragon."""
     def holds(self, g: Meccg, source: Source) -> bool:
         host, slot = g.host[source.card], company_of(g, source.picks[0]) if source.picks else -1
         if host < 0 or slot < 0:
@@ -26,5 +26,5 @@ class FaceAllAgain(Effect):
 
 KNOWN_TO_AN_OUNCE = PermanentEvent("td-039", "Known to an Ounce", side=HAZARD, no_duplicate=PER_SITE, done=True, rules=(
     may(HAZARDS, PutInPlay(a(WithHoard()))), may(HAZARDS, PutInPlay(a(WithHoard(dragons=True)))),
-    whenever(ITEM_GAINED, FaceAllAgain(THIS), when=AtItsHoard() & InSitePhase()),
+    whenever(ITEM_PLAYED, FaceAllAgain(THIS), when=AtItsHoard() & InSitePhase()),
 ))

@@ -8,8 +8,8 @@ from ravenhill.games.meccg.lines import PLAYED
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.legality import bars
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import CHAIN, HAND, Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, CREATURE
 from ravenhill.games.meccg.words import *
@@ -28,12 +28,11 @@ class NoLair(If):
 
 
 class WealthFound(If):
-    """Who gained an item gained a major or greater one, at the site on which the card lies."""
+    """The item that was played is a major or greater one, at the site on which the card lies."""
     def holds(self, g: Meccg, source: Source) -> bool:
         if not source.picks or g.current < 0 or g.companies[g.current].site != g.host[source.card]:
             return False
-        items = items_of(g, source.picks[0])
-        return bool(items) and g.facts(items[-1]).size in (MAJOR, GREATER)
+        return g.facts(source.picks[0]).size in (MAJOR, GREATER)
 
 
 class AskForDragon(Effect):
@@ -53,7 +52,8 @@ class DrawnByWealth(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         hand = [card for card in sorted(g.piles[HAND + self.side]) if g.facts(card).type == CREATURE]
         return [0, *[card + 1 for card in hand if g.facts(card).race == DRAGON and g.facts(card).done and (
-            g.facts(card).name != STAYS_AT_SEA and not (g.facts(card).unique and blocked(g, g.kind[card])))]]
+            g.facts(card).name != STAYS_AT_SEA and not (g.facts(card).unique and blocked(g, g.kind[card]))
+            and bars(g, card) is None)]]
 
     def choose(self, g: Meccg, option: int) -> None:
         if option:
@@ -70,7 +70,7 @@ class DrawnByWealth(Decision[Meccg]):
 RUMOR_OF_WEALTH = ShortEvent("td-058", "Rumor of Wealth", side=HAZARD, done=True, rules=(
     may(HAZARDS, PutInPlay(THE_SITE), when=NoLair()),
     may(AT_SITE, PutInPlay(THE_SITE), when=NoLair()),
-    whenever(ITEM_GAINED, AskForDragon(THIS), when=WealthFound() & InSitePhase()),
+    whenever(ITEM_PLAYED, AskForDragon(THIS), when=WealthFound() & InSitePhase()),
     whenever(TURN_ENDS, Discard(THIS)),
 ))
 FRAMES: tuple[Plain, ...] = (DrawnByWealth(0),)

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.corruption import check_each
@@ -13,24 +12,22 @@ from ravenhill.games.meccg.words.who.people import company_of, those
 
 
 class OthersAtThatSite(Who[int]):
-    """Those at the site of who gained an item, but for himself, Hobbits and Wizards."""
+    """Those at the site where the item was played, but for who plays it, Hobbits and Wizards."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         if not source.picks or company_of(g, source.picks[0]) < 0:
             return []
-        gainer = source.picks[0]
+        gainer = g.host[source.picks[0]]
         site = g.facts(g.companies[company_of(g, gainer)].site).name
         return [it for it in those(g, source, ALL) if it != gainer and g.facts(it).race not in (HOBBIT, WIZARD)
                 and g.facts(g.companies[g.company[it]].site).name == site]
 
 
 class Covet(Checking):
-    """A corruption check, modified by minus the corruption points of the item that was gained."""
+    """A corruption check, modified by minus the corruption points of the item that was played."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def happen(self, g: Any, source: Source) -> bool:
-        items = items_of(g, source.picks[0])
-        points = g.facts(items[len(items) - 1]).corruption if items else 0
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
-        check_each(g, source, things, -points)
+        check_each(g, source, things, -g.facts(source.picks[0]).corruption)
         return bool(things)
 
 
@@ -39,7 +36,7 @@ GREED = ShortEvent(
     rules=(
         may(HAZARDS, PutInPlay(THE_SITE)),
         may(AT_SITE, PutInPlay(THE_SITE)),
-        whenever(ITEM_GAINED, Covet(OthersAtThatSite()), when=AtItsSite()),
+        whenever(ITEM_PLAYED, Covet(OthersAtThatSite()), when=AtItsSite()),
         whenever(BEGINNING_OF_END, Discard(THIS)),
     ),
 )

@@ -6,6 +6,7 @@ from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.rules.strength import skills
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import HAND, IN_PLAY, UNTAPPED, Meccg
 from ravenhill.games.meccg.terms import ITEM, Size
 from ravenhill.games.meccg.words import *
@@ -31,7 +32,7 @@ class ItemsToFind(Who[int]):
         company = g.companies[g.current]
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == ITEM and g.facts(card).done
                 and g.facts(card).size in self.sizes and offers(g, company, card) and takers(g, source, card)
-                and not (g.facts(card).unique and blocked(g, g.kind[card]))]
+                and not (g.facts(card).unique and blocked(g, g.kind[card])) and can_pay(g, source.side, card)]
 
 
 class TakersOfIt(Who[int]):
@@ -47,6 +48,7 @@ class TakeFromHand(Playing):
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(thing, IN_PLAY + source.side)
         g.host[thing] = source.picks[2]
+        pay_toll(g, source.side, thing)
         gained(g, thing, source.picks[2])
 
 
