@@ -20,6 +20,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ITEM, NO_KIND, SPECIAL
+from ravenhill.games.meccg.words.who.cards import veiled
 
 LIKE_THEIRS: Final = 0                   # an item, special ones apart, like one that the opponent has stored
 ARMS: Final = 1                          # a weapon, an armor, a shield or a helmet, neither unique nor special
@@ -71,7 +72,8 @@ class Reward(Decision[Meccg]):
 
     def options(self, g: Meccg) -> list[int]:
         kinds: dict[int, int] = {}
-        for card in sorted(g.piles[HAND + self.side]) + sorted(g.piles[DISCARD + self.side]):
+        found = [] if veiled(g) else sorted(g.piles[DISCARD + self.side])
+        for card in sorted(g.piles[HAND + self.side]) + found:
             if fits(g, self.side, card, self.what) and takers(g, self.slot, card):
                 kinds.setdefault(g.kind[card], card)
         return [0, *[card + 1 for card in kinds.values()]]

@@ -7,6 +7,7 @@ from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GONE
 from ravenhill.games.meccg.state import DISCARD, OUT, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who.cards import veiled
 
 FOUR = 4
 EVERYBODY = 3
@@ -61,7 +62,8 @@ class RemoveOne(Decision[Meccg]):
 
 class TurnOver(Effect):
     """This player shows four random cards of the discard pile; you may remove one that is not unique from the game."""
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return bool(g.piles[DISCARD + thing])
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return bool(g.piles[DISCARD + thing]) and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.then(OldCards(thing))
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.state import DECK, DISCARD, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class FactionsComeAgain(Effect):
     """Each player shuffles all factions of the discard pile into the play deck."""
-    def refusal(self, g: Meccg, source: Source) -> Word | None: return None
+    def refusal(self, g: Meccg, source: Source) -> Word | None: return self if veiled(g) else None
     def happen(self, g: Meccg, source: Source) -> bool:
+        if veiled(g):
+            return False
         for side in range(2):
             found = [card for card in g.piles[DISCARD + side] if g.facts(card).type == FACTION]
             for card in found:

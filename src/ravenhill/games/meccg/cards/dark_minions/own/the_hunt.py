@@ -11,6 +11,7 @@ from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.seen import seen_of
 from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, ON_TOP, SIDEBOARD, TAPPED, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.who.cards import veiled
 
 HUNTER = "Alatar"
 
@@ -82,7 +83,8 @@ class HuntDown(Effect):
         self.name = name
     def hunter(self, g: Meccg, source: Source) -> int:
         return next(iter(Characters(YOURS, name=self.name).find(g, source)), -1)
-    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return self.hunter(g, source) >= 0
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool:
+        return self.hunter(g, source) >= 0 and not veiled(g)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.tell(NAMED, source.side, thing)
         g.then(Chase(self.hunter(g, source), tracked(g, 1 - source.side, thing)))
