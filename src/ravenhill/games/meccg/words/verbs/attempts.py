@@ -34,6 +34,7 @@ class TalkAway(Attempting):
         attack = the_attack(g)
         return attack is not None and not is_fixed(g, attack)
     def do(self, g: Meccg, source: Source, thing: int) -> None: begin(g, source, self, thing)
+    def cancels(self) -> bool: return True
     def needed(self, g: Meccg, source: Source, thing: int) -> int: return self.above
     def modifier(self, g: Meccg, source: Source, thing: int) -> int:
         if self.attempt != A_FLATTERY:

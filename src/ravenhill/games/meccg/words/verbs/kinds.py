@@ -107,6 +107,10 @@ class ThisTurn(Effect):
         """What cannot be duplicated does not last twice for one thing."""
         return bool(thing < 0 or g.facts(source.card).no_duplicate == 0 or not g.already_lasts(self.number, thing))
 
+    def cancels(self) -> bool:
+        """Whether it may come to cancel the attack under way."""
+        return False
+
     def do(self, g: Any, source: Source, thing: int) -> None:
         g.lasts(self.number, source, thing)
         if thing >= 0 and self.change.question <= CHECK and self.change.told() != 0:
@@ -142,6 +146,10 @@ class Attempting(Effect):
     def rollers(self, g: Any, source: Source) -> list[int]:
         """Who rolls."""
         return self.who.find(g, source)
+
+    def cancels(self) -> bool:
+        """Whether who succeeds cancels the attack under way."""
+        return False
 
     def modifier(self, g: Any, source: Source, thing: int) -> int: return 0
     def needed(self, g: Any, source: Source, thing: int) -> int: raise NotImplementedError

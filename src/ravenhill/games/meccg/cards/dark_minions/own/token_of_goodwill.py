@@ -5,7 +5,7 @@ from typing import Any
 
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.lines import DISCARDED
-from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.attacks import is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.piles import Search
@@ -47,13 +47,14 @@ class OfferGift(Attempting):
     def rollers(self, g: Meccg, source: Source) -> list[int]: return source.picks[:1]
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         attack = the_attack(g)
-        if attack is None or attack.sure or attack.fixed:
+        if attack is None or is_fixed(g, attack):
             return False
         return not source.picks or (g.is_in_play(source.picks[0]) and g.company[source.picks[0]] == attack.slot)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.tell(DISCARDED, thing)
         discard(g, thing)
         begin(g, source, self, source.picks[0])
+    def cancels(self) -> bool: return True
     def needed(self, g: Meccg, source: Source, thing: int) -> int: return price(g)[1]
     def modifier(self, g: Meccg, source: Source, thing: int) -> int: return max(0, unused_influence(g, thing))
     def won(self, g: Meccg, source: Source, thing: int) -> None:

@@ -36,6 +36,7 @@ class FeedOrFlee(ThisTurn):
     """The opponent discards a creature, and fewer hazards await the company; who has none shows it, and all is well."""
     def __init__(self, who: Who[Any]) -> None: super().__init__(OnIt(LIMIT_NOW, -1), who)
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
+    def cancels(self) -> bool: return True
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         if creatures_of(g, 1 - source.side):
             g.lasts(self.number, source, thing)

@@ -1,11 +1,12 @@
 """Prowess of Age, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Source, Who
+from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import Alter
+from ravenhill.games.meccg.words.verbs.kinds import Attempting
 
 
 class LinksCancelling(Who[int]):
@@ -14,7 +15,12 @@ class LinksCancelling(Who[int]):
         chain = g.chain()
         if chain is None:
             return []
-        return [link.card for link in chain.links if any(isinstance(it, Cancel) for it in g.ability(link).verbs)]
+        return [link.card for link in chain.links if any(may_cancel(it) for it in g.ability(link).verbs)]
+
+
+def may_cancel(verb: Effect) -> bool:
+    """It cancels the attack, at once or if something comes of it."""
+    return isinstance(verb, Cancel) or (isinstance(verb, ThisTurn | Attempting) and verb.cancels())
 
 
 class ByCopies(Alter):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.attacks import is_fixed, the_attack
 from ravenhill.games.meccg.rules.attempts import Naming
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.strength import skills
@@ -24,8 +24,9 @@ class Riddle(Attempting):
         self.above = above
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         attack = the_attack(g)
-        return attack is not None and not attack.sure and not attack.fixed
+        return attack is not None and not is_fixed(g, attack)
     def do(self, g: Meccg, source: Source, thing: int) -> None: begin(g, source, self, thing)
+    def cancels(self) -> bool: return True
     def modifier(self, g: Meccg, source: Source, thing: int) -> int:
         members = g.companies[g.company[thing]].members
         return sum([2 if SAGE in skills(g, it) else 0 for it in members]) + (
