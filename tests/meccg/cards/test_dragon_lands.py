@@ -25,6 +25,7 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     TAPPED,
     UNTAPPED,
+    Lasting,
 )
 from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_ORGANIZATION
@@ -379,7 +380,7 @@ def test_td_050_magic_holds_who_comes_near_a_faction():
             card = give(g, faction, "No Escape from My Magic", 1)
             the_company(g).basic = basic
             if new:
-                g.did.append(g.kind[card])
+                g.lasting = [Lasting(g.facts(card).rules[0].does[1].number, 1, card)]
             g.announce(BEGINNING_OF_HAZARDS, g.current)
             assert bool(g.waiting) is asked
             if asked:

@@ -67,12 +67,13 @@ from ravenhill.games.meccg.words.ifs.bearer import (
     LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
-    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByCreature, ByDragon, CreatureBeatenIn,
-    Facing, Follows, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany, StruckIsThis, TheAttackIsThis,
+    AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByAgent, ByCreature, ByDragon,
+    CreatureBeatenIn, Facing, Follows, ItWounded, KeyedToSite, KeyedToType, MoreStrikes, OnAttackedCompany,
+    StruckIsThis, TheAttackIsThis,
 )
 from ravenhill.games.meccg.words.ifs.sites import (
-    AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesToHaven, Moving, Offered, OfferedTapped, SiteIs,
-    SitePathHas, SiteUntapped,
+    AtItsSite, AtNamed, GuardedByRace, Here, InPath, InSitePhase, MovesThrough, MovesToHaven, Moving, Offered,
+    OfferedTapped, SiteIs, SitePathHas, SiteUntapped,
 )
 from ravenhill.games.meccg.words.ifs.subject import (
     SubjectIn, SubjectIsBearer, SubjectIsCompany, SubjectIsNamed, SubjectIsNot, SubjectIsThis, SubjectLiesUnder,
@@ -191,12 +192,12 @@ __all__ = [
     # ifs
     "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
     "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
-    "Below", "ByCreature", "ByDragon", "CreatureBeatenIn", "Exists", "Facing", "FewerThan", "Follows", "GuardedByRace",
-    "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite", "KeyedToType",
-    "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesToHaven", "Moving", "Offered", "OfferedTapped",
-    "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs", "SitePathHas", "SiteUntapped", "StoredThere",
-    "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed", "SubjectIsNot",
-    "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "Below", "ByAgent", "ByCreature", "ByDragon", "CreatureBeatenIn", "Exists", "Facing", "FewerThan", "Follows",
+    "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite",
+    "KeyedToType", "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesThrough", "MovesToHaven", "Moving", "Offered",
+    "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs", "SitePathHas",
+    "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed",
+    "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh", "ItsSiteHas",
     "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",

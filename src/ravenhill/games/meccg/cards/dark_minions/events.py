@@ -50,8 +50,8 @@ INTO_DARK_TUNNELS = ShortEvent("dm-145", "Into Dark Tunnels", side=RESOURCE, don
     may(END_OF_HAZARDS, ThisTurn(OnIt(MOVES_AGAIN, 1), COMPANY), when=Moving() & Below()),
 ))
 RANK_UPON_RANK = PermanentEvent("dm-080", "Rank upon Rank", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
-    may(HAZARDS, PutInPlay(THIS)), stirs(MAN), stirs(GIANT, when=DOORS),
-    whenever(ATTACK_OVER, Discard(THIS), when=AllBeaten() & (Facing(MAN) | Facing(GIANT) & DOORS)),
+    may(HAZARDS, PutInPlay(THIS)), stirs(MAN, when=~ByAgent()), stirs(GIANT, when=DOORS),
+    whenever(ATTACK_OVER, Discard(THIS), when=AllBeaten() & (Facing(MAN) & ~ByAgent() | Facing(GIANT) & DOORS)),
 ))
 REDOUBLED_FORCE = PermanentEvent("dm-083", "Redoubled Force", side=HAZARD, no_duplicate=GLOBAL, done=True, rules=(
     may(HAZARDS, PutInPlay(THIS)), stirs(ORC, TROLL, strikes=3, prowess=2, when=Automatically()),

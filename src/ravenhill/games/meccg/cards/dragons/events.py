@@ -99,8 +99,10 @@ TIMES_ARE_EVIL = LongEvent("td-076", "Times Are Evil", side=HAZARD, done=True, r
     always(OnEach(FACTION_CHECK, -3), OnEach(ATTEMPTS, -3), OnEach(OFFERS, -3)),
 ))
 VANISH_IN_SUNLIGHT = ShortEvent("td-162", "Vanish in Sunlight!", side=RESOURCE, done=True, rules=(
-    may(ATTACKED, changes_the_attack(prowess=-2), when=Facing(NAZGUL, UNDEAD) & ~GATES),
-    may(ATTACKED, changes_the_attack(prowess=-4), when=Facing(NAZGUL, UNDEAD) & GATES),
+    may(
+        ATTACKED, changes_the_attack(prowess=-2), Anyway(changes_the_attack(prowess=-2), when=GATES),
+        when=Facing(NAZGUL, UNDEAD),
+    ),
 ))
 WHEN_I_KNOW_ANYTHING = PermanentEvent(
     "td-166", "When I Know Anything", side=RESOURCE, points=1, corruption=1, keywords=frozenset({LIGHT_ENCHANTMENT}),
@@ -116,12 +118,9 @@ WIELDED_TWICE = ShortEvent(
 )
 WORMS_STENCH = ShortEvent("td-088", "Worm's Stench", side=HAZARD, done=True, rules=(
     may(
-        HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +2, Facing(SPIDER, ANIMAL)), COMPANY),
-        when=(AlreadyFaced(race=DRAGON) | AlreadyFaced(race=DRAKE)) & ~DOORS,
-    ),
-    may(
-        HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +2, Facing(WOLF, SPIDER, ANIMAL)), COMPANY),
-        ThisTurn(OnAttack(ATTACK_STRIKES, +1, Facing(WOLF, SPIDER, ANIMAL)), COMPANY),
-        when=(AlreadyFaced(race=DRAGON) | AlreadyFaced(race=DRAKE)) & DOORS,
+        HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +2, Facing(SPIDER, ANIMAL)), COMPANY), Anyway(
+            ThisTurn(OnAttack(ATTACK_PROWESS, +2, Facing(WOLF)), COMPANY),
+            ThisTurn(OnAttack(ATTACK_STRIKES, +1, Facing(WOLF, SPIDER, ANIMAL)), COMPANY), when=DOORS,
+        ), when=AlreadyFaced(race=DRAGON) | AlreadyFaced(race=DRAKE),
     ),
 ))

@@ -212,6 +212,13 @@ class ByCreature(If):
         return attack is not None and is_by_creature(g, attack)
 
 
+class ByAgent(If):
+    """R-AGT-17  An agent attacks."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        attack = the_attack(g)
+        return attack is not None and attack.agent >= 0
+
+
 class ByDragon(If):
     """R-AMB-120  The attack is by a form of this Dragon, or of any: by the creature, on the wing or at home."""
     names: tuple[str, ...]

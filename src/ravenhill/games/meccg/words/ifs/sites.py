@@ -45,6 +45,16 @@ class OneMore(If):
     def holds(self, g: Meccg, source: Source) -> bool: return g.current >= 0 and may_take_more(g, source.card)
 
 
+class MovesThrough(If):
+    """The company moves in one of these regions."""
+    regions: tuple[str, ...]
+    def __init__(self, *regions: str) -> None: self.regions = regions
+    def holds(self, g: Meccg, source: Source) -> bool:
+        if g.current < 0 or g.companies[g.current].going < 0:
+            return False
+        return any(g.cards.facts[region].name in self.regions for region in g.companies[g.current].regions)
+
+
 class Moving(If):
     """The company whose phase it is moves; at its site, that it has moved there this turn."""
     def holds(self, g: Meccg, source: Source) -> bool:
@@ -156,7 +166,7 @@ class GuardedByRace(If):
 
 
 class AtItsSite(If):
-    """Who gained the item is at the site on which the card lies."""
+    """The item was played at the site on which the card lies."""
     def holds(self, g: Meccg, source: Source) -> bool:
         if not source.picks or g.host[source.card] < 0:
             return False

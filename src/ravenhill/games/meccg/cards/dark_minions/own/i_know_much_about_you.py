@@ -8,13 +8,6 @@ from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words import *
 
 
-class ByAgent(If):
-    """An agent attacks."""
-    def holds(self, g: Meccg, source: Source) -> bool:
-        attack = the_attack(g)
-        return attack is not None and attack.agent >= 0
-
-
 class OneOfMany(If):
     """It is one of several attacks of a hazard creature."""
     def holds(self, g: Meccg, source: Source) -> bool:

@@ -17,18 +17,6 @@ from ravenhill.games.meccg.words.numbers import BARRED, OPPOSED, Alter
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Influencing
 
 
-class MovesIn(If):
-    """The company moves in this region, and was not yet attacked by this card this turn."""
-    region: str
-    def __init__(self, region: str) -> None: self.region = region
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if g.current < 0:
-            return False
-        company = g.companies[g.current]
-        fresh = g.cards.identity[g.kind[source.card]] not in company.faced
-        return company.going >= 0 and fresh and g.cards.names[self.region] in company.regions
-
-
 class Onslaught(Procedure[Meccg]):
     """Several attacks of one card on a company, one after the other; how many of them were defeated is counted."""
     slot: int
@@ -139,7 +127,7 @@ MORDOR_IN_ARMS = PermanentEvent(
             STANDING, MarchOut(
                 COMPANY, Automatic(ORC, strikes=5, prowess=8), Automatic(ORC, strikes=4, prowess=10),
                 Automatic(TROLL, strikes=3, prowess=12),
-            ), when=MovesIn("Nurn"),
+            ), when=MovesThrough("Nurn"),
         ),
         whenever(ATTACK_OVER, CountVictory(THIS), when=TheAttackIsThis() & AllBeaten()),
         always(HardToWin(-6, *NEAR_MORDOR), NotWonWith("Muster", *NEAR_MORDOR)),

@@ -1,21 +1,11 @@
 """Spider of the Môrlat, and the words that she alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, If, Source
+from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.rules.leaving import to_hand
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.state import MOVEMENT, Meccg
 from ravenhill.games.meccg.words import *
-
-
-class MovesThrough(If):
-    """The company moves in one of these regions."""
-    regions: tuple[str, ...]
-    def __init__(self, *regions: str) -> None: self.regions = regions
-    def holds(self, g: Meccg, source: Source) -> bool:
-        if g.current < 0 or g.companies[g.current].going < 0:
-            return False
-        return any(g.cards.facts[region].name in self.regions for region in g.companies[g.current].regions)
 
 
 class CountAsHazard(Effect):

@@ -1,12 +1,16 @@
 """No Escape from My Magic, and the words that it alone uses."""
 from __future__ import annotations
 
+from typing import Any
+
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.lines import ROLL
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import MARSHALLED, Lasting, Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.changes import Mark
+from ravenhill.games.meccg.words.numbers import USED
 
 ENOUGH_TO_PASS = 13
 WORTH = {RANGER: 2, SCOUT: 1, DIPLOMAT: 1}
@@ -26,11 +30,17 @@ def enchanted(g: Meccg, faction: int) -> set[int]:
     return regions | {other for region in regions for other in g.cards.borders[region]}
 
 
+class FromTheNextTurn(ThisTurn):
+    """It does nothing yet in this turn."""
+    def __init__(self, who: Who[Any]) -> None: super().__init__(Mark(USED), who)
+
+
 class ThroughItsLands(If):
     """It lay here before this turn, and the company moves by regions through the lands of the faction."""
     def holds(self, g: Meccg, source: Source) -> bool:
         host = g.host[source.card]
-        if not source.picks or host < 0 or g.kind[source.card] in g.did:
+        if not source.picks or host < 0 or any(
+                it.thing == source.card and g.cards.lasts[it.effect].change.question == USED for it in g.lasting):
             return False
         company = g.companies[source.picks[0]]
         if company.going < 0 or company.basic:
@@ -74,7 +84,7 @@ class Bewitch(ThisTurn):
 
 NO_ESCAPE_FROM_MY_MAGIC = PermanentEvent(
     "td-050", "No Escape from My Magic", side=HAZARD, no_duplicate=PER_FACTION, done=True, rules=(
-        may(HAZARDS, PutInPlay(a(UniqueFactions()))),
+        may(HAZARDS, PutInPlay(a(UniqueFactions())), FromTheNextTurn(THIS)),
         whenever(BEGINNING_OF_HAZARDS, Bewitch(does_nothing(), THE_ONE), when=ThroughItsLands()),
     ),
 )
