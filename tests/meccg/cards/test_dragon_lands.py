@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.dragons.own.no_escape_from_my_magic import FromTheNextTurn
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
 from ravenhill.games.meccg.rules.dragons import dragon_falls
@@ -380,7 +381,9 @@ def test_td_050_magic_holds_who_comes_near_a_faction():
             card = give(g, faction, "No Escape from My Magic", 1)
             the_company(g).basic = basic
             if new:
-                g.lasting = [Lasting(g.facts(card).rules[0].does[1].number, 1, card)]
+                later = g.facts(card).rules[0].does[1]
+                assert isinstance(later, FromTheNextTurn)
+                g.lasting = [Lasting(later.number, 1, card)]
             g.announce(BEGINNING_OF_HAZARDS, g.current)
             assert bool(g.waiting) is asked
             if asked:
