@@ -95,14 +95,16 @@ class CardTable(Table):
     def move_unseen(self, card: int, to: int) -> None:
         """Move it face down: who sees neither pile no longer knows it, nor any of that back it may have been."""
         origin = self.pile[card]
-        sees = self.sees(origin) & self.knows[card]
+        sees = self.sees(origin)
         self.take(card)
         self.lay(card, to)
-        self.knows[card] = sees
+        self.knows[card] &= sees
         self.learn(card, self.sees(to))
         back = self.back(card, self.kind[card])
         for other in self.piles[origin]:
-            if self.back(other, self.kind[other]) == back: self.knows[other] &= self.sees(origin)
+            knew = self.knows[other]
+            if knew | sees != sees and self.back(other, self.kind[other]) == back:
+                self.knows[other] = knew & sees
 
     def put_on_top(self, card: int, deck: int, unseen: bool = False) -> None:
         """Put it on top of a deck, where it is the next to be drawn; unseen: face down."""
