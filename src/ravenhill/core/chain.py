@@ -36,9 +36,18 @@ class ChainTable(AskedTable):
         """The cards whose abilities this side might declare."""
         raise NotImplementedError
 
+    def offers_of(self, card: int, about: int, answering: bool) -> list[int]:
+        """The sentences of one of them for this moment; a game may leave out what its rules would always refuse."""
+        return self.library.mays[about][self.kind[card]]
+
     def in_force(self) -> list[int]:
         """The cards on the table, whose triggers listen."""
         raise NotImplementedError
+
+    def listening(self, about: int) -> list[int]:
+        """Those of them that listen for this moment."""
+        whenevers = self.library.whenevers[about]
+        return [card for card in self.in_force() if whenevers[self.kind[card]]]
 
     def user(self, card: int) -> int:
         """Who decides for this card."""
@@ -102,7 +111,7 @@ class ChainTable(AskedTable):
         The subject, if there is one, is what the moment is about, and the first pick of what it triggers.
         """
         whenevers = self.library.whenevers[about]
-        for card in self.in_force():
+        for card in self.listening(about):
             for n in whenevers[self.kind[card]]:
                 source = Source(card, n, self.user(card), [] if subject < 0 else [subject])
                 when = self.ability(source).when
@@ -247,10 +256,10 @@ class Declare(Decision[ChainTable]):
     def options(self, g: ChainTable) -> list[int]:
         found = [PASS]
         asking = g.asking()
-        mays = g.library.mays[asking.about]
+        answering = isinstance(asking, Chain)
         side = self.side
         for card in g.at_hand(side):
-            for n in mays[g.kind[card]]:
+            for n in g.offers_of(card, asking.about, answering):
                 if g.refusal(asking, side, card, n) is None:
                     found.append((card + 1) * MOST_ABILITIES + n)
         found.extend(g.others(asking, side))

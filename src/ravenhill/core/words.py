@@ -118,6 +118,10 @@ class Who(Word, Generic[Thing]):
 
     def find(self, g: Any, source: Source) -> list[int]: raise NotImplementedError
 
+    def only_answers(self) -> bool:
+        """It means something in a chain that is being answered, and finds nothing at any other time."""
+        return False
+
     def choice(self, thing: int) -> Choice:
         """One of them as a named value; they are cards unless the word says otherwise."""
         return Take(thing)
@@ -137,6 +141,8 @@ class Picked(Who[Thing]):
             return self.who.find(g, source)          # not picked yet: any of them might be
         pick = source.picks[self.place]
         return [pick] if pick in self.who.find(g, source) else []
+
+    def only_answers(self) -> bool: return self.who.only_answers()
 
     def choice(self, thing: int) -> Choice:
         return self.who.choice(thing)
@@ -303,6 +309,10 @@ class Ability:
     def pays(self, verb: Effect) -> bool:
         """Whether this verb is the cost, or one of several."""
         return verb in leaves(self.pay)
+
+    def only_answers(self) -> bool:
+        """It cannot begin a chain: one of its verbs needs what only a declaration before it brings."""
+        return any(verb.who.only_answers() for verb in self.does if not isinstance(verb, Anyway))
 
     def refusal(self, g: Any, source: Source) -> Word | None:
         """The word that says no; None if it can be done."""

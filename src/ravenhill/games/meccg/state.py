@@ -12,12 +12,12 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.frames import EVERYBODY, Plain
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Source, Word
-from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.cards.library import Cards, Voices
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
 from ravenhill.games.meccg.declarations import tell_declared
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
-from ravenhill.games.meccg.terms import CREATURE, EVENT, HAZARD, ITEM, MINOR, RESOURCE, SHORT, SITE, UNCOUNTED
+from ravenhill.games.meccg.terms import CREATURE, EVENT, ITEM, MINOR, RESOURCE, SHORT, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import (
     ALL_FREE,
@@ -420,6 +420,7 @@ class Meccg(ChainTable):
     attackers: list[int]                 # creatures whose attack is under way, or that wait to attack
     score: list[int]                     # the marshalling points of each seat at the Council
     agents: list[Agent]                  # in play, those of both seats
+    heard: Voices                        # of the cards in play when somebody last asked; not saved
 
     def __init__(self, cards: Cards, like: Meccg | None = None) -> None:
         super().__init__(PILES, cards, like)
@@ -462,6 +463,7 @@ class Meccg(ChainTable):
             self.attackers = []
             self.score = [0, 0]
             self.agents = []
+            self.heard = Voices(cards, self.kind, self.piles[IN_PLAY], self.piles[IN_PLAY + 1])
         else:
             self.owner = like.owner
             self.state = like.state.copy()
@@ -500,6 +502,7 @@ class Meccg(ChainTable):
             self.attackers = like.attackers.copy()
             self.score = like.score.copy()
             self.agents = [it.copy() for it in like.agents] if like.agents else []
+            self.heard = like.heard
 
     def copy(self) -> Meccg:
         return Meccg(self.cards, self)
@@ -658,6 +661,16 @@ class Meccg(ChainTable):
                 found.append(card)
         return found
 
+    def offers_of(self, card: int, about: int, answering: bool) -> list[int]:
+        pile = self.pile[card]
+        if HAND <= pile < DISCARD:
+            offers = self.cards.from_hand
+        elif IN_PLAY <= pile < SITES:
+            offers = self.cards.in_play
+        else:
+            return self.cards.mays[about][self.kind[card]]
+        return (offers.answers if answering else offers.opens)[about][self.kind[card]]
+
     def lies_under(self, card: int) -> bool:
         """It is an item that is kept under a card in play: neither in play nor stored, and played as from the hand."""
         host = self.host[card]
@@ -667,6 +680,13 @@ class Meccg(ChainTable):
     def in_force(self) -> list[int]:
         """R-MH-16, 17  What lies in play, for both players, and what is attacking."""
         return self.piles[IN_PLAY] + self.piles[IN_PLAY + 1] + self.attackers
+
+    def listening(self, about: int) -> list[int]:
+        found = self.voices().at[about]
+        if self.attackers:
+            whenevers = self.cards.whenevers[about]
+            found = [*found, *[card for card in self.attackers if whenevers[self.kind[card]]]]
+        return found
 
     def on(self, host: int) -> list[int]:
         """The cards a card controls, or that lie on it."""
@@ -686,30 +706,39 @@ class Meccg(ChainTable):
 
     def speaking(self, question: int, thing: int) -> list[Source]:
         """In the one order of docs/decisions/0004: hazards in play, resources in play, what lasts."""
-        hazards, others = NO_SOURCES, NO_SOURCES
-        alters = self.cards.alters[question]
-        kinds = self.kind
-        for pile in range(3):
-            for card in self.attackers if pile == 2 else self.piles[IN_PLAY + pile]:
-                rules = alters[kinds[card]]
-                if rules and not (self.planned and self.is_suspended(card)) and not (
-                        self.cards.spells[kinds[card]] and is_beyond_spells(self)):
-                    user = self.user(card)
-                    found = [Source(card, n, user, NO_PATH) for n in rules]
-                    if self.cards.facts[kinds[card]].side == HAZARD:
-                        hazards = hazards + found
-                    else:
-                        others = others + found
+        cards = self.voices().about[question]
+        if self.attackers:
+            alters = self.cards.alters[question]
+            more = [card for card in self.attackers if alters[self.kind[card]]]
+            cards = self.cards.hazards_first(self.kind, cards + more) if more else cards
+        if not cards and not self.lasting:
+            return NO_SOURCES
+        found: list[Source] = []
+        for card in cards:
+            kind = self.kind[card]
+            if not (self.planned and self.is_suspended(card)) and not (
+                    self.cards.spells[kind] and is_beyond_spells(self)):
+                user = self.user(card)
+                found.extend([Source(card, n, user, NO_PATH) for n in self.cards.alters[question][kind]])
         for it in self.lasting:
             lasting = self.cards.lasts[it.effect].change
             if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
-                    lasting.anchored and it.thing < len(kinds) and self.company[it.thing] == thing)):
+                    lasting.anchored and it.thing < len(self.kind) and self.company[it.thing] == thing)):
                 if it.until == PLANNED and question not in OF_PATHS and self.becalmed(self.slot_for(question, thing)):
                     continue
                 if self.cards.spells[self.cards.lasts_from[it.effect]] and is_beyond_spells(self):
                     continue
-                others = [*others, Source(-1, it.effect, it.side, [thing, it.place])]
-        return others if not hazards else hazards + others
+                found.append(Source(-1, it.effect, it.side, [thing, it.place]))
+        return found
+
+    def voices(self) -> Voices:
+        """Who has a say. What they were made of is shared with them, and so copied before it is written: while the
+        piles are the same lists, they hold the same cards."""
+        it = self.heard
+        if it.first is not self.piles[IN_PLAY] or it.second is not self.piles[IN_PLAY + 1] or it.kinds is not self.kind:
+            self.own[IN_PLAY] = self.own[IN_PLAY + 1] = 0
+            it = self.heard = Voices(self.cards, self.kind, self.piles[IN_PLAY], self.piles[IN_PLAY + 1])
+        return it
 
     def becalmed(self, slot: int) -> bool:
         """What was planned for this company in the organization phase does nothing now."""

@@ -7,11 +7,13 @@ from ravenhill.core.library import Library, Printed, written
 from ravenhill.core.words import MAY, Ability, always
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.terms import (
+    ALLY,
     ANY_HAVEN,
     CHARACTER,
     EVENT,
     HAVEN,
     HAZARD,
+    ITEM,
     REGION,
     SITE,
     SPELL,
@@ -31,6 +33,8 @@ from ravenhill.games.meccg.words.verbs.kinds import (
 )
 
 MOST_REGIONS: Final = 4                  # R-ORG-64
+ONLY_PLAYED: Final = (ITEM, ALLY, CHARACTER)      # what these say, they do in play
+NOBODY_SPEAKS: Final[list[int]] = []
 
 
 class Cards(Library):
@@ -58,6 +62,10 @@ class Cards(Library):
     haven_of: list[int]                  # of a site: the kind of its nearest Haven
     borders: list[list[int]]             # of a region: the kinds of the regions next to it
     homes: list[list[int]]               # of a character: the kinds of its home sites
+    changes: list[list[int]]             # by kind: the numbers that it changes in play,
+    listens: list[list[int]]             # and the moments it listens for
+    from_hand: Offers                    # what may be declared out of a hand,
+    in_play: Offers                      # and by what lies in play
     ways: list[dict[int, tuple[int, ...]]]       # of a site: where basic movement leads, and by which path
     near: list[frozenset[int]]           # of a site: those that are at most four regions away
     cancelled_by: list[list[int]]        # by kind: cards that make it do nothing as long as they lie in play
@@ -90,6 +98,8 @@ class Cards(Library):
         self.lasts_in = []
         for number, card in enumerate(cards):
             self.number_what_lasts(number, card)
+        self.changes = [[number for number in range(QUESTIONS) if self.alters[number][n]] for n in range(len(cards))]
+        self.listens = [[it for it in range(MOMENTS) if self.whenevers[it][n]] for n in range(len(cards))]
         self.seeming = [bool(alters) for alters in self.alters[SEEMS]]
         bound = {card.leaves_with for card in cards if card.leaves_with}
         self.binds = [card.name in bound or card.is_such(TAKES_LONG_EVENTS) or self.seeming[n]
@@ -117,11 +127,20 @@ class Cards(Library):
             [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.verbs)]
             for card in cards
         ]
+        self.from_hand = Offers(cards, self.mays, [
+            [n for n in range(len(card.rules)) if n not in plays] if card.type in ONLY_PLAYED else []
+            for card, plays in zip(cards, self.plays)])
+        self.in_play = Offers(cards, self.mays, self.plays)
         for card in cards:
             for bonus in card.bonuses:
                 bonus.number = self.names.get(bonus.card, -1)
             for key in card.keyed_to:
                 key.numbers = frozenset(self.known(key.names))
+
+    def hazards_first(self, kinds: tuple[int, ...], lying: list[int]) -> list[int]:
+        """In the order of docs/decisions/0004."""
+        hazards = [it for it in lying if self.facts[kinds[it]].side == HAZARD]
+        return [*hazards, *[it for it in lying if it not in hazards]] if hazards else lying
 
     def number_what_lasts(self, number: int, card: Card) -> None:
         """Each verb once, though several readings of a sentence have it."""
@@ -232,3 +251,38 @@ class Cards(Library):
                 wanted += key.names
             lost += [f"{card.name}: {name}" for name in wanted if name not in self.names]
         return lost
+
+
+class Offers:
+    """By moment and kind, the sentences that a card may declare where it lies, in answer to something or first."""
+    answers: list[list[list[int]]]
+    opens: list[list[list[int]]]
+
+    def __init__(self, cards: list[Card], mays: list[list[list[int]]], never: list[list[int]]) -> None:
+        self.answers = [[[n for n in row if n not in out] if row else row for row, out in zip(rows, never)]
+                        for rows in mays]
+        self.opens = [[[n for n in row if not card.rules[n].only_answers()] if row else row
+                       for row, card in zip(rows, cards)] for rows in self.answers]
+
+
+class Voices:
+    """Who has something to say, of these cards in play. It is never changed, only made anew."""
+    kinds: tuple[int, ...]
+    first: list[int]                     # what lies in play of the one seat,
+    second: list[int]                    # and of the other
+    about: list[list[int]]               # by number that rules ask: those that may change it, hazards first
+    at: list[list[int]]                  # by moment: those that listen for it
+
+    def __init__(self, cards: Cards, kinds: tuple[int, ...], first: list[int], second: list[int]) -> None:
+        self.kinds = kinds
+        self.first = first
+        self.second = second
+        self.about = [NOBODY_SPEAKS] * QUESTIONS
+        self.at = [NOBODY_SPEAKS] * MOMENTS
+        lying = first + second
+        for card in lying:
+            for moment in cards.listens[kinds[card]]:
+                self.at[moment] = [*self.at[moment], card]
+        for card in cards.hazards_first(kinds, [it for it in lying if cards.changes[kinds[it]]]):
+            for number in cards.changes[kinds[card]]:
+                self.about[number] = [*self.about[number], card]

@@ -92,7 +92,7 @@ def look_again(g: Meccg) -> None:
     listening = g.cards.whenevers[STANDING]
     company = g.companies[g.current]
     met: list[int] = []
-    for card in g.in_force():
+    for card in g.listening(STANDING):
         for n in listening[g.kind[card]]:
             source = Source(card, n, g.user(card), [g.current])
             when = g.ability(source).when

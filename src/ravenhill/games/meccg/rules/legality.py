@@ -5,6 +5,7 @@ from typing import Final
 
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Ability, Picked, Rule, Word
+from ravenhill.games.meccg.cards.library import ONLY_PLAYED
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.attacks import is_beyond_spells
 from ravenhill.games.meccg.rules.lands import hold
@@ -26,8 +27,6 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import (
     ABROAD,
-    ALLY,
-    CHARACTER,
     CREATURE,
     EITHER,
     EVENT,
@@ -57,7 +56,6 @@ NO_SPELLS: Final = Rule("R-CMB-09")
 ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 NOT_SHOWN: Final = Rule("not-shown")
-ONLY_PLAYED: Final = (ITEM, ALLY, CHARACTER)                 # what these say, they do in play
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
 

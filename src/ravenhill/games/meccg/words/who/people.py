@@ -119,6 +119,8 @@ class Characters(Who[int]):
         self.carrying = carrying
         self.site = site
 
+    def only_answers(self) -> bool: return self.where in (CHECKED, CHECKED_BESIDE)
+
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [it for it in those(g, source, self.where) if self.fits(g, it) and self.stands(g, g.company[it])]
 

@@ -101,6 +101,7 @@ class WhoInfluences(Who[int]):
         self.skill = skill
         self.against = against
         self.beside = beside
+    def only_answers(self) -> bool: return True
     def find(self, g: Meccg, source: Source) -> list[int]:
         found = [it for it in influencing(g, self.against) if self.skill == NO_SKILL or self.skill in skills(g, it)]
         return found if not self.beside else [it for it in found if g.company[it] == beside_whom(g, source.card)]
@@ -108,6 +109,7 @@ class WhoInfluences(Who[int]):
 
 class CheckedFellow(Who[int]):
     """R-CORR-10  Another of the character's own company who will check corruption."""
+    def only_answers(self) -> bool: return True
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [it for it in checked(g) if it != source.card and g.company[it] == g.company[source.card]]
 
