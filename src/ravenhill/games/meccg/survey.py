@@ -268,7 +268,7 @@ def fitting(g: Meccg, slot: int, card: int) -> list[str]:
         if facts.unique and blocked(g, g.kind[it]):
             continue
         if facts.type == CHARACTER:
-            if g.kind[card] in g.cards.enters[g.kind[it]]: found.append(facts.id)
+            if g.cards.enters[g.kind[it]][g.kind[card]]: found.append(facts.id)
         elif facts.type in (ITEM, ALLY, FACTION) and not tapped and offers(g, there, it):
             found.append(facts.id)
     return found

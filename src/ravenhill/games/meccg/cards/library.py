@@ -35,6 +35,9 @@ from ravenhill.games.meccg.words.verbs.kinds import (
 MOST_REGIONS: Final = 4                  # R-ORG-64
 ONLY_PLAYED: Final = (ITEM, ALLY, CHARACTER)      # what these say, they do in play
 NOBODY_SPEAKS: Final[list[int]] = []
+ON_FOOT: Final = 1                       # how one site leads to another: by basic movement,
+NEAR: Final = 2                          # by at most four regions,
+BELOW: Final = 4                         # in the Under-deeps, or between them and the site above
 
 
 class Cards(Library):
@@ -67,11 +70,11 @@ class Cards(Library):
     from_hand: Offers                    # what may be declared out of a hand,
     in_play: Offers                      # and by what lies in play
     ways: list[dict[int, tuple[int, ...]]]       # of a site: where basic movement leads, and by which path
-    near: list[frozenset[int]]           # of a site: those that are at most four regions away
+    leads: list[bytes]                   # of a site, by site: how one leads to the other
     cancelled_by: list[list[int]]        # by kind: cards that make it do nothing as long as they lie in play
     below: list[dict[int, int]]          # R-UD-02  of a site: its neighbours in the Under-deeps, or from there
     twins: list[int]                     # R-TERM-03  of a card: another that is the same person, or -1
-    enters: list[frozenset[int]]         # of a character: the sites where it may come into play
+    enters: list[bytes]                  # of a character, by site: whether it may come into play there
 
     def __init__(self, cards: list[Card]) -> None:
         printed: list[Printed] = list(cards)
@@ -113,12 +116,12 @@ class Cards(Library):
         self.distance = [self.walk(n) if card.type == REGION else {} for n, card in enumerate(cards)]
         self.sites = [n for n, card in enumerate(cards) if card.type == SITE]
         self.ways = [self.basic_ways(n) if card.is_place() else {} for n, card in enumerate(cards)]
-        self.near = [self.not_far(n) if card.is_place() else frozenset() for n, card in enumerate(cards)]
         bars = [n for n, card in enumerate(cards) if card.cancels]
         self.cancelled_by = [[n for n in bars if card.name in cards[n].cancels] for card in cards]
         self.below = self.all_below()
+        self.leads = [self.all_leads(n) if card.is_place() else bytes(len(cards)) for n, card in enumerate(cards)]
         self.twins = self.all_twins()
-        self.enters = [self.entrances(n) if card.type == CHARACTER else frozenset() for n, card in enumerate(cards)]
+        self.enters = [self.entrances(n) if card.type == CHARACTER else b"" for n, card in enumerate(cards)]
         self.reveals = [[n for n, rule in enumerate(card.rules) if may_be_revealed(rule)] for card in cards]
         for number, card in enumerate(cards):
             if card.type == EVENT and card.side == HAZARD:
@@ -210,18 +213,28 @@ class Cards(Library):
                 found[self.names[card.twin]] = number
         return found
 
-    def not_far(self, origin: int) -> frozenset[int]:
-        """R-ORG-64  At most four regions, both ends counted."""
+    def all_leads(self, origin: int) -> bytes:
+        """R-ORG-61, 64, R-UD-03  As rules ask it of every site for every company: on foot, near, below."""
+        found = bytearray(len(self.facts))
+        for goal in self.ways[origin]:
+            found[goal] |= ON_FOOT
         reach = self.distance[self.region_of[origin]] if self.region_of[origin] >= 0 else {}
-        there = [it for it in self.sites if reach.get(self.region_of[it], 99) <= MOST_REGIONS]
-        return frozenset([it for it in there if it != origin])
+        for goal in self.sites:
+            if goal != origin and reach.get(self.region_of[goal], 99) <= MOST_REGIONS:
+                found[goal] |= NEAR
+        for goal in self.below[origin]:
+            found[goal] |= BELOW
+        return bytes(found)
 
-    def entrances(self, character: int) -> frozenset[int]:
+    def entrances(self, character: int) -> bytes:
         """R-ORG-03, 05, 12  At a home site or any Haven; a Wizard at home or at Rivendell; some only at home."""
         it = self.facts[character]
         havens = self.havens if (not it.is_wizard() and not it.home_only) or ANY_HAVEN in it.homes else []
         also = [self.names["Rivendell"]] if it.is_wizard() and "Rivendell" in self.names else []
-        return frozenset([*self.homes[character], *havens, *also])
+        found = bytearray(len(self.facts))
+        for site in [*self.homes[character], *havens, *also]:
+            found[site] = 1
+        return bytes(found)
 
     def walk(self, start: int) -> dict[int, int]:
         """R-ORG-64  Regions are counted with both ends."""

@@ -1,6 +1,8 @@
 """Companies: which slots are a player's, two that become one, and who stays when there are too many."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Travel
@@ -24,9 +26,11 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import HAVEN
 
+SLOTS_OF: Final[list[list[int]]] = [list(range(SLOTS // 2)), list(range(SLOTS // 2, SLOTS))]
 
-def slots_of(side: int) -> range:
-    return range(side * SLOTS // 2, (side + 1) * SLOTS // 2)
+
+def slots_of(side: int) -> list[int]:
+    return SLOTS_OF[side]
 
 
 def become_one(g: Meccg, slot: int, other: int) -> None:

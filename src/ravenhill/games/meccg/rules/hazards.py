@@ -15,8 +15,8 @@ from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import guard_returns, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     by_road,
-    destinations,
     goal_of,
+    has_destination,
     linked,
     on_foot_allowed,
     others_on_foot,
@@ -272,7 +272,7 @@ class CompanyMoves(Procedure[Meccg]):
         company.regions = ()
         company.guarded = False
         company.parted = False
-        if destinations(g, self.slot):
+        if has_destination(g, self.slot):
             g.then(CompanyMoves(self.slot))
             g.then(GoesOn(company.side, self.slot))
 

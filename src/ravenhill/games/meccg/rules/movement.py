@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.dice import Dice
+from ravenhill.games.meccg.cards.library import BELOW, NEAR, ON_FOOT
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import region_of
 from ravenhill.games.meccg.state import (
@@ -49,14 +50,14 @@ def by_regions(g: Meccg, slot: int, most: int, goal: int) -> bool:
     site = g.companies[slot].site
     origin = g.kind[site]
     if most == MOST_REGIONS and g.cards.region_of[origin] >= 0:
-        return goal in g.cards.near[origin]
+        return g.cards.leads[origin][goal] & NEAR != 0
     start, end = region_of(g, site), g.cards.region_of[goal]
     return goal != origin and start >= 0 and g.cards.distance[start].get(end, EVER_MOST_REGIONS + 1) <= most
 
 
 def underground(g: Meccg, origin: int, goal: int) -> bool:
     """R-UD-03, 08, 10, 13, 14, R-AMB-138, 148  Neighbours in the Under-deeps, or one of them and the site above it."""
-    return goal in g.cards.below[origin]
+    return g.cards.leads[origin][goal] & BELOW != 0
 
 
 def may_go(g: Meccg, slot: int, most: int, goal: int) -> bool:
@@ -67,7 +68,7 @@ def may_go(g: Meccg, slot: int, most: int, goal: int) -> bool:
 
 def on_foot_allowed(g: Meccg, origin: int, goal: int) -> bool:
     """R-ORG-61, 62, 63, R-AMB-32  Basic movement; with that rule on, neither into Gorgoroth nor out of it."""
-    if goal not in g.cards.ways[origin]:
+    if g.cards.leads[origin][goal] & ON_FOOT == 0:
         return False
     return not g.optional & GORGOROTH_BARRED or "Gorgoroth" not in (
         g.cards.facts[origin].region, g.cards.facts[goal].region)
@@ -138,39 +139,89 @@ def linked(g: Meccg, slot: int, goal: int) -> bool:
     return goal != origin and end >= 0 and end in reached
 
 
-def destinations(g: Meccg, slot: int, most: int = 99) -> list[int]:
+class Prospect:
+    """What is asked once of a company, for all the sites that it might head for."""
+    slot: int
+    side: int
+    origin: int                          # the kind of its site
+    others: list[int]
+    reach: int                           # how many regions it may pass
+    by_pass: bool                        # then it must use region movement
+    on_road: bool                        # and then that road
+    usual: bool                          # it travels as the library knows
+
+    def __init__(self, g: Meccg, slot: int) -> None:
+        company = g.companies[slot]
+        self.slot = slot
+        self.side = company.side
+        self.origin = g.kind[company.site]
+        self.others = fellows(g, slot)
+        self.reach = region_limit(g, slot)
+        self.by_pass = bool(passes(g, slot))
+        self.on_road = bool(roads(g, slot))
+        self.usual = not (self.by_pass or self.on_road or g.optional & GORGOROTH_BARRED) and (
+            self.reach == MOST_REGIONS and g.cards.region_of[self.origin] >= 0)
+
+    def piles(self, g: Meccg) -> list[int]:
+        """R-ORG-67  The location deck, cards in play, and those that other companies head for."""
+        found = [LOCATION + self.side]
+        if g.standard:
+            found = [*found, SITES + self.side, *[HEADING + other for other in self.others]]
+        return [*found, *range(SITES, SITES + 2)] if g.piles[PRISON + self.side] else found
+
+    def has(self, g: Meccg, site: int) -> bool:
+        """Whether the company may head for this card."""
+        kind = g.kind[site]
+        if not self.leads_to(g, kind) or lurks_at(g, site):
+            return False                             # R-AMB-125  nobody joins an agent's site card
+        if SITES <= g.pile[site] < HEADING and not is_open_to(g, site, self.side):
+            return False
+        return not taken(g, self.slot, kind, self.others)
+
+    def leads_to(self, g: Meccg, kind: int) -> bool:
+        """Whether there is a way to this kind of site."""
+        if self.usual:
+            return g.cards.leads[self.origin][kind] != 0
+        if self.on_road:
+            return by_road(g, self.slot, kind) is not None
+        if self.by_pass:
+            return linked(g, self.slot, kind)
+        if not may_go(g, self.slot, self.reach, kind):
+            return False
+        return not g.optional & GORGOROTH_BARRED or on_foot_allowed(g, self.origin, kind) or (
+            linked(g, self.slot, kind) or underground(g, self.origin, kind))
+
+
+def may_set_out(g: Meccg, slot: int) -> bool:
+    """R-AMB-24  The company is not too large to leave, and nothing holds it."""
+    return not is_too_many(g, slot, g.companies[slot].members) and g.asked(HELD, slot, 0) == 0
+
+
+def destinations(g: Meccg, slot: int) -> list[int]:
     """R-ORG-60  The sites this company may head for: one card of each kind, from the location deck or in play."""
-    company = g.companies[slot]
-    origin = g.kind[company.site]
+    if not may_set_out(g, slot):
+        return []
+    prospect = Prospect(g, slot)
     kinds: set[int] = set()
     found: list[int] = []
-    if is_too_many(g, slot, company.members) or g.asked(HELD, slot, 0) > 0:
-        return found                                 # R-AMB-24
-    others = fellows(g, slot)
-    reach = region_limit(g, slot)
-    by_pass = bool(passes(g, slot))                  # then it must use region movement
-    on_road = bool(roads(g, slot))                   # and then that road
-    piles = [LOCATION + company.side]
-    if g.standard:                                   # R-ORG-67  a card in play, or one that another company heads for
-        piles = [*piles, SITES + company.side, *[HEADING + other for other in others]]
-    for pile in [*piles, *range(SITES, SITES + 2)] if g.piles[PRISON + company.side] else piles:
-        for site in sorted(g.piles[pile]):
-            if SITES <= pile < HEADING and not is_open_to(g, site, company.side):
-                continue
-            kind = g.kind[site]
-            if lurks_at(g, site):
-                continue                             # R-AMB-125  nobody joins an agent's site card
-            leads = linked(g, slot, kind) if by_pass else may_go(g, slot, reach, kind)
-            if on_road:
-                leads = by_road(g, slot, kind) is not None
-            elif leads and g.optional & GORGOROTH_BARRED:
-                leads = on_foot_allowed(g, origin, kind) or linked(g, slot, kind) or underground(g, origin, kind)
-            if leads and kind not in kinds and not taken(g, slot, kind, others):
-                kinds.add(kind)
+    for pile in prospect.piles(g):
+        for site in sorted([it for it in g.piles[pile] if prospect.has(g, it)]):
+            if g.kind[site] not in kinds:
+                kinds.add(g.kind[site])
                 found.append(site)
-                if len(found) >= most:
-                    return found
     return found
+
+
+def has_destination(g: Meccg, slot: int) -> bool:
+    """R-ORG-60  Whether there is any."""
+    if not may_set_out(g, slot):
+        return False
+    prospect = Prospect(g, slot)
+    for pile in prospect.piles(g):
+        for site in g.piles[pile]:
+            if prospect.has(g, site):
+                return True
+    return False
 
 
 def is_open_to(g: Meccg, site: int, side: int) -> bool:

@@ -31,7 +31,7 @@ from ravenhill.games.meccg.rules.leaving import (
     may_leave,
     stays_after_all,
 )
-from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_room, head_for
+from ravenhill.games.meccg.rules.movement import destinations, goal_of, has_destination, has_room, head_for
 from ravenhill.games.meccg.rules.numbers import (
     all_influence,
     control,
@@ -117,7 +117,7 @@ class OrganizationPhase(Procedure[Meccg]):
                 if has_room(g, slot, g.companies[other].members):
                     for character in g.companies[other].members.copy():
                         join(g, character, slot)
-                elif destinations(g, other, 1):
+                elif has_destination(g, other):
                     self.at = 3
                     g.then(ChooseDestination(g.active, other))
                     return
@@ -177,7 +177,7 @@ class Organizing(Acting):
             if not g.companies[slot].members:
                 continue
             if goal_of(g, slot) < 0:
-                if destinations(g, slot, 1):
+                if has_destination(g, slot):
                     found.append(OTHERS + HEAD * CODE + slot)
             elif again:
                 found.append(OTHERS + BACK * CODE + slot)

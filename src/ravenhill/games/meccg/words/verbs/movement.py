@@ -8,7 +8,7 @@ from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.lands import lands, path_of
 from ravenhill.games.meccg.rules.leaving import stays_after_all
-from ravenhill.games.meccg.rules.movement import destinations
+from ravenhill.games.meccg.rules.movement import has_destination
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.ways import FliesTo, GoBack, card_of, landing_places
@@ -88,7 +88,7 @@ class Fly(Effect):
 class Pathfind(Effect):
     """The company gets another destination, which it may reach by what the ranger knows."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing < 0 or bool(destinations(g, thing, 1))
+        return thing < 0 or has_destination(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         stays_after_all(g, thing)
         g.then(ChooseDestination(source.side, thing))

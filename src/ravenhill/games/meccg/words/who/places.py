@@ -105,9 +105,9 @@ class Places(Who[int]):
         enough = g.facts(card).is_wizard() or general_influence(g, side) >= control(g, card)
         if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
             kinds: set[int] = set()
-            for site in sorted(g.piles[LOCATION + side]):
+            for site in sorted([it for it in g.piles[LOCATION + side] if enters_at(g, card, it)]):
                 kind = g.kind[site]
-                if kind not in kinds and enters_at(g, card, site) and not is_there(g, side, kind):
+                if kind not in kinds and not is_there(g, side, kind):
                     kinds.add(kind)
                     found.append((NEW + site) * PLACE)
         return found
@@ -116,11 +116,10 @@ class Places(Who[int]):
 def enters_at(g: Meccg, card: int, site: int) -> bool:
     """R-ORG-03, 05, 12  Whether this character may come into play at this site; or if it welcomes as a Haven does."""
     it = g.facts(card)
-    if it.is_wizard() and g.asked(HOME_BOUND, g.owner[card], 0) > 0:
-        return g.facts(site).name in it.homes
-    if g.kind[site] in g.cards.enters[g.kind[card]]:
-        return True
-    return not it.is_wizard() and not it.home_only and g.asked(WELCOMES, site, 0) > 0
+    enters = g.cards.enters[g.kind[card]][g.kind[site]] > 0
+    if it.is_wizard():
+        return g.facts(site).name in it.homes if g.asked(HOME_BOUND, g.owner[card], 0) > 0 else enters
+    return enters or (not it.home_only and g.asked(WELCOMES, site, 0) > 0)
 
 
 def is_there(g: Meccg, side: int, site: int) -> bool:
