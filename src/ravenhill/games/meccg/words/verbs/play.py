@@ -10,6 +10,7 @@ from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import comes_freely
 from ravenhill.games.meccg.rules.dragons import a_form_comes
 from ravenhill.games.meccg.rules.leaving import (
@@ -153,10 +154,12 @@ class CancelAndDiscard(Effect):
 class EnterPlay(Playing):
     """R-ORG-07  The character joins a company, or begins one of its own."""
 
+    def refusal(self, g: Meccg, source: Source) -> Word | None:
+        """Who cannot come at all need not look for a place."""
+        return super().refusal(g, source) if may_come(g, source) else self
+
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        if g.character_played and not is_free(g, source.card, thing):
-            return False
-        return not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
+        return may_come(g, source) and (not g.character_played or is_free(g, source.card, thing))
 
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         card = source.card
@@ -170,6 +173,14 @@ class EnterPlay(Playing):
             g.wizard[source.side] = g.cards.identity[g.kind[card]]
             happens(g, WIZARD_COMES, card)
         g.tell(JOINS, card, g.companies[slot].site)
+
+
+def may_come(g: Meccg, source: Source) -> bool:
+    """R-ORG-02, 10, R-AMB-04  It is not in play, and its player has another to bring; wherever it would be."""
+    if g.character_played and not any(
+            g.companies[slot].members and comes_freely(g, slot, source.card) for slot in slots_of(source.side)):
+        return False
+    return not blocked(g, g.kind[source.card]) and wizard_fits(g, source)
 
 
 def is_free(g: Meccg, card: int, place: int) -> bool:
