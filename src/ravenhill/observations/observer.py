@@ -6,7 +6,10 @@ says where each number stands. Everything is read through the same doors as a vi
 from __future__ import annotations
 
 import struct
-from typing import Any, Final
+from array import array
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -27,14 +30,19 @@ SOURCE: Final = 2                        # a card that speaks: card, ability, si
 LINKS: Final = 3                         # several of those: the last
 SEVERAL: Final = 4                       # and from here on: so many numbers, less this
 ZEROS: Final = [0] * FRAME
-MOST_ROWS: Final = 1 << 17               # of options that are remembered
+MOST_ROWS: Final = 1 << 17               # of options that are remembered,
+FEWER: Final = 1 << 14                   # and of others, of each sort
+BYTES: Final = "B"                       # the types of a game's numbers, as arrays call them
+WORDS: Final = "h"                       # the machine's own, which begins with the lower byte wherever we build
+MOST: Final = {BYTES: 255, WORDS: 32767}
+Told: TypeAlias = "bytes | bytearray | array[int]"       # a part of a row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Columns:
     """What a game's table is in numbers. A number is never below zero: what may be is told with something added."""
 
-    def write(self, g: Any, seat: int, kept: Kept) -> bytes:
+    def write(self, g: Any, seat: int, kept: Kept) -> list[Told]:
         """All of it, as this seat knows it. What was kept of this table before, or of any other, may be made use of."""
         raise NotImplementedError
 
@@ -47,6 +55,9 @@ class Kind:
         self.names = names
         self.shapes = shapes
         self.places = places             # of an option's fields: where in its row
+        self.is_plain = max([PLAIN, *shapes]) == PLAIN
+        self.read: Callable[[object], Any] = attrgetter("at", *names)    # of a plain frame: all it is told by
+        self.rows: dict[Any, bytes] = {}                                 # of frames, by what they were told by
 
 
 def packed(numbers: list[int], wide: bool) -> bytes:
@@ -62,15 +73,20 @@ def packed(numbers: list[int], wide: bool) -> bytes:
         return struct.pack(f"<{len(numbers)}h", *[min(32767, max(0, n)) for n in numbers])
 
 
-def widened(numbers: list[int]) -> bytes:
-    """As words of 16 bits, where most rows hold nothing above 255: such a row is written as bytes, two places apart."""
-    try:
-        low = bytes(numbers)
-    except ValueError:
-        return packed(numbers, True)
-    words = bytearray(2 * len(low))
-    words[::2] = low
-    return bytes(words)
+class Rows:
+    """Short rows, each remembered by its numbers: most of a game's are told again and again."""
+
+    def __init__(self, wide: bool) -> None:
+        self.wide = wide
+        self.rows: dict[tuple[int, ...], bytes] = {}
+
+    def told(self, numbers: list[int]) -> bytes:
+        key = tuple(numbers)
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) >= FEWER: self.rows.clear()
+            found = self.rows[key] = packed(numbers, self.wide)
+        return found
 
 
 class Row:
@@ -101,8 +117,9 @@ class Observer:
         self.options_at = self.frames_at + FRAMES * FRAME * unit
         self.size = self.options_at + MOST_OPTIONS * width * unit      # in bytes
         self.rows: dict[Choice, Row] = {}
-        self.no_options = bytes(MOST_OPTIONS * width * unit)
-        self.no_frames = bytes(FRAMES * FRAME * unit)
+        self.several = Rows(wide)        # frames with lists of numbers
+        self.no_options = [bytes((MOST_OPTIONS - n) * width * unit) for n in range(MOST_OPTIONS + 1)]
+        self.no_frames = [bytes((FRAMES - n) * FRAME * unit) for n in range(FRAMES + 1)]
         self.masks = [b"\1" * n + bytes(MOST_OPTIONS - n) for n in range(MOST_OPTIONS + 1)]
 
     def look(
@@ -126,52 +143,38 @@ class Observer:
             kind = self.questions[type(top)]
             if len(order) > MOST_OPTIONS:
                 raise AssertionError(f"{type(top).__name__} offers {len(order)} options, more than can be told")
-        table = self.columns.write(g, seat, Kept() if kept is None else kept)
-        frames = self.under_way(g, seat)
-        rows = b"".join([self.row(g, top, seat, option) for option in order]) if isinstance(top, Decision) else b""
-        memory[start:start + self.size] = b"".join([
-            packed([kind, seat], self.wide), table, frames, self.no_frames[len(frames):],
-            rows, self.no_options[len(rows):]])
+        parts: list[Told] = [packed([kind, seat], self.wide)]
+        parts.extend(self.columns.write(g, seat, Kept() if kept is None else kept))
+        self.add_frames(parts, g, seat)
+        if isinstance(top, Decision):
+            for option in order: parts.append(self.row(g, top, seat, option))
+        parts.append(self.no_options[len(order)])
+        memory[start:start + self.size] = b"".join(parts)
         masks[mask_start:mask_start + MOST_OPTIONS] = self.masks[len(order)]
         return order
 
     # What must still happen
 
-    def under_way(self, g: Table, seat: int) -> bytes:
+    def add_frames(self, parts: list[Told], g: Table, seat: int) -> None:
         """The frames from the top downwards. One that hides itself stands for all that lies above it."""
-        stack = g.stack
         seen: list[Frame[Any]] = []
-        for frame in stack:
+        for frame in g.stack:
             shown: Frame[Any] = frame.seen_by(g, seat)
             seen.append(shown)
             if shown is not frame: break
-        numbers: list[int] = []
-        for place in range(len(seen) - 1, max(-1, len(seen) - 1 - FRAMES), -1):
-            self.add_frame(numbers, seen[place])
-        return packed(numbers, self.wide)
+        few = min(FRAMES, len(seen))
+        for place in range(len(seen) - 1, len(seen) - 1 - few, -1): parts.append(self.frame(seen[place]))
+        parts.append(self.no_frames[few])
 
-    def add_frame(self, numbers: list[int], frame: Frame[Any]) -> None:
+    def frame(self, frame: Frame[Any]) -> bytes:
         kind = self.frames[type(frame)]
-        end = len(numbers) + FRAME
-        numbers.append(kind.number)
-        at = frame.at
-        numbers.append(at if at < 255 else 255)
-        for place, name in enumerate(kind.names):
-            shape = kind.shapes[place]
-            value: Any = getattr(frame, name)
-            if shape == PLAIN:
-                number: int = value
-                numbers.append(number + 1 if number >= 0 else 0)
-            elif shape == SOURCE:
-                add_source(numbers, value)
-            elif shape == LINKS:
-                if value: add_source(numbers, value[-1])
-                else: numbers.extend(ZEROS[:3])
-            else:
-                few: list[int] = list(value[:shape - SEVERAL])
-                numbers.extend([n + 1 if n >= 0 else 0 for n in few])
-                numbers.extend(ZEROS[:shape - SEVERAL - len(few)])
-        numbers.extend(ZEROS[:end - len(numbers)])
+        if not kind.is_plain: return self.several.told(told_frame(kind, frame))
+        key: Any = kind.read(frame)
+        found = kind.rows.get(key)
+        if found is None:
+            if len(kind.rows) >= FEWER: kind.rows.clear()
+            found = kind.rows[key] = packed(told_frame(kind, frame), self.wide)
+        return found
 
     # What may be answered
 
@@ -208,10 +211,62 @@ def are(g: Table, seat: int, cards: list[int]) -> list[int]:
     return [g.kind[card] + 1 if 0 <= card < len(g.kind) and g.is_known(card, seat) else 0 for card in cards]
 
 
+def told_frame(kind: Kind, frame: Frame[Any]) -> list[int]:
+    numbers = [kind.number, min(255, frame.at)]
+    for place, name in enumerate(kind.names):
+        shape = kind.shapes[place]
+        value: Any = getattr(frame, name)
+        if shape == PLAIN:
+            number: int = value
+            numbers.append(number + 1 if number >= 0 else 0)
+        elif shape == SOURCE:
+            add_source(numbers, value)
+        elif shape == LINKS:
+            if value: add_source(numbers, value[-1])
+            else: numbers.extend(ZEROS[:3])
+        else:
+            few: list[int] = list(value[:shape - SEVERAL])
+            numbers.extend([n + 1 if n >= 0 else 0 for n in few])
+            numbers.extend(ZEROS[:shape - SEVERAL - len(few)])
+    numbers.extend(ZEROS[:FRAME - len(numbers)])
+    return numbers
+
+
 def add_source(numbers: list[int], source: Source) -> None:
     numbers.append(source.card + 1 if source.card >= 0 else 0)
     numbers.append(source.ability + 1)
     numbers.append(source.side + 1)
+
+
+class Column:
+    """Numbers of a table as a row tells them, kept: most answers change none of them, and the others few."""
+
+    def __init__(self, code: str, added: int) -> None:
+        self.added = added                       # so that none is below zero
+        self.most = MOST[code]
+        self.told = array(code)
+        self.numbers: list[int] = []             # as they were when they were told
+        self.shared: tuple[int, ...] | None = None       # the same, if they came as what never changes
+
+    def now(self, numbers: list[int] | tuple[int, ...]) -> array[int]:
+        """As they are told now."""
+        if isinstance(numbers, tuple):
+            if numbers is not self.shared:
+                self.shared = numbers
+                self.change(list(numbers))
+        elif numbers != self.numbers:
+            self.change(numbers)
+        return self.told
+
+    def change(self, numbers: list[int]) -> None:
+        if len(numbers) != len(self.numbers):
+            self.numbers = [-self.added] * len(numbers)
+            self.told = array(self.told.typecode, [0]) * len(numbers)
+        old = self.numbers
+        for place, number in enumerate(numbers):
+            if number != old[place]:
+                old[place] = number
+                self.told[place] = min(self.most, max(0, number + self.added))
 
 
 class Known:
@@ -220,42 +275,54 @@ class Known:
     A card is told as one more than its place in the library, a pile as one more than its number; 0: not known.
     """
 
-    def __init__(self, g: CardTable, seat: int) -> None:
-        bit, kind, pile = 1 << seat, g.kind, g.pile
-        knows: list[int] = list(g.knows)         # a compiled loop reads lists, not bytes, at full speed
-        is_ = [0] * len(knows)
-        lies = [0] * len(knows)
-        hidden = [len(cards) for cards in g.piles]
-        for card, mask in enumerate(knows):
-            if mask & bit:
-                at = pile[card]
-                is_[card] = kind[card] + 1
-                lies[card] = at + 1
-                hidden[at] -= 1
-        self.is_ = is_
-        self.lies = lies
-        self.hidden = hidden
-        self.told = b""                          # the same as a game's columns tell it
-        self.kind = kind                         # and what it was made of
-        self.knows = g.knows.copy()
-        self.pile = pile.copy()
+    def __init__(self, g: CardTable, seat: int, code: str) -> None:
+        """Nothing yet."""
+        self.bit = 1 << seat
+        self.most = MOST[code]
+        self.is_ = array(code, [0]) * len(g.kind)
+        self.lies = array(code, [0]) * len(g.kind)
+        self.others = [len(cards) for cards in g.piles]
+        self.hidden = array(code, self.others)
+        self.kind = g.kind                       # what it was told by
+        self.knows = bytearray(len(g.kind))
+        self.pile = g.pile.copy()
 
-    def holds(self, g: CardTable) -> bool:
-        """Whether it is still so."""
-        return g.kind is self.kind and g.knows == self.knows and g.pile == self.pile
+    def follow(self, g: CardTable) -> None:
+        """Change what is no longer so."""
+        if g.knows == self.knows and g.pile == self.pile: return
+        bit, pile, lay = self.bit, g.pile, self.pile
+        knows: list[int] = list(g.knows)         # a compiled loop reads lists, not bytes, at full speed
+        knew: list[int] = list(self.knows)
+        for card, at in enumerate(pile):
+            if at != lay[card] or (knows[card] ^ knew[card]) & bit:
+                self.change(card, knew[card] & bit != 0, knows[card] & bit != 0, at)
+        self.knows = g.knows.copy()
+        self.hidden = array(self.hidden.typecode, self.others)
+
+    def change(self, card: int, knew: bool, knows: bool, at: int) -> None:
+        if not knew: self.others[self.pile[card]] -= 1
+        if not knows: self.others[at] += 1
+        self.pile[card] = at
+        self.is_[card] = min(self.most, self.kind[card] + 1) if knows else 0
+        self.lies[card] = at + 1 if knows else 0
 
 
 class Kept:
-    """The longest columns of a table as they were told last, and what they were made of: most answers change none."""
+    """What was told of a table, and what it was made of: of the longest columns most answers change little."""
 
     def __init__(self) -> None:
         self.known: dict[int, Known] = {}        # by seat
-        self.numbers: dict[int, Any] = {}        # columns by a number of their own
-        self.told: dict[int, bytes] = {}
+        self.columns: dict[int, Column] = {}     # by a number of their own
 
-    def cards(self, g: CardTable, seat: int) -> Known:
+    def cards(self, g: CardTable, seat: int, code: str) -> Known:
         found = self.known.get(seat)
-        if found is None or not found.holds(g):
-            found = Known(g, seat)
-            self.known[seat] = found
+        if found is None or found.kind is not g.kind:
+            found = self.known[seat] = Known(g, seat, code)
+        found.follow(g)
         return found
+
+    def column(self, place: int, numbers: list[int] | tuple[int, ...], code: str, added: int = 0) -> array[int]:
+        """A column of the table; those that are no seat's secret are the same for both."""
+        found = self.columns.get(place)
+        if found is None: found = self.columns[place] = Column(code, added)
+        return found.now(numbers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.five_armies.state import IN_THE_AIR, Battle
-from ravenhill.observations.observer import Columns, Kept, packed
+from ravenhill.observations.observer import BYTES, Columns, Kept, Told, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -15,35 +15,20 @@ class BattleColumns(Columns):
     def __init__(self, g: Battle) -> None:
         pass
 
-    def write(self, g: Battle, seat: int, kept: Kept) -> bytes:
+    def write(self, g: Battle, seat: int, kept: Kept) -> list[Told]:
         numbers = [
             g.turn, g.phase, g.active, g.fate, g.lord, g.activated, g.open_passes, g.rings, g.wrath, g.bodyguards,
-            g.concentration, int(g.may_pass), g.once, g.victory_points(),
+            g.concentration, int(g.may_pass), g.once, g.victory_points(), g.pools[0], g.pools[1],
         ]
-        numbers.extend(g.pools)
-        numbers.extend(g.action_dice)
-        numbers.extend([where - IN_THE_AIR for where in g.characters])
-        numbers.extend(g.eagles)
-        numbers.extend(g.bats)
-        numbers.extend(g.tiles)
-        numbers.extend(g.unused)
-        numbers.extend(g.bag)
-        cards = kept.cards(g, seat)
-        if not cards.told: cards.told = packed(cards.is_ + cards.lies + cards.hidden, False)
-        later = list(g.tops)
-        newest = len(g.lasting) - 1
-        for n in range(newest, newest - LASTING, -1):
-            if n >= 0:
-                source = g.lasting[n]
-                later.append(source.card + 1)
-                later.append(source.ability + 1)
-                later.append(source.side + 1)
-                later.append(g.lasting_until[n])
-            else:
-                later.extend(NOTHING)
-        return b"".join([
-            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, packed(numbers, False), cards.told,
-            packed(later, False)])
+        cards = kept.cards(g, seat, BYTES)
+        return [
+            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, packed(numbers, False),
+            kept.column(0, g.action_dice, BYTES), kept.column(1, g.characters, BYTES, -IN_THE_AIR),
+            kept.column(2, g.eagles, BYTES), kept.column(3, g.bats, BYTES), kept.column(4, g.tiles, BYTES),
+            kept.column(5, g.unused, BYTES), kept.column(6, g.bag, BYTES),
+            cards.is_, cards.lies, cards.hidden, kept.column(7, g.tops, BYTES),
+            lasting(g) if g.lasting else NOTHING,
+        ]
 
     def sizes(self, g: Battle) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""
@@ -76,4 +61,15 @@ class BattleColumns(Columns):
         ]
 
 
-NOTHING: Final = [0, 0, 0, 0]
+def lasting(g: Battle) -> bytes:
+    """The newest first."""
+    numbers: list[int] = []
+    newest = len(g.lasting) - 1
+    for n in range(newest, max(-1, newest - LASTING), -1):
+        source = g.lasting[n]
+        numbers.extend([source.card + 1, source.ability + 1, source.side + 1, g.lasting_until[n]])
+    numbers.extend(NOTHING[len(numbers):])
+    return packed(numbers, False)
+
+
+NOTHING: Final = bytes(4 * LASTING)

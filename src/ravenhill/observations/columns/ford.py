@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.ford.state import FAR_BANK, Ford
-from ravenhill.observations.observer import Columns, Kept, packed
+from ravenhill.observations.observer import BYTES, Columns, Kept, Told, packed
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -14,16 +14,13 @@ class FordColumns(Columns):
     def __init__(self, g: Ford) -> None:
         pass
 
-    def write(self, g: Ford, seat: int, kept: Kept) -> bytes:
+    def write(self, g: Ford, seat: int, kept: Kept) -> list[Told]:
         numbers = [g.round, g.ford + FAR_BANK, g.active]
         numbers.extend(g.warriors)
-        cards = kept.cards(g, seat)
-        numbers.extend(cards.is_)
-        numbers.extend(cards.lies)
-        numbers.extend(cards.hidden)
-        numbers.extend(g.tops)
-        numbers.append(len(g.waiting))
-        return packed(numbers, False)
+        cards = kept.cards(g, seat, BYTES)
+        return [
+            packed(numbers, False), cards.is_, cards.lies, cards.hidden, kept.column(0, g.tops, BYTES),
+            packed([len(g.waiting)], False)]
 
     def sizes(self, g: Ford) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""

@@ -1,11 +1,11 @@
 """The card game in columns of words of 16 bits: numbers, companies, and every card by its number."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
-from ravenhill.observations.observer import Columns, Kept, packed, widened
+from ravenhill.observations.observer import WORDS, Columns, Kept, Rows, Told, packed
 
 VERSION: Final = 2
 WIDE: Final = True
@@ -23,8 +23,9 @@ class CardColumns(Columns):
         if len(g.kind) > CARDS:
             raise RavenhillError(f"this match has {len(g.kind)} cards; an observation tells {CARDS}")
         self.rest = bytes(2 * (CARDS - len(g.kind)))
+        self.rows = Rows(True)
 
-    def write(self, g: Meccg, seat: int, kept: Kept) -> bytes:
+    def write(self, g: Meccg, seat: int, kept: Kept) -> list[Told]:
         numbers = [
             g.phase, g.turn, g.active, g.current + 1, int(g.character_played), g.arranged, g.called + 1,
             int(g.hazards_halved), int(g.influenced), g.length, g.optional, int(g.standard), int(g.regions), g.tie,
@@ -32,36 +33,21 @@ class CardColumns(Columns):
             g.wizard_lost[0], g.wizard_lost[1], g.sacrificed[0] + 1, g.sacrificed[1] + 1,
             max(0, g.score[0]), max(0, g.score[1]),
         ]
-        parts = [packed(numbers, True)]
-        for company in g.companies: parts.append(NO_COMPANY if company.site < 0 else told(company))
-        numbers = [0] * (2 * MOST_AGENTS * AGENT)
-        for agent in g.agents: numbers[agent.place * AGENT:(agent.place + 1) * AGENT] = told_agent(agent)
+        parts: list[Told] = [packed(numbers, True)]
+        for company in g.companies: parts.append(NO_COMPANY if company.site < 0 else self.rows.told(told(company)))
+        parts.append(agents(g.agents) if g.agents else NO_AGENTS)
+        numbers = []
         add_few(numbers, g.in_use, 16)
         add_few(numbers, g.did, 16)
         add_few(numbers, g.corrupted, 8)
         add_few(numbers, g.attackers, 8)
-        newest = len(g.lasting) - 1
-        for n in range(newest, newest - LASTING, -1):
-            if n >= 0:
-                it = g.lasting[n]
-                numbers.extend([it.effect + 1, it.side + 1, max(0, it.thing + FROM_HOST), it.until, it.place + 1])
-            else: numbers.extend(NOTHING)
-        cards = kept.cards(g, seat)
-        numbers.extend(cards.hidden)
-        numbers.extend(g.tops)
-        if not cards.told: cards.told = packed(cards.is_, True) + self.rest + widened(cards.lies) + self.rest
+        cards = kept.cards(g, seat, WORDS)
         parts.extend([
-            packed(numbers, True), cards.told,
-            self.by_card(kept, 0, g.state, 0), self.by_card(kept, 1, g.host, FROM_HOST),
-            self.by_card(kept, 2, g.company, 1), self.by_card(kept, 3, g.owner, 0)])
-        return b"".join(parts)
-
-    def by_card(self, kept: Kept, column: int, numbers: Any, added: int) -> bytes:
-        """A column by card, which is made anew if it has changed."""
-        if kept.numbers.get(column) != numbers:
-            kept.numbers[column] = numbers[:]
-            kept.told[column] = widened([number + added for number in numbers]) + self.rest
-        return kept.told[column]
+            self.rows.told(numbers), self.rows.told(lasting(g)) if g.lasting else NOTHING_LASTS,
+            cards.hidden, kept.column(0, g.tops, WORDS), cards.is_, self.rest, cards.lies, self.rest,
+            kept.column(1, g.state, WORDS), self.rest, kept.column(2, g.host, WORDS, FROM_HOST), self.rest,
+            kept.column(3, g.company, WORDS, 1), self.rest, kept.column(4, g.owner, WORDS), self.rest])
+        return parts
 
     def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:
         """Each column: its name, how many numbers, and what they are."""
@@ -93,7 +79,7 @@ class CardColumns(Columns):
         ]
 
 
-def told(it: Company) -> bytes:
+def told(it: Company) -> list[int]:
     numbers = [
         1, it.side + 1, it.site + 1, it.going + 1, it.along + 1, it.origin + 1, it.limit, it.most, len(it.counted),
         len(it.members), int(it.moved), int(it.sent_back), int(it.guarded), int(it.visited), int(it.arrived),
@@ -101,12 +87,27 @@ def told(it: Company) -> bytes:
     ]
     path = it.path
     for n in range(PATH): numbers.append(path[n] + 1 if n < len(path) else 0)
+    return numbers
+
+
+def agents(all_of_them: list[Agent]) -> bytes:
+    numbers = [0] * (2 * MOST_AGENTS * AGENT)
+    for it in all_of_them:
+        numbers[it.place * AGENT:(it.place + 1) * AGENT] = [
+            1, it.card + 1, it.state, it.site + 1, it.at + 1, int(it.fresh), it.acted, int(it.footed), int(it.opened),
+            int(it.leaves)]
     return packed(numbers, True)
 
 
-def told_agent(it: Agent) -> list[int]:
-    return [1, it.card + 1, it.state, it.site + 1, it.at + 1, int(it.fresh), it.acted, int(it.footed), int(it.opened),
-            int(it.leaves)]
+def lasting(g: Meccg) -> list[int]:
+    """The newest first."""
+    numbers: list[int] = []
+    newest = len(g.lasting) - 1
+    for n in range(newest, max(-1, newest - LASTING), -1):
+        it = g.lasting[n]
+        numbers.extend([it.effect + 1, it.side + 1, max(0, it.thing + FROM_HOST), it.until, it.place + 1])
+    numbers.extend([0] * (5 * LASTING - len(numbers)))
+    return numbers
 
 
 def add_few(numbers: list[int], things: list[int], most: int) -> None:
@@ -117,5 +118,6 @@ def add_few(numbers: list[int], things: list[int], most: int) -> None:
 
 
 NO_COMPANY: Final = bytes(2 * COMPANY)
+NO_AGENTS: Final = bytes(2 * 2 * MOST_AGENTS * AGENT)
+NOTHING_LASTS: Final = bytes(2 * 5 * LASTING)
 ZEROS: Final = [0] * 16
-NOTHING: Final = [0] * 5
