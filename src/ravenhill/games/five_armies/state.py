@@ -391,9 +391,7 @@ class Battle(AskedTable):
         return self.walls[place] < self.facts.protection[place]
 
     def dice_left(self, side: int) -> int:
-        left = 0
-        for dice in self.action_dice[side * FACES:side * FACES + FACES]: left += dice
-        return left
+        return sum(self.action_dice[side * FACES:side * FACES + FACES])
 
     def speaking(self, question: int, thing: int) -> list[Source]: return self.lasting
 

@@ -132,16 +132,17 @@ class MoveArmies(Draft[Battle]):
         if self.at == 1: g.then(WhichArmy(self.side))
 
     def can_go_on(self, g: Battle) -> bool:
-        for place in g.places_with_army(self.side):
-            if self.may_move_from(g, place) or (self.attack and self.may_stand(g, place)): return True
-        return False
+        return any(self.may_use(g, place) for place in g.places_with_army(self.side))
+
+    def may_use(self, g: Battle, place: int) -> bool:
+        """The Army here may move, or attack from where it stands."""
+        return self.may_move_from(g, place) or (self.attack and self.may_stand(g, place))
 
     def fits(self, g: Battle, place: int) -> bool:
         """B-AMB-26  The Army here is one this action may use."""
         if self.origins and place not in self.origins: return False
         if self.contains != ALL_UNITS:
-            if not [unit for unit in range(KINDS) if self.contains >> unit & 1 and self.left(g, place, unit)]:
-                return False
+            if not any(self.contains >> unit & 1 and self.left(g, place, unit) for unit in range(KINDS)): return False
         if self.leadership:
             if not self.moves: return g.has_leadership(self.side, place)
             if self.of_the_rest(place, TOKENS, g.leadership_tokens[place]) > 0: return True

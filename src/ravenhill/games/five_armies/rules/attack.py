@@ -80,8 +80,10 @@ def is_between_two(g: Battle, side: int, place: int) -> bool:
     start = side * g.facts.places
     near = 0
     for other in g.facts.adjacent[place]:
-        if g.armies[start + other]: near += 1
-    return near >= 2
+        if g.armies[start + other]:
+            if near: return True
+            near = 1
+    return False
 
 
 class CombinedAttack(Draft[Battle]):

@@ -23,6 +23,7 @@ def flips(g: Battle, side: int, groups: int) -> list[int]:
     for group in range(TOKEN_GROUPS):
         if groups >> group & 1 and g.facts.side_of_group[group] == side:
             first = group * places
+            if g.recruits.count(0, first, first + places) == places: continue
             for place, tokens in enumerate(list(g.recruits[first:first + places])):
                 if tokens and g.characters[BEORN] != place: found.append(first + place)
     return found

@@ -101,7 +101,7 @@ class Turn(Procedure[Battle]):
         """B-TRN-15 to 18, B-BAT-07  First the victory; then tokens, Bats and Eagles leave the map."""
         self.enter(g, THE_END)
         the_shadow_may_have_won(g)
-        for place in range(g.facts.places): g.leadership_tokens[place] = 0
+        g.leadership_tokens = bytearray(g.facts.places)
         for territory in range(TERRITORIES): g.bats[territory] = 0
         eagles_go_home(g)
         g.activated = 0

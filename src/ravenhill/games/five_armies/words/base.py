@@ -69,6 +69,11 @@ def armies(g: Battle, source: Source, side: int, which: tuple[Which, ...]) -> li
     return [place for place in standing if all_fit(which, g, source, side, place)] if which else standing.copy()
 
 
+def is_any(g: Battle, source: Source, side: int, which: tuple[Which, ...]) -> bool:
+    """Whether there is such an Army."""
+    return any(all_fit(which, g, source, side, place) for place in g.places_with_army(side))
+
+
 def meant(g: Battle, source: Source, army: int) -> list[int]:
     """Where the Army stands that a word names: a fighting one, or what the verb before named."""
     if army in (OWN, ENEMY):
@@ -104,6 +109,10 @@ class Verb(Act):
     def __init__(self) -> None:
         super().__init__(YOU)
         self.number = NONE
+
+    def refusal(self, g: Battle, source: Source) -> Word | None:
+        """Asked more often than anything else, so it does not look for whom."""
+        return None if self.possible(g, source, source.side) else self
 
     def most(self, g: Battle, source: Source) -> int:
         """How many picks there are at most."""
@@ -273,5 +282,5 @@ def is_so(when: If | None, g: Any, source: Source) -> bool:
 __all__ = [
     "CHOSEN", "DONE", "ENEMY", "MOVED", "NONE", "OWN", "RALLIED", "THERE", "YOU", "ChooseFor", "Choosing", "Count",
     "DoAll", "Verb", "WarLibrary", "Which", "You", "about", "all_fit", "any_possible", "armies", "carry_out", "count",
-    "fold", "hurt", "in_combat", "is_so", "mask_of", "meant", "owner_of", "the_fight", "verb_of",
+    "fold", "hurt", "in_combat", "is_any", "is_so", "mask_of", "meant", "owner_of", "the_fight", "verb_of",
 ]

@@ -7,7 +7,7 @@ from ravenhill.games.five_armies.rules.cards import named
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import BEORN, FREE
 from ravenhill.games.five_armies.words.base import OWN, Which, all_fit
-from ravenhill.games.five_armies.words.places import is_there
+from ravenhill.games.five_armies.words.places import BESIDE_CHOSEN_SETTLEMENT, PLACED, is_there
 
 
 class Containing(Which):
@@ -74,7 +74,9 @@ class In(Which):
 
     def fits(self, g: Battle, source: Source, side: int, place: int) -> bool:
         if self.terrain and g.facts.terrain[place] in self.terrain: return True
-        return self.where >= 0 and is_there(g, source.side, place, self.where, named(g))
+        if self.where < 0: return False
+        speaks_of = named(g) if self.where in (PLACED, BESIDE_CHOSEN_SETTLEMENT) else []
+        return is_there(g, source.side, place, self.where, speaks_of)
 
 
 class Beside(Which):

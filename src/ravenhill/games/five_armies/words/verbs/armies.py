@@ -81,15 +81,20 @@ class March(Verb):
             return [place for place in meant(g, source, self.army) if g.army(side, place)] or NOWHERE
         return armies(g, source, side, self.which) or NOWHERE if self.which else []
 
-    def dialog(self, g: Battle, source: Source) -> MoveArmies:
+    def dialog(self, source: Source, origins: list[int]) -> MoveArmies:
         return MoveArmies(source.side, self.up_to, self.steps, self.leadership, self.contains, self.attack, self.may,
-                          self.origins(g, source), mask_of(self.through), self.along)
+                          origins, mask_of(self.through), self.along)
 
-    def possible(self, g: Battle, source: Source, thing: int) -> bool: return self.dialog(g, source).can_go_on(g)
+    def possible(self, g: Battle, source: Source, thing: int) -> bool:
+        """The dialog could begin with an Army that is meant."""
+        if self.army >= 0: return self.dialog(source, self.origins(g, source)).can_go_on(g)
+        dialog, side = self.dialog(source, []), source.side
+        return any(all_fit(self.which, g, source, side, place) and dialog.may_use(g, place)
+                   for place in g.places_with_army(side))
 
     def do(self, g: Battle, source: Source, thing: int) -> None:
         if self.attack and any(self.terms): g.then(UnderOrders(self.terms))
-        g.then(self.dialog(g, source))
+        g.then(self.dialog(source, self.origins(g, source)))
 
 
 class Move(March):
@@ -169,12 +174,10 @@ class Rally(Verb):
 
     def places(self, g: Battle, source: Source) -> list[int]:
         side = source.side
-        if self.army >= 0:
-            found = [place for place in meant(g, source, self.army)
-                     if g.army(side, place) and all_fit(self.which, g, source, side, place)]
-        else:
-            found = armies(g, source, side, self.which)
-        return found if self.unhurt else [place for place in found if g.damage[place]]
+        places = meant(g, source, self.army) if self.army >= 0 else g.places_with_army(side)
+        return [place for place in places
+                if (self.unhurt or g.damage[place]) and g.army(side, place)
+                and all_fit(self.which, g, source, side, place)]
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.places(g, source)) > 0
 

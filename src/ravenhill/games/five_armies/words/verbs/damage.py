@@ -34,6 +34,7 @@ from ravenhill.games.five_armies.words.base import (
     count,
     hurt,
     in_combat,
+    is_any,
     is_so,
     meant,
 )
@@ -65,7 +66,8 @@ class InflictDamage(Verb):
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool:
         if not is_so(self.when, g, source): return any_possible(g, source, self.otherwise)
-        return len(self.targets(g, source)) > 0
+        if self.army == ENEMY: return len(meant(g, source, ENEMY)) > 0
+        return is_any(g, source, 1 - source.side, self.which)
 
     def targets(self, g: Battle, source: Source) -> list[int]:
         if self.army == ENEMY: return meant(g, source, ENEMY)
@@ -203,7 +205,7 @@ class RemoveDamage(Verb):
 
     def places(self, g: Battle, source: Source) -> list[int]:
         side = source.side
-        places = meant(g, source, self.army) if self.army >= 0 else armies(g, source, side, self.which)
+        places = meant(g, source, self.army) if self.army >= 0 else g.places_with_army(side)
         return [place for place in places
                 if g.damage[place] and g.army(side, place) and all_fit(self.which, g, source, side, place)]
 
@@ -324,7 +326,9 @@ class Shoot(Verb):
         if self.army == ENEMY: return meant(g, source, ENEMY)
         return armies(g, source, 1 - source.side, self.which)
 
-    def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.options(g, source, [])) > 0
+    def possible(self, g: Battle, source: Source, thing: int) -> bool:
+        if self.army == ENEMY: return len(meant(g, source, ENEMY)) > 0
+        return is_any(g, source, 1 - source.side, self.which)
 
     def do(self, g: Battle, source: Source, thing: int) -> None:
         if self.army == ENEMY:
@@ -361,8 +365,17 @@ class Archery(Verb):
                 for n, unit in enumerate(self.unit): found[n] += g.has(place, unit)
         return found
 
+    def stands(self, g: Battle, source: Source) -> list[int]:
+        """Where they stand, in range of an enemy or not."""
+        terrain = g.facts.terrain
+        return [place for place in g.places_with_army(source.side)
+                if terrain[place] in self.terrain and any(g.has(place, unit) for unit in self.unit)]
+
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]:
-        return [place for place in armies(g, source, 1 - source.side, ()) if sum(self.shooters(g, source, place))]
+        stands, in_range = self.stands(g, source), g.facts.in_range[ARCHER_RANGE]
+        if not stands: return []
+        return [target for target in g.places_with_army(1 - source.side)
+                if any(place in in_range[target] for place in stands)]
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.options(g, source, [])) > 0
     def do(self, g: Battle, source: Source, thing: int) -> None: self.ask(g, source, source.side)

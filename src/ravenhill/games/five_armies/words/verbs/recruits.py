@@ -56,11 +56,20 @@ class PlaceTokens(Verb):
         if self.where >= 0:
             places = [place for place in range(facts.regions) if is_there(g, side, place, self.where, [])]
         else:
-            places = facts.mustering_regions if side == SHADOW else facts.settlements
+            places = self.usual_places(g, side)
         up_to = len(places) if self.where == EACH_MUSTERING_REGION else self.up_to
         return PlaceTokensDialog(side, up_to, groups_of(g, side, self.group), places)
 
-    def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.dialog(g, source).choices(g)) > 0
+    def possible(self, g: Battle, source: Source, thing: int) -> bool:
+        """The dialog would offer something: a group has a token left, and a place may take one."""
+        side, groups = source.side, groups_of(g, source.side, self.group)
+        if not any(groups >> group & 1 and g.tokens_left(group) > 0 for group in range(TOKEN_GROUPS)): return False
+        if self.where < 0: return any(g.may_take_token(side, place) for place in self.usual_places(g, side))
+        return any(is_there(g, side, place, self.where, []) and g.may_take_token(side, place)
+                   for place in range(g.facts.regions))
+
+    def usual_places(self, g: Battle, side: int) -> list[int]:
+        return g.facts.mustering_regions if side == SHADOW else g.facts.settlements
 
     def do(self, g: Battle, source: Source, thing: int) -> None:
         dialog = self.dialog(g, source)
@@ -158,17 +167,20 @@ class PlaceUnits(Verb):
         return self.n if self.names_an_army() else min(self.n, g.unused[self.unit])
 
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]:
-        side = source.side
         return [place for place in range(g.facts.places)
-                if is_there(g, side, place, self.where, []) and may_stand(g, side, place)
-                and (self.where == GOBLIN_BOXES or place not in picks)
-                and all_fit(self.which, g, source, side, place)]
+                if (self.where == GOBLIN_BOXES or place not in picks) and self.may_come_to(g, source, place)]
+
+    def may_come_to(self, g: Battle, source: Source, place: int) -> bool:
+        side = source.side
+        return (is_there(g, side, place, self.where, []) and may_stand(g, side, place)
+                and all_fit(self.which, g, source, side, place))
 
     def may_stop(self, g: Battle, source: Source, picks: list[int]) -> bool:
         return self.where == GOBLIN_BOXES and len(picks) > 0
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool:
-        return self.most(g, source) > 0 and len(self.options(g, source, [])) > 0
+        return self.most(g, source) > 0 and any(
+            self.may_come_to(g, source, place) for place in range(g.facts.places))
 
     def only_names(self, g: Battle, source: Source) -> list[int]:
         return [] if g.unused[self.unit] else self.options(g, source, [])
