@@ -31,9 +31,11 @@ function compressed(): Plugin {
   }
 }
 
-/** What every table is made of comes as one file: each costs a slow line its time. */
+/** What every page is made of, and what every table is, come as one file each: each costs a slow line its time. */
+const PAGE =
+  /(node_modules\/(svelte|@fluent|esm-env|clsx)\/|vite\/preload-helper|virtual:words$|client\/src\/(speech\/|wire\/http\.ts|parts\/Corner\.svelte|(announce|line|me|settings)\.svelte\.ts|router(\.svelte)?\.ts|(opening|rooms|pages|worker)\.ts))/
 const TABLE =
-  /client\/src\/(pages\/Table\.svelte|(match|cells|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+  /client\/src\/(pages\/Table\.svelte|(match|cells|picking|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
 const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'))
 const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (it.isDirectory() && it.name.length === 2 ? [it.name] : []))
@@ -156,7 +158,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'table', test: TABLE }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'page', test: PAGE },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
     },
   },
   server: {

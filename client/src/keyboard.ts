@@ -108,7 +108,8 @@ export class Keyboard {
         return this.#go('hand')
       case 'log':
         this.hands.tab('log')
-        return this.#go('log')
+        void tick().then(() => this.#go('log'))
+        return true
       case 'chat':
         // A moment later: the key may begin the name of a place.
         this.#opening = setTimeout(() => {

@@ -1,5 +1,5 @@
 // One language, spoken in the browser: the same Fluent files and the same conventions as ravenhill.locale.speech.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle'
 
 export type Names = Record<string, string>
 export type Args = Record<string, unknown>
@@ -84,7 +84,7 @@ export class Speech {
     }
     const key = called ?? (name in NUMBERED ? `${NUMBERED[name]}-${String(value)}` : undefined)
     if (key !== undefined) return { ...this.forms(name, key), [`${name}-key`]: key }
-    return { [name]: typeof value === 'number' ? value : String(value) }
+    return { [name]: typeof value === 'number' ? new Count(value) : String(value) }
   }
 
   /** The phrase, and each other form its translator gave it: $who, $who-of, $who-to, … */
@@ -154,6 +154,13 @@ export function bundleOf(language: string, texts: string[]): FluentBundle {
     bundle.addResource(resource, { allowOverrides: true })
   }
   return bundle
+}
+
+/** A number as all our languages write it below a thousand: a browser takes long to learn how it writes the others. */
+class Count extends FluentNumber {
+  override toString(scope: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope)
+  }
 }
 
 function signed([value]: (FluentVariable | unknown)[]): string {

@@ -23,6 +23,7 @@ export class Camera {
   #fitted = true
   /** The lowest window of this width so far: a bar that grows and shrinks again does not make the map jump. */
   #lowest = Infinity
+  #early = false
   /** Nobody has moved it since the last question but the questions themselves. */
   #gathered = false
 
@@ -38,9 +39,11 @@ export class Camera {
     return this.spare > 0 && !this.narrow
   }
 
-  resize(width: number, height: number): void {
+  /** `early`: while the bar beside it still has buttons that will find their place elsewhere; the next is as the first. */
+  resize(width: number, height: number, early = false): void {
+    const anew = width !== this.width || this.#early
+    this.#early = early
     if (width === this.width && height === this.height) return
-    const anew = width !== this.width
     const other = anew || height > this.#lowest + JUMP || height < this.#lowest
     const grown = height - this.height
     this.width = width

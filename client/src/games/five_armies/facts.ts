@@ -203,13 +203,13 @@ export function inside(ring: Point[], x: number, y: number): boolean {
 }
 
 export function edgeDistance(ring: Point[], x: number, y: number): number {
-  let nearest = Infinity
+  let nearest = Infinity // squared
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [x1, y1] = ring[j] ?? [0, 0]
     const [x2, y2] = ring[i] ?? [0, 0]
     const length = (x2 - x1) ** 2 + (y2 - y1) ** 2 || 1
     const along = Math.max(0, Math.min(1, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length))
-    nearest = Math.min(nearest, Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1)))
+    nearest = Math.min(nearest, (x - x1 - along * (x2 - x1)) ** 2 + (y - y1 - along * (y2 - y1)) ** 2)
   }
-  return nearest
+  return Math.sqrt(nearest)
 }

@@ -65,7 +65,8 @@ export const PEAKS: { line: string; shade: string } = (() => {
   const at = dice(77)
   let line = ''
   let shade = ''
-  const land = (x: number, y: number) => REGIONS.some((it) => inside(it.ring, x, y))
+  const land = (x: number, y: number) =>
+    REGIONS.some(({ box, ring }) => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h && inside(ring, x, y))
   for (const [x, y] of scatter(5, { x: 14, y: 20, w: 760, h: 600 }, 62)) {
     if (!inside(MOUNTAIN, x, y) || edgeDistance(MOUNTAIN, x, y) < 26 || land(x, y + 10) || x > CANVAS[0]) continue
     const s = 1.1 + at() * 0.8

@@ -38,10 +38,12 @@ const others = [...[...BOXES, EYRIE].map((it) => around(it.heart, 64, 42)), ...T
 
 /** From border to border at this height: the piece of land nearest to x. */
 function span(ring: Point[], x: number, y: number): Point {
-  const cuts = ring.flatMap(([x1, y1], i) => {
-    const [x2, y2] = ring[(i + 1) % ring.length] ?? [0, 0]
-    return y1 > y !== y2 > y ? [x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)] : []
-  })
+  const cuts: number[] = []
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [x1, y1] = ring[j] ?? [0, 0]
+    const [x2, y2] = ring[i] ?? [0, 0]
+    if (y1 > y !== y2 > y) cuts.push(x1 + ((x2 - x1) * (y - y1)) / (y2 - y1))
+  }
   cuts.sort((a, b) => a - b)
   for (let i = 1; i < cuts.length; i += 2) if (x <= (cuts[i] ?? x) || i > cuts.length - 3) return [cuts[i - 1] ?? x, cuts[i] ?? x]
   return [x, x]
