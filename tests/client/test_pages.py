@@ -29,6 +29,26 @@ def test_every_page_fits_and_keeps_nobody_out_in_every_language_size_and_light(o
     assert not faults
 
 
+LIGHT = ["/new/five_armies", "/new/meccg", "/learn", "/glossary", "/cards", "/watch", "/me", "/settings", "/verify"]
+RULES = ["/rules/five_armies", "/rules/meccg"]           # every rule at once: docs/client.md says how heavy they are
+FETCHED = "() => performance.getEntriesByType('resource').reduce((sum, it) => sum + it.transferSize, 0)"
+
+
+def test_every_page_is_light_for_whoever_has_seen_the_first(open_page: Open) -> None:
+    """CLIENT 8: at most 60 kB more for each; what is in the cache counts nothing."""
+    page = open_page("/")
+    settled(page)
+    weights = {}
+    for path in LIGHT + RULES:
+        page.goto(path)
+        settled(page)
+        weights[path] = page.evaluate(FETCHED)
+    print({path: f"{weight / 1000:.0f} kB" for path, weight in weights.items()})
+    assert {path: weights[path] for path in LIGHT if weights[path] > 60_000} == {}
+    assert {path: weights[path] for path in RULES if weights[path] > 120_000} == {}
+    assert any(weights.values())
+
+
 def test_the_table_of_the_ford_has_no_barriers_drawn_or_as_text(open_page: Open) -> None:
     page = open_page("/")
     begin(page, "ford")

@@ -16,8 +16,9 @@ from tests.client.clicking import Ears
 from tests.client.conftest import Open
 from tests.client.looking import settled
 from tests.client.meccg.laid import QUIET, Laid
-from tests.client.positions import forked
+from tests.client.positions import forked, play, sit
 from tests.client.test_first_games import begin
+from tests.client.test_moving import BEGIN, REST, SPLIT
 from tests.server.running import Server
 
 # From the moment the browser has the input until the frame that shows what it did is done.
@@ -178,24 +179,24 @@ def test_a_new_view_of_forty_cards_is_little_work(open_page: Open, house: Server
     assert 0 < median(work) < (24 if "RAVENHILL_SOAK" in os.environ else 60)
 
 
-def a_table(page: Page, house: Server, game: str) -> str:
-    """The address of a table at which this page may answer: a printed fight, or a draft against the usual bot."""
-    if game == "five_armies":
+def a_table(page: Page, house: Server, what: str) -> str:
+    """The address of a table at which this page may answer: a printed fight by its link, or a game's first question."""
+    if what == "a fight by link":
         id, links = forked(house, "B-EX-12", shadow="novice")
         return f"/t/{id}#{links['free']}"
     page.goto("/")
-    begin(page, game)
+    begin(page, what)
     page.locator("[data-table] [data-option]").first.wait_for()
     return page.url
 
 
-@pytest.mark.parametrize("game", ["five_armies", "meccg"])
-def test_a_slow_phone_can_play_soon(open_page: Open, house: Server, game: str) -> None:
+@pytest.mark.parametrize("what", ["five_armies", "a fight by link", "meccg"])
+def test_a_slow_phone_can_play_soon(open_page: Open, house: Server, what: str) -> None:
     """Check 30, with nothing in the cache: where nothing else runs, in a soak, the largest paint in 1.5 s and an answer
-    in 2.2 s on a quarter of our machine; 1.8 are wanted. Printed beside it: the thread's own time until then.
+    in 1.8 s on a quarter of our machine. Printed beside it: the thread's own time until then.
     """
     page = open_page("about:blank", size="phone")
-    address = a_table(page, house, game)
+    address = a_table(page, house, what)
     page.goto("about:blank")
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
@@ -208,7 +209,59 @@ def test_a_slow_phone_can_play_soon(open_page: Open, house: Server, game: str) -
     ready = page.evaluate("() => performance.now()") / 1000
     work = worked(wire)
     largest = page.evaluate(LARGEST) / 1000
-    print(f"a slow phone on 4G, {game}: largest paint {largest:.2f} s, the table can be answered after {ready:.2f} s, "
+    print(f"a slow phone on 4G, {what}: largest paint {largest:.2f} s, the table can be answered after {ready:.2f} s, "
           f"{work:.0f} ms of work")
     soak = "RAVENHILL_SOAK" in os.environ
-    assert largest < (1.5 if soak else 20) and ready < (2.2 if soak else 30)
+    assert largest < (1.5 if soak else 20) and ready < (1.8 if soak else 30)
+
+
+# When a page shows that its table has changed, by a clock that all pages of a browser share.
+SHOWN = """() => {
+  const clock = () => performance.timeOrigin + performance.now()
+  const seen = new MutationObserver(() => (window.shownAt = clock()))
+  seen.observe(document.querySelector('[data-table]'), { attributeFilter: ['data-n'] })
+  addEventListener('click', () => (window.clickedAt = clock()), true)
+}"""
+
+
+def test_an_answer_is_soon_on_both_screens(open_page: Open, house: Server) -> None:
+    """From the click on Done to the next question here, and to the move on the other side's screen: 100 ms are wanted,
+    asked for where nothing else runs; printed everywhere."""
+    own, others = [], []
+    for _ in range(3):
+        id, links = forked(house, "B-EX-08")
+        other, _ = sit(open_page, id, links["shadow"])
+        page, ears = sit(open_page, id, links["free"])
+        play(page, ears, BEGIN, *SPLIT, *REST[:-1])
+        for it in (page, other):
+            settled(it)
+            it.evaluate(SHOWN)
+        play(page, ears, REST[-1])
+        other.wait_for_function("() => window.shownAt")
+        page.wait_for_function("() => window.shownAt")
+        clicked = page.evaluate("() => window.clickedAt")
+        own.append(page.evaluate("() => window.shownAt") - clicked)
+        others.append(other.evaluate("() => window.shownAt") - clicked)
+    print(f"an answer is seen after {min(own):.0f} ms here, {min(others):.0f} ms on the other screen")
+    assert max(min(own), min(others)) < (100 if "RAVENHILL_SOAK" in os.environ else 5000)
+
+
+def test_a_new_view_of_a_war_is_little_work(open_page: Open) -> None:
+    """With all units placed: what the thread works from an answer until the next question stands, 8 ms of which are the
+    view's on our machine and 24 on a phone; the answer's own is in it."""
+    page, _ = at_the_war(open_page)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    took: dict[str, list[float]] = {"": [], "view": []}
+    for _ in range(8):
+        for what in ("", "view"):
+            before = worked(wire)
+            if what:
+                page.evaluate("() => document.querySelector('[data-table] [data-option]:not(:disabled)').click()")
+            page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
+            took[what].append(worked(wire) - before)
+        page.keyboard.press("z")
+        settled(page)
+    work = median(took["view"]) - median(took[""])
+    print(f"an answer and the next question of a war: {work:.1f} ms of work, most {max(took['view']):.1f}")
+    assert 0 < work < (40 if "RAVENHILL_SOAK" in os.environ else 200)

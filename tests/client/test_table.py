@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.client.looking import PATIENCE, settled, until
 from tests.client.test_first_games import begin
 
 NODES = "() => document.querySelectorAll('*').length"
+WORDS = re.compile(r"/(en|es|fr|pl|five_armies|meccg)-[\w-]+\.js$")
 FOCUS = "() => document.activeElement !== document.body && document.activeElement !== null"
 
 
@@ -192,8 +194,13 @@ def test_first_load_of_a_table_stays_below_its_budget(open_page: Open, game: str
     page.wait_for_timeout(500)                               # what waits for an idle moment has had one
     settled(page)
     whole = sum(size for url, size in sizes.items() if "/api/matches?status=playing" not in url)
-    print(f"first load of {game}, {language}: {whole / 1000:.0f} kB; {page.evaluate(NODES)} nodes")
+    of = {kind: sum(size for url, size in sizes.items() if url.endswith(kind)) for kind in (".js", ".css", ".woff2")}
+    words = sum(size for url, size in sizes.items() if WORDS.search(url))
+    print(f"first load of {game}, {language}: {whole / 1000:.0f} kB, of it scripts {(of['.js'] - words) / 1000:.0f}, "
+          f"words {words / 1000:.0f}, styles {of['.css'] / 1000:.0f}, fonts {of['.woff2'] / 1000:.0f}; "
+          f"{page.evaluate(NODES)} nodes")
     assert 100_000 < whole <= 250_000
+    assert of[".css"] <= 40_000 and of[".woff2"] <= 89_000
     assert page.evaluate(NODES) <= 2500
 
 
