@@ -4,14 +4,27 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.cards.dark_minions.own.the_windlord_found_me import WhichWizard
 from ravenhill.games.meccg.cards.dragons.own.rumor_of_wealth import DrawnByWealth
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.rewards import ARMS, Reward
+from ravenhill.games.meccg.rules.persuasion import BringIn
+from ravenhill.games.meccg.rules.rewards import ARMS, Reward, theirs
+from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.seen import noticed
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, OUT, TAPPED, Lasting, Meccg
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    FIRST_COMPANY,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    OUT,
+    TAPPED,
+    Lasting,
+    Meccg,
+)
 from ravenhill.games.meccg.terms import SHADOW_LAND
 from ravenhill.games.meccg.words.moments import AT_SITE, BEGINNING_OF_HAZARDS
 from tests.meccg.cards.scenes import (
@@ -25,6 +38,7 @@ from tests.meccg.cards.scenes import (
     play,
     refused,
     site_phase,
+    struck_by,
     the_company,
     until_settled,
     visiting,
@@ -316,3 +330,79 @@ def test_td_023_each_company_has_an_exile_of_its_own() -> None:
         goes_on(g)
     g.answer(1)
     assert [it.thing for it in g.lasting if it.effect == effect] == [other]
+
+
+# Roads that asked less than others
+
+def test_dm_110_what_lies_there_as_an_event_is_no_hazard_creature() -> None:
+    for event in (True, False):
+        g, (gimli,) = on_the_way("Dol Guldur", "Gimli", regions=("Southern Mirkwood",) if event else ())
+        give(g, gimli, "Bow of Dragon-horn")
+        if event:
+            put(g, "Spider of the Môrlat", IN_PLAY, 1)
+            while not is_asked(g, "Declare") or the_attack(g) is None:
+                goes_on(g)
+        else:
+            attacked_by(g, "Spider of the Môrlat")
+        assert offers(g, "Bow of Dragon-horn") is not event
+
+
+def test_dm_102_no_corruption_card_comes_on_an_ally() -> None:
+    for ally in (True, False):
+        g, (gimli,) = on_the_way("Moria", "Gimli")
+        target = give(g, gimli, "Noble Hound") if ally else gimli
+        hand(g, 1, "Wound of Long Burden")
+        _, strike = struck_by(g, "Cave Worm", target)
+        while g.stack[-1] is not strike:
+            g.stack.pop()
+        strike.at = 0
+        g.ready = False
+        assert (is_asked(g, "Declare") and offers(g, "Wound of Long Burden")) is not ally
+
+
+@pytest.mark.parametrize("under", [True, False])
+def test_dm_073_dm_116_dm_170_what_lies_under_an_armory_is_not_stored(under: bool) -> None:
+    g, _ = on_the_way("Moria", "Gimli")
+    cram = put(g, "Cram", MARSHALLED, 0)
+    if under:
+        g.host[cram] = put(g, "Armory", IN_PLAY, 0)
+    hand(g, 1, "Neither so Ancient Nor so Potent")
+    assert refused(g, "Neither so Ancient Nor so Potent") is under
+    assert theirs(g, 1, g.kind[cram]) == ([] if under else [cram])
+
+
+def test_R_AMB_90_an_ally_that_is_won_over_joins_the_company() -> None:
+    g, (gandalf, _) = visiting("Bree", "Gandalf", "Gimli")
+    fellowship = put(g, "Fellowship", IN_PLAY, 0)
+    g.host[fellowship] = FIRST_COMPANY - g.current
+    ally = hand(g, 0, "Noble Hound")[0]
+    g.ready = False
+    g.then(BringIn(0, ally, gandalf))
+    choose(g, "Yes")
+    assert g.host[ally] == gandalf and g.pile[fellowship] == DISCARD
+
+
+def test_R_INF_02_dm_164_the_Wizard_whom_the_Windlord_brings_was_played_this_turn() -> None:
+    g, (gimli,) = organizing("Rivendell", "Gimli")
+    wizard = deck(g, 0, "Gandalf")[0]
+    g.ready = False
+    g.then(WhichWizard(0, g.company[gimli]))
+    choose(g, "Take Gandalf")
+    assert g.company[wizard] >= 0 and g.kind[wizard] in g.did
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_td_182_a_ring_that_is_found_costs_another_item(pays: bool) -> None:
+    g, (gandalf,) = visiting("The Lonely Mountain", "Gandalf")
+    put(g, "Ireful Flames", IN_PLAY, 1)
+    gold = give(g, gandalf, "Beautiful Gold Ring")
+    hand(g, 0, "Magic Ring of Words", *(["Cram"] if pays else []))
+    g.ready = False
+    g.then(RingTest(gold, 0, 1))
+    while isinstance(g.question(), Roll):
+        g.answer(2)
+    assert names(g) == ["No", *(["Take Magic Ring of Words"] if pays else [])]
+    if pays:
+        choose(g, "Take Magic Ring of Words")
+        goes_on(g)
+        assert len(g.piles[OUT]) == 1

@@ -280,8 +280,10 @@ def faces(g: Meccg, it: Attacking) -> None:
 
 
 def is_by_creature(g: Meccg, it: Attacking) -> bool:
-    """R-DRG-06, R-AMB-120  By a hazard creature, or by a Dragon that hunts."""
-    return not it.automatic and (g.facts(it.card).type == CREATURE or bool(g.facts(it.card).hunts))
+    """R-DRG-06, R-AMB-120  By a hazard creature, or by a Dragon that hunts; not by one that lies there as an event."""
+    if it.automatic or bool(g.facts(it.card).hunts):
+        return not it.automatic
+    return g.facts(it.card).type == CREATURE and not (it.by == NO_KEY and g.is_in_play(it.card))
 
 
 def is_fixed(g: Meccg, it: Attacking) -> bool:

@@ -33,7 +33,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
-from ravenhill.games.meccg.words.moments import AT_SITE, INFLUENCED, INFLUENCES, PERSUADING
+from ravenhill.games.meccg.words.moments import AT_SITE, COMPANY_CHANGED, INFLUENCED, INFLUENCES, PERSUADING
 from ravenhill.games.meccg.words.numbers import ATTEMPTS, AUTHORITY
 
 MINE: Final = 0
@@ -326,3 +326,5 @@ class BringIn(Decision[Meccg]):
         g.tell(GAINS, self.influencer, self.card)
         if g.facts(self.card).type == ITEM:
             gained(g, self.card, self.influencer)
+        else:
+            happens(g, COMPANY_CHANGED, g.company[self.influencer])

@@ -30,7 +30,7 @@ def theirs(g: Meccg, side: int, kind: int) -> list[int]:
     """The opponent's stored items of this name."""
     identity = g.cards.identity[kind]
     return [card for card in g.piles[MARSHALLED + 1 - side]
-            if g.facts(card).type == ITEM and g.cards.identity[g.kind[card]] == identity]
+            if g.facts(card).type == ITEM and not g.lies_under(card) and g.cards.identity[g.kind[card]] == identity]
 
 
 def fits(g: Meccg, side: int, card: int, what: int) -> bool:

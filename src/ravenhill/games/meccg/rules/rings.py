@@ -6,6 +6,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, RING_TESTED
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from ravenhill.games.meccg.terms import TELLS_RINGS, THE_ONE_RING
 from ravenhill.games.meccg.words.numbers import RING_TEST
@@ -83,6 +84,8 @@ class WhichRing(Decision[Meccg]):
             it = g.facts(card)
             if not it.done or (it.unique and blocked(g, g.kind[card])) or not may_bear(g, g.host[test.ring], card):
                 continue
+            if not can_pay(g, self.side, card):
+                continue
             for keyword, (least, most) in allowed.items():
                 wanted = test.rolls == 0 and keyword != THE_ONE_RING
                 indicated = least <= test.total <= most or (least, most) == ANY_RESULT
@@ -103,4 +106,5 @@ class WhichRing(Decision[Meccg]):
             g.move(card, IN_PLAY + self.side)
             g.host[card] = bearer
             g.tell(GAINS, bearer, card)
+            pay_toll(g, self.side, card)
             gained(g, card, bearer)

@@ -12,7 +12,7 @@ from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import TAPPED, TAPPED_FOR, Meccg
-from ravenhill.games.meccg.terms import SPELL
+from ravenhill.games.meccg.terms import CHARACTER, SPELL
 from ravenhill.games.meccg.words.numbers import SPELL_CHECK
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
@@ -28,7 +28,9 @@ class Corrupt(PutInPlay):
         super().__init__(who)
 
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
-        return thing not in g.corrupted and super().possible(g, source, thing)
+        if thing in g.corrupted or (thing >= 0 and g.facts(thing).type != CHARACTER):          # R-CORR-13  no ally
+            return False
+        return super().possible(g, source, thing)
 
 
 class WaitOn(Corrupt):

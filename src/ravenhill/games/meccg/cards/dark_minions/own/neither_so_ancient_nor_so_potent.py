@@ -13,7 +13,8 @@ class StoredItems(Who[int]):
     """Items that your opponent has stored."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         pile = g.piles[MARSHALLED + 1 - source.side]
-        return [card for card in pile if g.facts(card).type == ITEM and g.host[card] not in pile]
+        return [card for card in pile
+                if g.facts(card).type == ITEM and g.host[card] not in pile and not g.lies_under(card)]
 
 
 class ProveWorthless(Playing):

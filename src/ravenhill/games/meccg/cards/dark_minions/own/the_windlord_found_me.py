@@ -76,6 +76,7 @@ class WhichWizard(Decision[Meccg]):
             g.host[card] = NOBODY_HOSTS
             join(g, card, self.slot)
             g.wizard[self.side] = g.cards.identity[g.kind[card]]
+            g.did.append(g.kind[card])                         # R-INF-02  he was played this turn
             g.tell(JOINS, card, g.companies[self.slot].site)
             happens(g, WIZARD_COMES, card)
 
