@@ -2726,6 +2726,7 @@ MeccgCardsKey: TypeAlias = Literal[
     "EndEffect",
     "EndEnvironments",
     "EnterPlay",
+    "EveryAttempt",
     "EveryCompany",
     "Everything",
     "Exists",

@@ -7,9 +7,10 @@ from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.cards.dark_minions.own.the_windlord_found_me import WhichWizard
 from ravenhill.games.meccg.cards.dragons.own.rumor_of_wealth import DrawnByWealth
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
+from ravenhill.games.meccg.rules.agent_persuasion import agents_influence
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.checks import owes_check
-from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.leaving import found_company, join, to_hand
 from ravenhill.games.meccg.rules.persuasion import BringIn
 from ravenhill.games.meccg.rules.rewards import ARMS, Reward, theirs
 from ravenhill.games.meccg.rules.rings import RingTest
@@ -17,6 +18,7 @@ from ravenhill.games.meccg.rules.seen import noticed
 from ravenhill.games.meccg.state import (
     DISCARD,
     FIRST_COMPANY,
+    HAND,
     IN_PLAY,
     LOCATION,
     MARSHALLED,
@@ -406,3 +408,24 @@ def test_td_182_a_ring_that_is_found_costs_another_item(pays: bool) -> None:
         choose(g, "Take Magic Ring of Words")
         goes_on(g)
         assert len(g.piles[OUT]) == 1
+
+
+@pytest.mark.parametrize("event, less", [
+    ("Times Are Evil", 3), ("Scatha at Home", 1), ("Sentinels of Númenor", 2), ("Mordor in Arms", 0),
+])
+def test_td_062_td_076_dm_158_all_attempts_are_those_of_agents_too(event: str, less: int) -> None:
+    g, _ = on_the_way("Minas Tirith", "Gimli")
+    it = agent(g, "Súrion", up="Minas Tirith")
+    men = put(g, "Men of Anórien" if less else "Easterlings", MARSHALLED, 0)
+    before = agents_influence(g, it, men)
+    put(g, event, IN_PLAY, 1)
+    assert agents_influence(g, it, men) == before - less
+
+
+def test_dm_101_an_ally_that_returns_to_the_hand_leaves_the_company() -> None:
+    g, (gandalf, _) = visiting("Bree", "Gandalf", "Gimli")
+    fellowship = put(g, "Fellowship", IN_PLAY, 0)
+    g.host[fellowship] = FIRST_COMPANY - g.current
+    hound = give(g, gandalf, "Noble Hound")
+    to_hand(g, hound)
+    assert (g.pile[hound], g.pile[fellowship]) == (HAND, DISCARD)

@@ -638,6 +638,8 @@ NoneKeyed = freedom from creatures keyed to { $types-or }
 CountsAs = the type { $other } if it is { $one-one }
     .given = the type { $other }
     .about = thing
+EveryAttempt = all attempts to influence what the opponent has, also those of agents, are modified by { SIGNED($more) }
+    .given = { EveryAttempt }
 OnEach = { $races-count ->
     [0] each character has
    *[other] { $races-many } have

@@ -788,6 +788,8 @@ NoneKeyed = inmunidad a las criaturas jugadas por { $types-or }
 CountsAs = el tipo { $other } si es { $one-one }
     .given = el tipo { $other }
     .about = thing
+EveryAttempt = todos los intentos de influir en lo que tiene el rival, también los de agentes, se modifican en { SIGNED($more) }
+    .given = { EveryAttempt }
 OnEach = { $races-count ->
     [0] cada personaje tiene
    *[other] los { $races-many } tienen

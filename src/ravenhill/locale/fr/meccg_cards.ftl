@@ -780,6 +780,8 @@ NoneKeyed = une immunité aux créatures jouées par { $types-or }
 CountsAs = le type { $other } si c’est { $one-one }
     .given = le type { $other }
     .about = thing
+EveryAttempt = toutes les tentatives d’influencer ce que l’adversaire possède, celles des agents aussi, sont modifiées de { SIGNED($more) }
+    .given = { EveryAttempt }
 OnEach = { $races-count ->
     [0] chaque personnage a
    *[other] les { $races-many } ont

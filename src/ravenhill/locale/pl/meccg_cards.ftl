@@ -1259,6 +1259,8 @@ NoneKeyed = ochronę przed stworami przypisanymi do { $types-gen-or }
 CountsAs = rodzaj { $other } zamiast { $one-gen }
     .given = rodzaj { $other }
     .about = thing
+EveryAttempt = wszystkie próby wpłynięcia na to, co ma przeciwnik, także próby agentów, mają { SIGNED($more) }
+    .given = { EveryAttempt }
 OnEach = { $races-count ->
     [0] każda postać ma
    *[other] { $races-many } mają

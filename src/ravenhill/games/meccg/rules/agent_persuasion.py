@@ -13,7 +13,7 @@ from ravenhill.games.meccg.rules.numbers import general_influence, matches, mind
 from ravenhill.games.meccg.rules.persuasion import is_led_by_wizard
 from ravenhill.games.meccg.state import HAND, IN_PLAY, MARSHALLED, Agent, Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION
-from ravenhill.games.meccg.words.numbers import ATTEMPTS
+from ravenhill.games.meccg.words.numbers import ATTEMPTS, OPPOSED, Opposing
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -72,6 +72,9 @@ def agents_influence(g: Meccg, it: Agent, target: int) -> int:
     total += sum([bonus.influence for bonus in printed.bonuses if bonus.influence and matches(g, bonus, target)])
     if other.type == FACTION:
         total += other.swayed_by.get(printed.race, 0)
+        for source, change in g.alterations(OPPOSED, target):
+            if isinstance(change, Opposing) and change.binds_agents():
+                total = change.value(g, source, target, total)
     if other.type != CHARACTER and is_of_its_home(g, it, target):
         total += PLAYED_AT_HOME
     return g.asked(ATTEMPTS, it.card, total)

@@ -325,8 +325,11 @@ def to_hand(g: Meccg, card: int) -> None:
     if turns_over(g, card, g.owner[card], UNTAPPED):
         return
     lose_what_lies_on(g, card)
+    slot = ally_slot(g, card)
     release(g, card)
     g.move(card, HAND + g.owner[card])
+    if slot >= 0:
+        happens(g, COMPANY_CHANGED, slot)
 
 
 def may_leave(g: Meccg, character: int, by_effect: bool = True) -> bool:

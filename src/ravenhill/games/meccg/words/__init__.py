@@ -82,9 +82,9 @@ from ravenhill.games.meccg.words.ifs.table import (
     Beaten, Exists, InPlay, InPlayOnly, IsStored, PrisonersTurn, StoredThere, YourTurn,
 )
 from ravenhill.games.meccg.words.changes import (
-    Aroused, CountsAs, DoesNotWound, FewerStrikes, HalvesBody, Informs, ItemsWeigh, ItsSiteHas, LandsAre, LimitBy,
-    NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice, Uncounted, WayBelow,
-    body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
+    Aroused, CountsAs, DoesNotWound, EveryAttempt, FewerStrikes, HalvesBody, Informs, ItemsWeigh, ItsSiteHas, LandsAre,
+    LimitBy, NotAtItsSite, ON_THE_WAY, On, OnAttack, OnEach, OnIt, OnThisAttack, OpponentDrawsTwice, Uncounted,
+    WayBelow, body_this_turn, does_nothing, no_creatures, only_to_the_site, prowess_this_turn,
 )
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.verbs.play import (
@@ -199,10 +199,10 @@ __all__ = [
     "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed",
     "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
-    "Aroused", "CountsAs", "DoesNotWound", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh", "ItsSiteHas",
-    "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt", "OnThisAttack",
-    "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures", "only_to_the_site",
-    "prowess_this_turn",
+    "Aroused", "CountsAs", "DoesNotWound", "EveryAttempt", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh",
+    "ItsSiteHas", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt",
+    "OnThisAttack", "OpponentDrawsTwice", "Uncounted", "WayBelow", "body_this_turn", "does_nothing", "no_creatures",
+    "only_to_the_site", "prowess_this_turn",
     # verbs: kinds
     "ThisTurn",
     # verbs: play

@@ -30,6 +30,7 @@ from ravenhill.games.meccg.words.numbers import (
     AROUSED,
     ATTACK_BODY,
     ATTACK_STRIKES,
+    ATTEMPTS,
     BODY,
     CAPPED,
     CORRUPTION,
@@ -253,6 +254,15 @@ class OnEach(Alter):
         if self.without != NO_SKILL and self.without in skills(g, thing):
             return total
         return total + self.more if self.when is None or self.when.holds(g, source) else total
+
+
+class EveryAttempt(Alter):
+    """So much more for each attempt to influence what the other player has, whoever makes it: an agent, too."""
+    more: int
+    def __init__(self, more: int) -> None:
+        super().__init__(ATTEMPTS)
+        self.more = more
+    def value(self, g: Meccg, source: Source, thing: int, total: int) -> int: return total + self.more
 
 
 class ItemsWeigh(Alter):

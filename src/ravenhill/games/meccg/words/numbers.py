@@ -233,6 +233,13 @@ class Crowd(OneByOne):
     def comes_freely(self, g: Any, card: int) -> bool: raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opposing(Alter):
+    """Attempts to influence some factions are modified: those of characters at least."""
+    def __init__(self) -> None: super().__init__(OPPOSED)
+    def binds_agents(self) -> bool: return False
+
+
 class OneUncounted(OneByOne):
     """One creature of this race, or one form of a Dragon, against each company does not count against its limit."""
     race: Race

@@ -79,7 +79,7 @@ SCATHA_AHUNT = Ahunt(
 SCATHA_AT_HOME = DragonAtHome(
     "td-062", "Scatha at Home", dragon="Scatha", lair="Gondmaeglom", points=5,
     attack=Automatic(DRAGON, strikes=3, prowess=16, body=9), done=True, rules=(
-        may(HAZARDS, PutInPlay(THIS)), always(OnEach(FACTION_CHECK, -1), OnEach(ATTEMPTS, -1)),
+        may(HAZARDS, PutInPlay(THIS)), always(OnEach(FACTION_CHECK, -1), EveryAttempt(-1)),
     ),
 )
 SCORBA_AHUNT = Ahunt(

@@ -96,7 +96,7 @@ TALES_OF_THE_HUNT = PermanentEvent("td-155", "Tales of the Hunt", side=RESOURCE,
     may(ANYTIME, Untap(a(COMPANIONS)), CheckCorruption(BEARER), pay=Tap(BEARER)),
 ))
 TIMES_ARE_EVIL = LongEvent("td-076", "Times Are Evil", side=HAZARD, done=True, rules=(
-    always(OnEach(FACTION_CHECK, -3), OnEach(ATTEMPTS, -3), OnEach(OFFERS, -3)),
+    always(OnEach(FACTION_CHECK, -3), EveryAttempt(-3), OnEach(OFFERS, -3)),
 ))
 VANISH_IN_SUNLIGHT = ShortEvent("td-162", "Vanish in Sunlight!", side=RESOURCE, done=True, rules=(
     may(

@@ -13,7 +13,7 @@ from ravenhill.games.meccg.rules.leaving import discard, release
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.terms import FACTION
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import BARRED, OPPOSED, Alter
+from ravenhill.games.meccg.words.numbers import BARRED, Alter, Opposing
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Influencing
 
 
@@ -87,12 +87,12 @@ def is_from(g: Meccg, faction: Card, regions: tuple[str, ...]) -> bool:
     return faction.type == FACTION and any(region in regions for region in (*there, *faction.at_regions))
 
 
-class HardToWin(Alter):
+class HardToWin(Opposing):
     """Factions that are won in these regions are harder to win for everybody, or easier: by so much."""
     more: int
     regions: tuple[str, ...]
     def __init__(self, more: int, *regions: str) -> None:
-        super().__init__(OPPOSED)
+        super().__init__()
         self.more = more
         self.regions = regions
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:

@@ -5,7 +5,7 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import BARRED, OPPOSED, POINTS, Alter, Keeping
+from ravenhill.games.meccg.words.numbers import BARRED, POINTS, Alter, Keeping, Opposing
 from ravenhill.games.meccg.words.verbs.kinds import Influencing
 
 SOUTH = ("Anórien", "Lebennin", "Lamedon", "Belfalas", "Anfalas")
@@ -26,16 +26,17 @@ def being_influenced(g: Meccg) -> list[int]:
             for card in [link.card, *link.picks] if 0 <= card < len(g.kind) and g.facts(card).type == FACTION]
 
 
-class HarderToSway(Alter):
+class HarderToSway(Opposing):
     """Attempts on such factions are modified, whoever makes them."""
     more: int
     but: str
     regions: tuple[str, ...]
     def __init__(self, more: int, but: str, regions: tuple[str, ...]) -> None:
-        super().__init__(OPPOSED)
+        super().__init__()
         self.more = more
         self.but = but
         self.regions = regions
+    def binds_agents(self) -> bool: return True
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return total + self.more if is_southern(g, thing) else total
 
