@@ -5,7 +5,8 @@ import pytest
 
 from ravenhill import bots
 from ravenhill.bots.five_armies.ahead import chance
-from ravenhill.bots.five_armies.captain import Captain
+from ravenhill.bots.five_armies.captain import Captain, Lord
+from ravenhill.bots.five_armies.worth import HOPE, NAMES, counted, foreseen, worth
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.plain import fingerprint
@@ -104,6 +105,43 @@ def test_an_empty_settlement_next_door_is_taken(seed: int) -> None:
 def test_no_die_is_thrown_away() -> None:
     g = position('moment = "action"\nto_act = "shadow"\n[shadow]\ndice = ["army", "character", "muster"]\n' + MAP)
     assert type(chosen("captain", g.copy(), SHADOW)).__name__ != "SkipDie"
+
+
+def seen(text: str) -> dict[str, float]:
+    """What is foreseen of such a table, by name."""
+    return dict(zip(NAMES[HOPE:], foreseen(position('moment = "action"\nto_act = "free"\n' + text))))
+
+
+def test_the_shadow_hopes_for_what_it_is_strong_enough_for_and_fears_for_what_it_holds() -> None:
+    plain = seen(MAP)
+    assert seen(MAP.replace("burnt_moor", "spur_foot"))["hope"] > plain["hope"] > 0       # nearer to what it wants
+    assert seen(MAP + 'eastern_spur = ["5 elf_spearman"]\n')["hope"] < plain["hope"]
+    assert seen(MAP.replace('["2 dwarf_veteran"]', '["2 dwarf_veteran", "3 wall_damage"]'))["hope"] > plain["hope"]
+    one, five = (seen(MAP + f'camp = ["{n} orc", "control"]\n')["fear"] for n in (1, 5))
+    assert one > five > plain["fear"] == 0
+
+
+def test_beorn_is_foreseen_until_the_shadow_has_enough() -> None:
+    early, late = (seen(f"[fate]\nmarker = {fate}\n" + MAP)["late"] for fate in (3, 9))
+    assert 0 < early < late
+    some = seen("[fate]\nmarker = 9\n" + MAP + 'camp = ["1 orc", "control"]\n')["late"]
+    assert some < late
+    enough = MAP + 'camp = ["1 orc", "control"]\neastern_spur = ["1 orc", "control"]\n'
+    assert seen("[fate]\nmarker = 9\n" + enough)["late"] == 0
+
+
+def test_bolg_is_in_danger_beside_strong_enemies() -> None:
+    near = '[map]\nnorth_dale = ["2 orc", "bolg"]\neast_dale = ["{n} elf_spearman"]\n'
+    assert 0 < seen(near.format(n=1))["danger"] < seen(near.format(n=5))["danger"] < 1
+    assert seen('[map]\nburnt_moor = ["2 orc", "bolg"]\neast_dale = ["5 elf_spearman"]\n')["danger"] == 0
+
+
+def test_a_lord_foresees_as_the_shadow_and_a_captain_never() -> None:
+    lord, g = Lord(GAME, FastDice(1), {}), position('moment = "action"\nto_act = "free"\n' + MAP)
+    assert lord.weight_of(FREE) == Captain.weight and lord.weight_of(SHADOW)[HOPE] > 0 == Captain.weight[HOPE]
+    assert lord.weight_of(SHADOW)[HOPE] < lord.weight_of(SHADOW)[NAMES.index("settlement")]      # to have is more
+    weight = lord.weight_of(SHADOW)
+    assert worth(g, weight) == pytest.approx(sum(one * other for one, other in zip(weight, counted(g) + foreseen(g))))
 
 
 class Coins(Thought):

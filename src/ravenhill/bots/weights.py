@@ -15,6 +15,7 @@ from ravenhill.core.errors import RavenhillError
 HERE: Final = Path(__file__).parent
 USUAL: Final = "usual"
 FITTED: Final = "fitted"                 # to who won: what people are told, and nobody plays by
+LORD: Final = "lord"                     # what a lord counts by, where it counts otherwise than a captain
 Characters = dict[str, dict[str, float]]
 
 

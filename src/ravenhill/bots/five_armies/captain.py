@@ -9,7 +9,7 @@ from ravenhill.bots.five_armies.ahead import played_on, went
 from ravenhill.bots.five_armies.worth import NAMES, TERMS, WEIGHTS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.bots.searcher import Searcher
-from ravenhill.bots.weights import FITTED, weights
+from ravenhill.bots.weights import FITTED, LORD, weights
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
@@ -48,7 +48,11 @@ class Captain(Searcher):
     def thought(self, view: dict[str, Any]) -> Ahead:
         imagined = self.game.imagine(view, self.dice, self.options)
         assert isinstance(imagined, Battle)
-        return Ahead(imagined, view["seat"], self.dice, self.horizon, self.weight)
+        return Ahead(imagined, view["seat"], self.dice, self.horizon, self.weight_of(view["seat"]))
+
+    def weight_of(self, seat: int) -> list[float]:
+        """What it counts by, if it sits there."""
+        return self.weight
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
         return best_plan(thought, kind, offered, self.dice, self.tries, thread_time() + self.most_s)
@@ -64,6 +68,7 @@ class Judge(Captain):
 
 
 class Lord(Captain):
-    """The same with more patience."""
-    tries = 3000
-    most_s = 6.0
+    """As the Shadow it foresees, where a captain only counts, and waits until Beorn comes."""
+    as_shadow = weights("five_armies", NAMES, LORD)
+
+    def weight_of(self, seat: int) -> list[float]: return self.as_shadow if seat == SHADOW else self.weight

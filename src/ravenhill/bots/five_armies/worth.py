@@ -2,6 +2,8 @@
 
 Only what everybody sees is counted: Settlements, Armies and how near they are to what they want, walls, Fate, persons,
 tokens, the number of cards and dice. Its enemies want the opposite. A weight of one is a victory point, more or less.
+
+What is foreseen besides is a lord's: where the Shadow is strong enough, that Beorn comes, that Bolg can be killed.
 """
 from __future__ import annotations
 
@@ -10,30 +12,37 @@ from typing import Final
 
 from ravenhill.bots.weights import weights
 from ravenhill.games.five_armies.facts import Facts
+from ravenhill.games.five_armies.rules.characters import POINTS_AGAINST_BEORN
 from ravenhill.games.five_armies.state import HAND, POINTS_TO_WIN, Battle
 from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 
 TERMS: Final = ("victory", "settlements", "fate", "strength", "place", "small", "persons", "dice")
-NAMES: Final = (
+COUNTED: Final = (
     "settlement", "fate", "shadow strength", "free strength", "led", "reach", "guard", "wall", "shadow token",
     "free token", "card", "leadership", "bat", "eagle", "pass", "Thorin", "Beorn", "Bilbo", "Lord of the Eagles",
     "general", "active general", "ring", "wrath", "Bolg", "bodyguard", "die",
     "shadow",                            # what it is worth to be the Shadow, before anything is counted
 )
-TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 2)
+FORESEEN: Final = ("hope", "fear", "late", "danger")
+NAMES: Final = (*COUNTED, *FORESEEN)
+HOPE: Final = len(COUNTED)
+TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 2, 4, 4, 2, 6)
 WEIGHTS: Final = weights("five_armies", NAMES)
 VICTORY: Final = 100.0
 SPREAD: Final = 2.2                      # a table that is worth so much wins three times in four, about
 DAMAGE: Final = 0.4                      # as a part of a unit
 FADES: Final = 0.62                      # with each region of distance
 ENOUGH: Final = 5                        # strength that counts in one place
+NEARBY: Final = 0.4                      # of the strength around a place that may come to its help
+WALL: Final = 0.8                        # strength that each Damage which a Fortification still takes is worth
+BEORN_NEAR: Final = 2.0                  # strength that Beorn adds to whoever threatens Bolg
 
 
 def worth(g: Battle, weight: list[float] = WEIGHTS) -> float:
     """To the Shadow."""
     if g.ended: return VICTORY if g.winner == SHADOW else -VICTORY
     total = 0.0
-    for n, value in enumerate(counted(g)): total += weight[n] * value
+    for n, value in enumerate(looked_for(g, weight)): total += weight[n] * value
     return total
 
 
@@ -42,20 +51,28 @@ def terms(g: Battle, weight: list[float] = WEIGHTS) -> list[float]:
     found = [0.0] * len(TERMS)
     if g.ended: found[0] = worth(g)
     else:
-        for n, value in enumerate(counted(g)): found[TERM_OF[n]] += weight[n] * value
+        for n, value in enumerate(looked_for(g, weight)): found[TERM_OF[n]] += weight[n] * value
     return found
 
 
 def features(g: Battle, side: int) -> list[float]:
     """What is counted, for a seat, so scaled that the sum by weights is the logit of its chance."""
     scale = SPREAD if side == SHADOW else -SPREAD
-    return [value / scale for value in counted(g)]
+    return [value / scale for value in (*counted(g), *foreseen(g))]
+
+
+def looked_for(g: Battle, weight: list[float]) -> list[float]:
+    """In the order of NAMES: to foresee costs as much as to count all else, so that whoever hopes for nothing does not."""
+    return counted(g) + foreseen(g) if weight[HOPE] else counted(g)
 
 
 def counted(g: Battle) -> list[float]:
-    """In the order of NAMES, for the Shadow."""
+    """For the Shadow."""
     return [settled(g), fate(g), *armies(g), *small_things(g), *persons(g),
             float(g.dice_left(SHADOW) - g.dice_left(FREE)), 1.0]
+
+
+def foreseen(g: Battle) -> list[float]: return [*sieges(g), lateness(g), danger_of_bolg(g)]
 
 
 def settled(g: Battle) -> float:
@@ -67,8 +84,11 @@ def settled(g: Battle) -> float:
 def fate(g: Battle) -> float:
     """Steps, and the time that is left: Beorn ends the game if the Shadow has too little by then."""
     steps = float(g.fate)
-    if g.fate >= g.facts.fate_step[BEORN] and not g.is_in_play(BEORN) and g.victory_points() < 6: steps += 8
+    if g.fate >= g.facts.fate_step[BEORN] and not g.is_in_play(BEORN) and is_too_little(g): steps += 8
     return steps
+
+
+def is_too_little(g: Battle) -> bool: return g.victory_points() < POINTS_AGAINST_BEORN
 
 
 def strength(g: Battle, side: int, place: int) -> float:
@@ -121,11 +141,71 @@ def armies(g: Battle) -> list[float]:
     return [shadow, free, led, reach, guard, wall]
 
 
+def sieges(g: Battle) -> list[float]:
+    """Points that the Shadow may hope to take, and must fear to lose again.
+
+    Strength counts by what stands against it, and never as much as the points: who only counts it shuns the losses of
+    every attack and waits.
+    """
+    facts = g.facts
+    shadow, free = near_settlements(g, SHADOW), near_settlements(g, FREE)
+    hope, fear = 0.0, 0.0
+    for n, place in enumerate(facts.settlements):
+        points = facts.victory_points[place]
+        if g.control[place]:
+            held = strength(g, SHADOW, place)
+            fear += points * prevails(free[n], 1.0 + held + NEARBY * (shadow[n] - held))
+        else:
+            held = strength(g, FREE, place)
+            walls = WALL * max(0, facts.protection[place] - g.walls[place])
+            hope += points * prevails(shadow[n], 0.5 + held + NEARBY * (free[n] - held) + walls)
+    return [hope, fear]
+
+
+def near_settlements(g: Battle, side: int) -> list[float]:
+    """How much strength of a side is at each Settlement; the farther away the less of it."""
+    found = [0.0] * len(g.facts.settlements)
+    shares, lead = share_by_distance(g.facts), 0.5 if side == SHADOW else 0.3
+    for place in g.places_with_army(side):
+        force = strength(g, side, place) + lead * min(3, g.leadership(side, place))
+        for n, share in enumerate(shares[place]): found[n] += force * share
+    return found
+
+
+def prevails(one: float, other: float) -> float:
+    """By the square of its strength."""
+    return one * one / (one * one + other * other)
+
+
+def lateness(g: Battle) -> float:
+    """The points that the Shadow lacks when Beorn comes, the more the sooner he may."""
+    if g.is_in_play(BEORN) or not is_too_little(g): return 0.0
+    time = min(1.0, g.fate / g.facts.fate_step[BEORN])
+    return (POINTS_AGAINST_BEORN - g.victory_points()) * time * time
+
+
+def danger_of_bolg(g: Battle) -> float:
+    """His death is the end: how strong those next to him are."""
+    place = g.characters[BOLG]
+    if place < 0: return 0.0
+    enemies = BEORN_NEAR if g.characters[BEORN] >= 0 else 0.0
+    for other in g.facts.adjacent[place]:
+        if g.army(FREE, other): enemies += strength(g, FREE, other) + 0.5 * min(3, g.leadership(FREE, other))
+    own = strength(g, SHADOW, place) + 0.5 * min(3, g.leadership(SHADOW, place)) + 0.5 * g.bodyguards
+    return prevails(enemies, own + 0.1)
+
+
 @cache
 def pull_of_settlements(facts: Facts) -> list[list[float]]:
     """How much each Settlement draws an Army of each place."""
     return [[facts.victory_points[target] * FADES ** distance for target, distance in zip(facts.settlements, row)]
             for row in to_settlements(facts)]
+
+
+@cache
+def share_by_distance(facts: Facts) -> list[list[float]]:
+    """How much of an Army of each place counts at each Settlement."""
+    return [[FADES ** distance for distance in row] for row in to_settlements(facts)]
 
 
 @cache
