@@ -62,7 +62,7 @@ def features(g: Battle, side: int) -> list[float]:
 
 
 def looked_for(g: Battle, weight: list[float]) -> list[float]:
-    """In the order of NAMES: to foresee costs as much as to count all else, so that whoever hopes for nothing does not."""
+    """In the order of NAMES: to foresee costs as much as to count all else, so that who hopes for nothing does not."""
     return counted(g) + foreseen(g) if weight[HOPE] else counted(g)
 
 
