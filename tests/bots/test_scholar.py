@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision, Table
 from ravenhill.games import load
+from ravenhill.research.teaching import Watched
 
 LEARNT = ("ford", "five_armies")
 
@@ -59,12 +59,37 @@ def test_it_beats_chance_at_the_ford() -> None:
 def test_networks_are_small_and_of_today_s_observations() -> None:
     for name in LEARNT:
         assert (scholar.NETWORKS / f"{name}.onnx").stat().st_size < 2_000_000
-        scholar.Reader(scholar.NETWORKS / f"{name}.onnx", load(name))
-    with pytest.raises(RavenhillError, match=r"ford\.onnx reads observations ford .*; they are five_armies"):
-        scholar.Reader(scholar.NETWORKS / "ford.onnx", load("five_armies"))
+        scholar.reader(load(name))
+    with pytest.raises(RavenhillError, match=r"the network reads observations ford .*; they are five_armies"):
+        bots.load(f"scholar:{scholar.NETWORKS / 'ford.onnx'}", load("five_armies"))
+    with pytest.raises(RavenhillError, match=r"there is no network at nowhere\.onnx"):
+        bots.load("scholar:nowhere.onnx", load("ford"))
+
+
+def test_a_scholar_may_have_read_another_network() -> None:
+    """The same file from elsewhere plays the same game; who reads nothing cannot read another."""
+    own = str(scholar.NETWORKS / "ford.onnx")
+    games = [play_one("ford", (name, "random"), 7, False, "", 2000) for name in ("scholar", f"scholar:{own}")]
+    assert (games[0].score, games[0].answers) == (games[1].score, games[1].answers)
+    for bot in ("random", "captain"):
+        with pytest.raises(RavenhillError, match=f"a {bot} has no other character"):
+            bots.load(f"{bot}:{own}", load("ford"))
+
+
+def test_a_master_thinks_of_what_it_likes_only() -> None:
+    table, question = asked("ford", 11, 6)
+    master = bots.load("master", load("ford"), 1)
+    assert isinstance(master, scholar.Guided)
+    likes = dict(zip(sorted(table.offered), (9.0, 8.9, 0.0, 0.0, 0.0, 0.0)))
+    assert len(likes) > 2
+    thought = master.thought(load("ford").view(table, question.side))
+    watched = Watched(thought, list(likes))
+    master.likes = lambda world, seat: likes  # type: ignore[method-assign]
+    master.plan(watched, type(question).__name__, list(likes))
+    assert [option for option, tries in watched.tries.items() if tries] == list(likes)[:2]
 
 
 def test_without_onnxruntime_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnxruntime", None)
     with pytest.raises(RavenhillError, match=r"the scholar needs onnxruntime: pip install ravenhill\[bots\]"):
-        scholar.Reader(Path("nowhere.onnx"), load("ford"))
+        scholar.Reader(b"", load("ford"))

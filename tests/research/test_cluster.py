@@ -13,13 +13,16 @@ from threading import Thread
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from ravenhill.bots.contest import Played
+from ravenhill.bots.scholar import NETWORKS
 from ravenhill.cli.ladder import climb
 from ravenhill.core.errors import RavenhillError
 from ravenhill.research import dataset
 from ravenhill.research.cluster import in_cluster
+from ravenhill.research.teaching import Course, lessons, teach
 
 pytestmark = [
     pytest.mark.skipif("RAVENHILL_SOAK" not in os.environ, reason="starts a cluster: make soak"),
@@ -31,13 +34,16 @@ class Machines:
     """A head, and another machine that can be killed."""
 
     def __init__(self) -> None:
-        import ray
         from ray.cluster_utils import Cluster
 
         self.cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-        ray.init(address=self.cluster.address, log_to_driver=False)      # we sit at the head: the other may die
-        self.other = self.cluster.add_node(num_cpus=1)
         self.address: str = self.cluster.address
+
+    def begin(self) -> None:
+        import ray
+
+        ray.init(address=self.address, log_to_driver=False)      # we sit at the head: the other may die
+        self.other = self.cluster.add_node(num_cpus=1)
 
     def kill_when(self, begun: Callable[[], bool]) -> Thread:
         """The other machine, soon after something has begun."""
@@ -99,9 +105,12 @@ def machines() -> Iterator[Machines]:
     import ray
 
     found = Machines()
-    yield found
-    ray.shutdown()
-    found.cluster.shutdown()
+    try:                                                 # on a busy machine the other may be too late to begin
+        found.begin()
+        yield found
+    finally:
+        ray.shutdown()
+        found.cluster.shutdown()
 
 
 def test_what_a_dead_machine_was_doing_is_done_again_and_told_once(machines: Machines, tmp_path: Path) -> None:
@@ -143,6 +152,15 @@ def test_a_ladder_of_a_cluster_is_the_one_of_a_single_machine(machines: Machines
     for name, ray in (("cluster", machines.address), ("alone", "")):
         ladder("ford", ["random", "novice"], 8, tmp_path / name, ray)
     assert results(tmp_path / "cluster") == results(tmp_path / "alone") and len(results(tmp_path / "alone")) == 16
+
+
+def test_lessons_of_a_cluster_are_those_of_a_single_machine(machines: Machines, tmp_path: Path) -> None:
+    """The network goes with the task: no other machine has its file."""
+    course = Course("ford", "master", 12, (NETWORKS / "ford.onnx").read_bytes())
+    for name, ray in (("cluster", machines.address), ("alone", "")):
+        assert sorted(teach(course, range(1, 20), tmp_path / name, ray=ray)) == [3, 8, 8]
+    cluster, alone = (lessons(tmp_path / name, [course]) for name in ("cluster", "alone"))
+    assert all(np.array_equal(it, getattr(cluster, name)) for name, it in vars(alone).items()) and len(alone) > 200
 
 
 @pytest.mark.parametrize("whole", [False, True], ids=["a worker", "a machine"])

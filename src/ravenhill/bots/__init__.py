@@ -11,7 +11,7 @@ from ravenhill.bots.bot import Bot
 from ravenhill.bots.novice import Novice
 from ravenhill.bots.random import Random
 from ravenhill.bots.searcher import Searcher
-from ravenhill.bots.weights import FITTED, LORD, USUAL, weights
+from ravenhill.bots.weights import FITTED, LORD, USUAL
 from ravenhill.bots.weights import characters as characters_of
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
@@ -69,13 +69,11 @@ def usual(game: Game) -> str:
 
 
 def load(name: str, game: Game, seed: int = 0, options: Mapping[str, Any] | None = None) -> Bot:
-    """The bot of this name for this game, with dice of its own; `captain:careful` is a captain of another character."""
+    """The bot of this name for this game, with dice of its own; `captain:careful` plays in another way."""
     found = known(game)
     level, _, character = name.partition(":")
     if level not in found:
         raise RavenhillError(f"there is no bot called {level!r} for {game.name}; there are: {', '.join(found)}")
     bot = found[level](game, FastDice(seed), options or {})
-    if character:
-        if not isinstance(bot, Searcher): raise RavenhillError(f"only who thinks ahead has a character: not {level}")
-        bot.weight = weights(game.name, import_module(f"ravenhill.bots.{game.name}.worth").NAMES, character)
+    if character: bot.become(character)
     return bot

@@ -6,6 +6,7 @@ from typing import Any
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
+from ravenhill.core.errors import RavenhillError
 from ravenhill.core.game import Game
 
 
@@ -26,6 +27,11 @@ class Bot:
     ) -> int:
         """One of the options offered; `kind` names the question, `choices` say the options with names."""
         raise NotImplementedError
+
+    def become(self, character: str) -> None:
+        """Play from now on in another way, which has this name."""
+        name = type(self).__name__.lower()
+        raise RavenhillError(f"a {name} has no other character: who thinks ahead by weights has some, and who reads")
 
     def planned(self, kind: str, offered: Sequence[int]) -> int | None:
         """The next answer of the plan it remembers, if it is asked what it expected; else it forgets the plan."""

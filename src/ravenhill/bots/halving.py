@@ -20,6 +20,7 @@ WORD: Final = 1 << 30
 class Thought:
     """What a game tells of a question: the worlds it may be asked in, and how a plan goes there."""
     terms: tuple[str, ...] = ()          # of its evaluation
+    seat: int                            # who is asked
 
     def world(self) -> Any:
         """Another table that the seat may be sitting at; the one before may be changed by it."""

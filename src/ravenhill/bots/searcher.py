@@ -2,11 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from math import exp, log
 from typing import Any, Final
 
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.halving import Plan, Thought
+from ravenhill.bots.weights import weights
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
@@ -23,6 +26,11 @@ class Searcher(Bot):
     # What its evaluation calls even is so much better for the first seat, and so much of its certainty was true, in
     # logits, in games of squires: docs/decisions/0006-luck-and-choice.md.
     calibration: tuple[float, float] = (0.0, 1.0)
+
+    def become(self, character: str) -> None:
+        worth = f"ravenhill.bots.{self.game.name}.worth"
+        if find_spec(worth) is None: super().become(character)
+        self.weight = weights(self.game.name, import_module(worth).NAMES, character)
 
     def thought(self, view: dict[str, Any]) -> Thought:
         """The worlds of this view, and how plans go there."""

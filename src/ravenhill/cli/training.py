@@ -1,53 +1,104 @@
 """`ravenhill train`: the scholar's network of a game, from nothing to a file that its bot plays."""
 from __future__ import annotations
 
-import json as json_text
+import shutil
 import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, Final
 
+import msgspec
 from rich.console import Console
 
 from ravenhill import bots
+from ravenhill.cli.ladder import played
 from ravenhill.core.errors import RavenhillError
+from ravenhill.core.game import Game
 from ravenhill.games import load
 from ravenhill.observations.schema import schema_of
 
+MATCH: Final = 20                        # pairs of games by which one network is found better than the one before
+MATCH_SEED: Final = 1_000_000            # of the first of them
+
+
+class Round(msgspec.Struct):
+    """What is told of a network: whose games it read besides those before, and how well."""
+    teacher: str
+    positions: int                       # that it read in all
+    curve: list[tuple[int, float]]       # steps, and the share of its teachers' favourites that it likes most
+    surprise: float
+    score: float | None                  # of a game against the best before it; none: it is the first
+    minutes: float
+
 
 def train(
-    game: str, to: Path, teacher: str, games: int, tries: int, minutes: float, passes: int, seed: int, jobs: int,
+    game: str, to: Path, teacher: str, games: int, tries: int, minutes: float, passes: int, rounds: int, seed: int,
+    jobs: int, ray: str,
 ) -> int:
-    """Write GAME.onnx, GAME.svg (its curve) and GAME.json (figures) into a folder, and the teacher's games beside."""
-    if minutes <= 0 or min(games, tries, passes, jobs) < 1:
-        raise RavenhillError("training takes games, tries, minutes, passes and jobs from 1 on")
-    known = load(game)
-    teacher = teacher or bots.names(known)[-1]
+    """Write GAME.onnx, GAME.svg (its curve) and GAME.json (figures) into a folder, and the games it read beside."""
+    if minutes <= 0 or min(games, tries, passes, jobs) < 1 or rounds < 0:
+        raise RavenhillError("training takes games, tries, minutes, passes and jobs from 1 on, and rounds from 0")
+    known, say = load(game), Console(stderr=True).print
+    teacher = teacher or usual_teacher(known)
     bots.load(teacher, known)
     try:
         import torch
-
-        from ravenhill.research.scholar import export
-        from ravenhill.research.training import distilled
     except ImportError as missing:
         raise RavenhillError(f"training needs {missing.name}: pip install ravenhill[train]") from None
     from ravenhill.research.learning import curve
-    from ravenhill.research.teaching import lessons, teach
+    from ravenhill.research.teaching import Course, teach
 
     torch.set_num_threads(jobs)
-    aside, began, version = Console(stderr=True), time.monotonic(), schema_of(game).version
-    for positions in teach(game, teacher, tries, games, seed, to / "lessons", jobs):
-        aside.print(f"{positions} positions of games of the {teacher}")
-        if time.monotonic() > began + 60 * minutes: break
-    given, told = lessons(to / "lessons", game), []
-    for it in distilled(game, given, passes, seed=seed):
-        aside.print(f"step {it.step}: likes {it.agrees:.1%} of the {teacher}'s favourites most, {it.surprise:.3f} nats")
-        told.append(it)
-    export(told[-1].network, schema_of(game), to / f"{game}.onnx")
-    points = [(it.step, it.agrees) for it in told]
-    curve(points, to / f"{game}.svg", "steps")
-    (to / f"{game}.json").write_text(json_text.dumps({
-        "game": game, "observation": version, "teacher": teacher, "tries": tries, "seed": seed,
-        "positions": len(given), "curve": points, "surprise": told[-1].surprise, "error_of_worth": told[-1].error,
-        "minutes": round((time.monotonic() - began) / 60, 1)}, indent=1) + "\n", "utf-8")
-    sys.stdout.write(f"{to / game}.onnx: src/ravenhill/bots/networks is where the scholar reads it\n")
+    began, best, told = time.monotonic(), to / f"{game}.onnx", list[Round]()
+    courses, first = list[Course](), seed
+    for n in range(rounds + 1):
+        courses.append(Course(game, "master", tries, best.read_bytes()) if n else Course(game, teacher, tries))
+        seeds = range(first, first + (max(1, games // 8) if n else games))
+        first, there = seeds.stop, 0
+        for number in teach(courses[-1], seeds, to / "lessons", jobs, ray):
+            there += number
+            say(f"{there} more games of the {courses[-1].teacher}")
+            if time.monotonic() > began + 60 * minutes: break
+        made = to / f"{game}-{n}.onnx"
+        positions, points, surprise = read(courses, to, made, passes, seed, say)
+        score = match(game, made, best, jobs) if n else None
+        if score is None or score > 0.5: shutil.copyfile(made, best)
+        told.append(Round(courses[-1].teacher, positions, points, surprise, score,
+                          round((time.monotonic() - began) / 60, 1)))
+        say(f"round {n}" if score is None else f"round {n}: {score:.0%} of games against the best before")
+    curve(told[-1].curve, to / f"{game}.svg", "steps")
+    (to / f"{game}.json").write_bytes(msgspec.json.format(msgspec.json.encode({
+        "game": game, "observation": schema_of(game).version, "games": games, "tries": tries, "seed": seed,
+        "rounds": told}), indent=1) + b"\n")
+    sys.stdout.write(f"ravenhill ladder {game} --bots scholar scholar:{best}\n")
     return 0
+
+
+def usual_teacher(game: Game) -> str:
+    """The captain, where there is one, else the strongest that is offered."""
+    return "captain" if "captain" in bots.known(game) else bots.names(game)[-1]
+
+
+def read(
+    courses: Sequence[Any], to: Path, made: Path, passes: int, seed: int, say: Callable[[str], None],
+) -> tuple[int, list[tuple[int, float]], float]:
+    """A network that has read these courses: how many positions, its curve, and how surprised it still is."""
+    from ravenhill.research.scholar import export
+    from ravenhill.research.teaching import lessons
+    from ravenhill.research.training import distilled
+
+    game, given, told = courses[0].game, lessons(to / "lessons", courses), []
+    for it in distilled(game, given, passes, seed=seed):
+        say(f"step {it.step}: likes {it.agrees:.1%} of its teachers' favourites most, {it.surprise:.3f} nats")
+        told.append(it)
+    export(told[-1].network, schema_of(game), made)
+    return len(given), [(it.step, it.agrees) for it in told], told[-1].surprise
+
+
+def match(game: str, one: Path, other: Path, jobs: int) -> float:
+    """The share of a game that scholars of the first network get from those of the other."""
+    seeds = range(MATCH_SEED, MATCH_SEED + MATCH)
+    found = [it.score for pair in played(game, (f"scholar:{one}", f"scholar:{other}"), seeds, "", jobs, None, [])
+             for it in pair]
+    return sum(found) / len(found)

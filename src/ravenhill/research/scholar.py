@@ -63,7 +63,7 @@ class Places(nn.Module):  # type: ignore[misc]
 
 
 class Scholar(nn.Module):  # type: ignore[misc]
-    """Scores of options, and what the state is worth to its seat, from -1 to 1."""
+    """Scores of options."""
 
     def __init__(self, schema: Schema, known: Features, offered: Features, hidden: int = 96, inner: int = 64) -> None:
         super().__init__()
@@ -80,7 +80,6 @@ class Scholar(nn.Module):  # type: ignore[misc]
         self.second = nn.Linear(hidden, inner)
         self.third = nn.Linear(inner, inner)
         self.score = nn.Linear(inner, 1)
-        self.worth = nn.Linear(inner, 1)
         self.for_export = False
         there = MAPS.get(schema.game.name)
         self.places = Places(schema, there, 32) if there else None
@@ -100,7 +99,7 @@ class Scholar(nn.Module):  # type: ignore[misc]
         if self.for_export: return getattr(self, f"{name}_half")[found].float().sum(1)
         return nn.functional.embedding_bag(found, getattr(self, name), mode="sum", padding_idx=0)
 
-    def forward(self, states: Tensor, options: Tensor, of: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, states: Tensor, options: Tensor, of: Tensor) -> Tensor:
         """Rows of states, rows of options, and of which state each option is."""
         knows, offers = self.features("known", states), self.features("offered", options)
         if self.places is not None:
@@ -115,7 +114,8 @@ class Scholar(nn.Module):  # type: ignore[misc]
                 offers = offers + goes(there[of, options[:, place].clamp(max=there.shape[1] - 1)])
         inner = torch.relu(self.second(torch.relu(knows + self.first)))
         options_inner = torch.relu(self.third(torch.relu(offers + inner[of])))
-        return self.score(options_inner)[:, 0], torch.tanh(self.worth(inner.detach()))[:, 0]
+        scores: Tensor = self.score(options_inner)[:, 0]
+        return scores
 
 
 def pointers(kind: Any, told: Map) -> list[int]:
@@ -142,7 +142,7 @@ def export(network: Scholar, schema: Schema, path: Path) -> None:
              torch.tensor([0, 0, 1, 1, 2]))
     batch, count = torch.export.Dim("states", min=1), torch.export.Dim("options", min=1)
     program = torch.onnx.export(
-        network, given, dynamo=True, input_names=["states", "options", "of"], output_names=["scores", "worth"],
+        network, given, dynamo=True, input_names=["states", "options", "of"], output_names=["scores"],
         dynamic_shapes=({0: batch}, {0: count}, {0: count}), verbose=False)
     network.for_export = False
     assert program is not None

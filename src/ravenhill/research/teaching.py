@@ -8,6 +8,8 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from hashlib import blake2b
+from io import BytesIO
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -18,10 +20,13 @@ import numpy.typing as npt
 from ravenhill import bots
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.halving import Plan, Thought
+from ravenhill.bots.scholar import Reading, reader
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice, FastDice, mixed
-from ravenhill.core.frames import Decision
+from ravenhill.core.errors import RavenhillError
+from ravenhill.core.frames import SEATS, Decision
+from ravenhill.games import load
 from ravenhill.observations.schema import schema_of
 from ravenhill.research.episode import Episode
 
@@ -38,15 +43,31 @@ class Lessons:
     options: Array                       # all options × numbers
     counts: Array                        # of options, by position
     shares: Array                        # of the teacher's tries, by option: they sum to 1 in each position
-    outcomes: Array                      # by position: 1 if its seat won, else -1 or 0
 
     def __len__(self) -> int: return len(self.states)
 
-    def save(self, path: Path) -> None:
-        """The file appears whole or not at all."""
-        unfinished = path.with_name(f".{os.getpid()}.{path.name}")
-        np.savez_compressed(unfinished, **vars(self))
-        os.replace(unfinished, path)
+
+@dataclass(frozen=True)
+class Course:
+    """Whose games are read. All of a game follows from this and its seed."""
+    game: str
+    teacher: str
+    tries: int
+    network: bytes = b""                 # that the teacher has read; without one, the house's
+
+    @property
+    def name(self) -> str:
+        """The beginning of its shards' names: of one version of the observations, and of one network."""
+        read = f"-{blake2b(self.network, digest_size=4).hexdigest()}" if self.network else ""
+        return f"{self.game}-{schema_of(self.game).version}-{self.teacher}{read}-{self.tries}"
+
+    def bot(self, seed: int) -> Bot:
+        found = bots.load(self.teacher, load(self.game), seed)
+        if isinstance(found, Searcher): found.tries = self.tries
+        if self.network:
+            if not isinstance(found, Reading): raise RavenhillError(f"a {self.teacher} does not read networks")
+            found.reader = reader(found.game, self.network)
+        return found
 
 
 class Watched(Thought):
@@ -54,6 +75,7 @@ class Watched(Thought):
 
     def __init__(self, thought: Thought, offered: Sequence[int]) -> None:
         self.thought = thought
+        self.seat = thought.seat
         self.tries = dict.fromkeys(offered, 0)
 
     def world(self) -> Any: return self.thought.world()
@@ -66,9 +88,10 @@ class Watched(Thought):
 def thought_of(
     bot: Bot, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
 ) -> tuple[int, Array]:
-    """What it answers, and the share of its tries that each option got beyond the first look that all of them get.
+    """What it answers, and the share of its tries that each option got beyond the first look.
 
-    Of a plan that it follows, and of somebody who does not tell his thoughts, all is said by the answer.
+    That look all of them get, or all that the teacher likes. Of a plan that it follows, and of somebody who does not
+    tell his thoughts, all is said by the answer.
     """
     sure = bot.planned(kind, offered) if isinstance(bot, Searcher) else bot.choose(view, kind, offered, choices)
     if sure is not None: return sure, np.array([option == sure for option in offered], np.float16)
@@ -77,17 +100,16 @@ def thought_of(
     plan = bot.plan(thought, kind, offered)
     bot.memory = list(plan[1:])
     spent = np.array([thought.tries[option] for option in offered], np.float64)
-    spent -= spent.min()
+    tried = spent > 0
+    spent[tried] -= spent.min(where=tried, initial=np.inf)
     spent[list(offered).index(plan[0][1])] += 1
     return plan[0][1], (spent / spent.sum()).astype(np.float16)
 
 
-def played(game: str, teacher: str, tries: int, seed: int) -> tuple[list[Any], list[float]]:
-    """One game: of every question the state, the options, the shares and the seat; and what each seat got."""
-    episode, dice = Episode(game, seed), FastDice(mixed(seed))
-    sitting = [bots.load(teacher, episode.schema.game, mixed(2 * seed + seat)) for seat in range(2)]
-    for bot in sitting:
-        if isinstance(bot, Searcher): bot.tries = tries
+def played(course: Course, seed: int) -> list[tuple[Array, Array, Array]]:
+    """One game: of every question the state, the options and the shares."""
+    episode, dice = Episode(course.game, seed), FastDice(mixed(seed))
+    sitting = [course.bot(mixed(2 * seed + seat)) for seat in range(SEATS)]
     found = []
     options_at = episode.schema.parts[-1].start
     while not episode.over:
@@ -98,12 +120,12 @@ def played(game: str, teacher: str, tries: int, seed: int) -> tuple[list[Any], l
         view, offered = episode.schema.game.view(table, seat), episode.actions()
         choices = [question.choice(table, option) for option in offered]
         answer, shares = thought_of(bot, view, type(question).__name__, offered, choices)
-        found.append((row[:options_at], episode.schema.split(row)["options"][:len(offered)], shares, seat))
+        found.append((row[:options_at], episode.schema.split(row)["options"][:len(offered)], shares))
         action = offered.index(answer)
         if dice.pick(WORD) < FOLLY:
             action, bot.memory = drawn(shares, dice), []
         episode.act(action)
-    return found, episode.returns()
+    return found
 
 
 def drawn(shares: Array, dice: Dice) -> int:
@@ -113,34 +135,47 @@ def drawn(shares: Array, dice: Dice) -> int:
     return min(len(shares) - 1, int(np.searchsorted(np.cumsum(shares, dtype=np.float64), aim, side="right")))
 
 
-def write_shard(game: str, teacher: str, tries: int, seeds: range, path: Path) -> int:
-    """Play the games of these seeds and write them; how many positions they have."""
-    positions: list[Any] = []
-    outcomes: list[float] = []
-    for seed in seeds:
-        found, returns = played(game, teacher, tries, seed)
-        positions += found
-        outcomes += [returns[seat] for *_, seat in found]
-    states, options, shares, _ = zip(*positions)
-    Lessons(np.stack(states), np.concatenate(options), np.array([len(it) for it in options], np.int16),
-            np.concatenate(shares), np.array(outcomes, np.int8)).save(path)
-    return len(positions)
+def made_shard(course: Course, seeds: range) -> tuple[range, bytes]:
+    """Play the games of these seeds: a file of lessons."""
+    states, options, shares = zip(*[it for seed in seeds for it in played(course, seed)])
+    file = BytesIO()
+    np.savez_compressed(file, states=np.stack(states), options=np.concatenate(options),
+                        counts=np.array([len(it) for it in options], np.int16), shares=np.concatenate(shares))
+    return seeds, file.getvalue()
 
 
-def teach(game: str, teacher: str, tries: int, games: int, seed: int, to: Path, jobs: int = 1) -> Iterator[int]:
-    """Write the shards that are missing; how many positions each has, as they come."""
+def teach(course: Course, seeds: range, to: Path, jobs: int = 1, ray: str = "") -> Iterator[int]:
+    """Write the shards that are missing, each whole or not at all; how many games it has, as they come.
+
+    On a cluster of Ray at this address, machines send their shards, and only this one writes.
+    """
     to.mkdir(parents=True, exist_ok=True)
-    shards = [range(first, min(first + SHARD, seed + games)) for first in range(seed, seed + games, SHARD)]
-    version = schema_of(game).version
-    missing = [(game, teacher, tries, seeds, path) for seeds in shards
-               if not (path := to / f"{game}-{version}-{teacher}-{tries}-{seeds.start}-{seeds.stop - 1}.npz").exists()]
-    if jobs == 1:
-        for it in missing: yield write_shard(*it)
+    shards = [seeds[first:first + SHARD] for first in range(0, len(seeds), SHARD)]
+    for part, file in made(course, [it for it in shards if not path_of(course, to, it).exists()], jobs, ray):
+        path = path_of(course, to, part)
+        unfinished = path.with_name(f".{os.getpid()}.{path.name}")
+        unfinished.write_bytes(file)
+        os.replace(unfinished, path)
+        yield len(part)
+
+
+def made(course: Course, shards: list[range], jobs: int, ray: str) -> Iterator[tuple[range, bytes]]:
+    if ray:
+        from ravenhill.research.cluster import in_cluster
+
+        yield from in_cluster(ray, made_shard, iter([(course, it) for it in shards]))
+    elif jobs == 1:
+        for it in shards: yield made_shard(course, it)
     else:
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool: yield from pool.map(write_shard, *zip(*missing))
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+            yield from pool.map(made_shard, [course] * len(shards), shards)
 
 
-def lessons(at: Path, game: str) -> Lessons:
-    """All of this game that lie there, of today's observations."""
-    found = [np.load(path) for path in sorted(at.glob(f"{game}-{schema_of(game).version}-*.npz"))]
+def path_of(course: Course, to: Path, seeds: range) -> Path:
+    return to / f"{course.name}-{seeds.start}-{seeds.stop - 1}.npz"
+
+
+def lessons(at: Path, courses: Sequence[Course]) -> Lessons:
+    """All of these courses that lie there."""
+    found = [np.load(path) for it in courses for path in sorted(at.glob(f"{it.name}-*.npz"))]
     return Lessons(*[np.concatenate([it[name] for it in found]) for name in Lessons.__dataclass_fields__])

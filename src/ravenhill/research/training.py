@@ -24,7 +24,6 @@ class Told:
     step: int
     surprise: float                      # at the teacher's choices, in nats
     agrees: float                        # share of questions at which both like the same option most
-    error: float                         # of the outcome foretold, squared
     network: Scholar
 
 
@@ -44,48 +43,45 @@ def log_chances(scores: Tensor, of: Tensor, states: int) -> Tensor:
 def distilled(
     game: str, given: Lessons, passes: int = 6, batch: int = 512, rate: float = 2e-3, seed: int = 0,
 ) -> Iterator[Told]:
-    """A network that likes what its teacher spent its tries on, and foretells outcomes; told after each pass."""
+    """A network that likes what its teacher spent its tries on; told after each pass."""
     torch.manual_seed(seed)
     dice, starts = np.random.default_rng(seed), np.concatenate([[0], np.cumsum(given.counts, dtype=np.int64)])
     aside = np.arange(len(given)) * KEPT // len(given) == KEPT - 1       # whole games, or nearly
     network = Scholar(schema_of(game), Features.seen(given.states, OFTEN), Features.seen(given.options, OFTEN))
     learner = torch.optim.AdamW(network.parameters(), rate, weight_decay=0.01)
     ours = np.flatnonzero(~aside)
+    batch = min(batch, len(ours))
     steps = passes * (len(ours) // batch)
-    falling = torch.optim.lr_scheduler.OneCycleLR(learner, rate, total_steps=max(1, steps), pct_start=0.1)
+    falling = torch.optim.lr_scheduler.OneCycleLR(learner, rate, total_steps=steps, pct_start=0.1)
     done = 0
     for _ in range(passes):
         order = dice.permutation(ours)
         for first in range(0, len(order) - batch + 1, batch):
-            surprise, error, _ = missed(network, given, starts, np.sort(order[first:first + batch]))
+            surprise, _ = missed(network, given, starts, np.sort(order[first:first + batch]))
             learner.zero_grad()
-            (surprise + 0.1 * error).backward()
+            surprise.backward()
             learner.step()
             falling.step()
             done += 1
         yield Told(done, *measured(network, given, starts, np.flatnonzero(aside)), network)
 
 
-def missed(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[Tensor, Tensor, float]:
-    """The surprise, the error and the agreement in these positions."""
+def missed(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[Tensor, float]:
+    """The surprise and the agreement in these positions."""
     counts = given.counts[which]
     rows = np.concatenate([np.arange(starts[n], starts[n + 1]) for n in which])
     states, options, of = tensors(given.states[which], given.options[rows], counts)
-    scores, worth = network(states, options, of)
+    scores = network(states, options, of)
     shares = torch.from_numpy(given.shares[rows].astype(np.float32))
     chances = log_chances(scores, of, len(which))
     surprise = -(shares * chances).sum() / len(which)
-    error = ((worth - torch.from_numpy(given.outcomes[which].astype(np.float32))) ** 2).mean()
     ends = np.cumsum(counts)[:-1]
     best = [np.argmax(a) == np.argmax(b) for a, b in zip(
         np.split(scores.detach().numpy(), ends), np.split(given.shares[rows], ends))]
-    return surprise, error, float(np.mean(best))
+    return surprise, float(np.mean(best))
 
 
-def measured(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[float, float, float]:
+def measured(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[float, float]:
     with torch.no_grad():
         found = [missed(network, given, starts, part) for part in np.array_split(which, max(1, len(which) // 1024))]
-    surprise, agrees, error = (float(np.mean(it)) for it in (
-        [float(it[0]) for it in found], [it[2] for it in found], [float(it[1]) for it in found]))
-    return surprise, agrees, error
-
+    return float(np.mean([float(it[0]) for it in found])), float(np.mean([it[1] for it in found]))

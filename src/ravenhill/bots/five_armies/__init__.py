@@ -4,10 +4,11 @@ from __future__ import annotations
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.five_armies.captain import Captain, Judge, Lord
 from ravenhill.bots.five_armies.novice import Novice
-from ravenhill.bots.five_armies.scholar import Scholar, Unread
+from ravenhill.bots.five_armies.scholar import Master, Scholar, Unread
 from ravenhill.bots.five_armies.squire import Squire
 from ravenhill.bots.searcher import Searcher
 
 BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}
-UNPROVEN: dict[str, type[Bot]] = {"unread": Unread, "scholar": Scholar, "lord": Lord}    # for the ladder
+UNPROVEN: dict[str, type[Bot]] = {                                       # for the ladder
+    "unread": Unread, "scholar": Scholar, "master": Master, "lord": Lord}
 JUDGE: type[Searcher] = Judge
