@@ -380,8 +380,7 @@ export class Match {
       this.narrowed = ''
       this.picking.clear()
       this.unplaced = []
-      this.numbered = []
-      this.placed = new Set()
+      this.placed = new Set(this.options.flatMap((_, n) => (this.#isDrawn(n) ? [n] : [])))
     }
     this.notice = ''
     this.reason = ''
@@ -483,20 +482,36 @@ export class Match {
     }
   }
 
-  /** After the table was painted: which options have no visible handle? The prompt bar takes them. */
-  async findPlaces(): Promise<void> {
+  /** Before anything is painted: which options have no visible handle? The prompt bar takes them. Whoever asks meanwhile gets the same answer. */
+  findPlaces(): Promise<void> {
+    this.#finding ??= this.#findPlaces()
+    return this.#finding
+  }
+
+  #finding: Promise<void> | null = null
+  /** Handles whose options the table showed itself when they were offered last: it will again, and the bar need not show them first. */
+  #drawn = new Set<string>()
+  #isDrawn(option: number): boolean {
+    return this.places[option]?.some((handle) => this.#drawn.has(handle)) ?? false
+  }
+
+  async #findPlaces(): Promise<void> {
     await tick()
+    this.#finding = null
     if (typeof document === 'undefined') return
     const placed = new Set<number>()
     for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
       const drawn = !element.closest('[data-zone="prompt"]') && isVisible(element)
       if (drawn) placed.add(Number(element.dataset.option))
     }
-    this.placed = placed
+    if (placed.size !== this.placed.size || [...placed].some((n) => !this.placed.has(n))) this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
+    for (const n of lacking) for (const handle of this.places[n] ?? []) this.#drawn.delete(handle)
+    for (const n of placed) for (const handle of this.places[n] ?? []) this.#drawn.add(handle)
     if (lacking.join() !== this.unplaced.join()) this.unplaced = lacking
     await tick() // what has a place leaves the bar, and its digit there
-    this.numbered = withDigits(this).map((it) => Number(it.dataset.option))
+    const numbered = withDigits(this).map((it) => Number(it.dataset.option))
+    if (numbered.join() !== this.numbered.join()) this.numbered = numbered
   }
 
   // ------------------------------------------------------------ what a person does

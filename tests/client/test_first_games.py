@@ -19,7 +19,7 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", ["ford", "five_armies"])
+@pytest.mark.parametrize("game", ["ford", "five_armies", "meccg"])
 def test_two_clicks_lead_from_the_first_page_to_a_decision_against_a_bot(open_page: Open, game: str) -> None:
     """Check 4: one click begins, and the next thing to be clicked is a decision of one's own."""
     page = open_page("/")

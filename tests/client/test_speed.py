@@ -130,10 +130,11 @@ KEPT = """(() => {
   window.lines = []
   window.WebSocket = new Proxy(Line, { construct(of, args) { const it = new of(...args); lines.push(it); return it } })
 })()"""
-HEARS = """(text) => new Promise((done) => setTimeout(() => {
-  if (text) lines.at(-1).onmessage({ data: text })
+HEARS = """(n) => new Promise((done) => setTimeout(() => {
+  if (n >= 0) lines.at(-1).onmessage({ data: said[n] })
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(null), 30)))
 }, 60))"""
+NOTHING = -1
 
 
 def changes(at: Laid, many: int) -> list[str]:
@@ -149,34 +150,49 @@ def changes(at: Laid, many: int) -> list[str]:
     return found
 
 
-def test_a_new_view_of_forty_cards_is_little_work(open_page: Open, house: Server) -> None:
-    """Check 30: at most 2,500 nodes. The work is printed: 24 ms on a quarter of our machine are wanted.
+def quiet() -> bool:
+    """Nothing else runs here: what shares the caches of a core makes each of its milliseconds longer."""
+    return "RAVENHILL_SOAK" in os.environ or os.getloadavg()[0] < (os.cpu_count() or 1)
 
-    Work is the thread's own time from a message to two frames later, less that of two frames without one."""
-    at = Laid(open_page, house, CROWD, by_hand=True)
+
+@pytest.mark.parametrize(("size", "slower", "most"), [("phone", 4, 24), ("wide", 1, 8)])
+def test_a_new_view_of_forty_cards_is_little_work(
+    open_page: Open, house: Server, size: str, slower: int, most: float,
+) -> None:
+    """Check 30: a phone a quarter as fast as our machine paints a new view in 24 ms, a desk in 8; at most 2,500 nodes.
+
+    Work is the thread's own time from a message to two frames later, less that of two frames without one. Each view
+    counts with the least of several rounds, and the one in the middle is held to the budget; beside other work,
+    which shares the core's caches, to two and a half times as much."""
+    at = Laid(open_page, house, CROWD, by_hand=True, size=size)
     at.page.add_init_script(KEPT)
     at.page.reload()
     expect(at.page.locator("[data-table] [data-option]").first).to_be_visible()
-    told = [json.loads(line) for line in at.sent]
-    cards = in_play([it for it in told if "view" in it][-1]["view"])
+    cards = in_play([it for it in map(json.loads, at.sent) if "view" in it][-1]["view"])
     settled(at.page)
     wire = at.page.context.new_cdp_session(at.page)
     wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     begins = msgspec.json.encode(state_for(at.room, 0, now())).decode()
-    told = changes(at, 14)
-    for text in [*told, begins]:                          # a table that has been played at for a while
-        at.page.evaluate(HEARS, text)
-    took: dict[str, list[float]] = {"": [], "view": []}
+    views = [*changes(at, 14), begins]
+    at.page.evaluate("(views) => { window.said = views }", views)
+    for n in range(len(views)):                           # a table that has been played at for a while
+        at.page.evaluate(HEARS, n)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    least: dict[int, float] = {}
     nodes = 0
-    for text in [*[""] * 6, *told]:
-        before = worked(wire)
-        at.page.evaluate(HEARS, text)
-        took["view" if text else ""].append(worked(wire) - before)
-        nodes = max(nodes, at.page.evaluate("document.querySelectorAll('*').length"))
-    work = [it - median(took[""]) for it in took["view"]]
-    print(f"a new view of {cards} cards in play: {median(work):.1f} ms of work, most {max(work):.1f}; {nodes} nodes")
+    for _ in range(5):
+        for n in [NOTHING, NOTHING, *range(len(views))]:
+            before = worked(wire)
+            at.page.evaluate(HEARS, n)
+            least[n] = min(least.get(n, 1e9), worked(wire) - before)
+            nodes = max(nodes, at.page.evaluate("document.querySelectorAll('*').length"))
+        work = [least[n] - least[NOTHING] for n in range(len(views) - 1)]
+        if median(work) < most:
+            break
+    print(f"a new view of {cards} cards in play, {size}, {slower} times slower: {median(work):.1f} ms of work, "
+          f"most {max(work):.1f}; {nodes} nodes; load {os.getloadavg()[0]:.1f}")
     assert cards >= 40 and nodes <= 2500
-    assert 0 < median(work) < (24 if "RAVENHILL_SOAK" in os.environ else 60)
+    assert 0 < median(work) < most * (1 if quiet() else 2.5)
 
 
 def a_table(page: Page, house: Server, what: str) -> str:
