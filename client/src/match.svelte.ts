@@ -239,8 +239,13 @@ export class Match {
   /** The same options, and behind all others those that only end the question, unless that is the obvious. Yes and No are as they stand. */
   endsLast(options: number[]): number[] {
     if (options.length === 2 && options.some((n) => this.options[n]?.do.do === 'Yes')) return options
-    const ends = (n: number) => n !== this.question?.default && ENDS.has(String(this.options[n]?.do.do))
+    const ends = (n: number) => this.ends(n)
     return [...options.filter((n) => !ends(n)), ...options.filter(ends)]
+  }
+
+  /** It only ends the question: Pass, Skip, Done, No. */
+  ends(n: number): boolean {
+    return n !== this.question?.default && ENDS.has(String(this.options[n]?.do.do))
   }
 
   /** The options that live at a handle now. */

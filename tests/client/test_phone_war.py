@@ -20,6 +20,8 @@ def test_first_the_die_then_its_use(open_page: Open, house: Server) -> None:
     expect(dice.first).to_be_visible()
     menu = page.locator("[data-zone=prompt] [data-menu]")
     assert menu.evaluate("(it) => it.scrollHeight <= it.clientHeight + 1"), "what may be done is seen at once"
+    passing = next(n for n, it in enumerate(state.question.options) if it.do["do"] == "Pass")
+    expect(menu.locator("button").last).to_have_attribute("data-option", str(passing))
     option = int((dice.first.get_attribute("data-options") or "").split()[0])
     dice.first.click()
     use = menu.locator(f'[data-option="{option}"]')
