@@ -2,13 +2,14 @@
 import type { Attachment } from 'svelte/attachments'
 import { DRAWINGS } from './drawings'
 
-const SVG = 'http://www.w3.org/2000/svg'
 const read = new Map<string, Element[]>()
 
-function linesOf(name: string): Element[] {
+const beside = (place: SVGElement, tag: string): Element => document.createElementNS(place.namespaceURI, tag)
+
+function linesOf(name: string, place: SVGElement): Element[] {
   const found = read.get(name)
   if (found) return found
-  const sheet = document.createElementNS(SVG, 'g')
+  const sheet = beside(place, 'g')
   sheet.innerHTML = DRAWINGS[name] ?? ''
   const lines = [...sheet.children]
   read.set(name, lines)
@@ -19,9 +20,9 @@ function linesOf(name: string): Element[] {
 export const drawing =
   (name: string, label = ''): Attachment<SVGElement> =>
   (place) => {
-    place.replaceChildren(...linesOf(name).map((it) => it.cloneNode(true)))
+    place.replaceChildren(...linesOf(name, place).map((it) => it.cloneNode(true)))
     if (!label) return
-    const title = document.createElementNS(SVG, 'title')
+    const title = beside(place, 'title')
     title.textContent = label
     place.prepend(title)
   }
