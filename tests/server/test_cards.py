@@ -15,13 +15,18 @@ def web(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_faces_are_sent_once_and_then_only_asked_about(web: httpx.Client) -> None:
-    first = web.get("/api/cards/meccg/faces")
-    assert first.status_code == 200 and first.headers["content-encoding"] == "gzip" and len(first.json()) > 480
-    again = web.get("/api/cards/meccg/faces", headers={"if-none-match": first.headers["etag"]})
+@pytest.mark.parametrize("path", ["cards/meccg/faces", "rules/meccg", "glossary/meccg", "cards/five_armies"])
+def test_what_never_changes_is_sent_once_and_then_only_asked_about(web: httpx.Client, path: str) -> None:
+    first = web.get(f"/api/{path}")
+    assert first.status_code == 200 and first.headers["content-encoding"] == "gzip"
+    again = web.get(f"/api/{path}", headers={"if-none-match": first.headers["etag"]})
     assert again.status_code == 304 and again.content == b""
-    plain = web.get("/api/cards/meccg/faces", headers={"accept-encoding": "identity"})
+    plain = web.get(f"/api/{path}", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers and plain.json() == first.json()
+
+
+def test_every_card_has_a_face(web: httpx.Client) -> None:
+    assert len(web.get("/api/cards/meccg/faces").json()) > 480
 
 
 def test_texts_are_in_the_readers_language(web: httpx.Client) -> None:

@@ -1,12 +1,9 @@
 """The cards of a game for a client that draws them: faces, texts, and what the rules say of one card."""
 from __future__ import annotations
 
-import gzip
-import hashlib
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated
 
-import msgspec
 from litestar import Response, get
 from litestar.params import Parameter
 
@@ -14,28 +11,11 @@ from ravenhill.games.drawn import faces_of, set_of, texts_of
 from ravenhill.locale import best_language
 from ravenhill.server.http.desk import FAULTS, HttpRequest
 from ravenhill.server.http.learning import GameName, Language, known_game, rules_in
+from ravenhill.server.http.packed import Packed
 from ravenhill.server.refusals import Refusal
 from ravenhill.wire.learning import CardNotes, NoteShown
 
 Set = Annotated[str, Parameter(max_length=8)]
-LASTING: Final = "public, no-cache"          # kept, and asked about: a new version is never shown beside an old one
-
-
-class Packed:
-    """Something that is the same for everybody: made once, kept small, known by its mark."""
-
-    def __init__(self, value: object) -> None:
-        self.plain = msgspec.json.encode(value)
-        self.small = gzip.compress(self.plain, 9, mtime=0)
-        self.mark = f'"{hashlib.sha256(self.plain).hexdigest()[:20]}"'
-
-    def reply(self, request: HttpRequest) -> Response[bytes]:
-        headers = {"cache-control": LASTING, "etag": self.mark, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.mark:
-            return Response(b"", status_code=304, headers=headers)
-        small = "gzip" in request.headers.get("accept-encoding", "")
-        if small: headers["content-encoding"] = "gzip"
-        return Response(self.small if small else self.plain, media_type="application/json", headers=headers)
 
 
 @lru_cache(16)

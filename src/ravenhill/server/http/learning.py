@@ -5,7 +5,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from functools import cache, lru_cache, partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import Parameter
@@ -19,6 +19,7 @@ from ravenhill.games.teaching import Example, Lesson, course, record_of_script, 
 from ravenhill.locale import Speech, best_language
 from ravenhill.locale.speech import capital
 from ravenhill.server.http.desk import FAULTS, HttpRequest, MatchId, asker, bots_are_free, clean_id, desk, must_see
+from ravenhill.server.http.packed import Packed, told
 from ravenhill.server.play import matches, sockets
 from ravenhill.server.play.handles import WATCHING
 from ravenhill.server.play.ledger import TAKEBACK
@@ -50,7 +51,6 @@ from ravenhill.wire.learning import (
     TipShown,
 )
 
-T = TypeVar("T")
 GameName = Annotated[str, Parameter(max_length=40)]
 Language = Annotated[str, Parameter(max_length=8)]
 Seat = Annotated[str, Parameter(max_length=40)]
@@ -139,24 +139,33 @@ def meaning(speech: Speech, key: str, rule: str) -> str:
     return speech.line(f"learn-term-{key}.means" if own else f"rule-{rule}", {})
 
 
-@get("/rules/{game:str}", responses=FAULTS, summary="Every rule of a game in our own words")
-async def show_rules(request: HttpRequest, game: GameName, language: Language = "en") -> RulesShown:
+@get("/rules/{game:str}", responses=told(RulesShown), summary="Every rule of a game in our own words")
+async def show_rules(request: HttpRequest, game: GameName, language: Language = "en") -> Response[bytes]:
     return await written(request, rules_in, known_game(game).name, best_language(language))
 
 
-@get("/cards/{game:str}", responses=FAULTS, summary="Every card of a game")
-async def show_cards(request: HttpRequest, game: GameName, language: Language = "en") -> CardsShown:
+@get("/cards/{game:str}", responses=told(CardsShown), summary="Every card of a game")
+async def show_cards(request: HttpRequest, game: GameName, language: Language = "en") -> Response[bytes]:
     return await written(request, cards_in, known_game(game).name, best_language(language))
 
 
-@get("/glossary/{game:str}", responses=FAULTS, summary="The words of a game, each with the rule that explains it")
-async def show_glossary(request: HttpRequest, game: GameName, language: Language = "en") -> GlossaryShown:
+@get("/glossary/{game:str}", responses=told(GlossaryShown),
+     summary="The words of a game, each with the rule that explains it")
+async def show_glossary(request: HttpRequest, game: GameName, language: Language = "en") -> Response[bytes]:
     return await written(request, glossary_in, known_game(game).name, best_language(language))
 
 
-async def written(request: HttpRequest, work: Callable[[str, str], T], game: str, language: str) -> T:
+async def written(
+    request: HttpRequest, work: Callable[[str, str], object], game: str, language: str,
+) -> Response[bytes]:
     """A page that takes a second to write, the first time, is written in another process and not beside the loop."""
-    return await desk(request).studied(asker(request, None), (game, language), work, game, language)
+    key = (work.__name__, game, language)
+    page = await desk(request).studied(asker(request, None), key, pack, work, game, language)
+    return page.reply(request)
+
+
+def pack(work: Callable[[str, str], object], game: str, language: str) -> Packed:
+    return Packed(work(game, language))
 
 
 # ---------------------------------------------------------------- replays
