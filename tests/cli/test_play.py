@@ -11,6 +11,7 @@ import pytest
 
 from ravenhill.cli.playing import PERSON
 from ravenhill.core.records import read
+from ravenhill.games import load
 from ravenhill.locale import LANGUAGES, Speech
 
 ENDS = ("result-you-won", "result-you-lost", "result-drawn")
@@ -193,3 +194,34 @@ def test_the_chooser_speaks_every_language(ravenhill):
         run = ravenhill("play", "--language", language, typed=["q"])
         assert run.code == 0 and Speech(language).text("choose-game") in run.out
         assert Speech(language).text("goodbye") in run.out
+
+
+def test_the_usual_opponent_is_the_one_of_the_browser(ravenhill, tmp_path):
+    ravenhill("play", "meccg", "--seed", 1, typed=["s"])
+    assert read((tmp_path / "meccg-1.rvn").read_bytes()).header.seats == [PERSON, "squire"]
+
+
+def test_a_match_is_played_with_the_options_and_decks_that_were_wished_for(ravenhill, tmp_path):
+    run = ravenhill(
+        "play", "meccg", "--seat", "blue", "--option", "rules=basic", "--option", "sets=dragons,dark-minions",
+        "--option", "open-decklists=on", "--deck", "starter-gandalf", typed=["s"])
+    assert run.code == 0
+    options = read((tmp_path / "meccg-1.rvn").read_bytes()).header.options
+    assert options["rules"] == "basic" and options["sets"] == ["dragons", "dark-minions"] and options["open-decklists"]
+    theirs, own = options["decks"]
+    assert theirs["name"] == own["name"] == load("meccg").deck("starter-gandalf", 1, {})["name"]
+    assert own["sites"] == load("meccg").deck("starter-gandalf", 1, {"sets": options["sets"]})["sites"] != {}
+
+
+@pytest.mark.parametrize(("arguments", "said"), [
+    (["meccg", "--option", "sets=wizards"], "sets may be dragons, dark-minions, not 'wizards'"),
+    (["meccg", "--option", "length=9"], "length may be 1, 2, 3, 4, not '9'"),
+    (["meccg", "--option", "casual"], "'casual' is no option of meccg"),
+    (["ford", "--option", "length=1"], "'length=1' is no option of ford; there are: none"),
+    (["ford", "--deck", "starter-gandalf"], "nobody brings a deck to ford"),
+    (["meccg", "--deck", "nowhere.toml"], "nowhere.toml"),
+    (["--deck", "starter-gandalf"], "say which"),
+])
+def test_what_cannot_be_wished_for_is_refused_with_what_can(ravenhill, arguments, said):
+    run = ravenhill("play", *arguments)
+    assert run.code != 0 and said in run.err and run.out == ""

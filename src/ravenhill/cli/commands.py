@@ -21,6 +21,8 @@ Content = Annotated[Path | None, Parameter(help="A folder with a content pack, f
 Seat = Annotated[str | None, Parameter(help="Whose seat: west, east …, or spectator.")]
 Position = Annotated[bool, Parameter(negative=(), help="Print the table as a position (TOML), all cards open.")]
 Ray = Annotated[str, Parameter(help="On a cluster of Ray at this address instead, such as `auto` or `local`.")]
+Wishes = Annotated[list[str] | None, Parameter(
+    name="--option", negative=(), help="Such as `length=2`; `ravenhill games` tells those of each game.")]
 Against = Annotated[str | None, Parameter(help="The bot to play against; `ravenhill games` names them.")]
 
 
@@ -47,12 +49,15 @@ def play(
     against: Against = None, language: Spoken = None, seed: Seed = None,
     record: Annotated[Path | None, Parameter(help="Write the record of the game to this file (.rvn).")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with the game of this record.")] = None,
-    content: Content = None, force: Force = False,
+    content: Content = None, force: Force = False, option: Wishes = None,
+    deck: Annotated[Path | None, Parameter(help="Your deck: a file, or one of the game's by name.")] = None,
+    other_deck: Annotated[Path | None, Parameter(help="The deck of the other seat.")] = None,
 ) -> int:
     """Play a game in the terminal; without a name, choose one."""
     from ravenhill.cli.playing import play_game
 
-    return play_game(game, seat, against, language, seed, record, resume, content, force)
+    return play_game(
+        game, seat, against, language, seed, record, resume, content, force, option or [], deck, other_deck)
 
 
 @app.command
@@ -60,12 +65,12 @@ def simulate(
     game: str, /, *, games: Annotated[int, Parameter(name=["--games", "-n"], help="How many.")] = 1000,
     seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1, json: Json = False,
     check: Annotated[bool, Parameter(negative=(), help="Look for anything impossible after every answer.")] = False,
-    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, content: Content = None,
+    jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, content: Content = None, option: Wishes = None,
 ) -> int:
     """Play many games at random, and count."""
     from ravenhill.cli.simulating import simulate_games
 
-    return simulate_games(game, games, seed, json, check, jobs, content)
+    return simulate_games(game, games, seed, json, check, jobs, content, option or [])
 
 
 @app.command

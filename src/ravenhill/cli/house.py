@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.core.game import Game
+from ravenhill.core.game import Game, Setting
 from ravenhill.locale import best_language
 
 if TYPE_CHECKING:
@@ -27,20 +28,46 @@ def language_of(wanted: str | None) -> str:
     return best_language(wanted or "", *system)
 
 
-def options_of(game: Game, content: Path | None) -> dict[str, Any]:
-    """The options of a match."""
+def options_of(game: Game, content: Path | None, wishes: Sequence[str] = ()) -> dict[str, Any]:
+    """The options of a match: a content pack, and what was wished for as `name=value`."""
+    options = wished(game, wishes)
     if content is None:
-        return {}
+        return options
     if "content" not in game.takes:
         raise RavenhillError(f"{game.name} takes no content pack")
     if not content.is_dir():
         raise RavenhillError(f"{content}: there is no such folder")
-    options = {"content": str(content.resolve())}
+    options["content"] = str(content.resolve())
     try:
         game.new(options)
     except RavenhillError as error:
         raise type(error)(f"{content}: {error}") from None
     return options
+
+
+def wished(game: Game, wishes: Sequence[str]) -> dict[str, Any]:
+    known = {setting.name: setting for setting in game.settings}
+    found: dict[str, Any] = {}
+    for wish in wishes:
+        name, equals, text = wish.partition("=")
+        if name not in known or not equals:
+            raise RavenhillError(f"{wish!r} is no option of {game.name}; there are: {', '.join(known) or 'none'}")
+        found[name] = value_of(known[name], text)
+    return found
+
+
+def value_of(setting: Setting, text: str) -> Any:
+    """What is meant by a value as people type it: on and off, one of those there are, or some of them with commas."""
+    meant = {written: value for written, value in zip(written_values(setting), setting.values or (True, False))}
+    parts = [part for part in text.split(",") if part] if setting.kind == "several" else [text]
+    for part in parts:
+        if part not in meant:
+            raise RavenhillError(f"{setting.name} may be {', '.join(meant)}, not {part!r}")
+    return [meant[part] for part in parts] if setting.kind == "several" else meant[text]
+
+
+def written_values(setting: Setting) -> list[str]:
+    return [str(value) for value in setting.values] or ["on", "off"]
 
 
 def refuse_to_overwrite(file: Path | None, force: bool) -> None:

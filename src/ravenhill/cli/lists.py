@@ -1,7 +1,7 @@
 """`ravenhill games` and `ravenhill version`: what there is."""
 from __future__ import annotations
 
-from ravenhill.cli.house import console, language_of, print_json
+from ravenhill.cli.house import console, language_of, print_json, written_values
 from ravenhill.locale import Speech
 
 
@@ -15,14 +15,21 @@ def list_games(language: str | None, json: bool) -> int:
     found = [load(name) for name in names()]
     if json:
         print_json([{"name": game.name, "title": speech.line(f"game-{game.name}", {}), "rules": game.rules_version,
-                     "seats": game.seats, "bots": bots.names(game)} for game in found])
+                     "seats": game.seats, "bots": bots.names(game),
+                     "options": {it.name: written_values(it) for it in game.settings}} for game in found])
         return 0
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for game in found:
         about = speech.line(f"game-{game.name}.about", {})
         table.add_row(game.name, speech.line(f"game-{game.name}", {}), about, " · ".join(game.seats),
                       ", ".join(bots.names(game)))
-    console().print(table)
+    out = console()
+    out.print(table)
+    for game in found:
+        if game.settings:
+            out.print(f"\n{speech.text('games-options', game=game.name)}", style="bold")
+        for setting in game.settings:
+            out.print(f"  {setting.name}=" + " | ".join(filter(None, written_values(setting))))
     return 0
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 from typing import Any
@@ -24,7 +25,8 @@ SEEDS = 2**31
 
 def play_game(
     name: str | None, seat: str | None, against: str | None, language: str | None, seed: int | None,
-    record: Path | None, resume: Path | None, content: Path | None, force: bool,
+    record: Path | None, resume: Path | None, content: Path | None, force: bool, wishes: Sequence[str] = (),
+    deck: Path | None = None, other_deck: Path | None = None,
 ) -> int:
     refuse_to_overwrite(record, force)
     seed = randbelow(SEEDS) if seed is None else seed
@@ -32,22 +34,40 @@ def play_game(
         game, old, table = read_record(resume)
         if name not in (None, game.name):
             raise RavenhillError(f"{resume} is a game of {game.name}, not of {name}")
-        if content is not None:
-            raise RavenhillError("--content cannot be changed in the middle of a game")
+        if content is not None or wishes or deck is not None or other_deck is not None:
+            raise RavenhillError("options, decks and --content cannot be changed in the middle of a game")
         match = Match(game, old.header.options, FastDice(seed), table)
         if match.table.ended:
             raise RavenhillError(f"the game of {resume} is over; `ravenhill replay {resume}` shows it")
         sitters = who_sits(game, seat, against, old.header.seats)
     elif name is None:
+        if wishes or deck is not None or other_deck is not None:
+            raise RavenhillError("options and decks are of one game: say which, as in `ravenhill play meccg`")
         from ravenhill.cli.chooser import choose_and_play
 
         return choose_and_play(language)
     else:
         game = load(name)
         sitters = who_sits(game, seat, against, [])
-        match = Match(game, options_of(game, content), FastDice(seed))
+        options = options_of(game, content, wishes)
+        if deck is not None or other_deck is not None:
+            options["decks"] = decks_of(game, options, sitters, deck, other_deck)
+        match = Match(game, options, FastDice(seed))
     sit_down(match, sitters, language_of(language), seed, record)
     return 0
+
+
+def decks_of(
+    game: Game, options: dict[str, Any], sitters: list[str], deck: Path | None, other_deck: Path | None,
+) -> list[Any]:
+    """The deck of each seat, the player's own first where only one seat is a person's; a starter deck unless said."""
+    if not game.brings_decks:
+        raise RavenhillError(f"nobody brings a deck to {game.name}")
+    from ravenhill.cli.decks import read as read_deck
+
+    own = sitters.index(PERSON)
+    given = [deck if seat == own else other_deck for seat in range(len(game.seats))]
+    return [game.deck(None if file is None else read_deck(file), seat, options) for seat, file in enumerate(given)]
 
 
 def read_record(file: Path) -> tuple[Game, Record, Table]:
@@ -61,7 +81,7 @@ def read_record(file: Path) -> tuple[Game, Record, Table]:
 
 
 def who_sits(game: Game, seat: str | None, against: str | None, before: list[str]) -> list[str]:
-    """For each seat, a person or the name of a bot: as is said, else as it was before, else first against a novice."""
+    """For each seat, a person or the name of a bot: as said, else as it was before, else first against the usual."""
     if seat == BOTH:
         if against is not None:
             raise RavenhillError("--seat both leaves no seat for a bot")
@@ -71,7 +91,7 @@ def who_sits(game: Game, seat: str | None, against: str | None, before: list[str
         return before
     own = game.seat(seat) if seat is not None else before.index(PERSON) if PERSON in before else 0
     if against is None:
-        against = next((sitter for sitter in before if sitter in bots.names(game)), "novice")
+        against = next((sitter for sitter in before if sitter in bots.names(game)), bots.usual(game))
     bots.load(against, game)
     return [PERSON if place == own else against for place in range(len(game.seats))]
 

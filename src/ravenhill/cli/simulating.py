@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -45,13 +45,14 @@ class Count(msgspec.Struct):
 
 def simulate_games(
     name: str, games: int, seed: int, json: bool, check: bool, jobs: int, content: Path | None,
+    wishes: Sequence[str] = (),
 ) -> int:
     import ravenhill
     from ravenhill.games import load
 
     if games < 1 or jobs < 1:
         raise RavenhillError("--games and --jobs must be at least 1")
-    options = options_of(load(name), content)
+    options = options_of(load(name), content, wishes)
     slices = [(name, options, first, min(SLICE, seed + games - first), check)
               for first in range(seed, seed + games, SLICE)]
     count = Count()

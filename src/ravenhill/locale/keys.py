@@ -463,6 +463,7 @@ CommonKey: TypeAlias = Literal[
     "game-ford.about",
     "game-meccg",
     "game-meccg.about",
+    "games-options",
     "goodbye",
     "group-again",
     "group-confirm",

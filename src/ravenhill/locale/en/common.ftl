@@ -13,6 +13,7 @@ choose-game = Which game?
 choose-seat = Which seat do you take?
 choose-opponent = Against whom?
 opponent-friend = A friend at this screen
+games-options = Options of { $game }, for --option:
 opponent-bot = The bot { $name }
 
 ## Seats

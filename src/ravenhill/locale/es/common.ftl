@@ -13,6 +13,7 @@ choose-game = ¿A qué juego?
 choose-seat = ¿Qué asiento ocupas?
 choose-opponent = ¿Contra quién?
 opponent-friend = Otra persona en esta pantalla
+games-options = Opciones de { $game }, para --option:
 opponent-bot = El bot { $name }
 
 ## Asientos

@@ -13,6 +13,7 @@ choose-game = À quel jeu ?
 choose-seat = Quelle place prenez-vous ?
 choose-opponent = Contre qui ?
 opponent-friend = Quelqu'un devant cet écran
+games-options = Options de { $game }, pour --option :
 opponent-bot = Le robot { $name }
 
 ## Places

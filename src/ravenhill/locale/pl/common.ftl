@@ -13,6 +13,7 @@ choose-game = W co gramy?
 choose-seat = Które miejsce zajmujesz?
 choose-opponent = Z kim grasz?
 opponent-friend = Druga osoba przy tym ekranie
+games-options = Opcje gry { $game }, dla --option:
 opponent-bot = Bot { $name }
 
 ## Miejsca
