@@ -91,6 +91,18 @@ def choose(g: Meccg, text: str) -> None:
     g.question()
 
 
+def goes_on(g: Meccg, total: int = 12) -> None:
+    """Whatever is asked is passed, or gets its first answer; every roll is this sum."""
+    if isinstance(g.question(), Roll):
+        g.answer(total // 2 - 1)
+    else:
+        g.answer(0 if 0 in g.offered else g.offered[0])
+
+
+def is_asked(g: Meccg, question: str) -> bool:
+    return type(g.question()).__name__ == question
+
+
 def settle(g: Meccg) -> None:
     """Pass until the chain has happened; what has one answer gets it."""
     for _ in range(100):

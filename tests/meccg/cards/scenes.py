@@ -30,7 +30,7 @@ from ravenhill.games.meccg.state import (
 )
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import AT_SITE, END_OF_ORGANIZATION, PERSUADING
-from tests.meccg.tables import choose, company, names, put, table
+from tests.meccg.tables import choose, company, goes_on, names, put, table
 
 LIMIT = 9
 
@@ -193,11 +193,7 @@ def until_over(g: Meccg, attack: Attack, total: int = 12) -> None:
     for _ in range(60):
         if attack not in g.stack:
             return
-        question = g.question()
-        if isinstance(question, Roll):
-            g.answer(total // 2 - 1)
-        else:
-            g.answer(0 if 0 in g.offered else g.offered[0])
+        goes_on(g, total)
     raise AssertionError("it is never over")
 
 

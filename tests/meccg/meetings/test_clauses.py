@@ -44,23 +44,10 @@ from tests.meccg.cards.scenes import (
     the_company,
     until_settled,
     visiting,
+    ways,
 )
 from tests.meccg.rules.agent_scenes import agent
-from tests.meccg.tables import asked, choose, deck, give, hand, names, put
-
-
-def goes_on(g: Meccg, total: int = 12) -> None:
-    """Whatever is asked is passed, or gets its first answer; every roll is this sum."""
-    if isinstance(g.question(), Roll):
-        g.answer(total // 2 - 1)
-    else:
-        g.answer(0 if 0 in g.offered else g.offered[0])
-
-
-def is_asked(g: Meccg, question: str) -> bool: return type(g.question()).__name__ == question
-
-
-def ways(g: Meccg, card: str) -> list[str]: return [words for words in names(g) if words.startswith(f"Declared {card}")]
+from tests.meccg.tables import asked, choose, deck, give, goes_on, hand, is_asked, names, put
 
 
 @pytest.mark.parametrize("event, more", [("Rank upon Rank", (0, 0)), ("Scimitars of Steel", (0, 1))])
