@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from ravenhill.core.chain import Declare
+from ravenhill.core.choices import Pass
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
@@ -22,14 +24,16 @@ from ravenhill.games.meccg.rules.numbers import (
     points_now,
 )
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import HAND, ON_GUARD, Meccg
-from ravenhill.games.meccg.view import Sum, View
+from ravenhill.games.meccg.state import HAND, IN_PLAY, ON_GUARD, Meccg
+from ravenhill.games.meccg.terms import WILDERNESS
+from ravenhill.games.meccg.view import Foe, Sum, View
+from tests.meccg.cards.scenes import declare, on_the_way
 from tests.meccg.tables import company, put, table
 
 EVERY = 23                               # how many answers lie between two looks
 
 
-def walk(seed: int) -> Iterator[Meccg]:
+def walk(seed: int, every: int = EVERY) -> Iterator[Meccg]:
     """A random game, now and then looked at."""
     options = GAME.varied({}, seed)
     table = GAME.new(options)
@@ -37,7 +41,7 @@ def walk(seed: int) -> Iterator[Meccg]:
     rng = random.Random(seed)
     answers = 0
     while table.question() is not None:
-        if answers % EVERY == 0:
+        if answers % every == 0:
             yield table
         table.answer(rng.choice(table.offered))
         answers += 1
@@ -106,6 +110,39 @@ def test_attacks_and_strikes_are_the_engines() -> None:
                 assert told.body.value == body_of(g, attack) and len(told.pins) == len(attack.targets)
                 fought += 1
     assert fought > 3
+
+
+def test_a_declared_creature_is_told_as_it_then_attacks() -> None:
+    """R-CMB-01  With all that changes it now; if nobody answers, that is what the company faces."""
+    told = []
+    for seed in (3, 5, 8, 11):
+        for g in walk(seed, every=1):
+            chains = seen(g, 0).chains
+            foe = chains[-1].links[-1].foe if chains else None
+            if foe is not None and chains[-1].responds is not None:
+                card = int(chains[-1].links[-1].id)
+                later = passed(g.copy())
+                attack = the_attack(later)
+                if attack is not None and attack.card == card:
+                    strikes = -1 if attack.each else strikes_of(later, attack)
+                    assert (foe.attacks, foe.strikes, foe.prowess) == (
+                        g.facts(card).attacks, strikes, prowess_of(later, attack)), g.facts(card).name
+                    told.append(foe)
+    assert len(told) > 10
+    g, _ = on_the_way("Isengard", "Aragorn II", path=(WILDERNESS, WILDERNESS))
+    for name, pile in (("Wake of War", IN_PLAY), ("Wargs", HAND)):
+        put(g, name, pile, 1)
+    declare(g, "Wargs", "KeyedTo")
+    assert seen(g, 0).chains[-1].links[-1].foe == Foe(attacks=1, strikes=3, prowess=10)      # printed: two of nine
+
+
+def passed(g: Meccg) -> Meccg:
+    """After both have passed until an attack begins, or the chain is gone."""
+    while (asked := g.question()) is not None and isinstance(asked, Declare) and the_attack(g) is None:
+        options = [option for option in g.offered if isinstance(asked.choice(g, option), Pass)]
+        if not options: break
+        g.answer(options[0])
+    return g
 
 
 def test_R_END_22_the_council_is_reckoned_as_if_it_met_now() -> None:

@@ -295,6 +295,13 @@ export interface Check {
   against: Sum | null
 }
 
+/** R-CMB-01  How a declared creature would attack, if nothing else happened. */
+export interface Foe {
+  attacks: number
+  strikes: number
+  prowess: number
+}
+
 /** R-CHAIN-01  One declaration of a chain, oldest first. */
 export interface Link {
   id: string
@@ -306,6 +313,7 @@ export interface Link {
   key: Key | null
   cancels: string[]
   checks: Check[]
+  foe: Foe | null
 }
 
 /** A chain of effects; a nested one comes after the one it interrupts. */

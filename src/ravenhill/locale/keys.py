@@ -3314,6 +3314,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-hold-why",
     "mt-if-council",
     "mt-if-pass",
+    "mt-if-pass-foe",
     "mt-in-deck",
     "mt-in-use",
     "mt-influence",

@@ -14,15 +14,17 @@ from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.figures import Figures
 from ravenhill.games.meccg.names import TERMS, name_of, term
 from ravenhill.games.meccg.rules.aid import helped
-from ravenhill.games.meccg.rules.attacks import BEATEN, NO_KEY, RESOLVED, Attacking, Striking
+from ravenhill.games.meccg.rules.attacks import BEATEN, NO_KEY, RESOLVED, Attacking, Striking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.keys import key_of
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.persuasion import value
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
-from ravenhill.games.meccg.view import Attack, Card, Check, Key, Link, Part, Pin, Seat, Strike, Target
+from ravenhill.games.meccg.view import Attack, Card, Check, Foe, Key, Link, Part, Pin, Seat, Strike, Target
 from ravenhill.games.meccg.view import Chain as ChainSeen
 from ravenhill.games.meccg.words.numbers import RING_TEST
+from ravenhill.games.meccg.words.verbs.combat import FaceAttack
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption
 from ravenhill.games.meccg.words.verbs.influence import Influence, Persuade
 from ravenhill.games.meccg.words.verbs.items import TestRing
@@ -63,11 +65,13 @@ def link(g: Meccg, source: Source, state: Any, figures: Figures) -> Link:
     ability = g.ability(source)
     targets: list[Target] = []
     key: Key | None = None
+    foe: Foe | None = None
     cancels: list[str] = []
     for verb, pick in zip(ability.picking, source.picks):
         choice = verb.who.choice(pick)
         if isinstance(choice, KeyedTo):
             key = keyed(g, *key_of(g, source.card, pick))
+            if isinstance(verb, FaceAttack): foe = foreseen(g, source.card, pick)
             continue
         if pick == HIDDEN:
             targets.append(Target("", "a-card"))
@@ -79,8 +83,17 @@ def link(g: Meccg, source: Source, state: Any, figures: Figures) -> Link:
                 targets.append(target(g, name, thing, figures))
     return Link(
         figures.handle(source.card), g.facts(source.card).id, source.ability, SEATS[source.side],
-        state, targets, key, cancels, checks(g, source, figures),
+        state, targets, key, cancels, checks(g, source, figures), foe,
     )
+
+
+def foreseen(g: Meccg, card: int, key: int) -> Foe:
+    """The creature as it would attack now: begun on a copy, since what changes an attack asks for the one under way."""
+    table = g.copy()
+    attack = keyed_attack(table, g.current, card, key)
+    table.stack = [attack]
+    strikes = -1 if attack.each else strikes_of(table, attack)
+    return Foe(g.facts(card).attacks, strikes, prowess_of(table, attack))
 
 
 def target(g: Meccg, name: str, thing: int, figures: Figures) -> Target:

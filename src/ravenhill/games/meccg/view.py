@@ -307,6 +307,13 @@ class Check(Struct):
     against: Sum | None                  # R-INF-06  what the other side adds to a roll of its own
 
 
+class Foe(Struct):
+    """R-CMB-01  How a declared creature would attack, if nothing else happened."""
+    attacks: int
+    strikes: int                         # of each attack; -1: one for each character
+    prowess: int
+
+
 class Link(Struct):
     """R-CHAIN-01  One declaration of a chain, oldest first."""
     id: str
@@ -318,6 +325,7 @@ class Link(Struct):
     key: Key | None
     cancels: list[str]                   # handles of cards below it
     checks: list[Check]
+    foe: Foe | None
 
 
 class Chain(Struct):

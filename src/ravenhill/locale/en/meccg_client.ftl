@@ -93,6 +93,11 @@ mt-chain-resolves = The chain is being resolved.
 mt-may-respond = You may respond.
 mt-they-may-respond = May respond: { $side }.
 mt-if-pass = If both pass, { $card } happens.
+mt-if-pass-foe = If both pass, { $card } attacks: { $n ->
+    [-1] one strike against each character
+    [one] one strike
+   *[other] { $n } strikes
+}, prowess { $n2 }.
 mt-yield-this = Not to this
 mt-yield-this-why = Pass, and do not ask again about this one.
 mt-yield-kind = Not to these, this turn

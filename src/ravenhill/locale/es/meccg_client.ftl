@@ -93,6 +93,11 @@ mt-chain-resolves = La cadena se resuelve.
 mt-may-respond = Puedes responder.
 mt-they-may-respond = Puede responder: { $side }.
 mt-if-pass = Si ambos pasan, ocurre { $card }.
+mt-if-pass-foe = Si ambos pasan, ataca { $card }: { $n ->
+    [-1] un golpe contra cada personaje
+    [one] un golpe
+   *[other] { $n } golpes
+}, poder { $n2 }.
 mt-yield-this = A esto no
 mt-yield-this-why = Pasar y no volver a preguntar por esto.
 mt-yield-kind = A estas no, este turno

@@ -93,6 +93,11 @@ mt-chain-resolves = La chaîne se résout.
 mt-may-respond = Vous pouvez répondre.
 mt-they-may-respond = Peut répondre : { $side }.
 mt-if-pass = Si les deux passent, { $card } se produit.
+mt-if-pass-foe = Si les deux passent, { $card } attaque : { $n ->
+    [-1] un coup contre chaque personnage
+    [one] un coup
+   *[other] { $n } coups
+}, prouesse { $n2 }.
 mt-yield-this = Pas à ceci
 mt-yield-this-why = Passer, et ne plus demander pour ceci.
 mt-yield-kind = Pas à celles-ci, ce tour

@@ -93,6 +93,13 @@ mt-chain-resolves = Łańcuch się rozstrzyga.
 mt-may-respond = Możesz odpowiedzieć.
 mt-they-may-respond = Może odpowiedzieć: { $side }.
 mt-if-pass = Jeśli obie strony spasują, dzieje się: { $card }.
+mt-if-pass-foe = Jeśli obie strony spasują, atakuje { $card }: { $n ->
+    [-1] jeden cios w każdą postać
+    [one] jeden cios
+    [few] { $n } ciosy
+    [many] { $n } ciosów
+   *[other] { $n } ciosu
+}, siła { $n2 }.
 mt-yield-this = Nie na to
 mt-yield-this-why = Spasuj i nie pytaj o to więcej.
 mt-yield-kind = Nie na takie, w tej turze

@@ -15,7 +15,8 @@ const both = (n: number, other: number | null | undefined, say: (n: number) => s
   other === undefined || other === null ? say(n) : `${say(n)} (${say(other)})`
 
 export const barsOf = (face: Face): number => FORMS.indexOf(face.form ?? 'none')
-export const strikesOf = (face: Face): string => `${(face.attacks ?? 1) > 1 ? `${face.attacks}·` : ''}${(face.strikes ?? 0) < 0 ? '∗' : (face.strikes ?? 0)}`
+export const strikesOf = (face: Pick<Face, 'attacks' | 'strikes'>): string =>
+  `${(face.attacks ?? 1) > 1 ? `${face.attacks}·` : ''}${(face.strikes ?? 0) < 0 ? '∗' : (face.strikes ?? 0)}`
 
 /** Points of victory and of corruption, of any card that has them. */
 function worth(face: Face): Figure[] {
