@@ -2728,7 +2728,6 @@ MeccgCardsKey: TypeAlias = Literal[
     "EndEnvironments",
     "EnterPlay",
     "EveryAttempt",
-    "EveryCompany",
     "Everything",
     "Exists",
     "Expel",

@@ -43,7 +43,7 @@ def hazard(g: Meccg, words: str) -> None:
 
 ENVIRONMENTS = [
     ("New Moon 1", FREE_DOMAIN, BORDER_LAND), ("Gloom 1", BORDER_LAND, WILDERNESS),
-    ("Choking Shadows 2", WILDERNESS, SHADOW_LAND), ("Awaken the Earth's Fire 2", SHADOW_LAND, DARK_DOMAIN),
+    ("Choking Shadows 3", WILDERNESS, SHADOW_LAND), ("Awaken the Earth's Fire 3", SHADOW_LAND, DARK_DOMAIN),
 ]
 
 
@@ -76,8 +76,8 @@ def test_family_1_doors_of_night_end_what_a_resource_made_of_it(card: str, one: 
 
 @pytest.mark.parametrize("event, path, card, after", [
     ("Fell Winter", (FREE_DOMAIN,), "Gloom 1", [WILDERNESS]),
-    ("Morgul Night", (WILDERNESS,), "Awaken the Earth's Fire 2", [DARK_DOMAIN]),
-    ("Fell Winter", (BORDER_LAND,), "Choking Shadows 2", [SHADOW_LAND]),
+    ("Morgul Night", (WILDERNESS,), "Awaken the Earth's Fire 3", [DARK_DOMAIN]),
+    ("Fell Winter", (BORDER_LAND,), "Choking Shadows 3", [SHADOW_LAND]),
 ])
 def test_family_2_a_short_event_changes_what_a_long_event_made(
     event: str, path: tuple[int, ...], card: str, after: list[int],

@@ -65,7 +65,7 @@ def test_gates_do_not_trigger_what_they_end() -> None:
 
 @pytest.mark.parametrize("card, path, hazard", [
     ("Snowstorm", (BORDER_LAND,), "Gloom 1"), ("Long Winter", (BORDER_LAND, WILDERNESS), "Gloom 1"),
-    ("Foul Fumes", (WILDERNESS,), "Choking Shadows 2"), ("Snowstorm", (FREE_DOMAIN, BORDER_LAND), "Gloom 1"),
+    ("Foul Fumes", (WILDERNESS,), "Choking Shadows 3"), ("Snowstorm", (FREE_DOMAIN, BORDER_LAND), "Gloom 1"),
     ("Long Winter", (WILDERNESS, FREE_DOMAIN, BORDER_LAND), "Gloom 1"),
 ])
 def test_family_5_a_path_that_a_hazard_makes_worse_is_noticed(card: str, path: tuple[int, ...], hazard: str) -> None:

@@ -87,7 +87,7 @@ def readings(ability: Ability) -> list[tuple[int, int]]:
 
 
 def test_an_automatic_attack_can_be_meant_if_the_site_has_so_many() -> None:
-    assert readings(phrases.arouses(2, SHADOW_HOLD)) == [(1, 1), (2, 2)]
+    assert readings(phrases.arouses(2, SHADOW_HOLD)) == [(1, 1), (2, 2), (3, 3)]
     assert readings(phrases.incites(SHADOW_HOLD, RUINS_AND_LAIRS)) == [(1, 1), (2, 2), (3, 3)]
 
 

@@ -168,7 +168,7 @@ def not_again(g: Meccg, card: int) -> play.NotAgain:
     return next(it for rule in g.facts(card).rules for it in rule.verbs if isinstance(it, play.NotAgain))
 
 
-@pytest.mark.parametrize("name", ["Stars", "Wizard's Voice", "Arouse Minions"])
+@pytest.mark.parametrize("name", ["Stars", "Wizard's Voice", "Choking Shadows"])
 def test_what_has_taken_effect_this_turn_does_not_again(name: str) -> None:
     g, _ = on_the_way("Bree", "Gimli", path=(WILDERNESS,))
     card, = hand(g, 0, name)

@@ -117,7 +117,7 @@ def test_R_CORR_10_help_that_was_declared_for_somebody_is_for_his_first_check() 
     g, (frodo, sam) = organizing("Rivendell", "Frodo", "Sam Gamgee")
     link = Source(frodo, 0, 0, [])
     helps(g, link, frodo, MORE, 3)
-    check_each(g, link, [frodo, sam, frodo], 1)
+    check_each(g, link, [frodo, sam, frodo], [1, 1, 1])
     it = g.nearest(ManyChecks)
     assert it.left == [frodo, sam, frodo] and it.modifiers == [4, 1, 1]
 

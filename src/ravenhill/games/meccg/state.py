@@ -910,6 +910,9 @@ class Meccg(ChainTable):
 
     def resolved(self, source: Source) -> None:
         """R-MH-14  What does not stay in play is discarded; help for it leaves with it."""
+        for verb in self.ability(source).verbs:
+            if isinstance(verb, Leaving):
+                verb.happen(self, source)
         if self.aids:
             self.aids = [it for it in self.aids if not is_same(it.link, source)]
         if self.pile[source.card] == CHAIN and source.card not in self.attackers:
@@ -976,3 +979,4 @@ from ravenhill.games.meccg.rules.legality import forbidden  # noqa: E402
 from ravenhill.games.meccg.rules.movement import imagine_goals  # noqa: E402
 from ravenhill.games.meccg.rules.seen import noticed  # noqa: E402
 from ravenhill.games.meccg.rules.wielding import spare_items, wield  # noqa: E402
+from ravenhill.games.meccg.words.verbs.kinds import Leaving  # noqa: E402

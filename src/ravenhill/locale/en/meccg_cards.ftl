@@ -325,9 +325,6 @@ Sites = { $which ->
 AttackedCompany = the attacked company
     .one = the attacked company
     .company = the attacked company
-EveryCompany = each company of your opponent
-    .one = a company of your opponent
-    .company = each company of your opponent
 Keys = keyed to { $only_site ->
     [yes] its site
    *[no] its way or its site
@@ -912,7 +909,7 @@ InfluenceFromAfar = have { $who } make the influence check for it{ $modifier ->
     [no] {" (the site does not tap)"}
    *[yes] {""}
 }
-Covet = have { $who } make a corruption check, modified by minus the corruption points of that item
+Covet = have { $who } make a corruption check, modified by minus the corruption points that the item would give to who checks
 
 ## What is printed on a card besides its sentences
 
@@ -1172,7 +1169,8 @@ WhoMeetsIt = those who could control the character
 Arouse = give { $who } { $change-given } until the end of the turn
 Aroused = a { $number ->
     [1] first
-   *[other] second
+    [2] second
+   *[other] third
 } automatic-attack with { SIGNED($more) } prowess
     .given = { Aroused }
     .about = thing
@@ -1189,16 +1187,18 @@ DiscardOrReturn = discard { $who }
 Embolden = give the strike against { $who } { SIGNED($more) } prowess; a creature that is no Nazgûl is then the defender's after the attack and its player may play { $prize }
 Everything = whatever comes
     .one = whatever comes
-    .company = whatever comes
+    .company = each company
 GuardedByRace = the { $number ->
     [0] site has an automatic-attack
     [1] first automatic-attack of the site is
-   *[other] second automatic-attack of the site is
+    [2] second automatic-attack of the site is
+   *[other] third automatic-attack of the site is
 } by { $races-many-or }
     .not = the { $number ->
     [0] site has no automatic-attack
     [1] first automatic-attack of the site is not
-   *[other] second automatic-attack of the site is not
+    [2] second automatic-attack of the site is not
+   *[other] third automatic-attack of the site is not
 } by { $races-many-or }
 HoldUp = make { $who-company } roll, less one for each character who is no scout: below 5 it may not move this turn
     .given = { $change }

@@ -414,13 +414,6 @@ AttackedCompany = la compañía atacada
     .of = de la compañía atacada
     .company-to = a la compañía atacada
     .company-of = de la compañía atacada
-EveryCompany = cada compañía de tu rival
-    .one = una compañía de tu rival
-    .company = cada compañía de tu rival
-    .to = a cada compañía de tu rival
-    .of = de cada compañía de tu rival
-    .company-to = a cada compañía de tu rival
-    .company-of = de cada compañía de tu rival
 Keys = por { $only_site ->
     [yes] su lugar
    *[no] su itinerario o su lugar
@@ -1059,7 +1052,7 @@ InfluenceFromAfar = hacer con { $who } su chequeo de influencia{ $modifier ->
     [no] {" (el lugar no se gira)"}
    *[yes] {""}
 }
-Covet = someter { $who-to } a un chequeo de corrupción al que se restan los puntos de corrupción de ese objeto
+Covet = someter { $who-to } a un chequeo de corrupción al que se restan los puntos de corrupción que ese objeto daría a quien lo hace
 
 ## Qué está impreso en una carta además de sus frases
 
@@ -1329,7 +1322,8 @@ WhoMeetsIt = quienes podrían controlar al personaje
 Arouse = dar { $who-to }, hasta el final del turno, { $change-given }
 Aroused = un { $number ->
     [1] primer
-   *[other] segundo
+    [2] segundo
+   *[other] tercer
 } ataque automático con { SIGNED($more) } al poder
     .given = { Aroused }
     .about = thing
@@ -1346,20 +1340,22 @@ DiscardOrReturn = descartar { $who-to }
 Embolden = dar al golpe contra { $who } { SIGNED($more) } al poder; una criatura que no sea Nazgûl es del defensor tras el ataque, y su jugador puede jugar { $prize }
 Everything = lo que venga
     .one = lo que venga
-    .company = lo que venga
+    .company = cada compañía
     .to = a lo que venga
     .of = de lo que venga
-    .company-to = a lo que venga
-    .company-of = de lo que venga
+    .company-to = a cada compañía
+    .company-of = de cada compañía
 GuardedByRace = { $number ->
     [0] el lugar tiene un ataque automático
     [1] el primer ataque automático del lugar es
-   *[other] el segundo ataque automático del lugar es
+    [2] el segundo ataque automático del lugar es
+   *[other] el tercer ataque automático del lugar es
 } de { $races-many-or }
     .not = { $number ->
     [0] el lugar no tiene un ataque automático
     [1] el primer ataque automático del lugar no es
-   *[other] el segundo ataque automático del lugar no es
+    [2] el segundo ataque automático del lugar no es
+   *[other] el tercer ataque automático del lugar no es
 } de { $races-many-or }
 HoldUp = hacer tirar { $who-company-to }, con uno menos por cada personaje que no sea explorador: con menos de 5 no puede moverse este turno
     .given = { $change }

@@ -401,13 +401,6 @@ AttackedCompany = la compagnie attaquée
     .of = de la compagnie attaquée
     .company-to = à la compagnie attaquée
     .company-of = de la compagnie attaquée
-EveryCompany = chaque compagnie de votre adversaire
-    .one = une compagnie de votre adversaire
-    .company = chaque compagnie de votre adversaire
-    .to = à chaque compagnie de votre adversaire
-    .of = de chaque compagnie de votre adversaire
-    .company-to = à chaque compagnie de votre adversaire
-    .company-of = de chaque compagnie de votre adversaire
 Keys = par { $only_site ->
     [yes] son site
    *[no] son chemin ou son site
@@ -1051,7 +1044,7 @@ InfluenceFromAfar = faire avec { $who } son test d’influence{ $modifier ->
     [no] {" (le site ne s’incline pas)"}
    *[yes] {""}
 }
-Covet = soumettre { $who } à un test de corruption dont on retranche les points de corruption de cet objet
+Covet = soumettre { $who } à un test de corruption dont on retranche les points de corruption que cet objet donnerait à qui le passe
 
 ## Ce qui est imprimé sur une carte outre ses phrases
 
@@ -1321,7 +1314,8 @@ WhoMeetsIt = ceux qui pourraient contrôler le personnage
 Arouse = donner { $who-to }, jusqu’à la fin du tour, { $change-given }
 Aroused = une { $number ->
     [1] première
-   *[other] seconde
+    [2] seconde
+   *[other] troisième
 } attaque automatique avec { SIGNED($more) } en prouesse
     .given = { Aroused }
     .about = thing
@@ -1338,20 +1332,22 @@ DiscardOrReturn = défausser { $who }
 Embolden = donner au coup contre { $who } { SIGNED($more) } en prouesse ; une créature qui n’est pas un Nazgûl revient au défenseur après l’attaque, et son joueur peut jouer { $prize }
 Everything = ce qui vient
     .one = ce qui vient
-    .company = ce qui vient
+    .company = chaque compagnie
     .to = à ce qui vient
     .of = de ce qui vient
-    .company-to = à ce qui vient
-    .company-of = de ce qui vient
+    .company-to = à chaque compagnie
+    .company-of = de chaque compagnie
 GuardedByRace = { $number ->
     [0] le site a une attaque automatique
     [1] la première attaque automatique du site vient
-   *[other] la seconde attaque automatique du site vient
+    [2] la seconde attaque automatique du site vient
+   *[other] la troisième attaque automatique du site vient
 } { $races-many-of-or }
     .not = { $number ->
     [0] le site n’a pas d’attaque automatique
     [1] la première attaque automatique du site ne vient pas
-   *[other] la seconde attaque automatique du site ne vient pas
+    [2] la seconde attaque automatique du site ne vient pas
+   *[other] la troisième attaque automatique du site ne vient pas
 } { $races-many-of-or }
 HoldUp = faire lancer les dés { $who-company-to }, un de moins pour chaque personnage qui n’est pas éclaireur : sous 5 elle ne peut se déplacer ce tour
     .given = { $change }

@@ -740,18 +740,6 @@ AttackedCompany = atakowana drużyna
     .company-gen = atakowanej drużyny
     .company-dat = atakowanej drużynie
     .company-acc = atakowaną drużynę
-EveryCompany = każda drużyna przeciwnika
-    .gen = każdej drużyny przeciwnika
-    .dat = każdej drużynie przeciwnika
-    .acc = każdą drużynę przeciwnika
-    .one = drużyna przeciwnika
-    .one-gen = drużyny przeciwnika
-    .one-dat = drużynie przeciwnika
-    .one-acc = drużynę przeciwnika
-    .company = każda drużyna przeciwnika
-    .company-gen = każdej drużyny przeciwnika
-    .company-dat = każdej drużynie przeciwnika
-    .company-acc = każdą drużynę przeciwnika
 Keys = z przypisaniem do { $only_site ->
     [yes] jej miejsca
    *[no] jej drogi lub jej miejsca
@@ -1538,7 +1526,7 @@ InfluenceFromAfar = przeprowadzić test wpływu { $who-gen } na nie{ $modifier -
     [no] {" (bez obracania miejsca)"}
    *[yes] {""}
 }
-Covet = przeprowadzić test zepsucia { $who-gen }, zmniejszony o punkty zepsucia tego przedmiotu
+Covet = przeprowadzić test zepsucia { $who-gen }, zmniejszony o punkty zepsucia, które ten przedmiot dałby temu, kto go przechodzi
 
 ## Co jest wydrukowane na karcie prócz zdań
 
@@ -1850,7 +1838,8 @@ WhoMeetsIt = postacie mogące nad nią zapanować
 Arouse = dać do końca tury { $who-dat } { $change-given }
 Aroused = { SIGNED($more) } do siły { $number ->
     [1] pierwszego
-   *[other] drugiego
+    [2] drugiego
+   *[other] trzeciego
 } automatycznego ataku
     .given = { Aroused }
     .about = thing
@@ -1873,19 +1862,21 @@ Everything = cokolwiek się zdarzy
     .one-gen = czegokolwiek się zdarzy
     .one-dat = czemukolwiek się zdarzy
     .one-acc = cokolwiek się zdarzy
-    .company = cokolwiek się zdarzy
-    .company-gen = czegokolwiek się zdarzy
-    .company-dat = czemukolwiek się zdarzy
-    .company-acc = cokolwiek się zdarzy
+    .company = każda drużyna
+    .company-gen = każdej drużyny
+    .company-dat = każdej drużynie
+    .company-acc = każdą drużynę
 GuardedByRace = { $number ->
     [0] automatyczny atak miejsca
     [1] pierwszy automatyczny atak miejsca
-   *[other] drugi automatyczny atak miejsca
+    [2] drugi automatyczny atak miejsca
+   *[other] trzeci automatyczny atak miejsca
 } to atak { $races-many-gen-or }
     .not = { $number ->
     [0] żaden automatyczny atak miejsca
     [1] pierwszy automatyczny atak miejsca
-   *[other] drugi automatyczny atak miejsca
+    [2] drugi automatyczny atak miejsca
+   *[other] trzeci automatyczny atak miejsca
 } nie jest atakiem { $races-many-gen-or }
 HoldUp = kazać { $who-company-dat } rzucić, odejmując jeden za każdą postać, która nie jest zwiadowcą: przy wyniku poniżej 5 drużyna nie rusza w tej turze
     .given = { $change }

@@ -32,9 +32,9 @@ def test_tw_029_desolation_opens_a_lair_to_one_dragon(site: str, doors: bool, op
     assert opens == (ruins and wild >= 2)
     hand(g, 1, "Dragon's Desolation", "Leucaruth")
     assert refused(g, "Leucaruth")
-    assert offers(g, "Dragon's Desolation 3") == opens
+    assert offers(g, "Dragon's Desolation 4") == opens
     if opens:
-        play(g, "Dragon's Desolation 3")
+        play(g, "Dragon's Desolation 4")
         declare(g, "Leucaruth", "KeyedTo")
         settle(g)
         assert under_attack(g).by == BY_HOLD and g.lasting == []

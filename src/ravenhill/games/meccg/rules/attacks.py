@@ -436,4 +436,5 @@ def whom_it_strikes(g: Meccg, it: Attacking) -> list[int]:
     """R-CMB-35  Characters and allies of the company, but for those this attack cannot touch."""
     if it.alone >= 0:
         return [it.alone] if g.is_in_play(it.alone) and g.company[it.alone] == it.slot else []
-    return [one for one in fighters(g, g.companies[it.slot]) if g.asked(SPARED, one, 0) == 0]
+    prey = it.prey if g.facts(it.card).same_target else -1     # who is gone is not replaced
+    return [one for one in fighters(g, g.companies[it.slot]) if prey in (-1, one) and g.asked(SPARED, one, 0) == 0]

@@ -133,7 +133,6 @@ class Attack(Attacking):
         free = unstruck(g, self)
         if g.facts(self.card).same_target:
             left = min(left, 1)                                # what is more becomes excess strikes on the same one
-            free = [it for it in free if it == self.prey or self.number == 0]          # who is gone is not replaced
         if self.each or left <= 0 or not (free or self.again) or (g.facts(self.card).same_target and self.targets):
             return
         if left >= len(free) and not self.again:

@@ -68,6 +68,14 @@ def corruption_of(g: Meccg, card: int) -> int:
     return max(0, g.asked(WEIGHT, card, points)) if it.type == ITEM and points > 0 else points
 
 
+def corruption_for(g: Meccg, card: int, character: int) -> int:
+    """The points that a card would give somebody, if he bore it."""
+    bearer, g.host[card] = g.host[card], character
+    points = corruption_of(g, card)
+    g.host[card] = bearer
+    return points
+
+
 def corruption(g: Meccg, character: int) -> int:
     """R-CORR-01, 15  The points of all cards it controls or that lie on it, more or less by what others say."""
     total = 0

@@ -1,6 +1,8 @@
 """Sentences that many cards share, as functions."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Ability, Effect, Either, If, Moment, Together, Who, a, always, may, whenever
 from ravenhill.games.meccg.cards.parts import Automatic
@@ -44,6 +46,7 @@ from ravenhill.games.meccg.words.numbers import (
     INFLUENCE,
     NOT_UNTAPPING,
     PROWESS,
+    Alter,
     Duplicated,
     Passage,
     Realm,
@@ -151,18 +154,21 @@ def fair_travels(type: RegionType) -> Ability:
     return may(END_OF_ORGANIZATION, ThisTurn(LimitByPath(type, 2), a(Companies(moving=NEW_CARD))))
 
 
-def arouses(more: int, *types: Hold) -> Ability:
+def arouses(more: int, *types: Hold, once: bool = False) -> Ability:
     """One automatic-attack at a site of these types is stronger this turn; it may be shown when a company enters."""
-    first, second = Arouse(Aroused(more, 1), THE_SITE), Arouse(Aroused(more, 2), THE_SITE)
-    either = Either(first, Together(second, when=Guarded(2, *types)))
-    return may(HAZARDS, NotAgain(THIS), either, when=Guarded(1, *types))
+    either = one_guard([Aroused(more, n) for n in (1, 2, 3)], *types)
+    return may(HAZARDS, *[NotAgain(THIS)] if once else [], either, when=Guarded(1, *types))
 
 
 def incites(*types: Hold) -> Ability:
     """One automatic-attack at a site of these types is faced twice this turn; it may be shown when one enters."""
-    first, second, third = [Arouse(Duplicated(n), THE_SITE) for n in (1, 2, 3)]
-    either = Either(first, Together(second, when=Guarded(2, *types)), Together(third, when=Guarded(3, *types)))
-    return may(HAZARDS, either, when=Guarded(1, *types))
+    return may(HAZARDS, one_guard([Duplicated(n) for n in (1, 2, 3)], *types), when=Guarded(1, *types))
+
+
+def one_guard(changes: Sequence[Alter], *types: Hold) -> Effect:
+    """One of the automatic-attacks of the site is different this turn: no site has more than three."""
+    first, second, third = [Arouse(change, THE_SITE) for change in changes]
+    return Either(first, Together(second, when=Guarded(2, *types)), Together(third, when=Guarded(3, *types)))
 
 
 def learned() -> tuple[Ability, ...]:

@@ -88,6 +88,16 @@ DAELOMIN = Creature(
         at_sites_in("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath", when=DOORS),
     ), done=True,
 )
+DWAR_OF_WAW = Creature(
+    "tw-031", "Dwar of Waw", race=NAZGUL, strikes=1, prowess=15, body=10, points=5, also=PERMANENT, unique=True,
+    keyed_to=(
+        in_region(DARK_DOMAIN), at_site(DARK_HOLD), in_named("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
+        at_sites_in("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"),
+    ),
+    done=True, rules=(
+        *rides(HAZARDS, ThisTurn(OnAttack(ATTACK_PROWESS, +1, Facing(WOLF, SPIDER, ANIMAL)), EVERYTHING_TO_COME)),
+    ),
+)
 FELL_TURTLE = Creature(
     "tw-034", "Fell Turtle", race=ANIMAL, strikes=1, prowess=15, points=1, keyed_to=(in_region(COASTAL_SEA),),
     done=True, rules=(

@@ -10,7 +10,7 @@ AROUSE_MINIONS = ShortEvent("tw-007", "Arouse Minions", side=HAZARD, no_duplicat
 AWAKEN_THE_EARTHS_FIRE = ShortEvent(
     "tw-011", "Awaken the Earth's Fire", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL,
     done=True, rules=(
-        arouses(+2, SHADOW_HOLD, DARK_HOLD),
+        arouses(+2, SHADOW_HOLD, DARK_HOLD, once=True),
         shifts(SHADOW_LAND, DARK_DOMAIN, SHADOW_HOLD, DARK_HOLD, when=DOORS),
     ),
 )
@@ -23,15 +23,14 @@ CALL_OF_THE_SEA = ShortEvent("tw-019", "Call of the Sea", side=HAZARD, done=True
 CHOKING_SHADOWS = ShortEvent(
     "tw-021", "Choking Shadows", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True,
     rules=(
-        arouses(+2, RUINS_AND_LAIRS),
+        arouses(+2, RUINS_AND_LAIRS, once=True),
         shifts(WILDERNESS, SHADOW_LAND, RUINS_AND_LAIRS, SHADOW_HOLD, when=DOORS),
     ),
 )
 DRAGONS_DESOLATION = ShortEvent("tw-029", "Dragon's Desolation", side=HAZARD, done=True, rules=(
     may(ATTACKED, changes_the_attack(prowess=+2), when=Facing(DRAGON)),
     may(HAZARDS, Either(
-        Together(Arouse(Aroused(+2, 1), THE_SITE), when=GuardedByRace(1, DRAGON)),
-        Together(Arouse(Aroused(+2, 2), THE_SITE), when=GuardedByRace(2, DRAGON)),
+        *[Together(Arouse(Aroused(+2, n), THE_SITE), when=GuardedByRace(n, DRAGON)) for n in (1, 2, 3)],
     )),
     may(
         HAZARDS, Prepare(Opening(DRAGON), THE_SITE),

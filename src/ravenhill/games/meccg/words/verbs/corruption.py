@@ -67,7 +67,7 @@ class CheckCorruption(Checking):
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
         if len(things) < 2:
             return super().happen(g, source)
-        check_each(g, source, things, amount(g, source, self.modifier))
+        check_each(g, source, things, [amount(g, source, self.modifier)] * len(things))
         return True
 
 
@@ -77,11 +77,11 @@ class CheckAsOwed(CheckCorruption):
         check(g, source, thing, source.picks[0] if source.picks else 0)
 
 
-def check_each(g: Meccg, link: Source, who: list[int], modifier: int) -> None:
+def check_each(g: Meccg, link: Source, who: list[int], modifiers: list[int]) -> None:
     """R-CORR-10, R-AMB-54  Each in a chain of its own; what was declared already for one of them is for his first."""
     first = [n for n, it in enumerate(who) if it not in who[:n]]
     g.then(ManyChecks(who, [
-        modifier + by_spell(g, link, it) + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
+        modifiers[n] + by_spell(g, link, it) + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
 
 
 def check(g: Meccg, link: Source, character: int, modifier: int) -> None:

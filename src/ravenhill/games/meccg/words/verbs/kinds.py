@@ -49,6 +49,11 @@ class AtOnce(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Leaving(AtOnce):
+    """A verb by which a card that was used leaves play, even if what it was used for did not happen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Forestalling(Effect):
     """A verb whose objects may not be tapped in response."""
 

@@ -57,7 +57,7 @@ from ravenhill.games.meccg.terms import (
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, EVENT_PLAYED, WIZARD_COMES
 from ravenhill.games.meccg.words.numbers import CLOSED, UNENCHANTED, USED
-from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Playing, ThisTurn
+from ravenhill.games.meccg.words.verbs.kinds import AtOnce, Hazardous, Leaving, Playing, ThisTurn
 from ravenhill.games.meccg.words.who.people import company_of
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
 
@@ -319,7 +319,7 @@ class EndEnvironments(Effect):
         return True
 
 
-class DiscardOrReturn(AtOnce):
+class DiscardOrReturn(Leaving):
     """It is discarded; or it returns to the hand, if something was played for that."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:

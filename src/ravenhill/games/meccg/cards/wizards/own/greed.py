@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.rules.numbers import corruption_for
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.corruption import check_each
@@ -23,11 +24,11 @@ class OthersAtThatSite(Who[int]):
 
 
 class Covet(Checking):
-    """A corruption check, modified by minus the corruption points of the item that was played."""
+    """A corruption check, modified by minus the corruption points that the item which was played would give him."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def happen(self, g: Any, source: Source) -> bool:
         things = [it for it in self.who.find(g, source) if self.possible(g, source, it)]
-        check_each(g, source, things, -g.facts(source.picks[0]).corruption)
+        check_each(g, source, things, [-corruption_for(g, source.picks[0], it) for it in things])
         return bool(things)
 
 

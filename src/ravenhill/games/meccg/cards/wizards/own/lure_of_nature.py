@@ -20,8 +20,8 @@ class CheckForEach(Checking):
         self.type = type
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.is_in_play(thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        path = path_of(g, company_of(g, thing))
-        check_each(g, source, [thing] * path.count(self.type), 0)
+        times = path_of(g, company_of(g, thing)).count(self.type)
+        check_each(g, source, [thing] * times, [0] * times)
 
 
 LURE_OF_NATURE = Corruption(
