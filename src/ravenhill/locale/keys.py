@@ -2808,6 +2808,7 @@ MeccgCardsKey: TypeAlias = Literal[
     "HuntsThere",
     "IfItLeaves",
     "InItsLair",
+    "InItsPhase",
     "InPath",
     "InPlay",
     "InPlayOnly",

@@ -147,7 +147,7 @@ def test_a_dwarven_ring_finds_an_item_of_the_site(id, tribe, item, other):
     choose(g, f"Declared {ring}")
     choose(g, "Pass")
     choose(g, "Pass")
-    assert names(g) == ["No", f"Take {item}"]
+    assert names(g) == ["No", f"Take {item}", f"Expel {item}"]
     choose(g, f"Take {item}")
     until_settled(g, 12)
     assert g.host[found] == gimli and g.state[the_company(g).site] == TAPPED

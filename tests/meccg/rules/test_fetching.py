@@ -89,7 +89,7 @@ def test_R_SITE_05_an_item_that_was_looked_for_is_played_at_once(side: int) -> N
     sword, dodge = deck(g, side, "Glamdring", "Dodge")
     deck(g, 1 - side, "Glamdring")
     g.then(SearchToPlay(side, gimli, g.facts(sword).size))
-    assert asked(g).side == side and names(g) == ["No", "Take Glamdring"]
+    assert asked(g).side == side and names(g) == ["No", "Take Glamdring", "Expel Glamdring"]
     assert g.is_known(dodge, side)
     choose(g, "Take Glamdring")
     assert g.pile[sword] == IN_PLAY + side and g.host[sword] == gimli and not g.is_known(dodge, side)

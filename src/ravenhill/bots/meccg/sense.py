@@ -12,7 +12,7 @@ from ravenhill.bots.meccg.plans import goal_values, keeping, value_at, worth
 from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_guard, judge_sideboard, judge_target
 from ravenhill.core.chain import Declaring
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.choices import Place
+from ravenhill.games.meccg.choices import Expel, Place
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import corruption
@@ -137,7 +137,8 @@ def judge_calling(g: Meccg, question: Decision[Any], option: int) -> float:
 
 def judge_taking(g: Meccg, question: Decision[Any], option: int) -> float:
     card = card_of(g, question, option)
-    return 0.0 if card < 0 else 0.1 + worth(g, card)
+    given_up = isinstance(question.choice(g, option), Expel)
+    return 0.0 if card < 0 or given_up else 0.1 + worth(g, card)
 
 
 def judge_company(g: Meccg, question: Decision[Any], option: int) -> float:

@@ -849,7 +849,7 @@ LimitGrows = { $doubles ->
 }
 EndEnvironments = discard all { $side } { $keyword-many } and end what they still do
 UseStone = tap this Palantír (and { $who }, unless able to use it otherwise)
-FindAndPlay = look through your deck for a { $size } that the site offers and give it to { $who }
+FindAndPlay = look through your deck for a { $size } that the site offers, and give it to { $who } or discard it
 RollTwice = roll twice for { $who } and choose one result
 DrawIfWon = draw a card if { $who } succeeds
 WinThatFaction = win { $who } without a check
@@ -971,7 +971,7 @@ fact-own-attack = { $holds-count ->
 }
 fact-leaves-with = Discarded when { $name } leaves play.
 fact-not-counted = Does not count against the hazard limit.
-fact-bound = Is never stored, handed over or inherited.
+fact-bound = Is never stored, handed over, inherited or won away.
 fact-joined = A card that is placed with this item adds its numbers to it.
 fact-abroad = May be played in your opponent's turn.
 fact-two-weapons = A bearer who was a warrior before may use two weapons, and then no shield.
@@ -1318,6 +1318,7 @@ SubjectIsNamed = it is { $name }
 TapAndCount = tap { $who }, which counts against the hazard limit,
 BearerCan = the bearer is { $skill-one }
     .not = the bearer is not { $skill-one }
+InItsPhase = it is no other company's phase
 Mark = a mark that it took effect
     .given = { Mark }
     .about = thing

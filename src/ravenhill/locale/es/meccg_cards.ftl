@@ -992,7 +992,7 @@ LimitGrows = { $doubles ->
 }
 EndEnvironments = descartar todas las { $keyword-many } de { $side } y acabar con lo que aún hacen
 UseStone = girar este Palantír (y { $who-to }, si no puede usarlo de otro modo)
-FindAndPlay = buscar en tu mazo de juego un { $size } que el lugar ofrezca y dárselo { $who-to }
+FindAndPlay = buscar en tu mazo de juego un { $size } que el lugar ofrezca, y dárselo { $who-to } o descartarlo
 RollTwice = tirar dos veces por { $who } y elegir un resultado
 DrawIfWon = robar una carta si { $who } tiene éxito
 WinThatFaction = ganar { $who } sin chequeo
@@ -1114,7 +1114,7 @@ fact-own-attack = { $holds-count ->
 }
 fact-leaves-with = Se descarta cuando { $name } deja el juego.
 fact-not-counted = No cuenta para el límite de peligros.
-fact-bound = Nunca se almacena, se entrega ni se hereda.
+fact-bound = Nunca se almacena, se entrega, se hereda ni se gana por influencia.
 fact-joined = La carta que se coloca con este objeto le añade sus números.
 fact-abroad = Puede jugarse en el turno de tu rival.
 fact-two-weapons = Un portador que ya era guerrero puede usar dos armas, y entonces ningún escudo.
@@ -1485,6 +1485,7 @@ SubjectIsNamed = se trata de { $name }
 TapAndCount = girar { $who-to }, que cuenta para el límite de adversidades,
 BearerCan = el portador es { $skill-one }
     .not = el portador no es { $skill-one }
+InItsPhase = no es la fase de otra compañía
 Mark = una señal de que tuvo efecto
     .given = { Mark }
     .about = thing

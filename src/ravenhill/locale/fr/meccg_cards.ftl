@@ -984,7 +984,7 @@ LimitGrows = { $doubles ->
 }
 EndEnvironments = défausser toutes les { $keyword-many } ({ $side }) et mettre fin à ce qu’elles font encore
 UseStone = incliner ce Palantír (et { $who }, s’il ne peut l’utiliser autrement)
-FindAndPlay = chercher dans votre pioche un { $size } que le site offre et le donner { $who-to }
+FindAndPlay = chercher dans votre pioche un { $size } que le site offre, et le donner { $who-to } ou le défausser
 RollTwice = lancer deux fois les dés pour { $who } et choisir un résultat
 DrawIfWon = piocher une carte si { $who } réussit
 WinThatFaction = gagner { $who } sans test
@@ -1106,7 +1106,7 @@ fact-own-attack = { $holds-count ->
 }
 fact-leaves-with = Défaussée quand { $name } quitte le jeu.
 fact-not-counted = Ne compte pas dans la limite de hasards.
-fact-bound = N’est jamais stocké, transmis ni hérité.
+fact-bound = N’est jamais stocké, transmis, hérité ni gagné par influence.
 fact-joined = La carte placée avec cet objet lui ajoute ses nombres.
 fact-abroad = Peut se jouer pendant le tour de votre adversaire.
 fact-two-weapons = Un porteur qui était déjà guerrier peut utiliser deux armes, et alors aucun bouclier.
@@ -1483,6 +1483,7 @@ SubjectIsNamed = c’est { $name }
 TapAndCount = incliner { $who }, ce qui compte pour la limite de périls,
 BearerCan = le porteur est { $skill-one }
     .not = le porteur n’est pas { $skill-one }
+InItsPhase = ce n’est la phase d’aucune autre compagnie
 Mark = une marque de son effet
     .given = { Mark }
     .about = thing

@@ -1466,7 +1466,7 @@ LimitGrows = { $doubles ->
 }
 EndEnvironments = odrzucić wszystkie { $keyword-many } spośród { $side-many-gen }, kończąc ich działanie
 UseStone = obrócić ten Palantír (i { $who-acc }, jeśli nie może go użyć inaczej)
-FindAndPlay = dać { $who-dat } oferowany przez miejsce { $size } z talii
+FindAndPlay = poszukać w talii przedmiotu, który oferuje miejsce ({ $size }), i dać go { $who-dat } albo odrzucić
 RollTwice = rzucić dwa razy za { $who-acc } i wybrać jeden wynik
 DrawIfWon = dobrać kartę, jeśli { $who-dat } się powiedzie
 WinThatFaction = zdobyć bez testu { $who-acc }
@@ -1593,7 +1593,7 @@ fact-own-attack = { $holds-count ->
 }
 fact-leaves-with = Odrzucana, gdy karta { $name } odchodzi z gry.
 fact-not-counted = Nie wlicza się do limitu zagrożeń.
-fact-bound = Nie można jej złożyć w schowku, przekazać ani odziedziczyć.
+fact-bound = Nie można jej złożyć w schowku, przekazać, odziedziczyć ani zdobyć wpływem.
 fact-joined = Karta dołączona do tego przedmiotu dodaje do niego swoje liczby.
 fact-abroad = Można ją zagrać w turze przeciwnika.
 fact-two-weapons = Niosący, który już wcześniej był wojownikiem, może używać dwóch broni, lecz wtedy żadnej tarczy.
@@ -2024,6 +2024,7 @@ SubjectIsNamed = jest to karta { $name }
 TapAndCount = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
 BearerCan = niosący jest { $skill-ins }
     .not = niosący nie jest { $skill-ins }
+InItsPhase = nie trwa faza innej drużyny
 Mark = znak, że zadziałała
     .given = { Mark }
     .about = thing

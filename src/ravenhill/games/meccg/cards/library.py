@@ -28,6 +28,7 @@ from ravenhill.games.meccg.words.verbs.kinds import (
     Supporting,
     ThisTurn,
     changes_attacks,
+    changes_checks,
     may_be_revealed,
     touches_somebody,
 )
@@ -45,6 +46,7 @@ class Cards(Library):
     facts: list[Card]
     reveals: list[list[int]]             # by kind: the abilities with which it may be revealed on guard
     plays: list[list[int]]               # by kind: the abilities by which it is played
+    for_checks: list[list[int]]          # R-END-10  by kind: the abilities that may be declared at the Council
     supports: list[list[int]]            # of a character: the abilities by which it helps others in their checks
     distance: list[dict[int, int]]       # by region: how many regions away others are, itself being one
     offers: list[bool]                   # whether it can be played or used at all
@@ -130,6 +132,10 @@ class Cards(Library):
             [n for n, rule in enumerate(card.rules) if any(isinstance(effect, Playing) for effect in rule.verbs)]
             for card in cards
         ]
+        self.for_checks = [
+            [n for n, rule in enumerate(card.rules) if changes_checks(rule) or (n in plays and self.is_of_checks(card))]
+            for card, plays in zip(cards, self.plays)
+        ]
         self.from_hand = Offers(cards, self.mays, [
             [n for n in range(len(card.rules)) if n not in plays] if card.type in ONLY_PLAYED else []
             for card, plays in zip(cards, self.plays)])
@@ -158,6 +164,10 @@ class Cards(Library):
                 self.lasts_as.append(always(effect.change))
                 self.lasts_from.append(self.identity[number])
                 self.lasts_in.append(n * 16 + place)
+
+    def is_of_checks(self, card: Card) -> bool:
+        """R-END-10  Whether the card, lying in play, changes corruption checks or may be used to do so."""
+        return card.corruption_check != 0 or any(changes_checks(rule) for rule in card.rules)
 
     def touches(self, card: Card, rule: Ability) -> bool:
         """R-OG-07  It affects a member of the company, as every corruption card does that is played on somebody."""

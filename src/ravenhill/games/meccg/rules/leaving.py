@@ -358,6 +358,9 @@ def character_leaves(g: Meccg, character: int, to: int) -> None:
     for card in g.on(character):
         discard(g, card)
     slot = g.company[character]
+    for card in g.piles[CHAIN]:
+        if g.host[card] == character:
+            g.host[card] = FIRST_COMPANY - slot                # what he used up still acts for the company
     g.company = replaced(g.company, character, -1)
     release(g, character)
     g.move(character, to + g.owner[character])

@@ -36,7 +36,7 @@ from ravenhill.games.meccg.terms import (
     UNCOUNTED,
     USED_ABROAD,
 )
-from ravenhill.games.meccg.words.moments import AT_SITE, LONG_EVENTS, ORGANIZING
+from ravenhill.games.meccg.words.moments import AT_SITE, CHECKING, LONG_EVENTS, ORGANIZING
 from ravenhill.games.meccg.words.numbers import BARRED, ONLY_SHOWN, SHOWN, STORE, Storing
 from ravenhill.games.meccg.words.verbs.kinds import FromStore, OnGuardAnswer, TakingMore
 
@@ -56,12 +56,15 @@ NO_SPELLS: Final = Rule("R-CMB-09")
 ONLY_TO_RESCUE: Final = Rule("R-AMB-153")
 ONE_AT_A_TIME: Final = Rule("R-SITE-18")
 NOT_SHOWN: Final = Rule("not-shown")
+ONLY_FOR_CHECKS: Final = Rule("R-END-10")
 FIRST_ONLY: Final = (ORGANIZING, LONG_EVENTS, AT_SITE)       # what is done at these moments is no response
 
 
 def forbidden(g: Meccg, asking: Asking, side: int, card: int, n: int) -> Word | None:
     """R-DECK-05, R-TURN-05, R-AMB-85, R-AMB-111  Resources are the active player's, hazards the other's."""
     pile = g.pile[card]
+    if asking.about == CHECKING and n not in g.cards.for_checks[g.kind[card]]:
+        return ONLY_FOR_CHECKS
     if pile >= LURKING:
         return forbids_use(g, asking, side, card, n)           # a face-down agent
     if pile >= UNDER:

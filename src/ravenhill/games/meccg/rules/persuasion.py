@@ -32,7 +32,7 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION, ITEM
+from ravenhill.games.meccg.terms import ALLY, BOUND, CHARACTER, FACTION, ITEM
 from ravenhill.games.meccg.words.moments import AT_SITE, COMPANY_CHANGED, INFLUENCED, INFLUENCES, PERSUADING
 from ravenhill.games.meccg.words.numbers import ATTEMPTS, AUTHORITY
 
@@ -59,8 +59,9 @@ def targets(g: Meccg, influencer: int) -> list[int]:
             continue
         if not same_place(g, g.companies[g.company[character]].site, site):
             continue
-        if g.facts(card).type in (CHARACTER, ALLY) or (g.facts(card).type == ITEM and identical(g, side, card)
-                                                       and not g.on(card)):
+        stays = g.on(card) or g.facts(card).is_such(BOUND)
+        if g.facts(card).type in (CHARACTER, ALLY) or (
+                g.facts(card).type == ITEM and identical(g, side, card) and not stays):
             found.append(card)
     for card in g.piles[MARSHALLED + 1 - side]:
         it = g.facts(card)

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
-from ravenhill.core.frames import Chance, Decision, Procedure
-from ravenhill.games.meccg.lines import GAINS, SIDEBOARD_USED, TAPS
+from ravenhill.core.frames import EVERYBODY, Chance, Decision, Procedure
+from ravenhill.games.meccg.choices import Expel
+from ravenhill.games.meccg.lines import DISCARDED, GAINS, SIDEBOARD_USED, TAPS
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
@@ -266,8 +267,11 @@ class SearchToPlay(Procedure[Meccg]):
             g.look(card, self.side)
 
 
+GIVEN_UP: Final = 4096                   # added to the option of an item that was found: it is discarded
+
+
 class PlayFound(Decision[Meccg]):
-    """The item that was found, or none."""
+    """The item that was found is played, or discarded; or none was found."""
     bearer: int
     size: int
 
@@ -277,18 +281,23 @@ class PlayFound(Decision[Meccg]):
         self.size = size
 
     def copy(self) -> PlayFound: return PlayFound(self.side, self.bearer, self.size)
-    def choice(self, g: Meccg, option: int) -> Choice: return No() if option == 0 else Take(option - 1)
+    def choice(self, g: Meccg, option: int) -> Choice:
+        return No() if option == 0 else Take(option - 1) if option <= GIVEN_UP else Expel(option - GIVEN_UP - 1)
 
     def options(self, g: Meccg) -> list[int]:
         company = g.companies[g.company[self.bearer]]
         right = [card for card in found(g, DECK + self.side, AN_ITEM)
-                 if g.facts(card).size == self.size and g.facts(card).done and offers(g, company, card)
-                 and not (g.facts(card).unique and blocked(g, g.kind[card])) and may_bear(g, self.bearer, card)
-                 and can_pay(g, self.side, card)]
-        return [0, *[card + 1 for card in right]]
+                 if g.facts(card).size == self.size and g.facts(card).done and offers(g, company, card)]
+        may = [card for card in right if not (g.facts(card).unique and blocked(g, g.kind[card]))
+               and may_bear(g, self.bearer, card) and can_pay(g, self.side, card)]
+        return [0, *[card + 1 for card in may], *[GIVEN_UP + card + 1 for card in right]]
 
     def choose(self, g: Meccg, option: int) -> None:
-        if option:
+        if option > GIVEN_UP:
+            g.learn(option - GIVEN_UP - 1, EVERYBODY)
+            g.tell(DISCARDED, option - GIVEN_UP - 1)
+            g.move(option - GIVEN_UP - 1, DISCARD + self.side)
+        elif option:
             card = option - 1
             g.move(card, IN_PLAY + self.side)
             g.host[card] = self.bearer

@@ -64,7 +64,7 @@ from ravenhill.games.meccg.words.who.places import EVERY_SITE, RescueSites, Site
 from ravenhill.games.meccg.words.who.rolls import WhoAttempts, WhoInfluences
 from ravenhill.games.meccg.words.ifs.bearer import (
     AtMost, AtRest, BearerAt, BearerAtDwarfHold, BearerAtNamed, BearerCan, BearerHas, BearerIs, FewerThan,
-    LeavesItsLands, OnItem, Restored,
+    InItsPhase, LeavesItsLands, OnItem, Restored,
 )
 from ravenhill.games.meccg.words.ifs.combat import (
     AllBeaten, AlreadyFaced, Attacked, AutomaticIn, Automatically, BearerStruck, ByAgent, ByCreature, ByDragon,
@@ -193,11 +193,11 @@ __all__ = [
     "AllBeaten", "AlreadyFaced", "AtItsSite", "AtMost", "AtNamed", "AtRest", "Attacked", "AutomaticIn", "Automatically",
     "BearerAt", "BearerAtDwarfHold", "BearerAtNamed", "BearerCan", "BearerHas", "BearerIs", "BearerStruck", "Beaten",
     "Below", "ByAgent", "ByCreature", "ByDragon", "CreatureBeatenIn", "Exists", "Facing", "FewerThan", "Follows",
-    "GuardedByRace", "Here", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded", "KeyedToSite",
-    "KeyedToType", "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesThrough", "MovesToHaven", "Moving", "Offered",
-    "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs", "SitePathHas",
-    "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany", "SubjectIsNamed",
-    "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
+    "GuardedByRace", "Here", "InItsPhase", "InPath", "InPlay", "InPlayOnly", "InSitePhase", "IsStored", "ItWounded",
+    "KeyedToSite", "KeyedToType", "LeavesItsLands", "MoreStrikes", "MovesBelow", "MovesThrough", "MovesToHaven",
+    "Moving", "Offered", "OfferedTapped", "OnAttackedCompany", "OnItem", "PrisonersTurn", "Restored", "SiteIs",
+    "SitePathHas", "SiteUntapped", "StoredThere", "StruckIsThis", "SubjectIn", "SubjectIsBearer", "SubjectIsCompany",
+    "SubjectIsNamed", "SubjectIsNot", "SubjectIsThis", "SubjectLiesUnder", "TheAttackIsThis", "YourTurn",
     # changes
     "Aroused", "CountsAs", "DoesNotWound", "EveryAttempt", "FewerStrikes", "HalvesBody", "Informs", "ItemsWeigh",
     "ItsSiteHas", "LandsAre", "LimitBy", "NotAtItsSite", "ON_THE_WAY", "On", "OnAttack", "OnEach", "OnIt",

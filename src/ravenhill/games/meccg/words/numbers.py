@@ -154,6 +154,8 @@ OF_COMPANIES: Final = (
     ASSIGNS, HALVES_WILDS, REALMS, BODY_GIVEN, EXCESS, ALL_FREE,
     HOMES, EXTRA_ACTIONS, MUST_FIGHT, FURY, GUARDS_LOST, ONLY_SHOWN, BECALMED,
 )
+# Those of a card that say how its bearer's or its own corruption checks end, and what follows.
+OF_CHECKS: Final = (CHECK, CORRUPTION, STAYS, UNDISCARDED, WEIGHT)
 # And of those the ones of a player, and those that say what a path is.
 OF_PLAYERS: Final = (HAND_SIZE, FACE_UP, LONG_STAYS, GENERAL, HOME_BOUND, GUARDS_LOST, MARKED, TO_THE_TOP)
 OF_PATHS: Final = (REGION_TYPE, LANDS_FOR_HAZARDS, BECALMED)

@@ -30,7 +30,7 @@ DWARVEN_RING_OF_BARINS_TRIBE = Item(
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
             AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
-            when=BearerIs(DWARF) & SiteUntapped(),
+            when=BearerIs(DWARF) & InItsPhase() & SiteUntapped(),
         ),
     ),
 )
@@ -40,7 +40,7 @@ DWARVEN_RING_OF_BAVORS_TRIBE = Item(
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
             AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
-            when=BearerIs(DWARF) & SiteUntapped(),
+            when=BearerIs(DWARF) & InItsPhase() & SiteUntapped(),
         ),
     ),
 )
@@ -50,7 +50,7 @@ DWARVEN_RING_OF_DRUINS_TRIBE = Item(
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
             AT_SITE, FindAndPlay(BEARER, GREATER), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
-            when=BearerIs(DWARF) & SiteUntapped(),
+            when=BearerIs(DWARF) & InItsPhase() & SiteUntapped(),
         ),
     ),
 )
@@ -58,7 +58,10 @@ DWARVEN_RING_OF_DURINS_TRIBE = Item(
     "tw-216", "Dwarven Ring of Durin's Tribe", size=SPECIAL, points=4, corruption=3, prowess=+2, body=+1, influence=+2,
     instead=Instead(points=6, corruption=5, prowess=+4, influence=+7, when=BearerIs(DWARF)), at=(AFTER_A_TEST,),
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
-        may(ANYTIME, Untap(Sites(THE_BEARERS)), CheckCorruption(BEARER, +2), pay=Tap(BEARER), when=BearerIs(DWARF)),
+        may(
+            ANYTIME, Untap(Sites(THE_BEARERS)), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
+            when=BearerIs(DWARF) & InItsPhase(),
+        ),
     ),
 )
 DWARVEN_RING_OF_DWALINS_TRIBE = Item(
@@ -67,7 +70,7 @@ DWARVEN_RING_OF_DWALINS_TRIBE = Item(
     keywords=frozenset({DWARVEN_RING}), unique=True, done=True, rules=(
         may(
             AT_SITE, FindAndPlay(BEARER, MAJOR), CheckCorruption(BEARER, +2), pay=Tap(BEARER),
-            when=BearerIs(DWARF) & SiteUntapped(),
+            when=BearerIs(DWARF) & InItsPhase() & SiteUntapped(),
         ),
     ),
 )

@@ -99,6 +99,13 @@ class AtRest(If):
         return slot >= 0 and g.companies[slot].going < 0
 
 
+class InItsPhase(If):
+    """R-AMB-49, 85  It is the phase of no other company than the bearer's."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        slot = company_of(g, source.card)
+        return slot >= 0 and g.current in (-1, slot)
+
+
 class FewerThan(If):
     """The bearer's company has fewer characters than this."""
     number: int

@@ -6,11 +6,12 @@ from typing import Any
 from ravenhill.core.words import Amount, Effect, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import A_CARD, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.influence import FactionCheck
+from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
 from ravenhill.games.meccg.rules.removal import ReturnRoll
-from ravenhill.games.meccg.rules.site import tap_site
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.words.moments import INFLUENCED
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
 from ravenhill.games.meccg.words.who.rolls import owing
 
@@ -56,9 +57,7 @@ class Persuade(Persuading):
 class WinFaction(Playing):
     """The faction is won without a check."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
-    def do(self, g: Meccg, source: Source, thing: int) -> None:
-        g.move(source.card, MARSHALLED + source.side)
-        tap_site(g)
+    def do(self, g: Meccg, source: Source, thing: int) -> None: g.move(source.card, MARSHALLED + source.side)
 
 
 def promise(g: Meccg, who: int, what: int) -> None:
@@ -69,10 +68,11 @@ def promise(g: Meccg, who: int, what: int) -> None:
 
 
 class WinThatFaction(Effect):
-    """That faction is won without a check."""
+    """That faction is won by the bearer without a check."""
+    def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[thing])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         g.move(thing, MARSHALLED + source.side)
-        tap_site(g)
+        happens(g, INFLUENCED, g.host[source.card])
 
 
 class Show(Effect):

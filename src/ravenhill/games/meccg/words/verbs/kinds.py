@@ -5,10 +5,10 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.core.words import MAY, Ability, Effect, Source, Who
+from ravenhill.core.words import MAY, Ability, Effect, Picked, Source, Who
 from ravenhill.games.meccg.lines import CHANGED
 from ravenhill.games.meccg.words.moments import AT_SITE, BARRING, ENTERING
-from ravenhill.games.meccg.words.numbers import ATTACKS_ARE, CHECK, PROWESS, Alter
+from ravenhill.games.meccg.words.numbers import ATTACKS_ARE, CHECK, OF_CHECKS, PROWESS, Alter
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +90,22 @@ def touches_somebody(rule: Ability) -> bool:
         return False
     weakens = any(isinstance(it, ThisTurn) and it.change.question == PROWESS for it in rule.verbs)
     return weakens or any(isinstance(it, Touching) for it in rule.verbs)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighing(Who[int]):
+    """R-END-10  What weighs on corruption checks, or on whom it does: who gets rid of it checks more easily."""
+
+
+def changes_checks(rule: Ability) -> bool:
+    """R-END-10  Whether it changes corruption checks, or rids somebody of what makes them harder."""
+    for verb in rule.verbs:
+        who = verb.who.who if isinstance(verb.who, Picked) else verb.who
+        if who.only_answers() or isinstance(who, Weighing):
+            return True
+        if isinstance(verb, ThisTurn) and verb.change.question in OF_CHECKS:
+            return True
+    return any(change.question in OF_CHECKS for change in rule.changes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -36,6 +36,7 @@ from ravenhill.games.meccg.terms import (
     Skill,
 )
 from ravenhill.games.meccg.words.numbers import UNTOUCHED
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 from ravenhill.games.meccg.words.who.people import TheCompany, company_of, has_such, those
 
 
@@ -114,7 +115,7 @@ class CardsInHand(Who[int]):
         return not self.regions or any(region in self.regions for region in (*there, *it.at_regions))
 
 
-class HazardEvents(Who[int]):
+class HazardEvents(Weighing):
     """Hazard events of this form in play; without a keyword, or yours alone, if so said."""
     form: Form
     race: Race
@@ -145,7 +146,7 @@ def is_short_resource(g: Meccg, card: int) -> bool:
     return card >= 0 and g.facts(card).form == SHORT and g.facts(card).side == RESOURCE
 
 
-class CorruptionCards(Who[int]):
+class CorruptionCards(Weighing):
     """R-CORR-03  Corruption cards on characters; of some races only, if so said."""
     where: int
     races: tuple[Race, ...]

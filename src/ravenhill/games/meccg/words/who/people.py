@@ -27,6 +27,7 @@ from ravenhill.games.meccg.state import (
 from ravenhill.games.meccg.terms import (
     ALLY,
     ANY_HOLD,
+    ITEM,
     NO_KEYWORD,
     NO_LIMIT,
     NO_RACE,
@@ -306,6 +307,8 @@ class TheCompany(Who[int]):
             return [slot] if slot >= 0 or not source.picks else []         # who was picked may have left play since
         if source.card >= 0 and company_of(g, source.card) >= 0:
             return [company_of(g, source.card)]
+        if source.card >= 0 and g.facts(source.card).type == ITEM and g.is_in_play(source.card):
+            return []                                          # nobody bears it
         return [g.current] if g.current >= 0 else []
 
 

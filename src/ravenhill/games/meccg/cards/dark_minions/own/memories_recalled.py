@@ -7,9 +7,10 @@ from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Keyword
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 
 
-class UnderSpell(Who[int]):
+class UnderSpell(Weighing):
     """Your characters with a card of this kind on them, in whose company is a sage."""
     keyword: Keyword
     def __init__(self, keyword: Keyword) -> None: self.keyword = keyword

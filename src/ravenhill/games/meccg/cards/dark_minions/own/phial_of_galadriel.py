@@ -8,6 +8,7 @@ from ravenhill.games.meccg.state import OUT, UNTAPPED, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import ASSIGNS, Alter
 from ravenhill.games.meccg.words.verbs.items import TakeUp
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 from ravenhill.games.meccg.words.who.people import bearer
 from ravenhill.games.meccg.words.who.rolls import checked
 
@@ -63,7 +64,7 @@ class YouChoose(Alter):
         return total + 1 if source.picks[1] == attack_depth(g) else total
 
 
-class CheckedBearer(Who[int]):
+class CheckedBearer(Weighing):
     """The bearer, who is about to check corruption."""
     def find(self, g: Meccg, source: Source) -> list[int]: return [it for it in checked(g) if it == bearer(g, source)]
 

@@ -7,6 +7,7 @@ from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 from ravenhill.games.meccg.words.who.people import those
 
 
@@ -17,7 +18,7 @@ def receivers(g: Meccg, item: int) -> list[int]:
     return [it for it in members if it != bearer and may_bear(g, it, item)]
 
 
-class Burdens(Who[int]):
+class Burdens(Weighing):
     """Items of those who are about to check corruption beside a diplomat, which somebody else could take."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [item for item in Items(CHECKED, beside=DIPLOMAT).find(g, source) if receivers(g, item)]

@@ -5,6 +5,7 @@ from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 from ravenhill.games.meccg.words.who.people import those
 
 
@@ -17,7 +18,7 @@ class BesideGaladriel(Who[int]):
                 and g.facts(it).race not in (HOBBIT, WIZARD) and g.facts(g.companies[g.company[it]].site).name in sites]
 
 
-class CorruptionOnIt(Who[int]):
+class CorruptionOnIt(Weighing):
     """R-CORR-03  The corruption cards on the character who was picked."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for card in g.on(source.picks[0]) if g.facts(card).is_corruption_card()] if source.picks else []

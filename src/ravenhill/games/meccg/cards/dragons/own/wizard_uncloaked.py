@@ -1,14 +1,15 @@
 """Wizard Uncloaked, and the words that it alone uses."""
 from __future__ import annotations
 
-from ravenhill.core.words import Effect, Source, Who
+from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.rules.leaving import to_hand
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
+from ravenhill.games.meccg.words.verbs.kinds import Weighing
 from ravenhill.games.meccg.words.who.people import those
 
 
-class HazardsBesideHim(Who[int]):
+class HazardsBesideHim(Weighing):
     """The hazard permanent-events on characters of your Wizard's company."""
     def find(self, g: Meccg, source: Source) -> list[int]:
         slots = [g.company[it] for it in YOUR_WIZARD.find(g, source)]

@@ -10,7 +10,7 @@ from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import blocked, mind, unused_influence
-from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import HAND, IN_PLAY, NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those
 
@@ -35,8 +35,6 @@ def who_could_meet(g: Meccg, side: int, card: int) -> list[int]:
 class CharactersToMeet(Who[int]):
     """Characters of your hand, no Wizards, for whom somebody at a place of meeting has influence enough."""
     def find(self, g: Meccg, source: Source) -> list[int]:
-        if g.phase == COUNCIL_PHASE:
-            return []
         return [card for card in g.piles[HAND + source.side] if g.facts(card).type == CHARACTER and g.facts(card).done
                 and not g.facts(card).is_wizard() and not (g.facts(card).unique and blocked(g, g.kind[card]))
                 and who_could_meet(g, source.side, card)]

@@ -16,7 +16,7 @@ class Did(If):
 ARMY_OF_THE_DEAD = Faction(
     "tw-193", "Army of the Dead", race=SPECIAL_RACE, points=6, at=("Vale of Erech",), done=True, rules=(
         may(
-            AT_SITE, WinFaction(THIS), pay=Tap(Characters(CURRENT, name="Aragorn II")),
+            AT_SITE, WinFaction(THIS), TapSite(THIS), pay=Tap(Characters(CURRENT, name="Aragorn II")),
             when=Offered() & Did("Paths of the Dead"),
         ),
     ),

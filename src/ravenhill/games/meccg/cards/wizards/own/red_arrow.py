@@ -18,7 +18,7 @@ RED_ARROW = Item(
     "tw-312", "Red Arrow", size=MAJOR, points=2, corruption=2,
     bonuses=(Bonus(influence=+5, home="Edoras", factions=False),), unique=True, done=True, rules=(
         may(
-            AT_SITE, WinThatFaction(a(InYourHand("Riders of Rohan"))), pay=Tap(BEARER),
+            AT_SITE, WinThatFaction(a(InYourHand("Riders of Rohan"))), TapSite(THIS), pay=Tap(BEARER),
             when=BearerAtNamed("Edoras") & AtNamed("Edoras") & SiteUntapped(),
         ),
     ),
