@@ -140,6 +140,7 @@ def test_a_lord_foresees_as_the_shadow_and_a_captain_never() -> None:
     lord, g = Lord(GAME, FastDice(1), {}), position('moment = "action"\nto_act = "free"\n' + MAP)
     assert lord.weight_of(FREE) == Captain.weight and lord.weight_of(SHADOW)[HOPE] > 0 == Captain.weight[HOPE]
     assert lord.weight_of(SHADOW)[HOPE] < lord.weight_of(SHADOW)[NAMES.index("settlement")]      # to have is more
+    assert lord.tries_for("Act") > lord.tries_for("Casualty") == Captain.tries                     # and thinks longest
     weight = lord.weight_of(SHADOW)
     assert worth(g, weight) == pytest.approx(sum(one * other for one, other in zip(weight, counted(g) + foreseen(g))))
 

@@ -46,7 +46,8 @@ def names(game: Game) -> tuple[str, ...]:
 
 def characters(game: Game) -> dict[str, list[str]]:
     """The other ways in which those offered play who think ahead: `captain:careful` is one of the captain's."""
-    thinking = [name for name, bot in own(game, "BOTS", {}).items() if issubclass(bot, Searcher)]
+    thinking = [name for name, bot in own(game, "BOTS", {}).items()
+                if issubclass(bot, Searcher) and bot.become is not Bot.become]
     return {name: [it for it in characters_of(game.name) if it not in (USUAL, FITTED, LORD)] for name in thinking}
 
 

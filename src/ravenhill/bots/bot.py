@@ -31,7 +31,7 @@ class Bot:
     def become(self, character: str) -> None:
         """Play from now on in another way, which has this name."""
         name = type(self).__name__.lower()
-        raise RavenhillError(f"a {name} has no other character: who thinks ahead by weights has some, and who reads")
+        raise RavenhillError(f"a {name} has no other character: captains have some, and who reads")
 
     def planned(self, kind: str, offered: Sequence[int]) -> int | None:
         """The next answer of the plan it remembers, if it is asked what it expected; else it forgets the plan."""

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import thread_time
-from typing import Any
+from typing import Any, Final
 
+from ravenhill.bots.bot import Bot
 from ravenhill.bots.five_armies.ahead import played_on, went
 from ravenhill.bots.five_armies.worth import NAMES, TERMS, WEIGHTS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
@@ -14,6 +15,8 @@ from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import FREE, SHADOW
+
+FOR_A_DIE: Final = 4                     # times as many tries: it is used once, and a whole action follows
 
 
 class Ahead(Thought):
@@ -55,7 +58,11 @@ class Captain(Searcher):
         return self.weight
 
     def plan(self, thought: Thought, kind: str, offered: Sequence[int]) -> Plan:
-        return best_plan(thought, kind, offered, self.dice, self.tries, thread_time() + self.most_s)
+        return best_plan(thought, kind, offered, self.dice, self.tries_for(kind), thread_time() + self.most_s)
+
+    def tries_for(self, kind: str) -> int:
+        """Of plans that begin with an answer to such a question."""
+        return self.tries
 
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Battle)
@@ -68,7 +75,9 @@ class Judge(Captain):
 
 
 class Lord(Captain):
-    """As the Shadow it foresees, where a captain only counts, and waits until Beorn comes."""
+    """Thinks longest of what to do with a die; as the Shadow it foresees, where a captain only counts and waits."""
     as_shadow = weights("five_armies", NAMES, LORD)
+    become = Bot.become
 
     def weight_of(self, seat: int) -> list[float]: return self.as_shadow if seat == SHADOW else self.weight
+    def tries_for(self, kind: str) -> int: return self.tries * FOR_A_DIE if kind == "Act" else self.tries
