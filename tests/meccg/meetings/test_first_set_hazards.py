@@ -3,13 +3,34 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.companies import become_one
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, WOUNDED, Meccg
-from ravenhill.games.meccg.terms import BORDER_HOLD, BY_HOLD
+from ravenhill.games.meccg.state import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    MARSHALLED,
+    ON_GUARD,
+    OUT,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Meccg,
+)
+from ravenhill.games.meccg.terms import (
+    BORDER_HOLD,
+    BORDER_LAND,
+    BY_HOLD,
+    COASTAL_SEA,
+    DARK_DOMAIN,
+    SHADOW_LAND,
+    WILDERNESS,
+)
 from tests.meccg.cards.scenes import (
     LIMIT,
     at_rest,
@@ -17,6 +38,7 @@ from tests.meccg.cards.scenes import (
     declare,
     hazard,
     in_play,
+    offers,
     on_the_way,
     play,
     refused,
@@ -27,7 +49,7 @@ from tests.meccg.cards.scenes import (
     until_settled,
     visiting,
 )
-from tests.meccg.tables import choose, give, goes_on, hand, is_asked, names, put
+from tests.meccg.tables import choose, give, goes_on, hand, is_asked, names, put, roll, settle, written_and_read
 
 
 def also_at(g: Meccg, site: str, *members: str) -> int:
@@ -171,3 +193,219 @@ def test_tw_042_greed_is_for_what_the_item_would_give_to_who_checks(
     hand(g, 0, item)
     play(g, item, "Take Aragorn II", total=roll)
     assert in_play(g, other) is stays
+
+
+# Allies that stand between
+
+def stood_by(ally: str, site: str) -> tuple[Meccg, list[int]]:
+    """A company with this ally is on its way through the Wild, and has a ring and a faction to lose."""
+    g, people = on_the_way(site, "Gimli", "Frodo", path=(WILDERNESS, WILDERNESS, COASTAL_SEA))
+    give(g, people[0], ally)
+    give(g, people[1], "The One Ring")
+    put(g, "Riders of Rohan", MARSHALLED, 0)
+    return g, people
+
+
+@pytest.mark.parametrize("card, site, ours", [
+    ("River", "Moria", True), ("Greed", "Moria", True), ("Siege", "Edoras", True), ("Arouse Minions", "Moria", True),
+    ("Tookish Blood", "Moria", True), ("Lure of the Senses", "Moria", True), ("The Ring's Betrayal", "Moria", True),
+    ("Lost in the Wilderness", "Moria", True), ("Drowning Seas", "Moria", True), ("Muster Disperses", "Moria", False),
+    ("Lure of Power", "Moria", False), ("Doors of Night", "Moria", False),
+])
+def test_tw_265_a_hazard_on_the_site_is_on_the_company_and_one_on_a_faction_is_not(
+    card: str, site: str, ours: bool,
+) -> None:
+    g, _ = stood_by("Leaflock", site)
+    hand(g, 1, card)
+    declare(g, card)
+    while is_asked(g, "Pick"):
+        g.answer(g.offered[0])
+    assert offers(g, "Leaflock") is ours
+
+
+@pytest.mark.parametrize("card, ours", [
+    ("Morgul-knife", True), ("The Pale Sword", True), ("Words of Power and Terror", True), ("Fell Beast", False),
+])
+def test_tw_265_what_is_played_on_the_attacked_is_on_the_company(card: str, ours: bool) -> None:
+    g, _ = stood_by("Leaflock", "Moria")
+    hand(g, 1, card)
+    attacked_by(g, "Adûnaphel")
+    declare(g, card)
+    assert offers(g, "Leaflock") is ours
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_tw_245_Goldberry_cancels_one_of_two(copies: int) -> None:
+    g, _ = stood_by("Goldberry", "Moria")
+    put(g, "Doors of Night", IN_PLAY, 1)
+    hand(g, 1, *["Drowning Seas"] * copies)
+    declare(g, "Drowning Seas 1")
+    if copies == 2:
+        g.answer(0)
+        choose(g, "Declared Drowning Seas 1")
+    choose(g, "Declared Goldberry")
+    choose(g, "Take Drowning Seas")
+    until_settled(g)
+    assert g.companies[0].sent_back is (copies == 2)
+
+
+@pytest.mark.parametrize("path", [(SHADOW_LAND,), (DARK_DOMAIN,), (SHADOW_LAND, DARK_DOMAIN)])
+@pytest.mark.parametrize("here", [True, False])
+def test_tw_245_tw_036_fumes_of_two_lands_blow_once(path: tuple[int, ...], here: bool) -> None:
+    g, (gimli,) = on_the_way("Moria", "Gimli", path=path)
+    if here:
+        give(g, gimli, "Goldberry")
+    put(g, "Foul Fumes", IN_PLAY, 1)
+    if here:
+        choose(g, "Declared Goldberry")
+        choose(g, "Take Foul Fumes")
+    until_settled(g)
+    assert g.companies[0].sent_back is not here
+
+
+# Creatures and their like
+
+@pytest.mark.parametrize("creature, opened", [
+    ("Mûmak (Oliphant)", True), ("Giant Spiders", True), ("Watcher in the Water", True), ("Fell Turtle", False),
+    ("Shelob", False), ("Orc-guard", False),
+])
+def test_tw_497_the_pack_is_joined_by_whatever_lives_on_land(creature: str, opened: bool) -> None:
+    g, _ = on_the_way("Bree", "Gimli", path=(BORDER_LAND,))
+    put(g, "A Pack at the Door", IN_PLAY, 1)
+    hand(g, 1, creature)
+    assert refused(g, creature) is not opened
+
+
+@pytest.mark.parametrize("wounds", [1, 2])
+def test_tw_017_brigands_rob_the_company_at_once_and_one_time(wounds: int) -> None:
+    g, (gimli, legolas) = on_the_way("Bree", "Gimli", "Legolas", path=(WILDERNESS,))
+    for it in (gimli, legolas):
+        give(g, it, "Cram")
+    attack = attacked_by(g, "Brigands")
+    while not is_asked(g, "DiscardItem"):
+        goes_on(g, 2)
+    assert len(attack.wounded) == 1
+    g.answer(g.offered[0])
+    while attack in g.stack:
+        assert not is_asked(g, "DiscardItem")
+        goes_on(g, 2 if wounds == 2 else 12)
+    assert len(g.piles[DISCARD]) == 1
+
+
+def test_tw_105_tw_099_a_traitor_who_stays_does_not_attack_himself() -> None:
+    g, (_, frodo, _) = on_the_way("Bree", "Gimli", "Frodo", "Legolas")
+    give(g, frodo, "The One Ring")
+    put(g, "Traitor", IN_PLAY, 1)
+    hand(g, 1, "The Ring's Betrayal")
+    declare(g, "The Ring's Betrayal", "Take The One Ring")
+    while not is_asked(g, "AssignRest"):
+        goes_on(g, 2)
+    assert in_play(g, frodo) and names(g) == ["Take Gimli", "Take Legolas"]
+    assert names(written_and_read(g)) == names(g)
+
+
+# What answers a resource
+
+def guarded_at(site: str, *members: str) -> tuple[Meccg, list[int]]:
+    """A company has entered this site, where Weariness of the Heart lies on guard."""
+    g, people = visiting(site, *members)
+    g.put(g.cards.names["Weariness of the Heart"], ON_GUARD + g.current, 1)
+    the_company(g).guarded = True
+    return g, people
+
+
+def test_R_AMB_76_tw_193_an_army_that_comes_unasked_taps_its_site_all_the_same() -> None:
+    g, _ = guarded_at("Vale of Erech", "Aragorn II")
+    g.did.append(g.cards.names["Paths of the Dead"])
+    army = hand(g, 0, "Army of the Dead")[0]
+    choose(g, "Declared Army of the Dead")
+    assert offers(g, "Weariness of the Heart")
+    until_settled(g)
+    assert g.pile[army] == MARSHALLED and g.state[the_company(g).site] == TAPPED
+
+
+def test_R_AMB_76_tw_312_so_do_the_Riders_whom_the_arrow_calls() -> None:
+    g, (beregond,) = guarded_at("Edoras", "Beregond")
+    give(g, beregond, "Red Arrow")
+    hand(g, 0, "Riders of Rohan")
+    choose(g, "Declared Red Arrow")
+    choose(g, "Take Riders of Rohan")
+    assert offers(g, "Weariness of the Heart")
+
+
+def test_R_AMB_76_tw_320_what_taps_no_site_is_not_answered() -> None:
+    g, (gimli,) = guarded_at("Lake-town", "Gimli")
+    give(g, gimli, "Roäc the Raven")
+    hand(g, 0, "Men of Dorwinion")
+    choose(g, "Declared Roäc the Raven")
+    choose(g, "Take Men of Dorwinion")
+    assert not offers(g, "Weariness of the Heart")
+
+
+@pytest.mark.parametrize("tapped", [True, False])
+def test_R_AMB_76_tw_198_a_tapped_site_does_not_tap_again(tapped: bool) -> None:
+    g, _ = guarded_at("Bree", "Gimli")
+    g.state[the_company(g).site] = TAPPED if tapped else UNTAPPED
+    hand(g, 0, "Bill the Pony")
+    choose(g, "Declared Bill the Pony")
+    choose(g, "Take Gimli")
+    assert offers(g, "Weariness of the Heart") is not tapped
+
+
+# Corruption
+
+@pytest.mark.parametrize("cards, points", [
+    ((), 2), (("Bane of the Ithil-stone",), 4), (("The Balance of Things",), 4),
+    (("Bane of the Ithil-stone", "The Balance of Things"), 8),
+    (("The Balance of Things", "Bane of the Ithil-stone"), 8),
+])
+def test_tw_013_tw_093_what_is_doubled_is_the_source_as_it_is(cards: tuple[str, ...], points: int) -> None:
+    g, (gimli,) = on_the_way("Moria", "Gimli")
+    give(g, gimli, "Palantír of Orthanc")
+    for card in cards:
+        put(g, card, IN_PLAY, 1)
+    assert corruption(g, gimli) == points
+
+
+@pytest.mark.parametrize("total", [2, 12])
+def test_tw_099_dm_133_a_check_for_a_ring_is_a_check(total: int) -> None:
+    g, (gimli,) = on_the_way("Moria", "Gimli")
+    ring = give(g, gimli, "Magic Ring of Words")
+    choice = give(g, give(g, gimli, "Glamdring"), "Free to Choose")
+    hand(g, 1, "The Ring's Betrayal")
+    hazard(g, "The Ring's Betrayal", "Take Magic Ring of Words", total=total)
+    assert in_play(g, gimli) and in_play(g, ring) is (total == 12) and not in_play(g, choice)
+
+
+@pytest.mark.parametrize("first, second", [
+    ("The Ring's Betrayal", "Weariness of the Heart 1"), ("Weariness of the Heart 1", "The Ring's Betrayal"),
+])
+def test_R_CORR_10_tw_099_of_two_checks_in_a_chain_each_is_helped_in_its_time(first: str, second: str) -> None:
+    g, (gimli, legolas) = on_the_way("Moria", "Gimli", "Legolas")
+    ring = give(g, gimli, "Magic Ring of Words")
+    give(g, gimli, "Glamdring")
+    hand(g, 1, "The Ring's Betrayal", "Weariness of the Heart")
+    picks = {"The Ring's Betrayal": "Take Magic Ring of Words", "Weariness of the Heart 1": "Take Gimli"}
+    declare(g, first, picks[first])
+    g.answer(0)
+    choose(g, f"Declared {second}")
+    choose(g, picks[second])
+    while not isinstance(g.question(), Roll):
+        g.answer(0)
+    roll(g, 12)
+    assert in_play(g, ring)
+    choose(g, "Declared Legolas")                              # now that he knows how the first ended
+    choose(g, "Take Gimli")
+    settle(g)
+    roll(g, 2)
+    assert g.state[legolas] == TAPPED and in_play(g, gimli) is (first == "The Ring's Betrayal")
+    assert in_play(g, ring) is False
+
+
+@pytest.mark.parametrize("pile, speaks", [(MARSHALLED, False), (MARSHALLED + 1, False), (OUT, False), (DISCARD, True)])
+def test_R_DECK_13_tw_065_a_mouth_that_was_stopped_says_no_more(pile: int, speaks: bool) -> None:
+    g, _ = on_the_way("Moria", "Gimli")
+    g.put(g.cards.names["Mouth of Sauron"], pile, pile & 1)
+    put(g, "Wargs", DISCARD, 1)
+    hand(g, 1, "Mouth of Sauron")
+    assert refused(g, "Mouth of Sauron") is not speaks

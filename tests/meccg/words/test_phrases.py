@@ -144,7 +144,7 @@ def test_who_moves_through_so_many_regions_is_blown_back_unless_a_ranger_leads(
     path: tuple[int, ...], ranger: bool, blown: bool,
 ) -> None:
     g, (one,) = on_the_way("Bree", "Aragorn II" if ranger else "Gimli", path=path)
-    (twice,), (anyhow,), (once,) = (
+    twice, anyhow, once = (
         phrases.blows(SHADOW_LAND, 2), phrases.blows(SHADOW_LAND, 2, rangers=False), phrases.blows(SHADOW_LAND))
     assert twice.when is not None and anyhow.when is not None and once.when is not None
     assert twice.when.holds(g, asks(one, 0)) is blown and anyhow.when.holds(g, asks(one, 0)) is (len(path) == 2)

@@ -352,7 +352,7 @@ StrayAllies = each ally that is in the Under-deeps, or at a site with another ne
 RescueSites = { $holds-one-or } of your location deck in or next to a region of the company's way, in the company's own region if it stays, or next to its new site in the Under-deeps
     .one = { RescueSites }
 LinksDoing = what would { $what } in this chain
-    .one = what would { $what } in this chain
+    .one = one thing that would { $what } in this chain
 WithKeyword = { $declared ->
     [yes] { $keyword-many } declared in this chain
    *[no] { $keyword-many } in play
@@ -392,13 +392,13 @@ RingBearers = whoever bears a ring in the company
     .one = a character of the company who bears a ring
 BesideTheRing = those in the company of The One Ring who do not bear it
     .one = somebody in the company of The One Ring who does not bear it
-HazardsOnUs = hazards declared in this chain on the company{ $regions-count ->
+HazardsOnUs = hazards declared in this chain on the company, anybody or anything of it or its site{ $regions-count ->
     [0] {""}
-   *[other] {" "}while it moves in { $regions-or }
+   *[other] {" "}while it moves to a site in { $regions-or }
 }
-    .one = a hazard declared in this chain on the company{ $regions-count ->
+    .one = a hazard declared in this chain on the company, anybody or anything of it or its site{ $regions-count ->
     [0] {""}
-   *[other] {" "}while it moves in { $regions-or }
+   *[other] {" "}while it moves to a site in { $regions-or }
 }
 ItemsToFind = the { $sizes-many } of your hand that the site offers
     .one = a { $sizes-or } from your hand that the site offers
@@ -471,6 +471,8 @@ PrisonersTurn = it is the turn of the player whose characters this card holds
     .not = it is the turn of another than the prisoners' player
 SubjectIsNot = that character is not { $race-one }
     .not = that character is { $race-one }
+FirstWound = it is the first whom the attack has wounded
+    .not = it is not the first whom the attack has wounded
 ItWounded = it has wounded somebody
     .not = it has wounded nobody
 StruckIs = the target is { $race-one }
@@ -535,8 +537,8 @@ StoredThere = this card was stored at the place it names
     .not = this card was not stored at the place it names
 BearerAtDwarfHold = the bearer is at a Dwarf-hold
     .not = the bearer is not at a Dwarf-hold
-NotInPlay = this card is in your hand
-    .not = this card is in play
+NotInPlay = this card is in your hand and no card of its name was defeated
+    .not = this card is in play or one of its name was defeated
 LeavesItsLands = the company moves outside the regions this ally stays in
     .not = the company stays in the regions of this ally
 NamedAt = { $name } is at { $site }
@@ -599,7 +601,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] whoever just passes a body check is discarded
+    [question-equal-body] any character but a Wizard who just passes a body check is discarded
    *[other] an attack has { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -692,7 +694,7 @@ LeastTwice = one source of corruption on each character counts twice, the least 
 OpenTo = attacks by { $races-many } wherever it is
     .given = { OpenTo }
     .about = company
-OpensLands = creatures that are no unique ones, { $races-many }, may also be keyed to { $lands-or } and to { $types-one-or }
+OpensLands = creatures that are no unique ones, { $races-many }, and can be keyed to a region that is no Coastal Sea, may also be keyed to { $lands-or } and to { $types-one-or }
 StonesTwice = the corruption points of Palantíri count twice
 
 ## What is done
@@ -709,7 +711,7 @@ Discard = discard { $who }
 Expel = discard { $who }
 RollOrReturn = make the player of { $who } roll: if the roll plus unused general influence is below { $below-plain }, { $discards ->
     [yes] it is discarded
-   *[no] that character returns to the hand
+   *[no] that character returns to the hand, and one of its items may pass to another of the company
 }
 EnterPlay = bring this character into play { $who }
 Gain = give { $who } this card
@@ -766,7 +768,7 @@ HelpByCompany = give { $who } +1 to the check for each character of the company
 HelpByEvents = add to the check of { $who } one for each event you have taken part in, { $most } at most
 HelpByProwess = add the prowess of { $who }, { $most } at most, to the check
 Influence = have { $who } make the influence check for this faction
-WinFaction = win this faction without a check
+WinFaction = win this faction without a check, and nobody can influence it away
 FaceAttack = attack the company with this creature, { $who }
 Ambush = reveal this creature if it lies on guard, and attack after the automatic-attacks, { $who }
 FacePrinted = have { $who-company } face { $attack }
@@ -885,7 +887,7 @@ UntilUntap = give { $who } { $change-given } until your next untap phase
 DestroyRing = destroy The One Ring that { $who } bears and win the game
 ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
 TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
-Betray = have { $who } make a corruption check ({ SIGNED($modifier) }); if it fails, the ring is discarded in place of the character
+Betray = have the bearer of { $who } make a corruption check ({ SIGNED($modifier) }); if it fails, the ring is discarded in place of the character
 RingIsLostToo = discard The One Ring of the company if { $who } is gone
 TakeFromHand = put { $who } with the character chosen
 Fly = let { $who } move { $name-key ->
@@ -958,7 +960,10 @@ fact-attack = { $attacks ->
    *[other] , body { $body }
 }.
 fact-attacker-chooses = The attacker chooses who is struck.
-fact-same-target = All attacks have the same target; another character may tap to cancel one of them, but not all.
+fact-same-target = All attacks have the same target, and further strikes of one are excess strikes on it; { $any ->
+    [yes] any
+   *[no] another
+} character of the company may tap to cancel one of them, but not all.
 fact-own-attack = { $holds-count ->
     [0] { $name-key ->
         [name-none] The attack: { $attack }.
@@ -981,6 +986,7 @@ GiveAll = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
 } { $changes-given } until the end of the turn
+fact-veils = As long as it lies in play, whatever makes a player look through a play deck or a discard pile, or at a part of one, out of the usual course has no effect.
 fact-takes-long-events = When it is discarded, so are all hazard long-events.
 fact-removal = { $havens ->
     [yes] In the organization phase the bearer may tap at a Haven to roll; more than { $above } discards this card.
@@ -1239,8 +1245,8 @@ SitePathHas = the site's own site path has { $times ->
    *[other] { $times } { $type }
 }
 SpareNazgul = return { $who } to your hand in place of discarding it
-SparesAllies = this attack strikes characters only
-StayInTheWound = place this card on a character whom the attack has wounded, of your choice; if there is none, discard it
+SparesAllies = this attack strikes characters only, and not the traitor
+StayInTheWound = place this card on a character whom the attack has wounded and on whom no corruption card was played this turn, of your choice; if there is none, discard it
 SubjectAtItsSite = the company is at the site on which this card lies
     .not = the company is not at the site on which this card lies
 SubjectLiesUnder = it is the company on which this card lies
@@ -1312,7 +1318,7 @@ Persuade = have { $who } try to influence something of your opponent at the same
 DiscardPileHas = your discard pile has { $what }
     .not = your discard pile does not have { $what }
 RingsHere = the rings of the company
-    .one = a ring that a character of the company bears
+    .one = a ring of the company
 SubjectIsNamed = it is { $name }
     .not = it is not { $name }
 TapAndCount = tap { $who }, which counts against the hazard limit,

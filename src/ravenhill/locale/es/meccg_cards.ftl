@@ -471,7 +471,9 @@ RescueSites = { $holds-one-or } de tu mazo de lugares en una región del itinera
     .one-to = { RescueSites }
     .one-of = de { RescueSites }
 LinksDoing = lo que en esta cadena haría { $what }
-    .one = lo que en esta cadena haría { $what }
+    .one = una cosa que en esta cadena haría { $what }
+    .one-to = { LinksDoing.one }
+    .one-of = de { LinksDoing.one }
     .to = lo que en esta cadena haría { $what }
     .of = de lo que en esta cadena haría { $what }
 WithKeyword = { $declared ->
@@ -528,13 +530,13 @@ BesideTheRing = quienes acompañan al Anillo Único sin llevarlo
     .one = alguien de la compañía del Anillo Único que no lo lleve
     .one-to = a alguien de la compañía del Anillo Único que no lo lleve
     .one-of = de alguien de la compañía del Anillo Único que no lo lleve
-HazardsOnUs = las adversidades declaradas en esta cadena sobre la compañía{ $regions-count ->
+HazardsOnUs = las adversidades declaradas en esta cadena sobre la compañía, alguien o algo de ella o su lugar{ $regions-count ->
     [0] {""}
-   *[other] {" "}mientras se mueve en { $regions-or }
+   *[other] {" "}mientras se mueve a un lugar de { $regions-or }
 }
-    .one = una adversidad declarada en esta cadena sobre la compañía{ $regions-count ->
+    .one = una adversidad declarada en esta cadena sobre la compañía, alguien o algo de ella o su lugar{ $regions-count ->
     [0] {""}
-   *[other] {" "}mientras se mueve en { $regions-or }
+   *[other] {" "}mientras se mueve a un lugar de { $regions-or }
 }
     .one-to = { HazardsOnUs.one }
     .one-of = de { HazardsOnUs.one }
@@ -617,6 +619,8 @@ PrisonersTurn = es el turno del jugador cuyos personajes retiene esta carta
     .not = no es el turno del jugador de los prisioneros
 SubjectIsNot = ese personaje no es { $race-one }
     .not = ese personaje es { $race-one }
+FirstWound = es el primero al que ha herido el ataque
+    .not = no es el primero al que ha herido el ataque
 ItWounded = ha herido a alguien
     .not = no ha herido a nadie
 StruckIs = el objetivo es { $race-one }
@@ -681,8 +685,8 @@ StoredThere = esta carta se almacenó en el lugar que nombra
     .not = esta carta no se almacenó en el lugar que nombra
 BearerAtDwarfHold = el portador está en una Fortaleza Enana
     .not = el portador no está en una Fortaleza Enana
-NotInPlay = esta carta está en tu mano
-    .not = esta carta está en juego
+NotInPlay = esta carta está en tu mano y ninguna de su nombre ha sido derrotada
+    .not = esta carta está en juego o una de su nombre ha sido derrotada
 LeavesItsLands = la compañía se mueve fuera de las regiones de este aliado
     .not = la compañía sigue en las regiones de este aliado
 NamedAt = { $name } está en { $site }
@@ -745,7 +749,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] se descarta a quien supera por poco un chequeo de resistencia
+    [question-equal-body] se descarta a quien, sin ser un Mago, supera por poco un chequeo de resistencia
    *[other] un ataque tiene { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -838,7 +842,7 @@ LeastTwice = en cada personaje una fuente de corrupción cuenta doble, la menor
 OpenTo = ataques de { $races-many } dondequiera que esté
     .given = { OpenTo }
     .about = company
-OpensLands = las criaturas no únicas que son { $races-many } pueden jugarse también por { $lands-or } y en { $types-one-or }
+OpensLands = las criaturas no únicas que son { $races-many } y pueden jugarse por una región que no sea Mar Costero pueden jugarse también por { $lands-or } y en { $types-one-or }
 StonesTwice = los puntos de corrupción de los Palantíri cuentan doble
 
 ## Qué se hace
@@ -855,7 +859,7 @@ Discard = descartar { $who-to }
 Expel = descartar { $who-to }
 RollOrReturn = hacer tirar al jugador { $who-of }: si la tirada más la influencia general libre es menor que { $below-plain }, { $discards ->
     [yes] se descarta
-   *[no] el personaje vuelve a la mano
+   *[no] el personaje vuelve a la mano, y uno de sus objetos puede pasar a otro de la compañía
 }
 EnterPlay = poner en juego a este personaje { $who }
 Gain = dar esta carta { $who-to }
@@ -912,7 +916,7 @@ HelpByCompany = dar al chequeo { $who-of } +1 por cada personaje de la compañí
 HelpByEvents = sumar al chequeo { $who-of } uno por cada evento en que has participado, { $most } como mucho
 HelpByProwess = sumar al chequeo el poder { $who-of }, { $most } como mucho
 Influence = hacer con { $who } el chequeo de influencia de esta facción
-WinFaction = ganar esta facción sin chequeo
+WinFaction = ganar esta facción sin chequeo, y nadie puede influenciarla
 FaceAttack = atacar a la compañía con esta criatura, { $who }
 Ambush = revelar esta criatura si está en guardia y atacar tras los ataques automáticos, { $who }
 FacePrinted = enfrentar { $who-company-to } a { $attack }
@@ -1028,7 +1032,7 @@ UntilUntap = dar { $who-to }, hasta tu próxima fase de enderezar, { $change-giv
 DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
 ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
 TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
-Betray = someter { $who-to } a un chequeo de corrupción ({ SIGNED($modifier) }); si falla, se descarta el anillo en vez del personaje
+Betray = someter al portador { $who-of } a un chequeo de corrupción ({ SIGNED($modifier) }); si falla, se descarta el anillo en vez del personaje
 RingIsLostToo = descartar el Anillo Único de la compañía si { $who } se ha ido
 TakeFromHand = poner { $who } con el personaje elegido
 Fly = dejar que { $who } se mueva { $name-key ->
@@ -1101,7 +1105,10 @@ fact-attack = { $attacks ->
    *[other] , resistencia { $body }
 }.
 fact-attacker-chooses = El atacante elige a quién se golpea.
-fact-same-target = Todos los ataques tienen el mismo objetivo; otro personaje puede girarse para cancelar uno de ellos, pero no todos.
+fact-same-target = Todos los ataques tienen el mismo objetivo, y los demás golpes de uno son golpes sobrantes contra él; { $any ->
+    [yes] cualquier
+   *[no] otro
+} personaje de la compañía puede girarse para cancelar uno de ellos, pero no todos.
 fact-own-attack = { $holds-count ->
     [0] { $name-key ->
         [name-none] El ataque: { $attack }.
@@ -1124,6 +1131,7 @@ GiveAll = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, hasta el final del turno, { $changes-given }
+fact-veils = Mientras está en juego, no tiene efecto nada que haga a un jugador mirar un mazo de juego o una pila de descartes, o una parte, fuera del curso normal.
 fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
 fact-removal = { $havens ->
     [yes] En la fase de organización el portador puede girarse en un Refugio para tirar; con más de { $above } se descarta esta carta.
@@ -1398,8 +1406,8 @@ SitePathHas = el itinerario impreso del lugar tiene { $times ->
    *[other] { $times } símbolos de{" "}
 }{ $type }
 SpareNazgul = devolver { $who-to } a tu mano en vez de descartarlo
-SparesAllies = este ataque solo golpea a personajes
-StayInTheWound = poner esta carta sobre un personaje herido por el ataque, a tu elección; si no hay ninguno, descartarla
+SparesAllies = este ataque solo golpea a personajes, y no al traidor
+StayInTheWound = poner esta carta sobre un personaje herido por el ataque y sobre el que este turno no se ha jugado ninguna carta de corrupción, a tu elección; si no hay ninguno, descartarla
 SubjectAtItsSite = la compañía está en el lugar sobre el que está esta carta
     .not = la compañía no está en el lugar sobre el que está esta carta
 SubjectLiesUnder = es la compañía sobre la que está esta carta
@@ -1477,7 +1485,7 @@ Persuade = intentar influir con { $who } en algo de tu rival en el mismo lugar
 DiscardPileHas = en tu pila de descartes hay una { $what }
     .not = en tu pila de descartes no hay ninguna { $what }
 RingsHere = los anillos de la compañía
-    .one = un anillo que lleve un personaje de la compañía
+    .one = un anillo de la compañía
     .one-to = { RingsHere.one }
     .one-of = de { RingsHere.one }
 SubjectIsNamed = se trata de { $name }

@@ -458,7 +458,9 @@ RescueSites = { $holds-one-or } de votre paquet de lieux dans une région du che
     .one-to = à { RescueSites }
     .one-of = de { RescueSites }
 LinksDoing = ce qui, dans cette chaîne, devrait { $what }
-    .one = ce qui, dans cette chaîne, devrait { $what }
+    .one = une chose qui, dans cette chaîne, devrait { $what }
+    .one-to = à { LinksDoing.one }
+    .one-of = d’{ LinksDoing.one }
     .to = à ce qui, dans cette chaîne, devrait { $what }
     .of = de ce qui, dans cette chaîne, devrait { $what }
 WithKeyword = { $declared ->
@@ -514,13 +516,13 @@ BesideTheRing = ceux qui accompagnent l’Anneau Unique sans le porter
     .one = quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
     .one-to = à quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
     .one-of = de quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
-HazardsOnUs = les périls déclarés dans cette chaîne sur la compagnie{ $regions-count ->
+HazardsOnUs = les périls déclarés dans cette chaîne sur la compagnie, sur quelqu’un ou quelque chose d’elle ou sur son site{ $regions-count ->
     [0] {""}
-   *[other] {" "}pendant qu’elle va en { $regions-or }
+   *[other] {" "}pendant qu’elle va à un site en { $regions-or }
 }
-    .one = un péril déclaré dans cette chaîne sur la compagnie{ $regions-count ->
+    .one = un péril déclaré dans cette chaîne sur la compagnie, sur quelqu’un ou quelque chose d’elle ou sur son site{ $regions-count ->
     [0] {""}
-   *[other] {" "}pendant qu’elle va en { $regions-or }
+   *[other] {" "}pendant qu’elle va à un site en { $regions-or }
 }
     .one-to = à { HazardsOnUs.one }
     .one-of = d’{ HazardsOnUs.one }
@@ -603,6 +605,8 @@ PrisonersTurn = c’est le tour du joueur dont cette carte retient les personnag
     .not = ce n’est pas le tour du joueur des prisonniers
 SubjectIsNot = ce personnage n’est pas { $race-one }
     .not = ce personnage est { $race-one }
+FirstWound = c’est le premier que l’attaque a blessé
+    .not = ce n’est pas le premier que l’attaque a blessé
 ItWounded = elle a blessé quelqu’un
     .not = elle n’a blessé personne
 StruckIs = la cible est { $race-one }
@@ -673,8 +677,8 @@ StoredThere = cette carte a été mise en lieu sûr à l’endroit qu’elle nom
     .not = cette carte n’a pas été mise en lieu sûr à l’endroit qu’elle nomme
 BearerAtDwarfHold = le porteur est dans un Fort nain
     .not = le porteur n’est pas dans un Fort nain
-NotInPlay = cette carte est dans votre main
-    .not = cette carte est en jeu
+NotInPlay = cette carte est dans votre main et aucune de son nom n’a été vaincue
+    .not = cette carte est en jeu ou une de son nom a été vaincue
 LeavesItsLands = la compagnie sort des régions de cet allié
     .not = la compagnie reste dans les régions de cet allié
 NamedAt = { $name } est à { $site }
@@ -737,7 +741,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] quiconque réussit de justesse un test d’endurance est défaussé
+    [question-equal-body] quiconque, sauf un Sorcier, réussit de justesse un test d’endurance est défaussé
    *[other] une attaque a { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -830,7 +834,7 @@ LeastTwice = sur chaque personnage une source de corruption compte double, la mo
 OpenTo = des attaques { $races-many-of } où qu’elle soit
     .given = { OpenTo }
     .about = company
-OpensLands = les créatures non uniques que sont les { $races-many } peuvent aussi être jouées par { $lands-or } et dans { $types-one-or }
+OpensLands = les créatures non uniques que sont les { $races-many } et qui peuvent être jouées par une région autre qu’une Mer côtière peuvent aussi être jouées par { $lands-or } et dans { $types-one-or }
 StonesTwice = les points de corruption des Palantíri comptent double
 
 ## Ce qui se fait
@@ -847,7 +851,7 @@ Discard = défausser { $who }
 Expel = défausser { $who }
 RollOrReturn = faire lancer les dés au joueur { $who-of } : si le jet et l’influence générale libre font moins de { $below-plain }, { $discards ->
     [yes] elle est défaussée
-   *[no] le personnage revient en main
+   *[no] le personnage revient en main, et un de ses objets peut passer à un autre de la compagnie
 }
 EnterPlay = mettre ce personnage en jeu { $who }
 Gain = donner cette carte { $who-to }
@@ -904,7 +908,7 @@ HelpByCompany = donner au test { $who-of } +1 pour chaque personnage de la compa
 HelpByEvents = ajouter au test { $who-of } un pour chaque événement auquel vous avez pris part, { $most } au plus
 HelpByProwess = ajouter au test la prouesse { $who-of }, { $most } au plus
 Influence = faire avec { $who } le test d’influence de cette faction
-WinFaction = gagner cette faction sans test
+WinFaction = gagner cette faction sans test, et personne ne peut l’influencer
 FaceAttack = attaquer la compagnie avec cette créature, { $who }
 Ambush = révéler cette créature si elle est en garde et attaquer après les attaques automatiques, { $who }
 FacePrinted = faire affronter { $who-company-to } { $attack }
@@ -1020,7 +1024,7 @@ UntilUntap = donner { $who-to }, jusqu’à votre prochaine phase de redressemen
 DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
 ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
 TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
-Betray = soumettre { $who } à un test de corruption ({ SIGNED($modifier) }) ; s’il échoue, l’anneau est défaussé au lieu du personnage
+Betray = soumettre le porteur { $who-of } à un test de corruption ({ SIGNED($modifier) }) ; s’il échoue, l’anneau est défaussé au lieu du personnage
 RingIsLostToo = défausser l’Anneau Unique de la compagnie si { $who } est parti
 TakeFromHand = mettre { $who } auprès du personnage choisi
 Fly = laisser { $who } aller { $name-key ->
@@ -1093,7 +1097,10 @@ fact-attack = { $attacks ->
    *[other] , endurance { $body }
 }.
 fact-attacker-chooses = L’attaquant choisit qui est frappé.
-fact-same-target = Toutes les attaques ont la même cible ; un autre personnage peut s’incliner pour en annuler une, mais pas toutes.
+fact-same-target = Toutes les attaques ont la même cible, et les autres coups de l’une sont des coups en trop contre elle ; { $any ->
+    [yes] n’importe quel
+   *[no] un autre
+} personnage de la compagnie peut s’incliner pour en annuler une, mais pas toutes.
 fact-own-attack = { $holds-count ->
     [0] { $name-key ->
         [name-none] L’attaque : { $attack }.
@@ -1116,6 +1123,7 @@ GiveAll = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $changes-given }
+fact-veils = Tant qu’elle est en jeu, rien de ce qui fait regarder à un joueur une pioche ou une défausse, ou une partie, hors du cours normal n’a d’effet.
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
 fact-removal = { $havens ->
     [yes] Pendant la phase d’organisation, le porteur peut s’incliner dans un Refuge pour lancer les dés ; plus de { $above } défausse cette carte.
@@ -1396,8 +1404,8 @@ SitePathHas = le chemin imprimé du site a { $times ->
    *[other] { $type-of }
 }
 SpareNazgul = reprendre { $who } en main au lieu de le défausser
-SparesAllies = cette attaque ne frappe que des personnages
-StayInTheWound = poser cette carte sur un personnage que l’attaque a blessé, à votre choix ; s’il n’y en a pas, la défausser
+SparesAllies = cette attaque ne frappe que des personnages, et pas le traître
+StayInTheWound = poser cette carte sur un personnage que l’attaque a blessé et sur lequel aucune carte de corruption n’a été jouée ce tour-ci, à votre choix ; s’il n’y en a pas, la défausser
 SubjectAtItsSite = la compagnie est au site sur lequel est cette carte
     .not = la compagnie n’est pas au site sur lequel est cette carte
 SubjectLiesUnder = c’est la compagnie sur laquelle est cette carte
@@ -1475,7 +1483,7 @@ Persuade = tenter d’influencer avec { $who } ce qu’a votre adversaire au mê
 DiscardPileHas = votre défausse contient une { $what }
     .not = votre défausse ne contient aucune { $what }
 RingsHere = les anneaux de la compagnie
-    .one = un anneau que porte un personnage de la compagnie
+    .one = un anneau de la compagnie
     .one-to = à { RingsHere.one }
     .one-of = d’{ RingsHere.one }
 SubjectIsNamed = c’est { $name }

@@ -819,10 +819,10 @@ LinksDoing = to, co w tym łańcuchu miałoby { $what }
     .gen = tego, co w tym łańcuchu miałoby { $what }
     .dat = temu, co w tym łańcuchu miałoby { $what }
     .acc = to, co w tym łańcuchu miałoby { $what }
-    .one = to, co w tym łańcuchu miałoby { $what }
-    .one-gen = tego, co w tym łańcuchu miałoby { $what }
-    .one-dat = temu, co w tym łańcuchu miałoby { $what }
-    .one-acc = to, co w tym łańcuchu miałoby { $what }
+    .one = jedna rzecz, która w tym łańcuchu miałaby { $what }
+    .one-gen = jednej rzeczy, która w tym łańcuchu miałaby { $what }
+    .one-dat = jednej rzeczy, która w tym łańcuchu miałaby { $what }
+    .one-acc = jedną rzecz, która w tym łańcuchu miałaby { $what }
 WithKeyword = { $declared ->
     [yes] wszystkie { $keyword-many } z tego łańcucha
    *[no] wszystkie { $keyword-many } w grze
@@ -956,37 +956,37 @@ BesideTheRing = postacie z drużyny Jedynego Pierścienia (prócz niosącego go)
     .one-gen = postaci z drużyny Jedynego Pierścienia (prócz niosącego go)
     .one-dat = postaci z drużyny Jedynego Pierścienia (prócz niosącego go)
     .one-acc = postać z drużyny Jedynego Pierścienia (prócz niosącego go)
-HazardsOnUs = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+HazardsOnUs = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .gen = zagrożeń zgłoszonych w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .gen = zagrożeń zgłoszonych w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .dat = zagrożeniom zgłoszonym w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .dat = zagrożeniom zgłoszonym w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .acc = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .acc = zagrożenia zgłoszone w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .one = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .one = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .one-gen = zagrożenia zgłoszonego w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .one-gen = zagrożenia zgłoszonego w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .one-dat = zagrożeniu zgłoszonemu w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .one-dat = zagrożeniu zgłoszonemu w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
-    .one-acc = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie{ $regions-count ->
+    .one-acc = zagrożenie zgłoszone w tym łańcuchu przeciw drużynie, komuś lub czemuś z niej albo jej miejscu{ $regions-count ->
     [0] {""}
-   *[other] , gdy idzie przez krainę { $regions-or }
+   *[other] , gdy idzie do miejsca w krainie { $regions-or }
 }
 ItemsToFind = oferowane przez miejsce przedmioty z ręki ({ $sizes-many })
     .gen = oferowanych przez miejsce przedmiotów z ręki ({ $sizes-many })
@@ -1083,6 +1083,8 @@ PrisonersTurn = trwa tura gracza, którego postacie więzi ta karta
     .not = nie trwa tura gracza, do którego należą jeńcy
 SubjectIsNot = ta postać nie jest { $race-ins }
     .not = ta postać jest { $race-ins }
+FirstWound = to pierwsza postać zraniona w tym ataku
+    .not = to nie pierwsza postać zraniona w tym ataku
 ItWounded = kogoś zraniono
     .not = nikogo nie zraniono
 StruckIs = cel ciosu jest { $race-ins }
@@ -1147,8 +1149,8 @@ StoredThere = tę kartę odłożono do schowka w miejscu, które wymienia
     .not = tej karty nie odłożono do schowka w miejscu, które wymienia
 BearerAtDwarfHold = niosący jest w siedzibie krasnoludów
     .not = niosący nie jest w siedzibie krasnoludów
-NotInPlay = ta karta jest na twojej ręce
-    .not = ta karta jest w grze
+NotInPlay = ta karta jest na twojej ręce i żadnej o tej nazwie nie pokonano
+    .not = ta karta jest w grze lub kartę o tej nazwie pokonano
 LeavesItsLands = drużyna wychodzi poza krainy tego sprzymierzeńca
     .not = drużyna zostaje w krainach tego sprzymierzeńca
 NamedAt = { $name } jest w miejscu { $site }
@@ -1211,7 +1213,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] przy wyniku testu wytrzymałości równym wytrzymałości postać zostaje odrzucona
+    [question-equal-body] przy wyniku testu wytrzymałości równym wytrzymałości postać, jeśli nie jest Czarodziejem, zostaje odrzucona
    *[other] atak ma { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -1304,7 +1306,7 @@ LeastTwice = u każdej postaci jedno źródło zepsucia, najmniejsze, liczy się
 OpenTo = ataki { $races-many-gen }, gdziekolwiek jest
     .given = { OpenTo }
     .about = company
-OpensLands = stwory nieunikatowe ({ $races-many }) można też przypisać do { $lands-gen-or } i do { $types-gen-or }
+OpensLands = stwory nieunikatowe ({ $races-many }), które można przypisać do krainy innej niż Wody Przybrzeżne, można też przypisać do { $lands-gen-or } i do { $types-gen-or }
 StonesTwice = punkty zepsucia Palantírów liczą się podwójnie
 
 ## Co się robi
@@ -1324,7 +1326,7 @@ RollOrReturn = wybrać { $who-acc }, po czym { $discards ->
    *[no] gracz tej postaci
 } rzuca: jeśli rzut i niewykorzystany wpływ ogólny dają razem mniej niż { $below-plain }, { $discards ->
     [yes] zostaje ono odrzucone
-   *[no] postać wraca na rękę
+   *[no] postać wraca na rękę, a jeden z jej przedmiotów może przejąć inna postać z drużyny
 }
 EnterPlay = wprowadzić tę postać do gry { $who }
 Gain = dać { $who-dat } tę kartę
@@ -1381,7 +1383,7 @@ HelpByCompany = dać { $who-dat } +1 do testu za każdą postać z drużyny
 HelpByEvents = dodać do testu { $who-gen } jeden za każde wydarzenie, w którym brałeś udział, najwyżej { $most }
 HelpByProwess = dodać do testu siłę { $who-gen }, najwyżej { $most }
 Influence = przeprowadzić test wpływu { $who-gen } na to stronnictwo
-WinFaction = zdobyć to stronnictwo bez testu
+WinFaction = zdobyć to stronnictwo bez testu, i nikt nie może na nie wpłynąć
 FaceAttack = zaatakować drużynę tym stworem, { $who }
 Ambush = odsłonić tego stwora, jeśli leży na straży, i zaatakować nim po automatycznych atakach, { $who }
 FacePrinted = wystawić { $who-company-acc } na { $attack }
@@ -1580,7 +1582,10 @@ fact-attack = { $attacks ->
    *[other] , wytrzymałość { $body }
 }.
 fact-attacker-chooses = Atakujący wybiera cele ciosów.
-fact-same-target = Wszystkie ataki mają ten sam cel; inna postać może się obrócić, aby odwołać jeden z nich, ale nie wszystkie.
+fact-same-target = Wszystkie ataki mają ten sam cel, a dalsze ciosy jednego z nich są nadmiarowymi ciosami w ten cel; { $any ->
+    [yes] dowolna
+   *[no] inna
+} postać z drużyny może się obrócić, aby odwołać jeden z nich, ale nie wszystkie.
 fact-own-attack = { $holds-count ->
     [0] { $name-key ->
         [name-none] { $attack }.
@@ -1603,6 +1608,7 @@ GiveAll = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
 } { $changes-given }
+fact-veils = Dopóki leży w grze, nie działa nic, co poza zwykłym biegiem gry każe graczowi przeglądać talię lub stos kart odrzuconych albo ich część.
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
 fact-removal = { $havens ->
     [yes] W fazie organizacji posiadacz może obrócić się w Przystani, by rzucić; wynik powyżej { $above } odrzuca tę kartę.
@@ -1923,8 +1929,8 @@ SitePathHas = droga wydrukowana na miejscu prowadzi przez { $times ->
    *[other] { $times } krainy rodzaju { $type }
 }
 SpareNazgul = wziąć na rękę { $who-acc } zamiast go odrzucić
-SparesAllies = ten atak uderza tylko w postacie
-StayInTheWound = położyć tę kartę na wybranej przez ciebie postaci zranionej w tym ataku; jeśli takiej nie ma, odrzucić ją
+SparesAllies = ten atak uderza tylko w postacie, i nie w zdrajcę
+StayInTheWound = położyć tę kartę na wybranej przez ciebie postaci zranionej w tym ataku, na którą w tej turze nie zagrano karty zepsucia; jeśli takiej nie ma, odrzucić ją
 SubjectAtItsSite = drużyna jest w miejscu, na którym leży ta karta
     .not = drużyna nie jest w miejscu, na którym leży ta karta
 SubjectLiesUnder = jest to drużyna, na której leży ta karta

@@ -28,6 +28,7 @@ from ravenhill.games.meccg.terms import (
     NO_SKILL,
     REGION,
     SITE,
+    SLAYER,
     Hold,
 )
 from ravenhill.games.meccg.words.changes import On, OnAttack, OnThisAttack
@@ -49,7 +50,7 @@ TRAITS: Final = (                        # the fact that says it
     "abroad", "not-counted", "two-weapons", "bound", "joined", "not-attackable", "takes-long-events", "open",
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
-    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in", "watches",
+    "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in", "watches", "veils",
 )
 
 
@@ -247,7 +248,7 @@ def numbers(card: Card) -> Iterator[Fact]:
         if card.attacker_chooses:
             yield "fact-attacker-chooses", {}
         if card.same_target:
-            yield "fact-same-target", {}
+            yield "fact-same-target", {"any": card.race == SLAYER}
     if card.type in (ITEM, EVENT):
         yield from what_it_adds(card)
     if card.attack is not None:

@@ -53,10 +53,10 @@ class WhoChecks(Decision[Meccg]):
     def choose(self, g: Meccg, option: int) -> None: g.nearest(ManyChecks).next_check(g, option)
 
 
-def owes_check(g: Meccg, character: int, modifier: int, about: int) -> None:
+def owes_check(g: Meccg, character: int, modifier: int, about: int, ring: int = -1) -> None:
     """R-CORR-10, R-AMB-52  A corruption check in a chain of its own, so that others may help with this one."""
     side = g.owner[character]
     for n, rule in enumerate(g.facts(character).rules):
         if rule.kind == WHENEVER and rule.at == COUNCIL:
-            g.then(Chain(about, side, [Source(character, n, side, [modifier])]))
+            g.then(Chain(about, side, [Source(character, n, side, [modifier] if ring < 0 else [modifier, ring])]))
             return

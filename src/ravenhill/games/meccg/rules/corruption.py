@@ -6,7 +6,7 @@ from typing import Final
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED
-from ravenhill.games.meccg.rules.leaving import discard_character, eliminate, happens, may_leave
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, eliminate, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
@@ -42,9 +42,27 @@ class CorruptionCheck(Procedure[Meccg]):
         fate = result(total, points)
         g.tell(CORRUPTION if fate == PASSED else CORRUPTION_FAILED, character, total, points)
         if fate != PASSED:
-            fails(g, character, fate)
+            self.it_fails(g, fate)
         if g.is_in_play(character):
             happens(g, CHECK_MADE, character)
+
+    def it_fails(self, g: Meccg, fate: int) -> None: fails(g, self.character, fate)
+
+
+class RingCheck(CorruptionCheck):
+    """R-CORR-05  A corruption check whose failure costs a ring, and not its bearer."""
+    ring: int
+
+    def __init__(self, character: int, ring: int, modifier: int, like: RingCheck | None = None) -> None:
+        super().__init__(character, modifier, like)
+        self.ring = ring
+
+    def copy(self) -> RingCheck: return RingCheck(self.character, self.ring, self.modifier, self)
+
+    def it_fails(self, g: Meccg, fate: int) -> None:
+        failed(g, self.character)
+        if g.is_in_play(self.ring):
+            discard(g, self.ring)
 
 
 def result(total: int, points: int) -> int:

@@ -22,6 +22,7 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     SITE_PHASE,
     UNDER,
+    UNTAPPED,
     Acting,
     Meccg,
 )
@@ -152,7 +153,7 @@ def forbids_reveal(g: Meccg, asking: Asking, card: int, n: int) -> Word | None:
         return ONLY_ON_GUARD
     if asking.about != AT_SITE or any(isinstance(it, OnGuardAnswer) for it in g.facts(card).rules[n].verbs):
         return None
-    if isinstance(asking, Chain):
+    if isinstance(asking, Chain) and g.state[g.companies[g.current].site] == UNTAPPED:
         for link in asking.links:
             if g.cards.taps_site(g.kind[link.card], link.ability) and not is_spared(g, link.card):
                 return None

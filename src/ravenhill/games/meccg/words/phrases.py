@@ -192,10 +192,10 @@ def ent() -> tuple[Ability, ...]:
     )
 
 
-def blows(type: RegionType, times: int = 1, rangers: bool = True) -> tuple[Ability, ...]:
+def blows(type: RegionType, times: int = 1, rangers: bool = True, other: RegionType | None = None) -> Ability:
     """Each moving company with so many such regions in its path returns to its origin, unless a ranger leads it."""
-    there = InPath(type, times) & ~Here(RANGER) if rangers else InPath(type, times)
-    return (whenever(STANDING, SendBack(THE_ONE), when=Moving() & there),)
+    there = InPath(type, times) if other is None else InPath(type, times) | InPath(other, times)
+    return whenever(STANDING, SendBack(THE_ONE), when=Moving() & there & ~Here(RANGER) if rangers else Moving() & there)
 
 
 def taps_sites(type: RegionType, times: int = 1, when: If | None = None) -> Ability:

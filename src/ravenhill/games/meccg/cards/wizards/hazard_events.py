@@ -36,13 +36,13 @@ FELL_WINTER = LongEvent(
 )
 FOUL_FUMES = LongEvent(
     "tw-036", "Foul Fumes", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        *blows(SHADOW_LAND), *blows(DARK_DOMAIN),
+        blows(SHADOW_LAND, other=DARK_DOMAIN),
         taps_sites(SHADOW_LAND, when=DOORS), taps_sites(DARK_DOMAIN, when=DOORS),
     ),
 )
 LONG_WINTER = LongEvent(
     "tw-049", "Long Winter", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        *blows(WILDERNESS, 2), taps_sites(WILDERNESS, 2, when=DOORS),
+        blows(WILDERNESS, 2), taps_sites(WILDERNESS, 2, when=DOORS),
     ),
 )
 LURE_OF_CREATION = Corruption(
@@ -76,7 +76,7 @@ MINIONS_STIR = LongEvent("tw-061", "Minions Stir", side=HAZARD, no_duplicate=GLO
 MORGUL_KNIFE = Corruption(
     "tw-064", "Morgul-knife", corruption=4, removal=Removal(above=4, at_haven=True), no_duplicate=GLOBAL,
     done=True, rules=(
-        may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(NAZGUL)),
+        may(ATTACKED, LayBlade(COMPANY), when=Facing(NAZGUL)),
         always(OnAttack(ATTACK_PROWESS, +2, OnAttackedCompany())),
         whenever(ATTACK_ENDS, StayInTheWound(THIS), when=SubjectLiesUnder()),
     ),
@@ -99,7 +99,7 @@ PLAGUE_OF_WIGHTS = LongEvent("tw-081", "Plague of Wights", side=HAZARD, no_dupli
 SNOWSTORM = LongEvent(
     "tw-091", "Snowstorm", side=HAZARD, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
         may(HAZARDS, PutInPlay(THIS), when=DOORS),
-        *blows(WILDERNESS, rangers=False),
+        blows(WILDERNESS, rangers=False),
     ),
 )
 STORMS_OF_OSSE = LongEvent(

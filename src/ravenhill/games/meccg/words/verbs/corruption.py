@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.words import Amount, Effect, Picked, Source, Who, amount
 from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck, RingCheck
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.state import TAPPED, TAPPED_FOR, Meccg
@@ -74,7 +74,8 @@ class CheckCorruption(Checking):
 class CheckAsOwed(CheckCorruption):
     """R-CORR-05  The check this character owes, with the modifier that comes with it."""
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        check(g, source, thing, source.picks[0] if source.picks else 0)
+        ring = source.picks[1] if len(source.picks) > 1 else -1
+        check(g, source, thing, source.picks[0] if source.picks else 0, ring)
 
 
 def check_each(g: Meccg, link: Source, who: list[int], modifiers: list[int]) -> None:
@@ -84,7 +85,7 @@ def check_each(g: Meccg, link: Source, who: list[int], modifiers: list[int]) -> 
         modifiers[n] + by_spell(g, link, it) + (helped(g, link, it) if n in first else 0) for n, it in enumerate(who)]))
 
 
-def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
+def check(g: Meccg, link: Source, character: int, modifier: int, ring: int = -1) -> None:
     """R-CORR-05, 10  The roll, with the help that was declared for it; a second one of a chain has its own window."""
     modifier += helped(g, link, character) + by_spell(g, link, character)
     apart = redeem(g, link, character, OWN_WINDOW)
@@ -92,9 +93,9 @@ def check(g: Meccg, link: Source, character: int, modifier: int) -> None:
     if other is not None:
         helps(g, other, character, OWN_WINDOW)
     if apart:
-        owes_check(g, character, modifier, g.asking().about)
+        owes_check(g, character, modifier, g.asking().about, ring)
     else:
-        g.then(CorruptionCheck(character, modifier))
+        g.then(CorruptionCheck(character, modifier) if ring < 0 else RingCheck(character, ring, modifier))
 
 
 def by_spell(g: Meccg, link: Source, character: int) -> int:

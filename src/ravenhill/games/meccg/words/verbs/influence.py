@@ -90,6 +90,7 @@ class InfluenceFromAfar(Influencing):
         self.modifier = modifier
         self.direct = direct
         self.taps = taps
+    def taps_site(self) -> bool: return self.taps
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         faction = source.picks[len(source.picks) - 1]

@@ -27,6 +27,11 @@ class Playing(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheStruck(Playing):
+    """A verb by which a card is played on who faces a strike, though it does not come to lie on him."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromStore(Effect):
     """A cost that only a card in the pile of marshalling points can ask for."""
 

@@ -9,7 +9,7 @@ from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, the_strike
 from ravenhill.games.meccg.rules.prisoners import Languish, host_waits
 from ravenhill.games.meccg.state import LOCATION, Meccg
 from ravenhill.games.meccg.terms import CHARACTER
-from ravenhill.games.meccg.words.verbs.kinds import Playing
+from ravenhill.games.meccg.words.verbs.kinds import OnTheStruck
 
 
 class NameSite(Effect):
@@ -19,7 +19,7 @@ class NameSite(Effect):
         g.tell(NAMES_SITE, source.side, thing)
 
 
-class LieInWait(Playing):
+class LieInWait(OnTheStruck):
     """R-PRIS-01, R-AMB-149  The host waits at the site that was named for the strike to hit; whom it hits is taken."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         strike = the_strike(g)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import Source, Who
+from ravenhill.core.choices import Take
+from ravenhill.core.words import Picked, Source, Who
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.rules.guards import has_hoard
 from ravenhill.games.meccg.rules.lands import destination, region_name
@@ -29,6 +30,7 @@ from ravenhill.games.meccg.terms import (
     PERMANENT,
     RESOURCE,
     SHORT,
+    VEILS,
     Form,
     Keyword,
     Race,
@@ -36,8 +38,10 @@ from ravenhill.games.meccg.terms import (
     Skill,
 )
 from ravenhill.games.meccg.words.numbers import UNTOUCHED
-from ravenhill.games.meccg.words.verbs.kinds import Weighing
-from ravenhill.games.meccg.words.who.people import TheCompany, company_of, has_such, those
+from ravenhill.games.meccg.words.verbs.kinds import OnTheStruck, Weighing
+from ravenhill.games.meccg.words.who.combat import StruckMortal
+from ravenhill.games.meccg.words.who.people import Characters, TheCompany, company_of, has_such, those
+from ravenhill.games.meccg.words.who.places import Sites
 
 
 class Items(Who[int]):
@@ -159,8 +163,8 @@ class CorruptionCards(Weighing):
 
 
 def veiled(g: Meccg) -> bool:
-    """Bane of the Ithil-stone is in play: nobody looks into decks and discard piles out of turn."""
-    return any(g.facts(card).name == "Bane of the Ithil-stone" for card in g.in_force())
+    """A card in play keeps everybody from looking into decks and discard piles out of turn."""
+    return any(g.facts(card).is_such(VEILS) for card in g.in_force())
 
 
 def nazgul_in_play(g: Meccg) -> int:
@@ -183,11 +187,23 @@ class HazardsOnUs(Who[int]):
         found: list[int] = []
         for link in chain.links:
             it = g.facts(link.card)
-            if link.side != source.side and it.side == HAZARD and it.type != CREATURE:
-                rule = g.ability(link)
-                if rule.picking or any(isinstance(effect.who, TheCompany) for effect in rule.verbs):
-                    found.append(link.card)
+            if link.side != source.side and it.side != RESOURCE and it.type != CREATURE and is_played_on(g, link, slot):
+                found.append(link.card)
         return found
+
+
+def is_played_on(g: Meccg, link: Source, slot: int) -> bool:
+    """R-MH-18, R-AMB-39  Whether what was declared is for a company, for anybody or anything of it, or for its site."""
+    site = destination(g.companies[slot])
+    for verb in g.ability(link).verbs:
+        who = verb.who.who if isinstance(verb.who, Picked) else verb.who
+        if isinstance(verb, OnTheStruck) or isinstance(who, TheCompany):
+            return True
+        if isinstance(verb.who, Picked) or isinstance(who, (Characters, Sites, StruckMortal)):
+            things = [it for it in verb.who.find(g, link) if isinstance(who.choice(it), Take)]
+            if any(it == site or company_of(g, it) == slot for it in things):
+                return True
+    return False
 
 
 class Stored(Who[int]):

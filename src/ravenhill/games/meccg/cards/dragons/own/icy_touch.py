@@ -25,7 +25,7 @@ class StayWithTheFirst(Effect):
 
 
 ICY_TOUCH = Corruption("td-033", "Icy Touch", corruption=2, removal=Removal(above=6), done=True, rules=(
-    may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(UNDEAD)),
+    may(ATTACKED, LayBlade(COMPANY), when=Facing(UNDEAD)),
     always(OnAttack(ATTACK_PROWESS, +1, OnAttackedCompany())),
     whenever(ATTACK_ENDS, StayWithTheFirst(THIS), when=SubjectLiesUnder()),
 ))

@@ -2,10 +2,20 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.cards.parts import Key
+from ravenhill.games.meccg.rules.lands import EVERYWHERE, region_type
 from ravenhill.games.meccg.state import Meccg
-from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE, Hold, Race, RegionType
+from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION, BY_REGION_TYPE, Hold, Race, RegionType
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import OPENS, Alter
+
+
+def lies_on_land(g: Meccg, key: Key) -> bool:
+    """It may be keyed to a region that is no Coastal Sea, by type or by name."""
+    if key.by == BY_REGION_TYPE:
+        return key.type != COASTAL_SEA
+    return key.by == BY_REGION and any(
+        region_type(g, EVERYWHERE, g.cards.names[name]) != COASTAL_SEA for name in key.names)
 
 
 class OpensLands(Alter):
@@ -20,8 +30,7 @@ class OpensLands(Alter):
         self.types = types
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         it = g.facts(thing)
-        on_land = any(key.by == BY_REGION_TYPE and key.type != COASTAL_SEA for key in it.keyed_to)
-        if it.race not in self.races or it.unique or not on_land:
+        if it.race not in self.races or it.unique or not any(lies_on_land(g, key) for key in it.keyed_to):
             return total
         for land in self.lands:
             total |= 1 << land

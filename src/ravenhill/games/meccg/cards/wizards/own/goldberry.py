@@ -20,7 +20,7 @@ class LinksDoing(Who[int]):
 
 GOLDBERRY = Ally(
     "tw-245", "Goldberry", mind=2, points=1, at=("Old Forest",), traits=frozenset({UNATTACKABLE}), done=True, rules=(
-        may(ANYTIME, Counter(LinksDoing(SendBack)), pay=Tap(THIS)),
+        may(ANYTIME, Counter(a(LinksDoing(SendBack))), pay=Tap(THIS)),
         may(ATTACKED, Cancel(THE_ATTACK), pay=Tap(THIS), when=Attacked() & KeyedToType(WILDERNESS)),
     ),
 )

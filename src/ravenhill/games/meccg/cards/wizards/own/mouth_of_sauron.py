@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.piles import found
 from ravenhill.games.meccg.state import DISCARD, Meccg
 from ravenhill.games.meccg.words import *
 
 
 class NotInPlay(If):
-    """The card does not lie in play, but is played from the hand."""
-    def holds(self, g: Meccg, source: Source) -> bool: return not g.is_in_play(source.card)
+    """R-DECK-13  The card does not lie in play, but is played from the hand; and it was never defeated."""
+    def holds(self, g: Meccg, source: Source) -> bool:
+        return not g.is_in_play(source.card) and not blocked(g, g.kind[source.card])
 
 
 class DiscardPileHas(If):

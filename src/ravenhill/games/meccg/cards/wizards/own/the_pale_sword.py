@@ -29,7 +29,7 @@ class ByTheNumberOfNazgul(Alter):
 THE_PALE_SWORD = Corruption(
     "tw-097", "The Pale Sword", corruption=6, removal=Removal(above=5, at_haven=True), no_duplicate=GLOBAL, unique=True,
     done=True, rules=(
-        may(ATTACKED, LayBlade(COMPANY_ATTACKED), when=Facing(NAZGUL)),
+        may(ATTACKED, LayBlade(COMPANY), when=Facing(NAZGUL)),
         always(OnAttack(ATTACK_PROWESS, +1, OnAttackedCompany()), ByTheNumberOfNazgul(OnAttackedCompany())),
         whenever(ATTACK_ENDS, StayInTheWound(THIS), when=SubjectLiesUnder()),
     ),

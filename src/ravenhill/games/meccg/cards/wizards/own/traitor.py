@@ -13,12 +13,12 @@ from ravenhill.games.meccg.words.numbers import SPARED, Alter
 
 
 class SparesAllies(Alter):
-    """This attack strikes characters only."""
+    """This attack strikes characters only, and not the traitor, if he is still there."""
     def __init__(self) -> None: super().__init__(SPARED)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         attack = the_attack(g)
         here = attack is not None and attack.card == source.card
-        return total + 1 if here and g.facts(thing).type == ALLY else total
+        return total + 1 if here and (g.facts(thing).type == ALLY or g.host[source.card] == thing) else total
 
 
 STRONGER_TRAITOR: Final = 10             # the prowess of a traitor's attack, above his own
@@ -27,10 +27,10 @@ STRONGER_TRAITOR: Final = 10             # the prowess of a traitor's attack, ab
 class TraitorStrikes(Effect):
     """The traitor attacks somebody of his company, whom the attacker chooses; then the card is discarded."""
     def happen(self, g: Any, source: Source) -> bool:
-        slot, prowess = source.picks[1], source.picks[2]
-        g.host[source.card] = NOBODY_HOSTS
+        traitor, slot, prowess = source.picks
+        g.host[source.card] = traitor if g.is_in_play(traitor) else NOBODY_HOSTS
         g.move(source.card, CHAIN)
-        if any(it != source.picks[0] for it in g.companies[slot].members):
+        if any(it != traitor for it in g.companies[slot].members):
             attack = Attack(slot, source.card)
             attack.strikes = 1
             attack.prowess = prowess + STRONGER_TRAITOR
