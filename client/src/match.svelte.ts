@@ -207,10 +207,18 @@ export class Match {
     return found
   })
   speech = $derived.by(() => voice.of(this.game))
+  /** The question is about to be answered for the player. */
+  passing: boolean = $state(false)
+  /** What a room says of an option beside its label, where that alone does not tell it from another. */
+  detail: ((option: Option) => string) | null = $state.raw(null)
   labels: string[] = $derived.by(() => {
     const kind = this.question?.kind ?? ''
     const moment = String(this.question?.text.key ?? '').replace(/^ask-/, '')
-    return this.options.map((option) => this.speech.option(option.do, option.names, kind, moment))
+    return this.options.map((option) => {
+      const label = this.speech.option(option.do, option.names, kind, moment)
+      const detail = this.detail?.(option)
+      return detail ? `${label}: ${detail}` : label
+    })
   })
   prompt: string = $derived.by(() =>
     this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never, this.question.text.names as never) : '',
@@ -505,9 +513,9 @@ export class Match {
     this.#finding = null
     if (typeof document === 'undefined') return
     const placed = new Set<number>()
-    for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option], [data-table] [data-fold]')) {
       const drawn = !element.closest('[data-zone="prompt"]') && isVisible(element)
-      if (drawn) placed.add(Number(element.dataset.option))
+      if (drawn) for (const n of (element.dataset.option ?? element.dataset.options ?? '').split(' ')) placed.add(Number(n))
     }
     if (placed.size !== this.placed.size || [...placed].some((n) => !this.placed.has(n))) this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))

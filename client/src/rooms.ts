@@ -50,6 +50,8 @@ export interface Room {
   commands?: () => Promise<RoomCommands>
   /** The choices that the command `move` means where its words fit several. */
   moves?: string[]
+  /** What tells an option from another with the same label. */
+  detail?: (match: Match) => NonNullable<Match['detail']>
   /** What the dice may bring, in words; empty when there is nothing to count. */
   odds?: (match: Match) => Promise<string>
   /** Keys of the board that this room hears. */

@@ -54,7 +54,15 @@ def test_faces_and_texts_are_small() -> None:
     """Facts 25 kB with the names, texts of three sets 47 kB in a language: a card table loads within CLIENT 8."""
     assert len(gzip.compress(msgspec.json.encode(faces()), 9)) < 18_500
     for language in LANGUAGES:
-        assert len(gzip.compress(msgspec.json.encode(texts(language)), 9)) < 47_000, language
+        assert len(gzip.compress(msgspec.json.encode(texts(language)), 9)) < 47_500, language
+
+
+def test_ways_of_one_card_are_told_apart_in_every_language() -> None:
+    """A card with two ways offers each; without their words both answers would be called the same."""
+    for language in LANGUAGES:
+        for code, words in texts(language).items():
+            assert len(set(words.ways.values())) == len(words.ways) != 1, (language, code)
+    assert texts("en")["tw-253"].ways == {"0": "untap a Hobbit of yours", "1": "heal a Hobbit of yours"}
 
 
 def test_a_game_that_draws_no_cards_has_no_faces() -> None:

@@ -23,7 +23,7 @@ def spoken(g, language: str = "en") -> str:
 def test_a_strike_is_asked_about_by_name_and_number() -> None:
     g, people = at_rest("Rivendell", "Annalena", "Aragorn II", "Elladan")
     attacked_by(g, "Wolves")
-    assert spoken(g) == "Wolves attacks (3 × 8): play a card, or pass"
+    assert spoken(g) == "Wolves: 3 strikes of prowess 8. Play a card, or pass"
     while type(g.question()).__name__ == "Declare": g.answer(0)
     assert spoken(g) == "Wolves (3 × 8): who faces a strike?"
     for person in people: g.answer(person + 1)

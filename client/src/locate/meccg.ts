@@ -12,7 +12,7 @@ const WHERE: Record<string, string[]> = {
   Bears: ['card2', 'card'],
   Meet: ['company2', 'company'],
 }
-/** To lay a card on guard is not to play it: it has a handle of its own beside the card. */
+/** To lay a card on guard is not to play it: it has a handle of its own beside the card; on a phone, where cards overlap, it is one of its uses. */
 const BESIDE: Record<string, string> = { LayOnGuard: 'guard' }
 const ANY = ['card', 'company', 'agent', 'region', 'key']
 
@@ -22,7 +22,7 @@ export function locate(question: Question, option: Option): string[] {
   const travels = journey(question, option)
   if (travels) return travels
   const beside = BESIDE[String(option.do.do)]
-  if (beside) return about(option, 'card').map((thing) => thing.replace(/^card/, beside))
+  if (beside && !matchMedia('(max-width: 599px)').matches) return about(option, 'card').map((thing) => thing.replace(/^card/, beside))
   for (const field of WHERE[String(option.do.do)] ?? ANY) {
     const [found] = about(option, field)
     if (found) return [found.replace(/^(card|company)2:/, '$1:')]
@@ -30,11 +30,14 @@ export function locate(question: Question, option: Option): string[] {
   return []
 }
 
-/** To end the draft with nobody in one's company is seldom meant. */
-export const weighed = (question: Question, view: View): string =>
-  question.kind === 'DraftRound' && !companiesOf(view).some((it) => it.side === question.seat && it.members.length) ? 'Done' : ''
+/** To end the draft with nobody in one's company is seldom meant, nor to discard somebody. */
+export const weighed = (question: Question, view: View): string => {
+  if (question.kind === 'Declare') return 'Expel'
+  return question.kind === 'DraftRound' && !companiesOf(view).some((it) => it.side === question.seat && it.members.length) ? 'Done' : ''
+}
 const companiesOf = (view: View) => (view.companies ?? []) as { side: string; members: unknown[] }[]
 
 /** Questions whose only answer is no choice, for those who want passed what is nothing. */
-const ALONE = ['IntoDeck', 'StartingFollower', 'DrawHowMany']
-export const forced = (question: Question): AnswerValue[] => (settings.autoPass && question.options.length === 1 && ALONE.includes(question.kind) ? [0] : [])
+const ALONE = ['IntoDeck', 'StartingFollower', 'DrawHowMany', 'NextToMove', 'NextToVisit', 'NextRegion', 'NextStrike']
+const alone = (question: Question) => ALONE.includes(question.kind) || question.text.key === 'ask-Pick-key'
+export const forced = (question: Question): AnswerValue[] => (settings.autoPass && question.options.length === 1 && alone(question) ? [0] : [])

@@ -19,7 +19,7 @@ from ravenhill.server.play.room import Room
 from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Accepted, Counted, Explained, NoClock, Pong, Surveyed
-from tests.client.clicking import seated
+from tests.client.clicking import seated, unfold
 from tests.client.conftest import Open
 from tests.server.house import NONCES
 from tests.server.running import Server
@@ -161,6 +161,7 @@ class Laid:
         option = self.option(seat, **wanted)
         n = self.room.seen[seat]
         expect(page.locator(f"[data-table][data-n='{n}']")).to_be_visible()
+        unfold(page, option)
         page.locator(f"[data-table] [data-option='{option}']:visible").first.click()
         expect(page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
 

@@ -10,6 +10,7 @@ import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 import { whose } from './table'
 import { text } from './text'
+import { waysOf } from './ways'
 
 void library.need(FIRST).catch(() => undefined) // the faces come while the table still does
 
@@ -24,6 +25,7 @@ const room: Room = {
   text,
   course,
   whose,
+  detail: waysOf,
   odds,
   commands,
   hands: true,

@@ -136,5 +136,9 @@ export function passBySelf(match: Match): (() => void) | undefined {
     const pass = passOf(match)
     if (match.n === n && pass >= 0) match.answer(pass)
   }, silence())
-  return () => clearTimeout(timer)
+  match.passing = true
+  return () => {
+    clearTimeout(timer)
+    match.passing = false
+  }
 }

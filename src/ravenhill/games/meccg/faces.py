@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ravenhill.games.meccg import library
-from ravenhill.games.meccg.cards.describing import fact, facts, sentences
+from ravenhill.games.meccg.cards.describing import fact, facts, sentences, ways
 from ravenhill.games.meccg.cards.parts import Automatic, Instead, Key
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.decks.legality import copies_allowed
@@ -119,9 +119,10 @@ class Face(Struct, frozen=True, omit_defaults=True):
 
 
 class Words(Struct, frozen=True, array_like=True):
-    """The text of a card in one language: what its figures show already, and all the rest."""
+    """The text of a card in one language: what its figures show already, all the rest, and the ways it has."""
     drawn: list[str]
     says: list[str]
+    ways: dict[str, str] = {}            # by the number of what it offers
 
 
 @cache
@@ -145,7 +146,7 @@ def words(speech: Speech, card: Card) -> Words:
         # The condition of a key, and that somebody comes into play at home only, are more than figures can say.
         plain = key in DRAWN and args.get("when") is None and not args.get("only")
         (drawn if plain else says).append(fact(speech, key, args))
-    return Words(drawn, says + sentences(speech, card))
+    return Words(drawn, says + sentences(speech, card), ways(speech, card))
 
 
 @cache

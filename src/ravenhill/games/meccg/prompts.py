@@ -54,7 +54,7 @@ PLAIN: Final[Said] = ("", {})
 def prompt(g: Meccg, question: Decision[Any]) -> Said:
     """The end of the prompt's key, and what its text names; nothing if there is nobody to name."""
     kind = type(question).__name__
-    if isinstance(question, Declare): return of_window(g)
+    if isinstance(question, Declare): return of_window(g, question.side)
     if isinstance(question, Pick):
         keyed = any(isinstance(question.choice(g, option), KeyedTo) for option in question.options(g)[:1])
         return "key" if keyed else "of", {"card": question.declaring(g).card}
@@ -96,14 +96,14 @@ def of_company(g: Meccg, slot: int) -> Said:
     return ("of", {"card": members[0], "card2": g.companies[slot].site}) if members else PLAIN
 
 
-def of_window(g: Meccg) -> Said:
+def of_window(g: Meccg, side: int) -> Said:
     """What may be responded to, or which moment of the turn this is."""
     asking = g.asking()
     if isinstance(asking, Chain) and asking.links: return "chain", {"card": asking.links[-1].card}
-    return of_moment(g, asking)
+    return of_moment(g, asking, side)
 
 
-def of_moment(g: Meccg, asking: Asking) -> Said:
+def of_moment(g: Meccg, asking: Asking, side: int) -> Said:
     window = WINDOWS.get(Moment(asking.about))
     if window is None: return PLAIN
     if window == "strike" and any(isinstance(frame, Striking) for frame in g.stack): return window, of_strike(g)
@@ -116,6 +116,8 @@ def of_moment(g: Meccg, asking: Asking) -> Said:
     if window in ("hazards", "entering", "site"):
         named, about = of_company(g, g.current)
         if not named: return PLAIN
+        if window != "hazards": return window, about
         company = g.companies[g.current]
-        return window, about | ({"n": len(company.counted), "n2": company.limit} if window == "hazards" else {})
+        told = "threatened" if company.side == side else window      # who is on the road plays no hazards
+        return told, about | {"n": len(company.counted), "n2": company.limit}
     return PLAIN if window == "strike" else (window, {})

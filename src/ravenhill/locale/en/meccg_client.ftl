@@ -98,9 +98,9 @@ mt-if-pass-foe = If both pass, { $card } attacks: { $n ->
     [one] one strike
    *[other] { $n } strikes
 }, prowess { $n2 }.
-mt-yield-this = Not to this
+mt-yield-this = Do not ask about this one
 mt-yield-this-why = Pass, and do not ask again about this one.
-mt-yield-kind = Not to these, this turn
+mt-yield-kind = nor about its like this turn
 mt-yield-phase = No more this phase
 mt-yield-phase-why = Pass everything until the phase ends, or until your company is attacked.
 mt-hold = ask me always
@@ -167,6 +167,7 @@ mt-setup-draft = The draft
 mt-setup-draft-told = Both reveal one character at a time, together. Whoever both reveal goes to nobody; twenty mind and five characters at most.
 mt-draft-all = Together they need { $n } mind: you can have them all.
 weigh-DraftRound = Nobody is in your company yet. Stop all the same?
+weigh-Declare = The character leaves the table, and all it bears. Discard it?
 mt-legend-mind = mind, what it costs to lead them
 mt-legend-figures = prowess and body
 mt-legend-direct = direct influence

@@ -7,7 +7,11 @@ ask-Declare-organizing = Organization: what do you do?
 ask-Declare-after-organizing = The organization ends: play a card, or pass
 ask-Declare-long-events = Long-events: play one, or pass
 ask-Declare-hazards = Hazards ({ $n } of { $n2 }) on the company of { $card }: play, or pass
-ask-Declare-attacked = { $card } attacks ({ $n } × { $n2 }): play a card, or pass
+ask-Declare-threatened = Your company of { $card } is on its way (hazards: { $n } of { $n2 }). Play a card of yours, or pass
+ask-Declare-attacked = { $n ->
+    [one] { $card }: 1 strike of prowess { $n2 }. Play a card, or pass
+   *[other] { $card }: { $n } strikes of prowess { $n2 }. Play a card, or pass
+}
 ask-Declare-strike = { $card } faces { $card2 } ({ $n }): play a card, or pass
 ask-Declare-body = Body check of { $card }: play a card, or pass
 ask-Declare-entering = The company of { $card } enters { $card2 }: play a card, or pass
@@ -16,13 +20,13 @@ ask-Declare-site = The company of { $card } at { $card2 }: what do you do?
 ask-Declare-end = The turn ends: play a card, or pass
 ask-Declare-council = The Council: play a card, or pass
 ask-Pick-key = { $card }: to which lit sign on the road is it keyed?
-ask-Pick-of = { $card }: choose
+ask-Pick-of = { $card }: choose one of those that are lit
 ask-StayUntapped-of = { $card } fights { $card2 } ({ $n }): tap, or fight at −3?
 ask-Support-of = Who taps to support { $card } against { $card2 } ({ $n })?
 ask-ExcessStrikes-of = How many excess strikes of { $card2 } weaken { $card }?
 ask-DiscardDown-of = { $n ->
-    [one] Which card of your hand do you discard?
-   *[other] You discard { $n } cards of your hand. Which one first?
+    [one] One card more than you may hold: which one do you discard?
+   *[other] { $n } cards more than you may hold: which one do you discard first?
 }
 ask-WhichRoll-of = Which of the two rolls counts for { $card }?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): who faces a strike?

@@ -98,9 +98,9 @@ mt-if-pass-foe = Si ambos pasan, ataca { $card }: { $n ->
     [one] un golpe
    *[other] { $n } golpes
 }, poder { $n2 }.
-mt-yield-this = A esto no
+mt-yield-this = No preguntar por esta
 mt-yield-this-why = Pasar y no volver a preguntar por esto.
-mt-yield-kind = A estas no, este turno
+mt-yield-kind = ni por las iguales este turno
 mt-yield-phase = Nada más en esta fase
 mt-yield-phase-why = Pasar en todo hasta que acabe la fase o ataquen a tu compañía.
 mt-hold = pregúntame siempre
@@ -167,6 +167,7 @@ mt-setup-draft = La selección
 mt-setup-draft-told = Ambos revelan un personaje a la vez. Si coinciden, no es de nadie; como mucho veinte de mente y cinco personajes.
 mt-draft-all = Juntos necesitan { $n } de mente: puedes tenerlos a todos.
 weigh-DraftRound = Aún no hay nadie en tu compañía. ¿Parar de todos modos?
+weigh-Declare = El personaje deja la mesa con todo lo que lleva. ¿Descartarlo?
 mt-legend-mind = mente, lo que cuesta dirigirlos
 mt-legend-figures = poder y resistencia
 mt-legend-direct = influencia directa

@@ -7,7 +7,11 @@ ask-Declare-organizing = Organización: ¿qué haces?
 ask-Declare-after-organizing = Termina la organización: juega una carta o pasa
 ask-Declare-long-events = Sucesos duraderos: juega uno o pasa
 ask-Declare-hazards = Adversidades ({ $n } de { $n2 }) contra la compañía de { $card }: juega o pasa
-ask-Declare-attacked = Ataca { $card } ({ $n } × { $n2 }): juega una carta o pasa
+ask-Declare-threatened = Tu compañía de { $card } está de camino (adversidades: { $n } de { $n2 }). Juega una carta tuya o pasa
+ask-Declare-attacked = { $n ->
+    [one] { $card }: 1 golpe de poder { $n2 }. Juega una carta o pasa
+   *[other] { $card }: { $n } golpes de poder { $n2 }. Juega una carta o pasa
+}
 ask-Declare-strike = { $card } se enfrenta a { $card2 } ({ $n }): juega una carta o pasa
 ask-Declare-body = Chequeo de resistencia de { $card }: juega una carta o pasa
 ask-Declare-entering = La compañía de { $card } entra en { $card2 }: juega una carta o pasa
@@ -16,13 +20,13 @@ ask-Declare-site = La compañía de { $card } en { $card2 }: ¿qué haces?
 ask-Declare-end = Termina el turno: juega una carta o pasa
 ask-Declare-council = El Concilio: juega una carta o pasa
 ask-Pick-key = { $card }: ¿a qué señal iluminada del camino se asocia?
-ask-Pick-of = { $card }: elige
+ask-Pick-of = { $card }: elige entre lo que está iluminado
 ask-StayUntapped-of = { $card } lucha contra { $card2 } ({ $n }): ¿se gira, o lucha con −3?
 ask-Support-of = ¿Quién se gira para apoyar a { $card } contra { $card2 } ({ $n })?
 ask-ExcessStrikes-of = ¿Cuántos golpes sobrantes de { $card2 } debilitan a { $card }?
 ask-DiscardDown-of = { $n ->
-    [one] ¿Qué carta de tu mano descartas?
-   *[other] Descartas { $n } cartas de tu mano. ¿Cuál primero?
+    [one] Una carta más de las que puedes tener: ¿cuál descartas?
+   *[other] { $n } cartas más de las que puedes tener: ¿cuál descartas primero?
 }
 ask-WhichRoll-of = ¿Cuál de las dos tiradas vale para { $card }?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): ¿quién afronta un golpe?

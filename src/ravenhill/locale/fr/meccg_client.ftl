@@ -98,9 +98,9 @@ mt-if-pass-foe = Si les deux passent, { $card } attaque : { $n ->
     [one] un coup
    *[other] { $n } coups
 }, prouesse { $n2 }.
-mt-yield-this = Pas à ceci
+mt-yield-this = Ne pas demander pour celle-ci
 mt-yield-this-why = Passer, et ne plus demander pour ceci.
-mt-yield-kind = Pas à celles-ci, ce tour
+mt-yield-kind = ni pour ses pareilles ce tour
 mt-yield-phase = Rien de plus cette phase
 mt-yield-phase-why = Tout passer jusqu’à la fin de la phase ou une attaque contre votre compagnie.
 mt-hold = toujours demander
@@ -167,6 +167,7 @@ mt-setup-draft = La sélection
 mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même des deux côtés n’est à personne ; vingt d’esprit et cinq personnages au plus.
 mt-draft-all = Ensemble ils demandent { $n } d’esprit : vous pouvez tous les avoir.
 weigh-DraftRound = Il n’y a encore personne dans votre compagnie. Arrêter quand même ?
+weigh-Declare = Le personnage quitte la table avec tout ce qu’il porte. Le défausser ?
 mt-legend-mind = esprit, ce qu’il en coûte de les mener
 mt-legend-figures = prouesse et endurance
 mt-legend-direct = influence directe

@@ -7,7 +7,11 @@ ask-Declare-organizing = Organisation : que faites-vous ?
 ask-Declare-after-organizing = L’organisation s’achève : jouer une carte, ou passer
 ask-Declare-long-events = Événements longs : en jouer un, ou passer
 ask-Declare-hazards = Périls ({ $n } sur { $n2 }) contre la compagnie de { $card } : jouer, ou passer
-ask-Declare-attacked = { $card } attaque ({ $n } × { $n2 }) : jouer une carte, ou passer
+ask-Declare-threatened = Votre compagnie de { $card } est en route (périls : { $n } sur { $n2 }). Jouer une de vos cartes, ou passer
+ask-Declare-attacked = { $n ->
+    [one] { $card } : 1 coup de prouesse { $n2 }. Jouer une carte, ou passer
+   *[other] { $card } : { $n } coups de prouesse { $n2 }. Jouer une carte, ou passer
+}
 ask-Declare-strike = { $card } affronte { $card2 } ({ $n }) : jouer une carte, ou passer
 ask-Declare-body = Test d’endurance de { $card } : jouer une carte, ou passer
 ask-Declare-entering = La compagnie de { $card } entre à { $card2 } : jouer une carte, ou passer
@@ -16,13 +20,13 @@ ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
 ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
 ask-Declare-council = Le Conseil : jouer une carte, ou passer
 ask-Pick-key = { $card } : à quel signe éclairé de la route est-elle associée ?
-ask-Pick-of = { $card } : choisir
+ask-Pick-of = { $card } : choisir parmi ce qui est éclairé
 ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
 ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?
 ask-ExcessStrikes-of = Combien de coups de trop de { $card2 } affaiblissent { $card } ?
 ask-DiscardDown-of = { $n ->
-    [one] Quelle carte de votre main défaussez-vous ?
-   *[other] Vous défaussez { $n } cartes de votre main. Laquelle d’abord ?
+    [one] Une carte de plus que permis en main : laquelle défaussez-vous ?
+   *[other] { $n } cartes de plus que permis en main : laquelle défaussez-vous d’abord ?
 }
 ask-WhichRoll-of = Lequel des deux jets compte pour { $card } ?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }) : qui affronte un coup ?

@@ -100,9 +100,9 @@ mt-if-pass-foe = Jeśli obie strony spasują, atakuje { $card }: { $n ->
     [many] { $n } ciosów
    *[other] { $n } ciosu
 }, siła { $n2 }.
-mt-yield-this = Nie na to
+mt-yield-this = Nie pytaj o tę
 mt-yield-this-why = Spasuj i nie pytaj o to więcej.
-mt-yield-kind = Nie na takie, w tej turze
+mt-yield-kind = ani o takie same w tej turze
 mt-yield-phase = Nic więcej w tej fazie
 mt-yield-phase-why = Pasuj do końca fazy albo do ataku na twoją drużynę.
 mt-hold = pytaj zawsze
@@ -169,6 +169,7 @@ mt-setup-draft = Dobór
 mt-setup-draft-told = Obie strony odsłaniają naraz po jednej postaci. Ta sama po obu stronach nie należy do nikogo; najwyżej dwadzieścia umysłu i pięć postaci.
 mt-draft-all = Razem potrzebują { $n } umysłu: możesz mieć ich wszystkich.
 weigh-DraftRound = W twojej drużynie nie ma jeszcze nikogo. Mimo to dość?
+weigh-Declare = Postać schodzi ze stołu ze wszystkim, co niesie. Odrzucić?
 mt-legend-mind = umysł, czyli koszt prowadzenia
 mt-legend-figures = siła i wytrzymałość
 mt-legend-direct = wpływ bezpośredni

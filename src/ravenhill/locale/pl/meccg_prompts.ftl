@@ -7,7 +7,13 @@ ask-Declare-organizing = Organizacja: co robisz?
 ask-Declare-after-organizing = Koniec organizacji: zagraj kartę albo spasuj
 ask-Declare-long-events = Długie wydarzenia: zagraj jedno albo spasuj
 ask-Declare-hazards = Zagrożenia ({ $n } z { $n2 }), drużyna: { $card }; zagraj albo spasuj
-ask-Declare-attacked = Atakuje { $card } ({ $n } × { $n2 }): zagraj kartę albo spasuj
+ask-Declare-threatened = Twoja drużyna ({ $card }) jest w drodze (zagrożenia: { $n } z { $n2 }). Zagraj swoją kartę albo spasuj
+ask-Declare-attacked = { $n ->
+    [one] { $card }: 1 cios o sile { $n2 }. Zagraj kartę albo spasuj
+    [few] { $card }: { $n } ciosy o sile { $n2 }. Zagraj kartę albo spasuj
+    [many] { $card }: { $n } ciosów o sile { $n2 }. Zagraj kartę albo spasuj
+   *[other] { $card }: { $n } ciosu o sile { $n2 }. Zagraj kartę albo spasuj
+}
 ask-Declare-strike = { $card } przeciw: { $card2 } ({ $n }); zagraj kartę albo spasuj
 ask-Declare-body = Test wytrzymałości, { $card }: zagraj kartę albo spasuj
 ask-Declare-entering = Drużyna: { $card } wkracza do: { $card2 }; zagraj kartę albo spasuj
@@ -16,15 +22,15 @@ ask-Declare-site = Drużyna: { $card }, miejsce: { $card2 }. Co robisz?
 ask-Declare-end = Koniec tury: zagraj kartę albo spasuj
 ask-Declare-council = Rada: zagraj kartę albo spasuj
 ask-Pick-key = { $card }: z którym podświetlonym znakiem na drodze jest związana?
-ask-Pick-of = { $card }: wybierz
+ask-Pick-of = { $card }: wybierz spośród podświetlonych
 ask-StayUntapped-of = { $card } walczy z: { $card2 } ({ $n }). Obrócić się czy walczyć z −3?
 ask-Support-of = Kto się obraca, by wesprzeć: { $card } przeciw: { $card2 } ({ $n })?
 ask-ExcessStrikes-of = Ile nadmiarowych ciosów ({ $card2 }) osłabia: { $card }?
 ask-DiscardDown-of = { $n ->
-    [one] Którą kartę z ręki odrzucasz?
-    [few] Odrzucasz { $n } karty z ręki. Którą najpierw?
-    [many] Odrzucasz { $n } kart z ręki. Którą najpierw?
-   *[other] Odrzucasz { $n } karty z ręki. Którą najpierw?
+    [one] O jedną kartę za dużo na ręce: którą odrzucasz?
+    [few] O { $n } karty za dużo na ręce: którą odrzucasz najpierw?
+    [many] O { $n } kart za dużo na ręce: którą odrzucasz najpierw?
+   *[other] O { $n } karty za dużo na ręce: którą odrzucasz najpierw?
 }
 ask-WhichRoll-of = Który z dwóch rzutów się liczy ({ $card })?
 ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): kto mierzy się z ciosem?

@@ -5,7 +5,7 @@ import type { Face, Words } from './types'
 
 /** The sets of cards, by which their codes begin. */
 const SETS = ['tw', 'td', 'dm']
-const NOTHING: Words = [[], []]
+const NOTHING: Words = [[], [], {}]
 
 class Library {
   #faces: Map<string, Face> = $state.raw(new Map())

@@ -84,5 +84,5 @@ export interface Face {
   rulings?: string[]
 }
 
-/** The text of a card in one language: what its figures show already, and all the rest. */
-export type Words = [drawn: string[], says: string[]]
+/** The text of a card in one language: what its figures show already, all the rest, and the ways it has. */
+export type Words = [drawn: string[], says: string[], ways: Record<string, string>]

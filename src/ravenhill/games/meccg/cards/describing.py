@@ -67,6 +67,22 @@ def sentences(speech: Speech, card: Card) -> list[str]:
     return [speech.word(Told(rule)) for rule in written(card.rules[card.common:])]
 
 
+def ways(speech: Speech, card: Card) -> dict[str, str]:
+    """What tells the ways of one sentence apart, each by the number of what it offers: one of them is chosen."""
+    alike: dict[int, list[int]] = {}
+    for n, rule in enumerate(card.rules):
+        if rule.written is not None:
+            alike.setdefault(id(rule.written), []).append(n)
+    found: dict[str, str] = {}
+    for numbers in alike.values():
+        said = [[it for it in map(speech.word, all_merged(card.rules[n].does)) if it] for n in numbers]
+        for n, words in zip(numbers, said, strict=True):
+            own = [it for it in words if not all(it in others for others in said)]
+            if len(numbers) > 1:
+                found[str(n)] = "; ".join(own or words)
+    return found
+
+
 class GiveAll(Effect):
     """Several things that are different for the same one until the end of the turn; it is only said."""
     change: Alter                        # the first of them, which knows whether it is about a company
