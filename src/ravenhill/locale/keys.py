@@ -3194,6 +3194,7 @@ MeccgCardsKey: TypeAlias = Literal[
     "fact-used-abroad",
     "fact-veils",
     "fact-way-in",
+    "fact-weightless",
     "sentence-always",
     "sentence-always-when",
     "sentence-may",

@@ -7,7 +7,7 @@ from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.companies import become_one
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.rules.leaving import discard, join
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.state import (
@@ -178,6 +178,25 @@ def test_tw_007_tw_011_the_third_guard_of_a_site_may_be_aroused_too(event: str, 
             goes_on(g)
         attack = under_attack(g)
         assert prowess_of(g, attack) == attack.prowess + (more if n == number else 0)
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_tw_007_what_was_aroused_is_that_guard_whichever_others_leave(number: int) -> None:
+    g, _ = at_rest("Moria", "Gimli")
+    balrog = put(g, "Balrog of Moria", IN_PLAY, 1)
+    put(g, "The Black Enemy's Wrath", IN_PLAY, 1)
+    hand(g, 1, "Arouse Minions")
+    g.answer(0)
+    play(g, f"Arouse Minions {number - 1}")
+    discard(g, balrog)
+    the_company(g).moved = True
+    site_phase(g)
+    choose(g, "Travel")
+    choose(g, "Enter")
+    while not is_asked(g, "Declare") or len(g.nearest(Visit).faced) < 2:
+        goes_on(g)
+    wrath = under_attack(g)
+    assert prowess_of(g, wrath) == wrath.prowess + (3 if number == 3 else 0)
 
 
 @pytest.mark.parametrize("item, bearer, roll, stays", [
@@ -364,6 +383,25 @@ def test_tw_013_tw_093_what_is_doubled_is_the_source_as_it_is(cards: tuple[str, 
     give(g, gimli, "Palantír of Orthanc")
     for card in cards:
         put(g, card, IN_PLAY, 1)
+    assert corruption(g, gimli) == points
+
+
+@pytest.mark.parametrize("borne, on_it, events, points", [
+    (("Sword of Gondolin", "Cram"), "", (), 3 + 1), (("Sword of Gondolin",), "Barrow-blade", (), 3 + 1),
+    (("Sword of Gondolin",), "", ("Scorba at Home",), 3 + 3), (("Sword of Gondolin",), "", (), 2 + 2),
+    (("Sword of Gondolin", "Emerald of the Mariner"), "", (), 2),
+    (("Sword of Gondolin", "Emerald of the Mariner"), "", ("Itangast at Home",), 3 + 1),
+])
+def test_tw_093_everything_that_gives_corruption_is_a_source(
+    borne: tuple[str, ...], on_it: str, events: tuple[str, ...], points: int,
+) -> None:
+    g, (gimli,) = on_the_way("Moria", "Gimli")
+    put(g, "The Balance of Things", IN_PLAY, 1)
+    items = [give(g, gimli, name) for name in borne]
+    if on_it:
+        give(g, items[0], on_it)
+    for event in events:
+        put(g, event, IN_PLAY, 1)
     assert corruption(g, gimli) == points
 
 

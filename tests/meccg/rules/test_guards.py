@@ -7,7 +7,7 @@ from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import faced_in_order, fits_as_guard, guards_of, left_to_face
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.site import Visit, which_guard
+from ravenhill.games.meccg.rules.site import Visit, faced_now
 from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
 from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.rules.scenes import turn_of
@@ -37,10 +37,10 @@ def test_R_SITE_03_the_moon_is_dead_may_leave_between_two_guards() -> None:
 def test_R_SITE_03_who_is_faced_twice_is_still_the_first_guard() -> None:
     g, site, _ = at("The Gem-deeps", "The Moon Is Dead")
     visit, found = g.nearest(Visit), []
-    assert which_guard(g, site) == 0
+    assert faced_now(g) == -1
     for guard in faced_in_order(g, site):
         visit.faced.append(guard)
-        found.append(which_guard(g, site))
+        found.append(guards_of(g, site).index(faced_now(g)) + 1)
     assert found == [1, 1, 2]
 
 

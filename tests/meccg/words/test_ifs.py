@@ -55,7 +55,7 @@ def test_no_site_is_guarded_while_no_company_is_asked_for() -> None:
 def test_only_the_automatic_attack_that_was_aroused_is_stronger(number: int) -> None:
     g, (gandalf,) = organizing("Dol Guldur", "Gandalf")
     site = g.companies[0].site
-    aroused, source = Aroused(3, number), Source(gandalf, 0, 0, [])
+    aroused, source = Aroused(3, number), Source(gandalf, 0, 0, [site, guards_of(g, site)[number - 1]])
     assert aroused.value(g, source, site, 5) == 5              # nobody visits it
     visit = Visit(0)
     g.then(visit)

@@ -194,6 +194,7 @@ TAKES_RINGS: Final = Trait(18)           # R-PRIS-11  a host that leaves a priso
 RECALLS: Final = Trait(25)               # from the hand, with a sage who taps, it stands for Lost Knowledge
 NOT_HANDED: Final = Trait(26)            # an item that is never handed over or inherited
 STANDS_IN: Final = Trait(28)             # an item that may be discarded in the place of another of its company
+WEIGHTLESS: Final = Trait(31)            # a source of corruption that gives no points
 VEILS: Final = Trait(30)                 # nobody looks through decks and discard piles out of the usual course
 WATCHES: Final = Trait(29)               # stored, it is given up to remove a hazard that is seen discarded
 A_RING: Final = Trait(20)                # a ring, though of none of the kinds that a test tells

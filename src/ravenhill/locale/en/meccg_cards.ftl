@@ -394,11 +394,11 @@ BesideTheRing = those in the company of The One Ring who do not bear it
     .one = somebody in the company of The One Ring who does not bear it
 HazardsOnUs = hazards declared in this chain on the company, anybody or anything of it or its site{ $regions-count ->
     [0] {""}
-   *[other] {" "}while it moves to a site in { $regions-or }
+   *[other] {" "}while it is bound for { $regions-or }
 }
     .one = a hazard declared in this chain on the company, anybody or anything of it or its site{ $regions-count ->
     [0] {""}
-   *[other] {" "}while it moves to a site in { $regions-or }
+   *[other] {" "}while it is bound for { $regions-or }
 }
 ItemsToFind = the { $sizes-many } of your hand that the site offers
     .one = a { $sizes-or } from your hand that the site offers
@@ -986,6 +986,7 @@ GiveAll = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
 } { $changes-given } until the end of the turn
+fact-weightless = A source of corruption, though it gives no points.
 fact-veils = As long as it lies in play, whatever makes a player look through a play deck or a discard pile, or at a part of one, out of the usual course has no effect.
 fact-takes-long-events = When it is discarded, so are all hazard long-events.
 fact-removal = { $havens ->

@@ -1131,6 +1131,7 @@ GiveAll = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, hasta el final del turno, { $changes-given }
+fact-weightless = Es una fuente de corrupción, aunque no da puntos.
 fact-veils = Mientras está en juego, no tiene efecto nada que haga a un jugador mirar un mazo de juego o una pila de descartes, o una parte, fuera del curso normal.
 fact-takes-long-events = Al descartarse, se descartan todas las adversidades de suceso duradero.
 fact-removal = { $havens ->

@@ -1123,6 +1123,7 @@ GiveAll = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
 }, jusqu’à la fin du tour, { $changes-given }
+fact-weightless = Une source de corruption, bien qu’elle ne donne pas de points.
 fact-veils = Tant qu’elle est en jeu, rien de ce qui fait regarder à un joueur une pioche ou une défausse, ou une partie, hors du cours normal n’a d’effet.
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
 fact-removal = { $havens ->

@@ -1608,6 +1608,7 @@ GiveAll = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
 } { $changes-given }
+fact-weightless = To źródło zepsucia, choć nie daje punktów.
 fact-veils = Dopóki leży w grze, nie działa nic, co poza zwykłym biegiem gry każe graczowi przeglądać talię lub stos kart odrzuconych albo ich część.
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
 fact-removal = { $havens ->

@@ -51,6 +51,7 @@ TRAITS: Final = (                        # the fact that says it
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
     "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in", "watches", "veils",
+    "weightless",
 )
 
 

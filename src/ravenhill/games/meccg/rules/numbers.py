@@ -37,6 +37,7 @@ from ravenhill.games.meccg.terms import (
     PER_WIZARD,
     SCORES,
     UNATTACKABLE,
+    WEIGHTLESS,
 )
 from ravenhill.games.meccg.words.numbers import (
     AUTHORITY,
@@ -65,7 +66,7 @@ def corruption_of(g: Meccg, card: int) -> int:
     it = g.facts(card)
     other = instead(g, card, it)
     points = it.corruption if other is None or other.corruption is None else other.corruption
-    return max(0, g.asked(WEIGHT, card, points)) if it.type == ITEM and points > 0 else points
+    return max(0, g.asked(WEIGHT, card, points)) if it.type == ITEM else points
 
 
 def corruption_for(g: Meccg, card: int, character: int) -> int:
@@ -76,15 +77,21 @@ def corruption_for(g: Meccg, card: int, character: int) -> int:
     return points
 
 
+def sources_of_corruption(g: Meccg, character: int) -> list[int]:
+    """R-CORR-01  The points of each card that gives some: what is borne, and what lies with items."""
+    found: list[int] = []
+    for card in g.borne(character):
+        points = corruption_of(g, card)
+        if points > 0 or g.facts(card).is_such(WEIGHTLESS):
+            found.append(points)
+        if g.facts(card).type == ITEM:
+            found.extend([g.facts(more).corruption for more in g.on(card) if g.facts(more).corruption > 0])
+    return found
+
+
 def corruption(g: Meccg, character: int) -> int:
     """R-CORR-01, 15  The points of all cards it controls or that lie on it, more or less by what others say."""
-    total = 0
-    for card in g.borne(character):
-        it = g.facts(card)
-        total += corruption_of(g, card)
-        if it.type == ITEM:
-            for more in g.on(card):
-                total += g.facts(more).corruption
+    total = sum(sources_of_corruption(g, character))
     if g.tie and not g.facts(character).is_wizard():
         total += g.tie
     return g.asked(CORRUPTION, character, total)

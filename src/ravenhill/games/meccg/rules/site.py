@@ -20,7 +20,6 @@ from ravenhill.games.meccg.rules.guards import (
     automatic,
     fits_as_guard,
     giver_of,
-    guards_of,
     has_hoard,
     left_to_face,
     nazgul_for,
@@ -287,12 +286,6 @@ def is_spent(g: Meccg, company: Company) -> bool:
     """R-OPT-03, R-AMB-109  The opponent has discarded this site."""
     kind = g.kind[company.site]
     return any(g.kind[site] == kind for site in g.piles[OLD_SITES + 1 - company.side])
-
-
-def which_guard(g: Meccg, site: int) -> int:
-    """Whether it is the first, the second … automatic-attack of the site that is faced now; 0: none of them."""
-    guard, found = faced_now(g), guards_of(g, site)
-    return found.index(guard) + 1 if guard in found else 0
 
 
 class EnterOrNot(Decision[Meccg]):

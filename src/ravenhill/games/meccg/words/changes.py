@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.words import Amount, If, Source, Who, amount
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.lands import path_of, region_name
-from ravenhill.games.meccg.rules.site import Visit, which_guard
-from ravenhill.games.meccg.rules.strength import items_of, skills
+from ravenhill.games.meccg.rules.site import Visit, faced_now
+from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
@@ -33,7 +33,6 @@ from ravenhill.games.meccg.words.numbers import (
     ATTEMPTS,
     BODY,
     CAPPED,
-    CORRUPTION,
     DESCENT,
     DOES_NOTHING,
     DOUBLED,
@@ -52,6 +51,7 @@ from ravenhill.games.meccg.words.numbers import (
     REGION_TYPE,
     SITE_TYPE,
     SPARED,
+    WEIGHT,
     Alter,
     ForRaces,
 )
@@ -269,10 +269,10 @@ class ItemsWeigh(Alter):
     """Each item of this size gives its bearer one corruption point more."""
     size: Size
     def __init__(self, size: Size) -> None:
-        super().__init__(CORRUPTION)
+        super().__init__(WEIGHT)
         self.size = size
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        return total + len([card for card in items_of(g, thing) if g.facts(card).size == self.size])
+        return total + 1 if g.facts(thing).size == self.size else total
 
 
 class LimitBy(Alter):
@@ -393,6 +393,4 @@ class Aroused(Alter):
         self.more = more
         self.number = number
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        if not g.under_way(Visit):
-            return total
-        return total + self.more if which_guard(g, thing) == self.number else total
+        return total + self.more if g.under_way(Visit) and faced_now(g) == source.picks[1] else total

@@ -14,8 +14,8 @@ CRAM = Item("td-105", "Cram", size=MINOR, corruption=1, done=True, rules=(
     may(ORGANIZING, ThisTurn(OnIt(REGIONS, +1), COMPANY), pay=Spend(THIS)),
 ))
 EMERALD_OF_THE_MARINER = Item(
-    "td-113", "Emerald of the Mariner", size=GREATER, points=3, corruption_check=+1, hoard=True, unique=True, done=True,
-    rules=(
+    "td-113", "Emerald of the Mariner", size=GREATER, points=3, corruption_check=+1, hoard=True, unique=True,
+    traits=frozenset({WEIGHTLESS}), done=True, rules=(
         always(On(HAND_SIZE, +1, YOU)),
     ),
 )

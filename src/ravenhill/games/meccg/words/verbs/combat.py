@@ -20,7 +20,7 @@ from ravenhill.games.meccg.rules.attacks import (
 )
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.dragons import a_form_comes
-from ravenhill.games.meccg.rules.guards import attack_of
+from ravenhill.games.meccg.rules.guards import attack_of, guards_of
 from ravenhill.games.meccg.rules.leaving import discard, happens
 from ravenhill.games.meccg.rules.numbers import blocked, limit_of
 from ravenhill.games.meccg.rules.site import Visit
@@ -37,7 +37,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ANY_NUMBER, CHARACTER, NO_SKILL
-from ravenhill.games.meccg.words.changes import OnThisAttack
+from ravenhill.games.meccg.words.changes import Aroused, OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Forestalling, Playing, ThisTurn
@@ -277,6 +277,12 @@ class Arouse(ThisTurn):
             return True
         kind = g.cards.identity[g.kind[source.card]]
         return not any(it.thing == thing and g.cards.lasts_from[it.effect] == kind for it in g.lasting)
+    def do(self, g: Meccg, source: Source, thing: int) -> None:
+        """That attack is meant, whichever others come to guard the site or leave it."""
+        found, place = guards_of(g, thing), -1
+        if isinstance(self.change, Aroused) and self.change.number <= len(found):
+            place = found[self.change.number - 1]
+        g.lasts(self.number, source, thing, place=place)
 
 
 class LayBlade(Playing):

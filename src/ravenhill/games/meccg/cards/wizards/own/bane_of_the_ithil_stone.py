@@ -4,12 +4,12 @@ from __future__ import annotations
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.numbers import WEIGHT, Alter
+from ravenhill.games.meccg.words.numbers import DOUBLED, WEIGHT, Alter
 
 
 class StonesTwice(Alter):
     """Palantíri weigh twice as much on their bearers."""
-    def __init__(self) -> None: super().__init__(WEIGHT)
+    def __init__(self) -> None: super().__init__(WEIGHT, DOUBLED)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         return 2 * total if g.facts(thing).has(PALANTIR) else total
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.numbers import corruption_of
+from ravenhill.games.meccg.rules.numbers import sources_of_corruption
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import Alter
@@ -12,7 +12,7 @@ class LeastTwice(Alter):
     """One source of corruption counts twice; everybody chooses the least."""
     def __init__(self) -> None: super().__init__(CORRUPTION)
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
-        points = [it for it in [corruption_of(g, card) for card in g.on(thing)] if it > 0]
+        points = sources_of_corruption(g, thing)
         return total + min(points) if points else total
 
 
