@@ -16,7 +16,8 @@ from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
 from ravenhill.games.five_armies.terms import FREE, SHADOW
 
-FOR_A_DIE: Final = 4                     # times as many tries: it is used once, and a whole action follows
+ACTION: Final = ("UseGeneral", "Activate", "Act")        # with which an action begins: a whole plan follows
+FOR_AN_ACTION: Final = 4                 # times as many tries
 
 
 class Ahead(Thought):
@@ -75,9 +76,9 @@ class Judge(Captain):
 
 
 class Lord(Captain):
-    """Thinks longest of what to do with a die; as the Shadow it foresees, where a captain only counts and waits."""
+    """Thinks longest of what an action shall be; as the Shadow it foresees, where a captain only counts and waits."""
     as_shadow = weights("five_armies", NAMES, LORD)
     become = Bot.become
 
     def weight_of(self, seat: int) -> list[float]: return self.as_shadow if seat == SHADOW else self.weight
-    def tries_for(self, kind: str) -> int: return self.tries * FOR_A_DIE if kind == "Act" else self.tries
+    def tries_for(self, kind: str) -> int: return self.tries * (FOR_AN_ACTION if kind in ACTION else 1)
