@@ -8,7 +8,9 @@ import pytest
 from ravenhill import bots
 from ravenhill.bots import scholar
 from ravenhill.bots.contest import play_one
-from ravenhill.core.dice import FastDice
+from ravenhill.bots.five_armies.scholar import Scholar
+from ravenhill.bots.halving import Plan, Thought
+from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import Decision, Table
 from ravenhill.games import load
@@ -87,6 +89,43 @@ def test_a_master_thinks_of_what_it_likes_only() -> None:
     master.likes = lambda world, seat: likes  # type: ignore[method-assign]
     master.plan(watched, type(question).__name__, list(likes))
     assert [option for option, tries in watched.tries.items() if tries] == list(likes)[:2]
+
+
+class Weighed(Thought):
+    """Every try of an option says the same."""
+    seat = 0
+
+    def __init__(self, worths: dict[int, float]) -> None:
+        self.worths = worths
+        self.tries = 0
+
+    def world(self) -> None: return None
+
+    def went(self, world: None, plan: Plan, dice: Dice) -> tuple[Plan, float]:
+        self.tries += 1
+        return plan, self.worths[plan[0][1]]
+
+
+def chosen(kind: str, likes: dict[int, float], worths: dict[int, float]) -> tuple[int, int]:
+    """By a scholar who likes so: what it answers, and how many tries it spent."""
+    it, thought = bots.load("scholar", load("five_armies"), 1), Weighed(worths)
+    assert isinstance(it, Scholar)
+    it.likes = lambda world, seat: likes  # type: ignore[method-assign]
+    return it.plan(thought, kind, list(likes))[0][1], thought.tries
+
+
+@pytest.mark.parametrize("kind", ["Act", "Casualty"])
+def test_what_tries_cannot_tell_apart_is_decided_by_liking_and_the_rest_by_both(kind: str) -> None:
+    """A unit of liking is two hundredths of a chance, and counts as much as a few tries."""
+    likes = {1: 0.0, 2: 1.0, 3: -2.0}
+    assert chosen(kind, likes, {1: 0.5, 2: 0.5, 3: 0.5})[0] == 2
+    assert chosen(kind, likes, {1: 0.5, 2: 0.499, 3: 0.5})[0] == 2
+    assert chosen(kind, likes, {1: 0.5, 2: 0.5, 3: 0.8})[0] == 3
+
+
+def test_what_is_far_behind_and_what_luck_decides_is_not_tried() -> None:
+    assert chosen("Act", {1: 0.0, 2: 9.0}, {1: 0.9, 2: 0.1}) == (2, 0)
+    for kind in Scholar.lucky: assert chosen(kind, {1: 0.0, 2: 0.1}, {1: 0.9, 2: 0.1}) == (2, 0)
 
 
 def test_without_onnxruntime_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

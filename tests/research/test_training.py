@@ -50,17 +50,18 @@ def test_it_learns_what_it_is_taught() -> None:
     from ravenhill.research.training import distilled
 
     batch, dice = Batch("ford", range(32)), np.random.default_rng(1)
-    rows, offered, numbers, shares = [], [], [], []
+    rows, offered, numbers, worths = [], [], [], []
     for _ in range(60):
         states, options, counts = seen(batch)
         rows.append(states.copy())
         offered.append(options)
         numbers.append(counts)
-        last = np.zeros(int(counts.sum()), np.float16)
-        last[np.cumsum(counts) - 1] = 1
-        shares.append(last)
+        last = np.zeros(int(counts.sum()), np.float32)
+        last[np.cumsum(counts) - 1] = 0.1
+        last[np.cumsum(counts) - 2] = np.nan                             # of which it told nothing
+        worths.append(last)
         batch.step(dice.integers(0, counts))
-    given = Lessons(np.concatenate(rows), np.concatenate(offered), np.concatenate(numbers), np.concatenate(shares))
+    given = Lessons(np.concatenate(rows), np.concatenate(offered), np.concatenate(numbers), np.concatenate(worths))
     told = list(distilled("ford", given, passes=4, batch=64))
     assert told[-1].agrees > told[0].agrees and told[-1].agrees > 0.8
 
@@ -76,3 +77,7 @@ def test_the_command_learns_from_a_captain_and_then_from_itself(
     assert (tmp_path / "ford.onnx").read_bytes() == (tmp_path / f"ford-{best}.onnx").read_bytes()
     assert (tmp_path / "ford-0.onnx").read_bytes() != (tmp_path / "ford-1.onnx").read_bytes()
     assert (tmp_path / "ford.svg").exists()
+    monkeypatch.setattr(training, "read", None)          # what was made is not made again, unless it is to read more
+    assert training.train("ford", tmp_path, "", 8, 12, 10, 1, 1, 1, 1, "") == 0
+    assert msgspec.json.decode((tmp_path / "ford.json").read_bytes())["rounds"] == told
+    with pytest.raises(TypeError): training.train("ford", tmp_path, "", 8, 12, 10, 2, 1, 1, 1, "")

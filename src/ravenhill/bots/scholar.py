@@ -1,4 +1,4 @@
-"""It has read many games: a small network, made by `ravenhill train`, says which answers a captain would think about.
+"""It has read many games: a small network, made by `ravenhill train`, says what each answer was worth in them.
 
 The network reads what any seat may know as numbers (docs/observations.md) and is played by onnxruntime.
 """
@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from math import exp
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,8 +19,9 @@ from ravenhill.core.frames import Table
 from ravenhill.core.game import Game
 
 NETWORKS: Final = Path(__file__).parent / "networks"
+UNIT: Final = 0.02                       # of a chance to win is what a unit of a network's score means
 MOST: Final = 14                         # answers that are thought about
-UNLIKELY: Final = 0.03                   # an answer so unlikely beside the first is left
+BEHIND: Final = 6.0                      # units: an answer so far behind the first is left
 
 
 class Reader:
@@ -99,4 +99,4 @@ class Guided(Reading, Searcher):
 def favourites(likes: Mapping[int, float], offered: Sequence[int]) -> list[int]:
     """What is liked, the best first."""
     order = sorted(offered, key=likes.__getitem__, reverse=True)[:MOST]
-    return [option for option in order if exp(likes[option] - likes[order[0]]) >= UNLIKELY]
+    return [option for option in order if likes[option] >= likes[order[0]] - BEHIND]

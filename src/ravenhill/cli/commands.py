@@ -297,10 +297,10 @@ def dataset(
 def train(
     game: str, /, *, to: Annotated[Path, Parameter(help="The folder; the teacher's games in it are used again.")],
     teacher: Annotated[str, Parameter(help="The bot it learns from first; without a name, the captain.")] = "",
-    games: Annotated[int, Parameter(name=["--games", "-n"], help="Of the teacher; a round has an eighth.")] = 320,
-    tries: Annotated[int, Parameter(help="Plans that a captain thinks of at each question.")] = 100,
+    games: Annotated[int, Parameter(name=["--games", "-n"], help="Of the teacher; a round has an eighth.")] = 128,
+    tries: Annotated[int, Parameter(help="Plans that a captain thinks of at each question.")] = 60,
     minutes: Annotated[float, Parameter(help="After which no more games are begun to learn from.")] = 120,
-    passes: Annotated[int, Parameter(help="Through all positions.")] = 5,
+    passes: Annotated[int, Parameter(help="Through all positions.")] = 6,
     rounds: Annotated[int, Parameter(help="Of games against itself, from which it learns too.")] = 1,
     seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
     jobs: Annotated[int, Parameter(help="In so many processes.")] = 1, ray: Ray = "",

@@ -5,6 +5,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,10 +25,11 @@ MATCH_SEED: Final = 1_000_000            # of the first of them
 
 class Round(msgspec.Struct):
     """What is told of a network: whose games it read besides those before, and how well."""
+    read: str                            # a hash of which games, and how
     teacher: str
     positions: int                       # that it read in all
     curve: list[tuple[int, float]]       # steps, and the share of its teachers' favourites that it likes most
-    surprise: float
+    explains: float                      # of the variance of what options of one question are worth
     score: float | None                  # of a game against the best before it; none: it is the first
     minutes: float
 
@@ -47,7 +49,7 @@ def train(
     except ImportError as missing:
         raise RavenhillError(f"training needs {missing.name}: pip install ravenhill[train]") from None
     from ravenhill.research.learning import curve
-    from ravenhill.research.teaching import Course, teach
+    from ravenhill.research.teaching import Course, shards, teach
 
     torch.set_num_threads(jobs)
     began, best, told = time.monotonic(), to / f"{game}.onnx", list[Round]()
@@ -61,12 +63,18 @@ def train(
             say(f"{there} more games of the {courses[-1].teacher}")
             if time.monotonic() > began + 60 * minutes: break
         made = to / f"{game}-{n}.onnx"
-        positions, points, surprise = read(courses, to, made, passes, seed, say)
-        score = match(game, made, best, jobs) if n else None
-        if score is None or score > 0.5: shutil.copyfile(made, best)
-        told.append(Round(courses[-1].teacher, positions, points, surprise, score,
-                          round((time.monotonic() - began) / 60, 1)))
-        say(f"round {n}" if score is None else f"round {n}: {score:.0%} of games against the best before")
+        of = "|".join([*[it.name for it in shards(to / "lessons", courses)], str(passes), str(seed)])
+        digest = blake2b(of.encode(), digest_size=8).hexdigest()
+        one = kept(made, digest)
+        if one is None:
+            positions, points, explains = read(courses, to, made, passes, seed, say)
+            score = match(game, made, best, jobs) if n else None
+            one = Round(digest, courses[-1].teacher, positions, points, explains, score,
+                        round((time.monotonic() - began) / 60, 1))
+            made.with_suffix(".json").write_bytes(msgspec.json.encode(one))
+        if one.score is None or one.score > 0.5: shutil.copyfile(made, best)
+        told.append(one)
+        say(f"round {n}" if one.score is None else f"round {n}: {one.score:.0%} of games against the best before")
     curve(told[-1].curve, to / f"{game}.svg", "steps")
     (to / f"{game}.json").write_bytes(msgspec.json.format(msgspec.json.encode({
         "game": game, "observation": schema_of(game).version, "games": games, "tries": tries, "seed": seed,
@@ -80,20 +88,28 @@ def usual_teacher(game: Game) -> str:
     return "captain" if "captain" in bots.known(game) else bots.names(game)[-1]
 
 
+def kept(made: Path, read: str) -> Round | None:
+    """What was told of this network, if it has read just that: then it need not be made again."""
+    told = made.with_suffix(".json")
+    if not (made.exists() and told.exists()): return None
+    found = msgspec.json.decode(told.read_bytes(), type=Round)
+    return found if found.read == read else None
+
+
 def read(
     courses: Sequence[Any], to: Path, made: Path, passes: int, seed: int, say: Callable[[str], None],
 ) -> tuple[int, list[tuple[int, float]], float]:
-    """A network that has read these courses: how many positions, its curve, and how surprised it still is."""
+    """A network that has read these courses: how many positions, its curve, and how much it explains."""
     from ravenhill.research.scholar import export
     from ravenhill.research.teaching import lessons
     from ravenhill.research.training import distilled
 
     game, given, told = courses[0].game, lessons(to / "lessons", courses), []
     for it in distilled(game, given, passes, seed=seed):
-        say(f"step {it.step}: likes {it.agrees:.1%} of its teachers' favourites most, {it.surprise:.3f} nats")
+        say(f"step {it.step}: likes {it.agrees:.1%} of its teachers' favourites most, explains {it.explains:.1%}")
         told.append(it)
     export(told[-1].network, schema_of(game), made)
-    return len(given), [(it.step, it.agrees) for it in told], told[-1].surprise
+    return len(given), [(it.step, it.agrees) for it in told], told[-1].explains
 
 
 def match(game: str, one: Path, other: Path, jobs: int) -> float:

@@ -1,4 +1,4 @@
-"""Lessons for a network: games in which a teacher thinks about every question, and how its thoughts were spent.
+"""Lessons for a network: games in which a teacher thinks about every question, and what each answer was worth to it.
 
 A shard is a file of so many games that follow from their seeds; what is there is not played again.
 """
@@ -20,7 +20,7 @@ import numpy.typing as npt
 from ravenhill import bots
 from ravenhill.bots.bot import Bot
 from ravenhill.bots.halving import Plan, Thought
-from ravenhill.bots.scholar import Reading, reader
+from ravenhill.bots.scholar import UNIT, Reading, reader
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice, FastDice, mixed
@@ -32,17 +32,19 @@ from ravenhill.research.episode import Episode
 
 Array = npt.NDArray[Any]
 SHARD: Final = 8                         # games
+FORM: Final = 2                          # of a shard: those of another are not read
 WORD: Final = 1 << 30
 FOLLY: Final = WORD // 10                # one answer in ten is drawn by the teacher's doubts instead of its choice
+SURE: Final = 5 * UNIT
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions: what the seat might know, its options in one row after the other, and what was thought of each."""
+    """Positions: what the seat might know, its options in one row after the other, and what each was worth."""
     states: Array                        # positions × numbers
     options: Array                       # all options × numbers
     counts: Array                        # of options, by position
-    shares: Array                        # of the teacher's tries, by option: they sum to 1 in each position
+    worths: Array                        # chances to win, by option: means of the teacher's tries; none: nan
 
     def __len__(self) -> int: return len(self.states)
 
@@ -57,9 +59,9 @@ class Course:
 
     @property
     def name(self) -> str:
-        """The beginning of its shards' names: of one version of the observations, and of one network."""
+        """The beginning of its shards' names: of one form, of one version of the observations, of one network."""
         read = f"-{blake2b(self.network, digest_size=4).hexdigest()}" if self.network else ""
-        return f"{self.game}-{schema_of(self.game).version}-{self.teacher}{read}-{self.tries}"
+        return f"{self.game}-{schema_of(self.game).version}.{FORM}-{self.teacher}{read}-{self.tries}"
 
     def bot(self, seed: int) -> Bot:
         found = bots.load(self.teacher, load(self.game), seed)
@@ -71,43 +73,46 @@ class Course:
 
 
 class Watched(Thought):
-    """Somebody else's thought, and how often each first answer was tried."""
+    """Somebody else's thought: how often each first answer was tried, and what came of it."""
 
     def __init__(self, thought: Thought, offered: Sequence[int]) -> None:
         self.thought = thought
         self.seat = thought.seat
         self.tries = dict.fromkeys(offered, 0)
+        self.total = dict.fromkeys(offered, 0.0)
 
     def world(self) -> Any: return self.thought.world()
 
     def went(self, world: Any, plan: Plan, dice: Dice) -> tuple[Plan, float]:
+        done, chance = self.thought.went(world, plan, dice)
         self.tries[plan[0][1]] += 1
-        return self.thought.went(world, plan, dice)
+        self.total[plan[0][1]] += chance
+        return done, chance
 
 
 def thought_of(
     bot: Bot, view: dict[str, Any], kind: str, offered: Sequence[int], choices: Sequence[Choice],
 ) -> tuple[int, Array]:
-    """What it answers, and the share of its tries that each option got beyond the first look.
+    """What it answers, and the mean of all tries that began with each option: the better ones with better plans.
 
-    That look all of them get, or all that the teacher likes. Of a plan that it follows, and of somebody who does not
-    tell his thoughts, all is said by the answer.
+    How many tries there were says less: an option gets the more of them the more plans there are that begin with it.
+    Of somebody who does not tell his thoughts, all is said by the answer.
     """
-    sure = bot.planned(kind, offered) if isinstance(bot, Searcher) else bot.choose(view, kind, offered, choices)
-    if sure is not None: return sure, np.array([option == sure for option in offered], np.float16)
-    assert isinstance(bot, Searcher)
+    if not isinstance(bot, Searcher): return only(offered, bot.choose(view, kind, offered, choices))
     thought = Watched(bot.thought(view), offered)
     plan = bot.plan(thought, kind, offered)
     bot.memory = list(plan[1:])
-    spent = np.array([thought.tries[option] for option in offered], np.float64)
-    tried = spent > 0
-    spent[tried] -= spent.min(where=tried, initial=np.inf)
-    spent[list(offered).index(plan[0][1])] += 1
-    return plan[0][1], (spent / spent.sum()).astype(np.float16)
+    worths = [thought.total[it] / thought.tries[it] if thought.tries[it] else np.nan for it in offered]
+    return plan[0][1], np.array(worths, np.float32)
+
+
+def only(offered: Sequence[int], answer: int) -> tuple[int, Array]:
+    """An answer that is worth much more than the others, as far as one was told."""
+    return answer, np.array([SURE * (option == answer) for option in offered], np.float32)
 
 
 def played(course: Course, seed: int) -> list[tuple[Array, Array, Array]]:
-    """One game: of every question the state, the options and the shares."""
+    """One game: of every question that was thought about the state, the options and their worths."""
     episode, dice = Episode(course.game, seed), FastDice(mixed(seed))
     sitting = [course.bot(mixed(2 * seed + seat)) for seat in range(SEATS)]
     found = []
@@ -116,31 +121,38 @@ def played(course: Course, seed: int) -> list[tuple[Array, Array, Array]]:
         seat, table = episode.seat, episode.table
         bot, question = sitting[seat], table.stack[-1]
         assert isinstance(question, Decision)
-        row, _ = episode.observe(seat)
-        view, offered = episode.schema.game.view(table, seat), episode.actions()
-        choices = [question.choice(table, option) for option in offered]
-        answer, shares = thought_of(bot, view, type(question).__name__, offered, choices)
-        found.append((row[:options_at], episode.schema.split(row)["options"][:len(offered)], shares))
+        kind, offered = type(question).__name__, episode.actions()
+        planned = bot.planned(kind, offered) if isinstance(bot, Searcher) else None
+        if planned is not None: answer, worths = only(offered, planned)
+        else:
+            choices = [question.choice(table, option) for option in offered]
+            view = episode.schema.game.view(table, seat)
+            answer, worths = thought_of(bot, view, kind, offered, choices)
+            if np.isfinite(worths).sum() > 1:
+                row, _ = episode.observe(seat)
+                found.append((row[:options_at], episode.schema.split(row)["options"][:len(offered)], worths))
+            else: answer, worths = only(offered, answer)
         action = offered.index(answer)
         if dice.pick(WORD) < FOLLY:
-            action, bot.memory = drawn(shares, dice), []
+            action, bot.memory = drawn(worths, dice), []
         episode.act(action)
     return found
 
 
-def drawn(shares: Array, dice: Dice) -> int:
+def drawn(worths: Array, dice: Dice) -> int:
     """One of the options: by half as the teacher doubted, by half any."""
-    if dice.pick(2): return dice.pick(len(shares))
-    aim = dice.pick(WORD) / WORD * float(shares.sum(dtype=np.float64))
-    return min(len(shares) - 1, int(np.searchsorted(np.cumsum(shares, dtype=np.float64), aim, side="right")))
+    if dice.pick(2): return dice.pick(len(worths))
+    doubts = np.nan_to_num(np.exp((worths.astype(np.float64) - np.nanmax(worths)) / UNIT))
+    aim = dice.pick(WORD) / WORD * doubts.sum()
+    return min(len(worths) - 1, int(np.searchsorted(np.cumsum(doubts), aim, side="right")))
 
 
 def made_shard(course: Course, seeds: range) -> tuple[range, bytes]:
     """Play the games of these seeds: a file of lessons."""
-    states, options, shares = zip(*[it for seed in seeds for it in played(course, seed)])
+    states, options, worths = zip(*[it for seed in seeds for it in played(course, seed)])
     file = BytesIO()
     np.savez_compressed(file, states=np.stack(states), options=np.concatenate(options),
-                        counts=np.array([len(it) for it in options], np.int16), shares=np.concatenate(shares))
+                        counts=np.array([len(it) for it in options], np.int16), worths=np.concatenate(worths))
     return seeds, file.getvalue()
 
 
@@ -175,7 +187,11 @@ def path_of(course: Course, to: Path, seeds: range) -> Path:
     return to / f"{course.name}-{seeds.start}-{seeds.stop - 1}.npz"
 
 
-def lessons(at: Path, courses: Sequence[Course]) -> Lessons:
+def shards(at: Path, courses: Sequence[Course]) -> list[Path]:
     """All of these courses that lie there."""
-    found = [np.load(path) for it in courses for path in sorted(at.glob(f"{it.name}-*.npz"))]
+    return [path for it in courses for path in sorted(at.glob(f"{it.name}-*.npz"))]
+
+
+def lessons(at: Path, courses: Sequence[Course]) -> Lessons:
+    found = [np.load(path) for path in shards(at, courses)]
     return Lessons(*[np.concatenate([it[name] for it in found]) for name in Lessons.__dataclass_fields__])

@@ -1,4 +1,4 @@
-"""How the scholar is made: a network that learns what its teacher thought about. `ravenhill train` does all of it."""
+"""How the scholar is made: a network that learns what answers were worth to its teacher. `ravenhill train` does it."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from ravenhill.bots.scholar import UNIT
 from ravenhill.observations.schema import schema_of
 from ravenhill.research.network import Array, Features
 from ravenhill.research.scholar import Scholar
@@ -22,7 +23,7 @@ KEPT: Final = 20                         # one position in so many is kept aside
 class Told:
     """How far it has come: a picture's point."""
     step: int
-    surprise: float                      # at the teacher's choices, in nats
+    explains: float                      # share of the variance of what options of one question are worth
     agrees: float                        # share of questions at which both like the same option most
     network: Scholar
 
@@ -32,18 +33,16 @@ def tensors(states: Array, options: Array, counts: Array) -> tuple[Tensor, Tenso
     return torch.from_numpy(states.astype(np.int64)), torch.from_numpy(options.astype(np.int64)), of
 
 
-def log_chances(scores: Tensor, of: Tensor, states: int) -> Tensor:
-    """Logarithms of a softmax over the options of each state."""
-    most = torch.full((states,), -torch.inf).scatter_reduce(0, of, scores.detach(), "amax")
-    lifted = scores - most[of]
-    total = torch.zeros(states).index_add(0, of, lifted.exp())
-    return lifted - total.log()[of]
+def centred(numbers: Tensor, of: Tensor, states: int) -> Tensor:
+    """What is left when the options of each state have a mean of nothing."""
+    total = torch.zeros(states).index_add(0, of, numbers)
+    return numbers - (total / torch.bincount(of, minlength=states).clamp(min=1))[of]
 
 
 def distilled(
-    game: str, given: Lessons, passes: int = 6, batch: int = 512, rate: float = 2e-3, seed: int = 0,
+    game: str, given: Lessons, passes: int = 6, batch: int = 128, rate: float = 2e-3, seed: int = 0,
 ) -> Iterator[Told]:
-    """A network that likes what its teacher spent its tries on; told after each pass."""
+    """A network that likes as much as it is worth to its teacher; told after each pass."""
     torch.manual_seed(seed)
     dice, starts = np.random.default_rng(seed), np.concatenate([[0], np.cumsum(given.counts, dtype=np.int64)])
     aside = np.arange(len(given)) * KEPT // len(given) == KEPT - 1       # whole games, or nearly
@@ -57,31 +56,36 @@ def distilled(
     for _ in range(passes):
         order = dice.permutation(ours)
         for first in range(0, len(order) - batch + 1, batch):
-            surprise, _ = missed(network, given, starts, np.sort(order[first:first + batch]))
+            loss = missed(network, given, starts, np.sort(order[first:first + batch]))[0]
             learner.zero_grad()
-            surprise.backward()
+            loss.backward()
             learner.step()
             falling.step()
             done += 1
         yield Told(done, *measured(network, given, starts, np.flatnonzero(aside)), network)
 
 
-def missed(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[Tensor, float]:
-    """The surprise and the agreement in these positions."""
+def missed(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[Tensor, float, float, float]:
+    """In these positions: the loss, the squares that are not explained, all squares, and the agreement.
+
+    The worths are means of few tries, so that the loss of those far off grows slowly only.
+    """
     counts = given.counts[which]
     rows = np.concatenate([np.arange(starts[n], starts[n + 1]) for n in which])
     states, options, of = tensors(given.states[which], given.options[rows], counts)
-    scores = network(states, options, of)
-    shares = torch.from_numpy(given.shares[rows].astype(np.float32))
-    chances = log_chances(scores, of, len(which))
-    surprise = -(shares * chances).sum() / len(which)
-    ends = np.cumsum(counts)[:-1]
+    tried = torch.from_numpy(np.isfinite(given.worths[rows]))
+    found, worths, whose = network(states, options, of)[tried], torch.from_numpy(given.worths[rows])[tried], of[tried]
+    scores, wanted = (centred(it, whose, len(which)) for it in (found, worths / UNIT))
+    far = scores.detach() - wanted
+    ends = np.cumsum(np.bincount(whose.numpy(), minlength=len(which)))[:-1]
     best = [np.argmax(a) == np.argmax(b) for a, b in zip(
-        np.split(scores.detach().numpy(), ends), np.split(given.shares[rows], ends))]
-    return surprise, float(np.mean(best))
+        np.split(scores.detach().numpy(), ends), np.split(wanted.numpy(), ends))]
+    loss = torch.nn.functional.smooth_l1_loss(scores, wanted)
+    return loss, float((far * far).sum()), float((wanted * wanted).sum()), float(np.mean(best))
 
 
 def measured(network: Scholar, given: Lessons, starts: Array, which: Array) -> tuple[float, float]:
     with torch.no_grad():
         found = [missed(network, given, starts, part) for part in np.array_split(which, max(1, len(which) // 1024))]
-    return float(np.mean([float(it[0]) for it in found])), float(np.mean([it[1] for it in found]))
+    _, left, whole, agrees = zip(*found)
+    return 1 - sum(left) / sum(whole), float(np.mean(agrees))
