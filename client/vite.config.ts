@@ -33,7 +33,7 @@ function compressed(): Plugin {
 
 /** What every page is made of, and what every table is, come as one file each: each costs a slow line its time. */
 const PAGE =
-  /(node_modules\/(svelte|@fluent|esm-env|clsx)\/|vite\/preload-helper|virtual:words$|client\/src\/(speech\/|wire\/http\.ts|parts\/Corner\.svelte|(announce|line|me|settings)\.svelte\.ts|router(\.svelte)?\.ts|(opening|rooms|pages|worker)\.ts))/
+  /(node_modules\/(svelte|@fluent|esm-env|clsx)\/|vite\/preload-helper|virtual:words$|client\/src\/(speech\/|wire\/http\.ts|parts\/Corner\.svelte|(announce|line|me|screen|settings)\.svelte\.ts|router(\.svelte)?\.ts|(opening|rooms|pages|worker)\.ts))/
 const TABLE =
   /client\/src\/(pages\/Table\.svelte|(match|cells|picking|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
 const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
@@ -90,6 +90,9 @@ function spoken(text: string): string {
   return kept
 }
 
+/** Nearly all of a table is run when it is drawn: a browser that heeds this reads it in a thread beside the page's, not bit by bit within it. */
+const AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
 type Bundle = Parameters<Extract<Plugin['writeBundle'], (...args: never[]) => unknown>>[1]
 
 /** `early.js` is told which files a table is made of, so that they all come at once and not one behind the other. */
@@ -118,6 +121,10 @@ function ahead(): Plugin {
       const rooms = Object.fromEntries(GAMES.map((game) => [game, rest(`src/games/${game}/room.ts`, there)]))
       const said = (language: string, group: string) => rest(`virtual:words/${language}/${group}`, there)
       const words = Object.fromEntries(LANGUAGES.map((it) => [it, Object.fromEntries(['', ...GAMES].map((group) => [group, said(it, group)]))]))
+      for (const name of new Set([...there, ...Object.values(rooms).flat()])) {
+        const path = join(import.meta.dirname, OUT, name)
+        if (name.endsWith('.js')) writeFileSync(path, AT_ONCE + readFileSync(path, 'utf-8'))
+      }
       const path = join(import.meta.dirname, OUT, 'early.js')
       writeFileSync(path, readFileSync(path, 'utf-8').replace("'AHEAD'", JSON.stringify({ table, rooms, words })))
     },

@@ -4,6 +4,7 @@ import { Cells } from './cells.svelte'
 import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll, weighs } from './locate'
 import { Picking } from './picking.svelte'
 import { Reel } from './reel.svelte'
+import { digitsShown } from './settings.svelte'
 import { t, voice } from './speech'
 import { shared } from './sharing'
 import { isVisible } from './visible'
@@ -79,7 +80,7 @@ export class Match {
   #question: Question | null = $state.raw(null)
   #offers = new Cells(
     (handle) => this.handles.get(handle) ?? NONE,
-    (a, b) => a.join() === b.join(),
+    (a, b) => a === b || a.join() === b.join(),
   )
   held: Record<string, unknown> | null = $state.raw(null)
   waiting: Waiting[] = $state.raw([])
@@ -241,7 +242,7 @@ export class Match {
   /** The key that answers an option, or none. */
   digitOf(option: number): string {
     const digit = this.amounts ? Number(this.options[option]?.do.n) : this.numbered.indexOf(option) + 1
-    return digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
+    return !digitsShown() || digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
   }
 
   /** The same options, and behind all others those that only end the question, unless that is the obvious. Yes and No are as they stand. */
@@ -392,8 +393,7 @@ export class Match {
     if (!asIs) {
       this.narrowed = ''
       this.picking.clear()
-      this.unplaced = []
-      this.placed = new Set(this.options.flatMap((_, n) => (this.#isDrawn(n) ? [n] : [])))
+      this.#expectPlaces()
     }
     this.notice = ''
     this.reason = ''
@@ -502,10 +502,12 @@ export class Match {
   }
 
   #finding: Promise<void> | null = null
-  /** Handles whose options the table showed itself when they were offered last: it will again, and the bar need not show them first. */
-  #drawn = new Set<string>()
-  #isDrawn(option: number): boolean {
-    return this.places[option]?.some((handle) => this.#drawn.has(handle)) ?? false
+  /** Of each handle, whether the table itself showed its options when they were offered last: so it will again, and the bar is right at once. */
+  #drawn = new Map<string, boolean>()
+  #expectPlaces(): void {
+    const places = this.places.map((handles) => handles.map((handle) => this.#drawn.get(handle)))
+    this.placed = new Set(places.flatMap((drawn, n) => (drawn.includes(true) ? [n] : [])))
+    this.unplaced = places.flatMap((drawn, n) => (drawn.every((it) => it === false) ? [n] : []))
   }
 
   async #findPlaces(): Promise<void> {
@@ -517,12 +519,16 @@ export class Match {
       const drawn = !element.closest('[data-zone="prompt"]') && isVisible(element)
       if (drawn) for (const n of (element.dataset.option ?? element.dataset.options ?? '').split(' ')) placed.add(Number(n))
     }
-    if (placed.size !== this.placed.size || [...placed].some((n) => !this.placed.has(n))) this.placed = placed
     const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
-    for (const n of lacking) for (const handle of this.places[n] ?? []) this.#drawn.delete(handle)
-    for (const n of placed) for (const handle of this.places[n] ?? []) this.#drawn.add(handle)
-    if (lacking.join() !== this.unplaced.join()) this.unplaced = lacking
-    await tick() // what has a place leaves the bar, and its digit there
+    for (const n of lacking) for (const handle of this.places[n] ?? []) this.#drawn.set(handle, false)
+    for (const n of placed) for (const handle of this.places[n] ?? []) this.#drawn.set(handle, true)
+    const asExpected = placed.size === this.placed.size && [...placed].every((n) => this.placed.has(n)) && lacking.join() === this.unplaced.join()
+    if (!asExpected) {
+      this.placed = placed
+      this.unplaced = lacking
+    }
+    if (!digitsShown()) return
+    if (!asExpected) await tick() // what has a place leaves the bar, and its digit there
     const numbered = withDigits(this).map((it) => Number(it.dataset.option))
     if (numbered.join() !== this.numbered.join()) this.numbered = numbered
   }

@@ -1,4 +1,6 @@
 // What this browser was told about how to look, sound and play; it never leaves it.
+import { keyed } from './screen.svelte'
+
 export const KEYS = {
   default: ' ',
   back: 'Escape',
@@ -69,6 +71,9 @@ export function change(what: Partial<SettingsData>): void {
   }
   show()
 }
+
+/** Digits are drawn where somebody may press them. */
+export const digitsShown = (): boolean => keyed.current && settings.keysOn && settings.digitsOn
 
 /** The system asks for more contrast. */
 const CONTRAST = matchMedia('(prefers-contrast: more)')

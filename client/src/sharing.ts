@@ -1,31 +1,43 @@
 // A new view keeps every part of the old one that it does not change, so that only what is new is drawn anew.
 type Fields = Record<string, unknown>
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
-const idOf = (value: unknown): string => (isFields(value) && typeof value.id === 'string' ? value.id : '')
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null
+const idOf = (value: unknown): unknown => (isThing(value) ? (value as Fields).id : undefined)
 
 /** The same as `now`, with the objects and lists of `before` wherever they say the same. `now` is ours to change. */
 export function shared<T>(before: unknown, now: T): T {
-  if (Array.isArray(now)) return (Array.isArray(before) ? list(before, now) : now) as T
-  if (!isFields(now) || !isFields(before)) return now
-  const fields: Fields = now
-  const names = Object.keys(fields)
-  let same = names.length === Object.keys(before).length
-  for (const name of names) {
-    fields[name] = shared(before[name], fields[name])
-    same &&= name in before && fields[name] === before[name]
+  if (!isThing(now) || !isThing(before)) return now
+  const isList = Array.isArray(now)
+  if (isList !== Array.isArray(before)) return now
+  return (isList ? list(before as unknown[], now as unknown[]) : fields(before as Fields, now as Fields)) as T
+}
+
+function fields(before: Fields, now: Fields): Fields {
+  let left = Object.keys(before).length
+  let same = true
+  for (const name in now) {
+    const old = before[name]
+    if (isThing(now[name])) now[name] = shared(old, now[name])
+    same &&= now[name] === old && name in before
+    left--
   }
-  return same ? (before as T) : now
+  return same && !left ? before : now
 }
 
 /** Things with an id are found again wherever they have gone in the list. */
 function list(before: unknown[], now: unknown[]): unknown[] {
-  const known = new Map(before.map((it) => [idOf(it), it]))
+  let known: Map<unknown, unknown> | undefined
   let same = before.length === now.length
-  now.forEach((it, n) => {
+  for (let n = 0; n < now.length; n++) {
+    const it = now[n]
     const id = idOf(it)
-    now[n] = shared((id && known.get(id)) || before[n], it)
+    let old = before[n]
+    if (typeof id === 'string' && idOf(old) !== id) {
+      known ??= new Map(before.map((it) => [idOf(it), it]))
+      old = known.get(id) ?? old
+    }
+    if (isThing(it)) now[n] = shared(old, it)
     same &&= now[n] === before[n]
-  })
+  }
   return same ? before : now
 }

@@ -16,10 +16,16 @@ function linesOf(name: string, place: SVGElement): Element[] {
   return lines
 }
 
+/** What stands where: who asks for the same again has it already. */
+const drawn = new WeakMap<SVGElement, string>()
+
 /** `<g {@attach drawing('skill-scout')}>`: nothing else is in it; with a label, what a pointer that rests is told. */
 export const drawing =
   (name: string, label = ''): Attachment<SVGElement> =>
   (place) => {
+    const what = `${name} ${label}`
+    if (drawn.get(place) === what) return
+    drawn.set(place, what)
     place.replaceChildren(...linesOf(name, place).map((it) => it.cloneNode(true)))
     if (!label) return
     const title = beside(place, 'title')
