@@ -37,12 +37,15 @@ function ahead(wished) {
   const found = fetch('/api/matches/' + at[1]) // first: a browser asks for six things at a time
   need(files.words[language][''])
   need(files.table)
-  window.early = { id: at[1], found }
+  const furnish = (game) => {
+    need(files.rooms[game])
+    need(files.words[language][game])
+  }
+  const game = document.documentElement.dataset.game // the server says it with the page; a page that was kept does not know
+  window.early = { id: at[1], found, game }
+  if (game) return furnish(game)
   found
     .then((reply) => (reply.ok ? reply.clone().json() : {}))
-    .then(({ game }) => {
-      need(files.rooms[game])
-      need(files.words[language][game])
-    })
+    .then((match) => furnish(match.game))
     .catch(() => undefined)
 }

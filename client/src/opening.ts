@@ -5,15 +5,21 @@ import { voice } from './speech'
 import { ask } from './wire/http'
 import type { MatchShown } from './wire/types'
 
+/** What `early.js` has found out before this file was there; the game, if the page itself said it. */
+const { early } = window as { early?: { id: string; found: Promise<Response>; game?: string } }
+/** The game of a table, if it is known before the server is asked. */
+export const gameOf = (id: string): string => (early?.id === id && early.game) || ''
+
 let looked: { id: string; found: Promise<MatchShown> } | null = null
 
 /** The table of this address is asked for before its page is there, and mostly before this file is: `early.js`. */
 export function lookAhead(route: Route): void {
   const id = route.page === 'Table' ? route.params.match : undefined
   if (!id) return
-  const { early } = window as { early?: { id: string; found: Promise<Response> } }
   looked = { id, found: look(id, early?.id === id ? early.found : undefined) }
   looked.found.catch(() => undefined)
+  const game = gameOf(id)
+  if (game) furnished(game).catch(() => undefined)
 }
 
 /** What the server says of a match: once what was asked ahead, then anew. Its room and its words come behind it. */

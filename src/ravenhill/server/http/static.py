@@ -1,17 +1,28 @@
 """The browser client: its files, in the smallest form that the build made and the browser takes."""
 from __future__ import annotations
 
+import asyncio
+import gzip
+import re
 from mimetypes import MimeTypes
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+import sqlalchemy as sa
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+
+from ravenhill.server.http.desk import desk
+from ravenhill.server.storage import schema
+from ravenhill.server.storage.database import OutOfReach
 
 STATIC = Path(__file__).parents[1] / "static"
 KINDS = MimeTypes()
 KINDS.add_type("text/plain", ".ftl")
 KINDS.add_type("font/woff2", ".woff2")
+TABLE: Final = re.compile(r"t/([0-9A-Za-z]{1,16})")
+GAME: Final = sa.select(schema.matches.c.game).where(schema.matches.c.id == sa.bindparam("id"))
+SOON: Final = 0.2                    # seconds: a page does not wait longer to hear of which game it is
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -26,8 +37,32 @@ async def client(request: Request[Any, Any, Any], path: str = "") -> Response[by
         raise NotFoundException("there is nothing here")
     index = STATIC / "index.html"
     if index.is_file():
-        return smallest(request, index, "no-cache")
+        game = await game_at(request, name)
+        return told(request, index, game) if game else smallest(request, index, "no-cache")
     return Response(NO_CLIENT, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+
+
+async def game_at(request: Request[Any, Any, Any], name: str) -> str:
+    """The game of the table at an address, so that its room is fetched with the page and not after it."""
+    found = TABLE.fullmatch(name)
+    if not found:
+        return ""
+    try:
+        async with asyncio.timeout(SOON):
+            row = await desk(request).tables.db.first(GAME, id=found[1])
+    except (OutOfReach, TimeoutError):
+        return ""
+    return "" if row is None else str(row.game)
+
+
+def told(request: Request[Any, Any, Any], index: Path, game: str) -> Response[bytes]:
+    """The page, which says of which game it is."""
+    page = index.read_bytes().replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        page = gzip.compress(page, mtime=0)
+    return Response(page, media_type=media_type(index.name), headers=headers)
 
 
 def smallest(request: Request[Any, Any, Any], file: Path, lasting: str) -> Response[bytes]:
