@@ -7,9 +7,11 @@ from ravenhill import bots
 from ravenhill.bots.advice import advise
 from ravenhill.bots.meccg.ahead import played_on
 from ravenhill.bots.meccg.captain import Captain
-from ravenhill.bots.meccg.sense import sensible
-from ravenhill.bots.meccg.standing import progress
-from ravenhill.bots.meccg.worth import TERMS, chance, terms
+from ravenhill.bots.meccg.manner import CAPTAIN, SQUIRE
+from ravenhill.bots.meccg.plans import in_company, keeping
+from ravenhill.bots.meccg.sense import haste, sensible
+from ravenhill.bots.meccg.standing import nearness, progress
+from ravenhill.bots.meccg.worth import NAMES, TERMS, chance, features, terms
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
@@ -59,6 +61,39 @@ def test_the_nearer_the_end_the_more_points_decide() -> None:
     assert then == 0 and progress(g) == 1 and chance(g, 0) > early
 
 
+def test_who_may_soon_call_is_near_the_council_whatever_the_decks_say() -> None:
+    g, _ = organizing("Bree", "Gimli")
+    g.piles[DECK], g.piles[DECK + 1] = [0] * 50, [0] * 50
+    assert progress(g) == 0 and 0 < nearness(g) < 0.5
+    before = nearness(g)
+    put(g, "Smaug", MARSHALLED, 0)
+    some = nearness(g)
+    assert before < some < 1
+    g.length = 2                                               # a deck more: nobody calls before it is played through
+    assert nearness(g) == 0
+    g.called = 1
+    assert nearness(g) == 1
+
+
+def test_whose_turn_is_next_has_more() -> None:
+    g, _ = organizing("Bree", "Gimli")
+    turn = NAMES.index("turn")
+    assert features(g, 1 - g.active)[turn] == -features(g, g.active)[turn] > 0
+    mine = chance(g, g.active)
+    g.active = 1 - g.active
+    assert chance(g, 1 - g.active) > mine
+
+
+def test_a_captain_makes_room_for_other_cards_sooner_than_a_squire_and_keeps_its_hazards() -> None:
+    g, (gimli,) = organizing("Bree", "Gimli")
+    (sword, river) = hand(g, 0, "Glamdring", "River")
+    assert keeping(g, sword, CAPTAIN) < keeping(g, sword, SQUIRE) == keeping(g, sword)
+    assert keeping(g, river, CAPTAIN) > keeping(g, river, SQUIRE)
+    assert haste(g, 0, CAPTAIN) > haste(g, 0, SQUIRE)
+    company = g.companies[g.company[gimli]]
+    assert in_company(g, company, CAPTAIN) < in_company(g, company, SQUIRE)      # and fears the road less
+
+
 def test_a_thought_ends_with_the_turn_and_leaves_the_table_as_it_was() -> None:
     g, seat = reached(4, "ChooseDestination")
     before = GAME.view(g, seat)
@@ -101,3 +136,9 @@ def test_a_hint_names_an_answer_and_terms_of_the_evaluation() -> None:
     found = advise(bot, GAME.view(g, seat), "ChooseDestination", list(g.offered))
     assert 0 <= found.option < len(g.offered) and 0 < found.chance < 1 and found.error > 0
     assert len(found.reasons) <= 3 and all(term in TERMS and more > 0 for term, more in found.reasons)
+
+
+def test_an_even_table_is_better_for_the_first_seat_only_with_the_starter_decks() -> None:
+    starters, brought = (Captain(GAME, FastDice(1), options) for options in ({}, {"decks": ["one", "other"]}))
+    assert starters.calibrated(0.5, 0) > 0.5 > starters.calibrated(0.5, 1)
+    assert brought.calibrated(0.5, 0) == pytest.approx(0.5) == brought.calibrated(0.5, 1)

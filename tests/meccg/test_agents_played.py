@@ -7,6 +7,7 @@ from rich.console import Console
 
 from ravenhill.bots import load
 from ravenhill.bots.meccg.agents import judge_attack
+from ravenhill.bots.meccg.manner import SQUIRE
 from ravenhill.cli.pictures.meccg import picture
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg.state import LURKING, MOVEMENT
@@ -40,7 +41,8 @@ def test_the_squire_attacks_where_it_pays() -> None:
         g, _ = entered("Bree", company)
         it = agent(g, "Deallus", up="Bree")
         question = asked(g)
-        assert (judge_attack(g, question, it.card + 1) > 0) == pays and judge_attack(g, question, 0) == 0
+        assert (judge_attack(g, question, it.card + 1, SQUIRE) > 0) == pays
+        assert judge_attack(g, question, 0, SQUIRE) == 0
 
 
 def test_squires_play_a_game_with_agents_to_its_end() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ravenhill.bots.meccg.manner import Manner
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import HealAgent, MoveAgent, OpenToCreatures, PlayAgent, UntapAgent
@@ -52,14 +53,14 @@ def lets_something_in(g: Meccg, it: Agent) -> bool:
     return any(g.facts(card).type == CREATURE and g.facts(card).race in races for card in g.piles[HAND + it.side()])
 
 
-def judge_step(g: Meccg, question: Decision[Any], option: int) -> float:
+def judge_step(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     """To where a company is, or goes; the one whose phase it is first."""
     kinds = [g.kind[goal] for goal in goals(g)]
     here = g.current >= 0 and g.kind[option] == g.kind[destination(g.companies[g.current])]
     return 2.0 if here else 1.0 if g.kind[option] in kinds else 0.0
 
 
-def judge_attack(g: Meccg, question: Decision[Any], option: int) -> float:
+def judge_attack(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     """Whoever of the company would meet it: the strongest untapped, or the weakest if the agent may choose."""
     if option == 0: return 0.0
     it = agent_of(g, option - 1)
@@ -72,4 +73,4 @@ def judge_attack(g: Meccg, question: Decision[Any], option: int) -> float:
     return 1.0 + own - against if own - against >= AT_LEAST else NEVER
 
 
-def judge_tapping(g: Meccg, question: Decision[Any], option: int) -> float: return float(option)
+def judge_tapping(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float: return float(option)

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ravenhill.bots.meccg.manner import SQUIRE, Manner
 from ravenhill.bots.meccg.sense import sensible
 from ravenhill.bots.meccg.worth import WEIGHTS, chance
 from ravenhill.core.dice import Dice
@@ -43,7 +44,7 @@ def next_question(g: Meccg, passed: list[int], horizon: int) -> Decision[Any] | 
 
 
 def played_on(
-    world: Meccg, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
+    world: Meccg, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int, by: Manner = SQUIRE,
 ) -> tuple[tuple[tuple[str, int], ...], Meccg]:
     """What this seat answered before anything new was learnt, the plan first, and the table at the horizon."""
     g = world.copy()
@@ -61,7 +62,7 @@ def played_on(
         own = own and question.side == seat and counted.rolls == 0
         at = len(done)
         if own and at < len(plan) and plan[at][0] == kind and plan[at][1] in g.offered: chosen = plan[at][1]
-        else: chosen = sensible(g, question, g.offered)
+        else: chosen = sensible(g, question, g.offered, by)
         if own: done.append((kind, chosen))
         g.accept(chosen)
     return tuple(done), g
@@ -69,8 +70,8 @@ def played_on(
 
 def went(
     world: Meccg, seat: int, plan: tuple[tuple[str, int], ...], dice: Dice, horizon: int,
-    weight: list[float] = WEIGHTS,
+    weight: list[float] = WEIGHTS, by: Manner = SQUIRE,
 ) -> tuple[tuple[tuple[str, int], ...], float]:
     """The plan as it went, and the chance of winning after it."""
-    done, g = played_on(world, seat, plan, dice, horizon)
+    done, g = played_on(world, seat, plan, dice, horizon, by)
     return done, chance(g, seat, weight)

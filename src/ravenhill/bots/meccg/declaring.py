@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from ravenhill.bots.meccg.agents import agent_worth
 from ravenhill.bots.meccg.fighting import as_it_is, attack_cost, goes, spared
+from ravenhill.bots.meccg.manner import Manner
 from ravenhill.bots.meccg.odds import falters, wins_over
 from ravenhill.bots.meccg.plans import A_WOUND, best_goal, stay_value, worth
 from ravenhill.bots.meccg.stratagems import storing, stratagem_worth, testing
@@ -40,12 +41,12 @@ def does(rule: Ability, *kinds: type) -> bool:
     return any(isinstance(effect, kinds) for effect in rule.verbs)
 
 
-def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
+def declared_worth(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     """What this option is worth; above nothing, it is better than to pass."""
     if option == PASS:
         return 0.0
     if option >= OTHERS:
-        return heading_worth(g, question.choice(g, option))
+        return heading_worth(g, question.choice(g, option), by)
     side = question.side
     card, n = option // MOST_ABILITIES - 1, option % MOST_ABILITIES
     rule = g.facts(card).rules[n]
@@ -53,23 +54,23 @@ def declared_worth(g: Meccg, question: Decision[Any], option: int) -> float:
     if side != g.active:
         if 0 <= g.pile[card] - ON_GUARD < SLOTS: return SHOWN
         return support_worth(g, side, card, rule) if g.phase != MOVEMENT else max(
-            hazard_worth(g, card, rule), support_worth(g, side, card, rule))
+            hazard_worth(g, card, rule, by), support_worth(g, side, card, rule))
     if g.chain() is not None:
-        return max(support_worth(g, side, card, rule), answer_worth(g, rule))
+        return max(support_worth(g, side, card, rule), answer_worth(g, rule, by))
     if about in (ATTACKED, STRUCK):
-        return answer_worth(g, rule)
-    return own_worth(g, side, card, rule, about)
+        return answer_worth(g, rule, by)
+    return own_worth(g, side, card, rule, about, by)
 
 
-def heading_worth(g: Meccg, choice: Choice) -> float:
+def heading_worth(g: Meccg, choice: Choice, by: Manner) -> float:
     """A company sets out if anywhere is better than here; who is at one place goes together."""
     of_agents = agent_worth(g, choice)
     if of_agents is not None: return of_agents
     if isinstance(choice, Regroup): return regroup_worth(g, choice.card)
-    if not isinstance(choice, Head): return stratagem_worth(g, choice)
-    goal, value = best_goal(g, choice.company)
+    if not isinstance(choice, Head): return stratagem_worth(g, choice, by)
+    goal, value = best_goal(g, choice.company, by)
     more = value - stay_value(g, choice.company)
-    return 0.5 + more if goal >= 0 and more > 0 else NEVER
+    return 0.5 + more if goal >= 0 and more > by.sets_out else NEVER
 
 
 def regroup_worth(g: Meccg, character: int) -> float:
@@ -85,17 +86,17 @@ def joins(g: Meccg, slot: int, other: int) -> bool:
     return (len(one.members), slot) < (len(two.members), other)
 
 
-def hazard_worth(g: Meccg, card: int, rule: Ability) -> float:
+def hazard_worth(g: Meccg, card: int, rule: Ability, by: Manner) -> float:
     """Creatures by what they will do, then what corrupts or calls away, then the rest."""
     it = g.facts(card)
     if it.side == RESOURCE or g.current < 0:
         return NEVER
     if does(rule, FaceAttack):
-        return 1.0 + 0.1 * it.prowess * max(1, it.strikes)
+        return by.creature + by.prowess * it.prowess * max(1, it.strikes)
     if g.pile[card] != HAND + 1 - g.active:
         return 0.3
     if does(rule, Corrupt, RollOrReturn):
-        return 2.0
+        return by.corrupts
     return 0.8 if it.side == HAZARD and it.type != CREATURE else 0.2
 
 
@@ -113,18 +114,18 @@ def support_worth(g: Meccg, side: int, card: int, rule: Ability) -> float:
     return risk if risk > LEAST_RISK else NEVER
 
 
-def answer_worth(g: Meccg, rule: Ability) -> float:
+def answer_worth(g: Meccg, rule: Ability, by: Manner) -> float:
     """Against an attack or a strike, by what it saves; a card that is played must save something worth it."""
     attack, strike = the_attack(g), the_strike(g)
     if attack is None: return NEVER
-    if strike is None: return attack_cost(g, attack) - price(g, rule) if does(rule, Cancel) else NEVER
-    if does(rule, CancelStrike): return spared(g, strike, attack) - A_CARD
+    if strike is None: return attack_cost(g, attack, by) - price(g, rule) if does(rule, Cancel) else NEVER
+    if does(rule, CancelStrike): return spared(g, strike, attack, by) - A_CARD
     for effect in rule.verbs:
         if isinstance(effect, Fight):
             keeps = effect.keeps or strike.keeps or strike.untapped
             rolls = max(effect.rolls, strike.rolls)
-            after = goes(g, attack, strike, effect.prowess, effect.body, keeps, rolls)
-            return after - as_it_is(g, attack, strike) - A_CARD
+            after = goes(g, attack, strike, effect.prowess, effect.body, keeps, rolls, by)
+            return after - as_it_is(g, attack, strike, by) - A_CARD
     return NEVER
 
 
@@ -133,7 +134,7 @@ def price(g: Meccg, rule: Ability) -> float:
     return A_CARD + (0.3 if rule.pay is not None else 0.0) + (A_WOUND if does(rule, Wound) else 0.0)
 
 
-def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> float:
+def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int, by: Manner) -> float:
     """In the own turn: characters, what the site offers, events that stay, healing."""
     it = g.facts(card)
     if does(rule, EnterPlay):
@@ -154,7 +155,7 @@ def own_worth(g: Meccg, side: int, card: int, rule: Ability, about: int) -> floa
     if does(rule, PutInPlay) and g.pile[card] == HAND + side and (about in (ORGANIZING, LONG_EVENTS, AT_SITE)):
         return 0.4 + it.points
     if does(rule, RollToRemove) and about == ORGANIZING and rule.pay is not None:
-        return 1.0 if corruption(g, g.host[card]) >= 4 else NEVER
+        return 1.0 if corruption(g, g.host[card]) >= by.corrupted else NEVER
     if about == END_OF_ORGANIZATION and does(rule, ThisTurn) and rule.pay is None:
         return 0.3
     return NEVER

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.bots.meccg.manner import SQUIRE, Manner
 from ravenhill.bots.meccg.odds import able, below, harm_among, left_able, ranks_of, wins_over
 from ravenhill.bots.meccg.standing import scales
 from ravenhill.games.meccg.cards.parts import Automatic
@@ -29,11 +30,8 @@ from ravenhill.games.meccg.terms import (
 
 DANGER: Final[dict[int, float]] = {WILDERNESS: 0.12, SHADOW_LAND: 0.3, DARK_DOMAIN: 0.5}
 A_WOUND: Final = 1.3                     # what a wound costs, in marshalling points
-RESTLESS: Final = 0.08                   # what each turn adds to the wish to go anywhere,
-PATIENT: Final = 6                       # after so many
-FEW: Final = 2.0                         # the road is twice as dangerous to one person as to these
 MET: Final = 0.3                         # each person of one's own whom a company meets at a Haven
-LATER: Final = 0.5                       # what can be had next turn is worth so much of what can be had now
+PATIENT: Final = 6                       # turns, after which a company wants to go anywhere
 
 
 def worth(g: Meccg, card: int) -> float:
@@ -47,18 +45,18 @@ def worth(g: Meccg, card: int) -> float:
     return it.points + 0.5
 
 
-def keeping(g: Meccg, card: int) -> float:
+def keeping(g: Meccg, card: int, by: Manner = SQUIRE) -> float:
     """What it is worth to keep a card in the hand; the least goes first."""
     it = g.facts(card)
     if not it.done or (it.unique and blocked(g, g.kind[card])):
         return 0.0
     if it.side == HAZARD:
-        return 1.2 + 0.05 * it.prowess * max(1, it.strikes) if it.type == CREATURE else 1.0
+        return 1.2 + 0.05 * it.prowess * max(1, it.strikes) if it.type == CREATURE else by.keeps_hazard
     if it.type == CHARACTER:
-        return 4.0 if it.is_wizard() and not g.wizard_lost[g.owner[card]] else 1.0 + it.points
+        return 4.0 if it.is_wizard() and not g.wizard_lost[g.owner[card]] else by.keeps_character + it.points
     if it.type == ITEM and AFTER_A_TEST in it.at:
         return 0.4
-    return 1.0 + worth(g, card) if it.type in (ITEM, ALLY, FACTION) else 0.9
+    return by.keeps_card + worth(g, card) if it.type in (ITEM, ALLY, FACTION) else by.keeps_event
 
 
 class Prospects:
@@ -147,36 +145,36 @@ def gain_at(g: Meccg, company: Company, site: int) -> float: return Prospects(g,
 def value_at(g: Meccg, company: Company, site: int) -> float: return Prospects(g, company).value(site)
 
 
-def in_company(g: Meccg, company: Company) -> float:
+def in_company(g: Meccg, company: Company, by: Manner = SQUIRE) -> float:
     """How much of the road's danger meets a company: few people have nobody to stand in front of them."""
-    return FEW / max(1, sum(1 for it in company.members if g.state[it] != WOUNDED)) + 0.5
+    return by.few / max(1, sum(1 for it in company.members if g.state[it] != WOUNDED)) + 0.5
 
 
-def way_of(g: Meccg, company: Company, site: int) -> float:
+def way_of(g: Meccg, company: Company, site: int, by: Manner) -> float:
     """The danger of the road, by the types of its regions."""
     start, end = g.kind[company.site], g.kind[site]
     path = g.cards.ways[start].get(end)
     if path is None:
         regions = [region_of(g, company.site), region_of(g, site)]
-        return 0.3 + sum([DANGER.get(g.cards.facts[it].region_type, 0.0) for it in regions if it >= 0])
-    return sum([DANGER.get(it, 0.0) for it in path])
+        return 0.3 + by.danger * sum([DANGER.get(g.cards.facts[it].region_type, 0.0) for it in regions if it >= 0])
+    return by.danger * sum([DANGER.get(it, 0.0) for it in path])
 
 
-def goal_values(g: Meccg, slot: int, sites: list[int]) -> list[float]:
+def goal_values(g: Meccg, slot: int, sites: list[int], by: Manner) -> list[float]:
     """What it is worth to this company to go to each of these."""
     company = g.companies[slot]
     prospects = Prospects(g, company)
-    return [goal_value(g, company, site, prospects) for site in sites]
+    return [goal_value(g, company, site, prospects, by) for site in sites]
 
 
-def goal_value(g: Meccg, company: Company, site: int, prospects: Prospects) -> float:
+def goal_value(g: Meccg, company: Company, site: int, prospects: Prospects, by: Manner) -> float:
     wounded = sum(1 for it in company.members if g.state[it] == WOUNDED)
-    danger = way_of(g, company, site) * in_company(g, company)
-    value = prospects.value(site) * finds(g, company, site) - danger + 0.25 + restless(g, company.side)
+    danger = way_of(g, company, site, by) * in_company(g, company, by)
+    value = prospects.value(site) * finds(g, company, site) - danger + 0.25 + restless(g, company.side, by)
     if hold(g, site) == HAVEN:
-        value += 1.2 * wounded + LATER * prospects.beyond(g.kind[site]) + met_at(g, company, site)
+        value += 1.2 * wounded + by.later * prospects.beyond(g.kind[site]) + met_at(g, company, site)
     else:
-        value -= 0.8 * wounded
+        value -= by.wounds * wounded
     return value
 
 
@@ -193,9 +191,9 @@ def met_at(g: Meccg, company: Company, site: int) -> float:
     return MET * min(3, waiting)
 
 
-def restless(g: Meccg, side: int) -> float:
+def restless(g: Meccg, side: int, by: Manner) -> float:
     """To be on the way draws cards; the longer a game lasts, the more a company wants that, whatever waits there."""
-    return RESTLESS * max(0, g.turns[side] - PATIENT)
+    return by.restless * max(0, g.turns[side] - PATIENT)
 
 
 def stay_value(g: Meccg, slot: int) -> float:
@@ -206,10 +204,10 @@ def stay_value(g: Meccg, slot: int) -> float:
     return value + (1.4 * wounded if hold(g, company.site) == HAVEN else 0.0)
 
 
-def best_goal(g: Meccg, slot: int) -> tuple[int, float]:
+def best_goal(g: Meccg, slot: int, by: Manner = SQUIRE) -> tuple[int, float]:
     """The best site to go to, and its worth; -1 if there is none."""
     sites = destinations(g, slot)
     if not sites: return -1, -99.0
-    values = goal_values(g, slot, sites)
+    values = goal_values(g, slot, sites, by)
     best = max(values)
     return sites[values.index(best)], best

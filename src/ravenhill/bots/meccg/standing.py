@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.rules.council import doubled, halved
-from ravenhill.games.meccg.rules.numbers import points_by_group
+from ravenhill.games.meccg.rules.council import ENOUGH, doubled, halved
+from ravenhill.games.meccg.rules.numbers import points_by_group, points_for_calling
 from ravenhill.games.meccg.state import DECK, Meccg
 from ravenhill.games.meccg.terms import SCORES
 
@@ -18,6 +18,15 @@ def progress(g: Meccg) -> float:
     for side in range(2):
         left = min(1.0, len(g.piles[DECK + side]) / DECK_OF)
         most = max(most, (g.exhausted[side] + 1 - left) / g.length)
+    return min(1.0, most)
+
+
+def nearness(g: Meccg) -> float:
+    """How near the Council is, from 0 to 1: by the decks, or by the points of who may soon call."""
+    if g.called >= 0: return 1.0
+    most = progress(g)
+    for side in range(2):
+        if g.exhausted[side] >= g.length - 1: most = max(most, points_for_calling(g, side) / ENOUGH[g.length])
     return min(1.0, most)
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ravenhill.bots.meccg.manner import Manner
 from ravenhill.bots.meccg.odds import WAYS, below, falters
 from ravenhill.bots.meccg.plans import best_goal, keeping, stay_value, worth
 from ravenhill.bots.meccg.standing import progress, scales
@@ -34,11 +35,11 @@ ON_GUARD: Final = 0.1                    # what cannot be played now, and perhap
 A_SHELF: Final = 0.2                     # cards of the sideboard, for a Wizard who has nothing else to do
 
 
-def stratagem_worth(g: Meccg, choice: Choice) -> float:
+def stratagem_worth(g: Meccg, choice: Choice, by: Manner) -> float:
     """Of what no card offers: the other's people, cards on guard, the sideboard."""
     if isinstance(choice, Persuade): return persuading(g, choice.card)
     if isinstance(choice, LayOnGuard): return guarding(g, choice.card)
-    if isinstance(choice, Fetch) and g.facts(choice.card).type == CHARACTER: return fetching(g, choice.card)
+    if isinstance(choice, Fetch) and g.facts(choice.card).type == CHARACTER: return fetching(g, choice.card, by)
     return NEVER
 
 
@@ -116,7 +117,7 @@ def outrolls(need: int) -> float:
     return sum([WAYS[other] / 36 * (1 - below(need + other + 1)) for other in range(2, 13)])
 
 
-def judge_target(g: Meccg, question: Decision[Any], option: int) -> float:
+def judge_target(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     assert isinstance(question, ChooseTarget)
     return winning(g, question.influencer, option)
 
@@ -131,14 +132,14 @@ def guarding(g: Meccg, card: int) -> float:
     return ON_GUARD + 0.01 * it.prowess if shown else NEVER
 
 
-def fetching(g: Meccg, wizard: int) -> float:
+def fetching(g: Meccg, wizard: int, by: Manner) -> float:
     """A Wizard at a Haven whose company does not set out taps for the sideboard."""
     slot = g.company[wizard]
     if not at_haven(g, g.companies[slot]): return NEVER
-    return A_SHELF if best_goal(g, slot)[1] <= stay_value(g, slot) else NEVER
+    return A_SHELF if best_goal(g, slot, by)[1] <= stay_value(g, slot) else NEVER
 
 
-def judge_sideboard(g: Meccg, question: Decision[Any], option: int) -> float:
+def judge_sideboard(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     """Five for the next time through the deck, or one for the last; to halve one's hazards for it does not pay."""
     if option == 0: return 0.0
     if 0 in g.offered: return NEVER
@@ -146,11 +147,11 @@ def judge_sideboard(g: Meccg, question: Decision[Any], option: int) -> float:
     return 1.0 if option == (TO_DISCARD if again else TO_DECK) else 0.5
 
 
-def judge_from_sideboard(g: Meccg, question: Decision[Any], option: int) -> float:
-    return 0.0 if option == 0 else keeping(g, option - 1) - 0.5
+def judge_from_sideboard(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
+    return 0.0 if option == 0 else keeping(g, option - 1, by) - 0.5
 
 
-def judge_guard(g: Meccg, question: Decision[Any], option: int) -> float:
+def judge_guard(g: Meccg, question: Decision[Any], option: int, by: Manner) -> float:
     """A creature of the hand guards a site of the Under-deeps, and counts against no limit: the strongest."""
     if option == 0: return 0.0
     it = g.facts(option - 1)

@@ -1,7 +1,8 @@
 """What a table of the card game is worth to a seat: things that are counted, each with its weight (weights.json).
 
-Points count as the Council would count them the more, the nearer it is; then people and their wounds, the risk of
-corruption, the hand, and what the companies can reach with it. A weight of `points` of one is a marshalling point.
+Points count as they do for calling, and as the Council would count them the more, the nearer it is; then people and
+their wounds, the risk of corruption, the hand, what all companies can reach with it, and whose turn is next. In the end
+a marshalling point is worth one: the weights of `points` and `council` together.
 """
 from __future__ import annotations
 
@@ -10,23 +11,23 @@ from typing import Final
 
 from ravenhill.bots.meccg.odds import falters
 from ravenhill.bots.meccg.plans import best_goal, keeping, stay_value
-from ravenhill.bots.meccg.standing import progress
+from ravenhill.bots.meccg.standing import nearness
 from ravenhill.bots.weights import weights
 from ravenhill.core.frames import NOBODY
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import at_haven
-from ravenhill.games.meccg.rules.numbers import points_by_group, points_of
+from ravenhill.games.meccg.rules.numbers import points_for_calling, points_of
 from ravenhill.games.meccg.state import HAND, IN_PLAY, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import HAZARD
 
 TERMS: Final = ("points", "people", "wounds", "corruption", "hand", "hazards", "way")
-NAMES: Final = ("points", "council", "mind", "wizard", "wound", "resting", "fall", "card", "threat", "way")
-TERM_OF: Final = (0, 0, 1, 1, 2, 2, 3, 4, 5, 6)
+NAMES: Final = ("points", "council", "mind", "wizard", "wound", "resting", "fall", "card", "threat", "way", "turn")
+TERM_OF: Final = (0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 6)
 WEIGHTS: Final = weights("meccg", NAMES)
 MIND: Final = 0.2                        # of a character who falls, beside his points
-SPREAD: Final = 2.5                      # so much more wins three times in four at the end, about,
-EARLIER: Final = 5.0                     # and at the beginning so much must be added
+SPREAD: Final = 2.9                      # so much more wins three times in four at the end, about,
+EARLIER: Final = 5.8                     # and at the beginning so much must be added
 
 
 def counted(g: Meccg, side: int, done: float) -> list[float]:
@@ -52,9 +53,9 @@ def counted(g: Meccg, side: int, done: float) -> list[float]:
         else: hand += keeping(g, card)
     way = 0.0
     for slot in slots_of(side):
-        if g.companies[slot].members: way = max(way, best_goal(g, slot)[1], stay_value(g, slot))
-    return [(1 - done) * sum(points_by_group(g, side)), done * final_points(g, side), minds, wizards, wounds, resting,
-            fall, hand, threats, way]
+        if g.companies[slot].members: way += max(0.0, best_goal(g, slot)[1], stay_value(g, slot))
+    return [float(points_for_calling(g, side)), done * final_points(g, side), minds, wizards, wounds, resting,
+            fall, hand, threats, way, 0.0 if g.active == side else 1.0]
 
 
 def spread(done: float) -> float: return SPREAD + EARLIER * (1 - done)
@@ -62,7 +63,7 @@ def spread(done: float) -> float: return SPREAD + EARLIER * (1 - done)
 
 def features(g: Meccg, side: int) -> list[float]:
     """What this seat has more than the other, so scaled that the sum by weights is the logit of its chance."""
-    done = progress(g)
+    done = nearness(g)
     scale = spread(done)
     return [(mine - its) / scale for mine, its in zip(counted(g, side, done), counted(g, 1 - side, done))]
 
@@ -70,7 +71,7 @@ def features(g: Meccg, side: int) -> list[float]:
 def terms(g: Meccg, side: int, weight: list[float] = WEIGHTS) -> list[float]:
     """What this seat has more than the other, in marshalling points, term by term."""
     found = [0.0] * len(TERMS)
-    scale = spread(progress(g))
+    scale = spread(nearness(g))
     for n, value in enumerate(features(g, side)): found[TERM_OF[n]] += scale * weight[n] * value
     return found
 
