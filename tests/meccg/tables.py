@@ -93,10 +93,11 @@ def choose(g: Meccg, text: str) -> None:
 
 def goes_on(g: Meccg, total: int = 12) -> None:
     """Whatever is asked is passed, or gets its first answer; every roll is this sum."""
-    if isinstance(g.question(), Roll):
+    question = g.question()
+    if isinstance(question, Roll):
         g.answer(total // 2 - 1)
     else:
-        g.answer(0 if 0 in g.offered else g.offered[0])
+        g.answer(g.offered[0] if isinstance(question, Decision) and 0 not in g.offered else 0)
 
 
 def is_asked(g: Meccg, question: str) -> bool:

@@ -172,7 +172,6 @@ STRIKES = [
     ("tw-209", "Dodge", "Arwen", "Giant", (0, -1, True, 1), None),
     ("tw-270", "Lucky Strike", "Gimli", "Giant", (0, 0, False, 2), "Arwen"),
     ("tw-319", "Risky Blow", "Gimli", "Giant", (3, -1, False, 1), "Arwen"),
-    ("tw-360", "Wizard's Fire", "Gandalf", "Giant", (5, 0, False, 1), "Arwen"),
 ]
 
 
@@ -181,8 +180,7 @@ def test_a_card_helps_against_a_strike(id, card, target, creature, right, other)
     g, (who,) = company_with(target)
     hand(g, 0, card)
     _, strike = struck_by(g, creature, who)
-    picks = ("Take",) if card == "Wizard's Fire" else ()
-    play(g, card, *picks, total=12)
+    play(g, card, total=12)
     assert (strike.modifier, strike.weakness, strike.keeps, strike.rolls) == right
     if other is not None:
         g, (who,) = company_with(other)
@@ -291,14 +289,12 @@ def test_some_women_halve_the_body_of_nazgul(id, name, right):
     assert body_of(g, attack) == 8
 
 
-def test_tw_262_kindling_and_tw_361_flame_weaken_attacks():
+def test_tw_361_flame_weakens_attacks():
     g, _ = company_with("Gandalf", "Gimli")
-    hand(g, 0, "Kindling of the Spirit", "Wizard's Flame")
+    hand(g, 0, "Wizard's Flame")
     attack = attacked_by(g, "Giant")
-    play(g, "Kindling of the Spirit", total=12)
-    assert prowess_of(g, attack) == 11
     play(g, "Wizard's Flame", "Travel", total=12)
-    assert prowess_of(g, attack) == 9
+    assert prowess_of(g, attack) == 11
     assert prowess_of(g, attacked_by(g, "Giant")) == 11
 
 

@@ -40,8 +40,8 @@ def test_R_UD_07_a_company_lands_at_any_site_of_its_own_location_deck(side: int)
 def test_R_ORG_60_where_a_company_flies_lies_face_down_with_itself(side: int) -> None:
     """With the second company of a seat, too."""
     g = turn_of(side)
-    for name in ("Gimli", "Legolas"):
-        member, = company(g, side, "Rivendell", name)
+    for name, start in (("Gimli", "Rivendell"), ("Legolas", "Lórien")):
+        member, = company(g, side, start, name)
         slot, site = g.company[member], put(g, "Bree", LOCATION, side)
         g.then(FliesTo(side, slot, 0, 0, -1))
         choose(g, "To Bree")

@@ -20,7 +20,7 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
 )
 from ravenhill.games.meccg.terms import CHARACTER, WILDERNESS
-from ravenhill.games.meccg.words.changes import FewerStrikes, OnThisAttack
+from ravenhill.games.meccg.words.changes import FewerStrikes, HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.numbers import ATTACK_PROWESS, ATTACK_STRIKES
 from ravenhill.games.meccg.words.verbs import combat, returning
 from ravenhill.games.meccg.words.verbs.prisons import LieInWait
@@ -33,9 +33,10 @@ from tests.meccg.words.asking import asks
 
 @pytest.mark.parametrize("change, may_each", [
     (OnThisAttack(ATTACK_STRIKES, 1), False), (OnThisAttack(ATTACK_PROWESS, 1), True), (FewerStrikes(1), True),
+    (HalfTheStrikes(True), False), (HalfTheStrikes(False), False),
 ])
 def test_R_CMB_08_an_attack_on_each_has_no_more_strikes_but_may_be_changed_otherwise(
-    change: OnThisAttack | FewerStrikes, may_each: bool,
+    change: OnThisAttack | FewerStrikes | HalfTheStrikes, may_each: bool,
 ) -> None:
     g, _ = on_the_way("Bree", "Gimli", path=(WILDERNESS,))
     attack = attacked_by(g, "Wargs")

@@ -76,7 +76,7 @@ FIELDS: Final = {
     "OutsideRegions.hold": "hold", "RestOnlyAt.holds": "hold",
     "OnlyKeyedAt.type": "hold", "SiteIs.types": "hold", "Guarded.types": "hold", "OpensLands.types": "hold",
     "type": "land", "types": "land", "CountsAs.one": "hold", "CountsAs.other": "hold", "ChangePath.one": "land",
-    "ChangePath.other": "land", "LandsAre.changes": "land",
+    "ChangePath.other": "land", "LightenPath.one": "land", "LightenPath.other": "land", "LandsAre.changes": "land",
     "Road.path": "land", "LandIs.one": "land", "LandIs.other": "land",
     "EndEnvironments.side": "family", "FindAndPlay.size": "size", "FetchCard.what": "sought",
     "DiscardPileHas.what": "sought", "SearchDeck.what": "sought", "TapToFetch.what": "sought",

@@ -254,7 +254,10 @@ WhoInfluences = { $skill-key ->
 TheAttack = the attack
     .one = the attack
 TheStruck = { $bearer ->
-    [yes] the bearer
+    [yes] { $skill-key ->
+        [skill-none] the bearer
+       *[other] the bearer (if { $skill-one })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] the target of the strike
@@ -405,7 +408,7 @@ ItemsToFind = the { $sizes-many } of your hand that the site offers
 TakersOfIt = another untapped character of the company
     .one = another untapped character of the company
 FactionsNear = factions of your hand from near the Haven
-    .one = a faction from your hand whose site is two regions or less from the company's Haven
+    .one = a faction from your hand, even one that your opponent has, whose site is two regions or less from the company's Haven
 OthersAtThatSite = each other character at that site who is neither a Hobbit nor a Wizard
     .one = another character at that site who is neither a Hobbit nor a Wizard
 
@@ -501,8 +504,8 @@ Here = the company has { $name-key ->
 }
 StartedStrong = the printed prowess of the attack is { $prowess } or more
     .not = the printed prowess of the attack is less than { $prowess }
-BearerHas = the bearer is { $skill-one }
-    .not = the bearer is not { $skill-one }
+BearerHas = the bearer is already { $skill-one }
+    .not = the bearer is not yet { $skill-one }
 Guarded = the site is { $types-one-or } with { $number ->
     [1] an automatic-attack
     [3] a third automatic-attack
@@ -830,6 +833,7 @@ TestRing = test { $who }{ $rolls ->
 }
 LoseAnItem = have the player of { $who-company } discard an item of it
 ChangePath = let one { $one } in the site path of { $who-company } count as { $other }
+LightenPath = let one { $one } in the site path of { $who-company } count as { $other } if Gates of Morning is in play
 ThisTurn = give { $change-about ->
     [company] { $who-company }
    *[other] { $who }
@@ -862,7 +866,7 @@ TapAsHazard = tap { $who }, which counts against the hazard limit,
 LoseOwnItem = have { $who } discard an item that is no ring
 LoseForEachNazgul = have { $who } discard a card for each Nazgûl that is in play as a permanent-event
 FetchCard = take { $what } from your discard pile { $to-key ->
-    [pile-0] and shuffle it into your play deck
+    [pile-0] and shuffle it into your play deck, if that has five cards or more
    *[other] into your hand
 }{ $times ->
     [1] {""}
@@ -980,6 +984,8 @@ fact-bound = Is never stored, handed over, inherited or won away.
 fact-joined = A card that is placed with this item adds its numbers to it.
 fact-abroad = May be played in your opponent's turn.
 fact-two-weapons = A bearer who was a warrior before may use two weapons, and then no shield.
+fact-uses-stones = May tap to use a Palantír that this character bears.
+fact-teaches-stones = A bearer who was a sage before may tap to use a Palantír.
 fact-way-in = As a site it is moved to by { $path }.
 fact-lair = Its lair is { $name }, which has no Dragon left to guard it once this one is defeated.
 GiveAll = give { $change-about ->
@@ -1137,7 +1143,7 @@ fact-only = Of { $sizes-many } only { $keyword-many }.
 fact-guarded = Automatic-attack: { $attack }.
 fact-rescue = Rescue-attack: { $attack }.
 fact-limit = { SIGNED($n) } to the hazard limit of companies that move here.
-fact-heals = Whatever heals one character here heals the whole company.
+fact-heals = Whatever heals one character here heals all who are here.
 fact-open = Creatures may always be keyed to this site.
 fact-tapped-too = May also be played if the site is tapped.
 fact-takes-rings = A prisoner keeps not even rings.
@@ -1310,7 +1316,7 @@ ElsewhereAtHaven = he is at a Haven and another company of yours is attacked
 GiveUpForm = make all remaining strikes of the attack fail and discard { $who }; his items wait for him under this card
 OpponentDrawsLess = your opponent draws one card less for the movement of this character's company
 RideToAid = join { $who-company } with this character, without his allies; he must face a strike, and afterwards taps and makes a corruption check
-SearchByLuck = turn over cards of your play deck until a non-special item comes, give it to { $who }, who then faces a strike of prowess 3 plus the number of cards turned over
+SearchByLuck = turn over cards of your play deck until a non-special item comes, give it to { $who }, who then faces a strike of prowess 3 plus the number of cards turned over, which cannot be cancelled; whoever it wounds discards the item, and the other cards are shuffled back
 TapForPraise = tap any number of your characters
 TheirSitePhase = it is your opponent's site phase
     .not = it is not your opponent's site phase

@@ -299,7 +299,10 @@ TheAttack = el ataque
     .to = al ataque
     .of = del ataque
 TheStruck = { $bearer ->
-    [yes] el portador
+    [yes] { $skill-key ->
+        [skill-none] el portador
+       *[other] el portador (si es { $skill-one })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] el objetivo del golpe
@@ -316,7 +319,10 @@ TheStruck = { $bearer ->
    *[other] { $race-one } que afronta el golpe
 }
     .to = { $bearer ->
-    [yes] al portador
+    [yes] { $skill-key ->
+        [skill-none] al portador
+       *[other] al portador (si es { $skill-one })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] al objetivo del golpe
@@ -326,7 +332,10 @@ TheStruck = { $bearer ->
     }
 }
     .of = { $bearer ->
-    [yes] del portador
+    [yes] { $skill-key ->
+        [skill-none] del portador
+       *[other] del portador (si es { $skill-one })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] del objetivo del golpe
@@ -549,7 +558,7 @@ TakersOfIt = otro personaje enderezado de la compañía
     .one-to = a otro personaje enderezado de la compañía
     .one-of = de otro personaje enderezado de la compañía
 FactionsNear = facciones de tu mano cercanas al Refugio
-    .one = una facción de tu mano cuyo lugar esté a dos regiones o menos del Refugio de la compañía
+    .one = una facción de tu mano, aunque tu rival la tenga, cuyo lugar esté a dos regiones o menos del Refugio de la compañía
     .one-to = { FactionsNear.one }
     .one-of = de { FactionsNear.one }
 OthersAtThatSite = cada otro personaje en ese lugar que no sea Hobbit ni Mago
@@ -649,8 +658,8 @@ Here = la compañía tiene { $name-key ->
 }
 StartedStrong = el poder impreso del ataque es { $prowess } o más
     .not = el poder impreso del ataque es menor que { $prowess }
-BearerHas = el portador es { $skill-one }
-    .not = el portador no es { $skill-one }
+BearerHas = el portador ya es { $skill-one }
+    .not = el portador aún no es { $skill-one }
 Guarded = el lugar es { $types-one-or } con { $number ->
     [1] un ataque automático
     [3] un tercer ataque automático
@@ -975,6 +984,7 @@ TestRing = probar { $who }{ $rolls ->
 }
 LoseAnItem = hacer que el jugador { $who-company-of } descarte un objeto de ella
 ChangePath = hacer que en el itinerario { $who-company-of } un símbolo de { $one } cuente como { $other }
+LightenPath = hacer que en el itinerario { $who-company-of } un símbolo de { $one } cuente como { $other } si Puertas del Amanecer está en juego
 ThisTurn = dar { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
@@ -1007,7 +1017,7 @@ TapAsHazard = girar { $who-to }, que cuenta para el límite de adversidades,
 LoseOwnItem = descartar un objeto, que no sea un anillo, { $who-of }
 LoseForEachNazgul = hacer que { $who } descarte una carta por cada Nazgûl en juego como suceso permanente
 FetchCard = tomar una { $what } de tu pila de descartes { $to-key ->
-    [pile-0] y barajarla en tu mazo de juego
+    [pile-0] y barajarla en tu mazo de juego, si este tiene cinco cartas o más
    *[other] a tu mano
 }{ $times ->
     [1] {""}
@@ -1125,6 +1135,8 @@ fact-bound = Nunca se almacena, se entrega, se hereda ni se gana por influencia.
 fact-joined = La carta que se coloca con este objeto le añade sus números.
 fact-abroad = Puede jugarse en el turno de tu rival.
 fact-two-weapons = Un portador que ya era guerrero puede usar dos armas, y entonces ningún escudo.
+fact-uses-stones = Puede girarse para usar un Palantír que lleve.
+fact-teaches-stones = Un portador que ya era sabio puede girarse para usar un Palantír.
 fact-way-in = Como lugar, se llega a él por { $path }.
 fact-lair = Su guarida es { $name }, que queda sin Dragón que la guarde cuando este es derrotado.
 GiveAll = dar { $change-about ->
@@ -1282,7 +1294,7 @@ fact-only = De { $sizes-many }, solo { $keyword-many }.
 fact-guarded = Ataque automático: { $attack }.
 fact-rescue = Ataque de rescate: { $attack }.
 fact-limit = { SIGNED($n) } al límite de adversidades de las compañías que se mueven aquí.
-fact-heals = Lo que aquí cura a un personaje cura a toda la compañía.
+fact-heals = Lo que aquí cura a un personaje cura a todos los que están aquí.
 fact-open = Siempre se pueden jugar criaturas por este lugar.
 fact-tapped-too = También puede jugarse si el lugar está girado.
 fact-takes-rings = El prisionero no conserva ni los anillos.
@@ -1477,7 +1489,7 @@ ElsewhereAtHaven = está en un Refugio y otra compañía tuya es atacada
 GiveUpForm = hacer fallar todos los golpes que quedan del ataque y descartar { $who-to }; sus objetos lo esperan bajo esta carta
 OpponentDrawsLess = tu rival roba una carta menos por el movimiento de la compañía de este personaje
 RideToAid = unir a este personaje, sin sus aliados, { $who-company-to }; debe afrontar un golpe, y después se gira y hace un chequeo de corrupción
-SearchByLuck = descubrir cartas de tu mazo de juego hasta que salga un objeto no especial y dárselo { $who-to }, que afronta un golpe de poder 3 más el número de cartas descubiertas
+SearchByLuck = descubrir cartas de tu mazo de juego hasta que salga un objeto no especial y dárselo { $who-to }, que afronta un golpe de poder 3 más el número de cartas descubiertas, que no se puede cancelar; si lo hiere, el objeto se descarta, y las otras cartas se barajan de nuevo en el mazo
 TapForPraise = girar a cuantos personajes tuyos quieras
 TheirSitePhase = es la fase de lugares de tu rival
     .not = no es la fase de lugares de tu rival

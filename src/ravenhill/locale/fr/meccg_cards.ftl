@@ -305,7 +305,10 @@ TheAttack = l’attaque
     .to = à l’attaque
     .of = de l’attaque
 TheStruck = { $bearer ->
-    [yes] le porteur
+    [yes] { $skill-key ->
+        [skill-none] le porteur
+       *[other] le porteur (s’il est { $skill-one })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] la cible du coup
@@ -322,11 +325,17 @@ TheStruck = { $bearer ->
    *[other] { $race-one } qui affronte le coup
 }
     .to = { $bearer ->
-    [yes] au porteur
+    [yes] { $skill-key ->
+        [skill-none] au porteur
+       *[other] au porteur (s’il est { $skill-one })
+    }
    *[no] à celui qui affronte le coup
 }
     .of = { $bearer ->
-    [yes] du porteur
+    [yes] { $skill-key ->
+        [skill-none] du porteur
+       *[other] du porteur (s’il est { $skill-one })
+    }
    *[no] de celui qui affronte le coup
 }
     .one-to = à celui qui affronte le coup
@@ -535,7 +544,7 @@ TakersOfIt = un autre personnage redressé de la compagnie
     .one-to = à un autre personnage redressé de la compagnie
     .one-of = d’un autre personnage redressé de la compagnie
 FactionsNear = les factions de votre main proches du Havre
-    .one = une faction de votre main dont le site est à deux régions au plus du Havre de la compagnie
+    .one = une faction de votre main, même si votre adversaire l’a, dont le site est à deux régions au plus du Havre de la compagnie
     .one-to = à { FactionsNear.one }
     .one-of = d’{ FactionsNear.one }
 OthersAtThatSite = chaque autre personnage à ce site qui n’est ni Hobbit ni Sorcier
@@ -641,8 +650,8 @@ Here = la compagnie a { $name-key ->
 }
 StartedStrong = la prouesse imprimée de l’attaque est de { $prowess } ou plus
     .not = la prouesse imprimée de l’attaque est de moins de { $prowess }
-BearerHas = le porteur est { $skill-one }
-    .not = le porteur n’est pas { $skill-one }
+BearerHas = le porteur est déjà { $skill-one }
+    .not = le porteur n’est pas encore { $skill-one }
 Guarded = le site est { $types-one-or } avec { $number ->
     [1] une attaque automatique
     [3] une troisième attaque automatique
@@ -967,6 +976,7 @@ TestRing = éprouver { $who }{ $rolls ->
 }
 LoseAnItem = faire défausser un de ses objets au joueur { $who-company-of }
 ChangePath = faire compter, sur le chemin { $who-company-of }, un symbole { $one-of } comme { $other }
+LightenPath = faire compter, sur le chemin { $who-company-of }, un symbole { $one-of } comme { $other } si Portes du Matin est en jeu
 ThisTurn = donner { $change-about ->
     [company] { $who-company-to }
    *[other] { $who-to }
@@ -999,7 +1009,7 @@ TapAsHazard = incliner { $who }, ce qui compte pour la limite de périls,
 LoseOwnItem = défausser un objet, qui n’est pas un anneau, { $who-of }
 LoseForEachNazgul = faire défausser { $who-to } une carte pour chaque Nazgûl en jeu comme événement permanent
 FetchCard = prendre une { $what } de votre défausse { $to-key ->
-    [pile-0] et la mélanger à votre pioche
+    [pile-0] et la mélanger à votre pioche, si elle compte au moins cinq cartes
    *[other] dans votre main
 }{ $times ->
     [1] {""}
@@ -1117,6 +1127,8 @@ fact-bound = N’est jamais stocké, transmis, hérité ni gagné par influence.
 fact-joined = La carte placée avec cet objet lui ajoute ses nombres.
 fact-abroad = Peut se jouer pendant le tour de votre adversaire.
 fact-two-weapons = Un porteur qui était déjà guerrier peut utiliser deux armes, et alors aucun bouclier.
+fact-uses-stones = Peut s’incliner pour utiliser un Palantír qu’il porte.
+fact-teaches-stones = Un porteur qui était déjà sage peut s’incliner pour utiliser un Palantír.
 fact-way-in = Comme site, on y va par { $path }.
 fact-lair = Son repaire est { $name }, que plus aucun Dragon ne garde une fois celui-ci vaincu.
 GiveAll = donner { $change-about ->
@@ -1274,7 +1286,7 @@ fact-only = Des { $sizes-many }, seulement { $keyword-many }.
 fact-guarded = Attaque automatique : { $attack }.
 fact-rescue = Attaque de sauvetage : { $attack }.
 fact-limit = { SIGNED($n) } à la limite de périls des compagnies qui viennent ici.
-fact-heals = Ce qui guérit ici un personnage guérit toute la compagnie.
+fact-heals = Ce qui guérit ici un personnage guérit tous ceux qui s’y trouvent.
 fact-open = Des créatures peuvent toujours être jouées par ce site.
 fact-tapped-too = Peut aussi être jouée si le site est engagé.
 fact-takes-rings = Le prisonnier ne garde pas même ses anneaux.
@@ -1475,7 +1487,7 @@ ElsewhereAtHaven = ce personnage est dans un Havre et une autre de vos compagnie
 GiveUpForm = faire échouer tous les coups qui restent de l’attaque et défausser { $who } ; ses objets l’attendent sous cette carte
 OpponentDrawsLess = votre adversaire pioche une carte de moins pour le déplacement de la compagnie de ce personnage
 RideToAid = joindre ce personnage, sans ses alliés, { $who-company-to } ; il doit affronter un coup, puis s’incline et fait un test de corruption
-SearchByLuck = retourner des cartes de votre pioche jusqu’à un objet non spécial et le donner { $who-to }, qui affronte un coup de prouesse 3 plus le nombre de cartes retournées
+SearchByLuck = retourner des cartes de votre pioche jusqu’à un objet non spécial et le donner { $who-to }, qui affronte un coup de prouesse 3 plus le nombre de cartes retournées, qui ne peut être annulé (s’il le blesse, l’objet est défaussé), et les autres cartes sont remélangées à la pioche
 TapForPraise = incliner autant de vos personnages que vous voulez
 TheirSitePhase = c’est la phase de site de votre adversaire
     .not = ce n’est pas la phase de site de votre adversaire

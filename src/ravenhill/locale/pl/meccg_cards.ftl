@@ -535,7 +535,10 @@ TheAttack = atak
     .one-dat = atakowi
     .one-acc = atak
 TheStruck = { $bearer ->
-    [yes] niosący
+    [yes] { $skill-key ->
+        [skill-none] niosący
+       *[other] niosący (jeśli jest { $skill-ins })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] cel ciosu
@@ -545,7 +548,10 @@ TheStruck = { $bearer ->
     }
 }
     .gen = { $bearer ->
-    [yes] niosącego
+    [yes] { $skill-key ->
+        [skill-none] niosącego
+       *[other] niosącego (jeśli jest { $skill-ins })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] celu ciosu
@@ -555,7 +561,10 @@ TheStruck = { $bearer ->
     }
 }
     .dat = { $bearer ->
-    [yes] niosącemu
+    [yes] { $skill-key ->
+        [skill-none] niosącemu
+       *[other] niosącemu (jeśli jest { $skill-ins })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] celowi ciosu
@@ -565,7 +574,10 @@ TheStruck = { $bearer ->
     }
 }
     .acc = { $bearer ->
-    [yes] niosącego
+    [yes] { $skill-key ->
+        [skill-none] niosącego
+       *[other] niosącego (jeśli jest { $skill-ins })
+    }
    *[no] { $race-key ->
         [race-none] { $skill-key ->
             [skill-none] cel ciosu
@@ -1008,10 +1020,10 @@ FactionsNear = stronnictwa z ręki z okolic Przystani
     .gen = stronnictw z ręki z okolic Przystani
     .dat = stronnictwom z ręki z okolic Przystani
     .acc = stronnictwa z ręki z okolic Przystani
-    .one = stronnictwo z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+    .one = stronnictwo z ręki, choćby miał je przeciwnik (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
     .one-gen = stronnictwa z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
     .one-dat = stronnictwu z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
-    .one-acc = stronnictwo z ręki (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
+    .one-acc = stronnictwo z ręki, choćby miał je przeciwnik (z miejsca odległego najwyżej o dwie krainy od Przystani drużyny)
 OthersAtThatSite = każda inna postać w tym miejscu (prócz Hobbitów i Czarodziejów)
     .gen = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
     .dat = każdej innej postaci w tym miejscu (prócz Hobbitów i Czarodziejów)
@@ -1113,8 +1125,8 @@ Here = w drużynie jest { $name-key ->
 }
 StartedStrong = wydrukowana siła ataku to co najmniej { $prowess }
     .not = wydrukowana siła ataku to mniej niż { $prowess }
-BearerHas = niosący jest { $skill-ins }
-    .not = niosący nie jest { $skill-ins }
+BearerHas = niosący już jest { $skill-ins }
+    .not = niosący nie jest jeszcze { $skill-ins }
 Guarded = miejsce to { $types-one-or } i ma { $number ->
     [1] automatyczny atak
     [3] trzeci automatyczny atak
@@ -1447,6 +1459,7 @@ TestRing = wypróbować { $who-acc }{ $rolls ->
 }
 LoseAnItem = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów
 ChangePath = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $one } liczy się jako { $other }
+LightenPath = sprawić, że na drodze { $who-company-gen } jedna kraina rodzaju { $one } liczy się jako { $other }, jeśli karta Gates of Morning jest w grze
 ThisTurn = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
    *[other] { $who-dat }
@@ -1479,7 +1492,7 @@ TapAsHazard = obrócić { $who-acc } (co liczy się do limitu zagrożeń)
 LoseOwnItem = odrzucić jeden przedmiot (nie pierścień) { $who-gen }
 LoseForEachNazgul = kazać { $who-dat } odrzucić po jednej karcie za każdego Nazgûla w grze jako trwałe wydarzenie
 FetchCard = { $to-key ->
-    [pile-0] wtasować w talię
+    [pile-0] wtasować w talię liczącą co najmniej pięć kart
    *[other] wziąć na rękę
 } { $what-acc } ze stosu kart odrzuconych{ $times ->
     [1] {""}
@@ -1602,6 +1615,8 @@ fact-bound = Nie można jej złożyć w schowku, przekazać, odziedziczyć ani z
 fact-joined = Karta dołączona do tego przedmiotu dodaje do niego swoje liczby.
 fact-abroad = Można ją zagrać w turze przeciwnika.
 fact-two-weapons = Niosący, który już wcześniej był wojownikiem, może używać dwóch broni, lecz wtedy żadnej tarczy.
+fact-uses-stones = Może się obrócić, aby użyć niesionego Palantíru.
+fact-teaches-stones = Niosący, który już wcześniej był mędrcem, może się obrócić, aby użyć Palantíru.
 fact-way-in = Jako miejsce: droga prowadzi przez { $path }.
 fact-lair = Jego leże to { $name }: po pokonaniu tego Smoka nie strzeże go już żaden Smok.
 GiveAll = dać do końca tury { $change-about ->
@@ -1776,7 +1791,7 @@ fact-only = { $sizes-many }: tylko { $keyword-many }.
 fact-guarded = Automatyczny { $attack }.
 fact-rescue = Przy ratunku: { $attack }.
 fact-limit = { SIGNED($n) } do limitu zagrożeń drużyn, które tu idą.
-fact-heals = Co leczy tu jedną postać, leczy całą drużynę.
+fact-heals = Co leczy tu jedną postać, leczy wszystkich, którzy tu są.
 fact-open = Do tego miejsca zawsze można przypisywać stwory.
 fact-tapped-too = Można ją zagrać także wtedy, gdy miejsce jest obrócone.
 fact-takes-rings = Jeniec nie zachowuje nawet pierścieni.
@@ -2010,7 +2025,7 @@ ElsewhereAtHaven = on jest w Przystani, a atakowana jest inna twoja drużyna
 GiveUpForm = odrzucić { $who-acc }, a wszystkie pozostałe ciosy ataku chybiają; jego przedmioty czekają na niego pod tą kartą
 OpponentDrawsLess = przeciwnik dobiera o jedną kartę mniej za ruch drużyny tej postaci
 RideToAid = dołączyć tę postać, bez jej sprzymierzeńców, do { $who-company-gen }; musi ona zmierzyć się z ciosem, a potem się obraca i wykonuje test zepsucia
-SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szczególny, i dać go { $who-dat }; postać ta mierzy się potem z ciosem o sile 3 plus liczba odkrytych kart
+SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szczególny, i dać go { $who-dat }; postać ta mierzy się potem z ciosem o sile 3 plus liczba odkrytych kart, którego nie można anulować; jeśli zostanie ranna, odrzuca przedmiot, a pozostałe karty wtasowuje się w talię
 TapForPraise = obrócić dowolnie wiele swoich postaci
 TheirSitePhase = trwa faza miejsca przeciwnika
     .not = nie trwa faza miejsca przeciwnika

@@ -26,6 +26,7 @@ from ravenhill.games.meccg.terms import (
     NEVER_STARTS,
     NO_RACE,
     NO_SKILL,
+    PER_ITEM,
     REGION,
     SITE,
     SLAYER,
@@ -36,6 +37,7 @@ from ravenhill.games.meccg.words.ifs.table import Exists
 from ravenhill.games.meccg.words.numbers import BODY, CHECK, INFLUENCE, PROWESS, Alter
 from ravenhill.games.meccg.words.verbs.combat import ForThisAttack
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
+from ravenhill.games.meccg.words.verbs.play import PutInPlay
 from ravenhill.locale import Speech
 from ravenhill.locale.fields import parts
 from ravenhill.locale.speech import capital
@@ -51,7 +53,7 @@ TRAITS: Final = (                        # the fact that says it
     "tapped-too", "kept", "tells-rings", "healer", "never-spent", "still-offers",
     "never-starts", "only-for", "used-abroad", "adds", "takes-rings", "faithful", "a-ring", "no-memory",
     "goes-to-havens", "gives-up", "shadow-magic", "recalls", "not-handed", "restful", "stands-in", "watches", "veils",
-    "weightless",
+    "weightless", "uses-stones", "teaches-stones",
 )
 
 
@@ -213,13 +215,18 @@ def fact(speech: Speech, key: str, args: dict[str, Any]) -> str:
     return speech.attempt(key, lambda it: capital(it.say(key, it.spoken(args, "Card"))))
 
 
+def is_once_on_each(card: Card) -> bool:
+    """What cannot be duplicated is meant for each item it may lie on."""
+    return any(isinstance(verb, PutInPlay) and verb.on_each for rule in card.rules for verb in rule.verbs)
+
+
 def facts(card: Card) -> Iterator[Fact]:
     """What is printed on it besides its sentences."""
     yield heading(card)
     if card.unique and card.type not in (SITE, REGION, CHARACTER):
         yield "fact-unique", {}
     if card.no_duplicate != ANY_NUMBER:
-        yield "fact-once", {"scope": card.no_duplicate}
+        yield "fact-once", {"scope": PER_ITEM if is_once_on_each(card) else card.no_duplicate}
     if card.keywords:
         yield "fact-keywords", {"keywords": card.keywords}
     if card.skill != NO_SKILL or card.needs != NO_RACE:

@@ -40,7 +40,9 @@ from ravenhill.games.meccg.words.numbers import (
     LIMIT_NOW,
     MOVES_AGAIN,
     ONLY_SHOWN,
+    PASSES,
     REGION_TYPE,
+    ROAD,
 )
 
 RESET: Final = 7
@@ -260,9 +262,12 @@ class CompanyMoves(Procedure[Meccg]):
 
     def it_moves_again(self, g: Meccg, company: Company) -> None:
         """R-AMB-77  Another site and another movement/hazard phase, if it can; what lay on guard returns."""
+        lasts, of, own = g.cards.lasts, g.cards.lasts_from, self.slot
         over = (MOVES_AGAIN, REGION_TYPE, LIMIT_NOW, ONLY_SHOWN)
-        g.lasting = [it for it in g.lasting
-                     if it.thing != self.slot or g.cards.lasts[it.effect].change.question not in over]
+        came_by = [of[it.effect] for it in g.lasting
+                   if it.thing == own and lasts[it.effect].change.question in (FLIES, PASSES, ROAD)]
+        g.lasting = [it for it in g.lasting if it.thing != own or not g.is_about_companies(it) or not (
+            lasts[it.effect].change.question in over or of[it.effect] in came_by)]
         guard_returns(g, self.slot)
         company.counted = ()
         company.free = ()

@@ -35,7 +35,8 @@ def ways_of_keying(g: Meccg, slot: int, source: Source, only_site: bool) -> list
     company = g.companies[slot]
     barred = g.asked(KEYED_BY_TYPE, slot, 0)
     always_open = g.facts(destination(company)).is_such(ALWAYS_OPEN)
-    found = [way for way in opened(g, slot, source.card, only_site) if not is_barred(way, barred)]
+    found = [way for way in opened(g, slot, source.card, only_site)
+             if not is_barred(way, barred) or (always_open and key_of(g, source.card, way)[0] in AT_SITES)]
     if g.asked(ONLY_OPEN, slot, 0) > 0:
         return found
     for n, key in enumerate(g.facts(source.card).keyed_to):

@@ -16,6 +16,7 @@ from ravenhill.games.meccg.terms import (
     ENVIRONMENT,
     EVENT,
     HAVEN,
+    RESOURCE,
     SHADOW_HOLD,
     WILDERNESS,
     RegionType,
@@ -136,6 +137,11 @@ def like_a(g: Meccg, site: int) -> int:
     """The type of a site for healing and for playing hazards, which some cards change alone."""
     type = hold(g, site)
     return below_ground(g, LIKE_A, site, type) if g.facts(site).under else g.asked(LIKE_A, site, type)
+
+
+def type_for(g: Meccg, card: int, site: int) -> int:
+    """The type of a site for a card: what changes it for healing and for hazards alone is nothing to a resource."""
+    return hold(g, site) if card >= 0 and g.facts(card).side == RESOURCE else like_a(g, site)
 
 
 def at_haven(g: Meccg, company: Company) -> bool:

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.chain import Chain
+from ravenhill.core.chain import Chain, Resolve
 from ravenhill.core.choices import Choice, No, Number, Take, Yes
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
+from ravenhill.games.meccg.rules.aid import A_CARD, is_promised
 from ravenhill.games.meccg.rules.lands import is_named, region_name, same_place
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, gained, happens, join, may_leave
 from ravenhill.games.meccg.rules.movement import has_room
@@ -32,7 +33,7 @@ from ravenhill.games.meccg.state import (
     UNTAPPED,
     Meccg,
 )
-from ravenhill.games.meccg.terms import ALLY, BOUND, CHARACTER, FACTION, ITEM
+from ravenhill.games.meccg.terms import ALLY, BOUND, CHARACTER, EVENT, FACTION, ITEM
 from ravenhill.games.meccg.words.moments import AT_SITE, COMPANY_CHANGED, INFLUENCED, INFLUENCES, PERSUADING
 from ravenhill.games.meccg.words.numbers import ATTEMPTS, AUTHORITY
 
@@ -42,10 +43,27 @@ THEIRS: Final = 1
 
 def persuaders(g: Meccg, side: int) -> list[int]:
     """R-INF-01, 02, R-AMB-89  From the second turn on, once a turn, an untapped character that has entered its site."""
-    if not g.standard or g.influenced or g.turns[side] < 2 or g.current < 0 or not g.companies[g.current].entered:
+    if not may_try(g, side) or g.current < 0 or not g.companies[g.current].entered:
         return []
-    return [it for it in g.companies[g.current].members if g.state[it] == UNTAPPED
-            and not (g.facts(it).is_wizard() and g.kind[it] in g.did) and targets(g, it)]
+    return [it for it in g.companies[g.current].members
+            if g.state[it] == UNTAPPED and not is_new(g, it) and targets(g, it)]
+
+
+def is_new(g: Meccg, character: int) -> bool:
+    """R-INF-02  A Wizard who was played this turn."""
+    return g.facts(character).is_wizard() and g.kind[character] in g.did
+
+
+def may_try(g: Meccg, side: int) -> bool:
+    """R-INF-01, R-AMB-89  In the standard game, from the second turn on, once a turn."""
+    return g.standard and not g.influenced and g.turns[side] >= 2
+
+
+def same_of_opponent(g: Meccg, side: int, faction: int) -> int:
+    """R-INF-12  The opponent's faction that is the same as this card, or -1."""
+    kind = g.cards.identity[g.kind[faction]]
+    theirs = [card for card in g.piles[MARSHALLED + 1 - side] if g.cards.identity[g.kind[card]] == kind]
+    return theirs[0] if theirs else -1
 
 
 def targets(g: Meccg, influencer: int) -> list[int]:
@@ -149,6 +167,7 @@ class Persuasion(Procedure[Meccg]):
             case 3: g.roll(2, THEIRS)
             case 4: self.decide(g)
             case 5: self.play_the_card(g)
+            case 6: self.what_follows(g)
             case _: return False
         return True
 
@@ -199,6 +218,17 @@ class Persuasion(Procedure[Meccg]):
                 g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
         else:
             g.then(BringIn(g.owner[self.influencer], self.shown, self.influencer))
+
+
+    def what_follows(self, g: Meccg) -> None:
+        """R-SITE-06  A success that an event brought about taps the site; and what a card has promised for it."""
+        if not self.won or not g.under_way(Resolve):
+            return
+        link = g.nearest(Resolve).source
+        if g.facts(link.card).type == EVENT:
+            tap_site(g)
+        if is_promised(g, link, self.influencer, A_CARD):
+            draw_cards(g, g.owner[self.influencer], 1)
 
 
 class WhichAttempt(Decision[Meccg]):
@@ -255,7 +285,8 @@ def value(g: Meccg, target: int, shown: bool) -> int:
 
 def under_whom(g: Meccg, influencer: int, card: int) -> list[int]:
     """Who could control a character that joins the influencer: 1 for general influence, else the character and two."""
-    if not has_room(g, g.company[influencer], [card]):
+    it, site = g.facts(card), g.companies[g.company[influencer]].site
+    if not has_room(g, g.company[influencer], [card]) or (it.home_only and g.facts(site).name not in it.homes):
         return []
     cost = mind(g, card)
     found = [1] if general_influence(g, g.owner[influencer]) >= cost else []
@@ -305,7 +336,8 @@ class BringIn(Decision[Meccg]):
     def options(self, g: Meccg) -> list[int]:
         if g.facts(self.card).type == CHARACTER:
             return [0, *under_whom(g, self.influencer, self.card)]
-        return [0, 1] if may_bear(g, self.influencer, self.card) else [0]
+        may = may_bear(g, self.influencer, self.card)
+        return [0, 1] if may and (g.facts(self.card).type != ITEM or can_pay(g, self.side, self.card)) else [0]
 
     def choice(self, g: Meccg, option: int) -> Choice:
         if option == 0:
@@ -326,6 +358,13 @@ class BringIn(Decision[Meccg]):
         g.host[self.card] = self.influencer
         g.tell(GAINS, self.influencer, self.card)
         if g.facts(self.card).type == ITEM:
+            pay_toll(g, self.side, self.card)
             gained(g, self.card, self.influencer)
         else:
             happens(g, COMPANY_CHANGED, g.company[self.influencer])
+
+
+# At the end, since a site needs to know who may try.
+from ravenhill.games.meccg.rules.drawing import draw_cards  # noqa: E402
+from ravenhill.games.meccg.rules.site import tap_site  # noqa: E402
+from ravenhill.games.meccg.rules.toll import can_pay, pay_toll  # noqa: E402

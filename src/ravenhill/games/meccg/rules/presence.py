@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.terms import VEILS
 from ravenhill.games.meccg.words.numbers import SEEMS, Seeming
 
 LASTS: Final = -2                        # who asks: from here on down, what a card still does, by its number
@@ -22,3 +23,8 @@ def counts_as_in_play(g: Meccg, kind: int, asker: int) -> bool:
         assert isinstance(change, Seeming)
         there = change.seems(g, source, kind, asker, there)
     return there
+
+
+def veiled(g: Meccg) -> bool:
+    """A card in play keeps everybody from looking into decks and discard piles out of turn."""
+    return any(g.facts(card).is_such(VEILS) for card in g.in_force())

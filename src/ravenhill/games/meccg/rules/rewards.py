@@ -8,6 +8,7 @@ from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import may_bear
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import (
     DISCARD,
     HAND,
@@ -20,7 +21,6 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ITEM, NO_KIND, SPECIAL
-from ravenhill.games.meccg.words.who.cards import veiled
 
 LIKE_THEIRS: Final = 0                   # an item, special ones apart, like one that the opponent has stored
 ARMS: Final = 1                          # a weapon, an armor, a shield or a helmet, neither unique nor special

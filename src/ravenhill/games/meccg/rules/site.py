@@ -27,7 +27,6 @@ from ravenhill.games.meccg.rules.guards import (
 )
 from ravenhill.games.meccg.rules.lands import hold, is_named, region_name
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
-from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders
 from ravenhill.games.meccg.state import (
     CHAIN,
     FOR_RESCUE,
@@ -406,6 +405,7 @@ def is_spared(g: Meccg, played: int) -> bool:
     return g.facts(played).type == ITEM and g.asked(SPARES, g.companies[g.current].site, 0) > 0
 
 
-# At the end, since a rescue needs the visit during which it is tried.
+# At the end, since a rescue needs the visit during which it is tried, and an attempt its site.
 from ravenhill.games.meccg.rules.lone import OF_SITE, SAID, WhichAttack, is_alone  # noqa: E402
+from ravenhill.games.meccg.rules.persuasion import ChooseTarget, persuaders  # noqa: E402
 from ravenhill.games.meccg.rules.rescue import FacedAgain, Rescue, hosts_at  # noqa: E402

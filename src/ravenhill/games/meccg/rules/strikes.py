@@ -78,7 +78,7 @@ class Strike(Striking):
 
     def step(self, g: Meccg, at: int) -> bool:
         if at < 8 and not g.is_in_play(self.target):
-            self.at = 10
+            self.at = 9
             g.nearest(Attacking).results[self.place] = RESOLVED
             return True
         match at:

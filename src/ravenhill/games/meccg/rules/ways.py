@@ -9,15 +9,19 @@ from ravenhill.games.meccg.choices import Region, To
 from ravenhill.games.meccg.lines import ARRIVES
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold, is_on_map, region_of, region_type
-from ravenhill.games.meccg.rules.leaving import site_leaves, stays_after_all
+from ravenhill.games.meccg.rules.leaving import happens, site_leaves, stays_after_all
 from ravenhill.games.meccg.rules.movement import (
     basic_path,
     destinations,
+    fellows,
     head_for,
     heading,
+    is_open_to,
+    lurks_at,
     neighbours,
     region_limit,
     region_names,
+    taken,
 )
 from ravenhill.games.meccg.state import HEADING, LOCATION, NOBODY_HOSTS, SITES, Company, Meccg
 from ravenhill.games.meccg.terms import HAVEN
@@ -58,7 +62,7 @@ def on_foot(g: Meccg, company: Company) -> None:
 
 
 class FliesTo(Decision[Meccg]):
-    """Where a company flies: to any site of the location deck, but for some types of site and of region."""
+    """Where a company flies: to any site it could head for, but for some types of site and of region."""
     slot: int
     holds: int                           # types of site that are barred, as a mask
     lands: int                           # and types of region
@@ -77,7 +81,7 @@ class FliesTo(Decision[Meccg]):
 
     def choose(self, g: Meccg, option: int) -> None:
         stays_after_all(g, self.slot)
-        g.move_unseen(option, HEADING + self.slot)
+        head_for(g, self.slot, option)
 
 
 def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> list[int]:
@@ -87,9 +91,14 @@ def landing_places(g: Meccg, slot: int, holds: int, lands: int, name: int) -> li
     found: list[int] = []
     if g.facts(company.site).under or is_on_map(g, company.site):
         return found
-    for site in sorted(g.piles[LOCATION + company.side]):      # whoever imagines this table finds the same cards
+    others = fellows(g, slot) if g.standard else []            # R-ORG-67
+    piles = [LOCATION + company.side, *[SITES + company.side for _ in others[:1]], *[HEADING + it for it in others]]
+    for site in [it for pile in piles for it in sorted(g.piles[pile])]:    # who imagines this table finds the same
         kind = g.kind[site]
         region = g.cards.region_of[kind]
+        if lurks_at(g, site) or taken(g, slot, kind, others) or not (
+                g.pile[site] == LOCATION + company.side or is_open_to(g, site, company.side)):
+            continue
         if kind in kinds or g.facts(site).under or (name >= 0 and kind != name) or holds >> hold(g, site) & 1:
             continue
         if region >= 0 and lands >> region_type(g, slot, region) & 1:
@@ -195,6 +204,15 @@ def card_of(g: Meccg, slot: int, kind: int) -> int:
     return -1
 
 
+def moves_unhindered(g: Meccg, slot: int, goal: int) -> None:
+    """Movement without a movement/hazard phase: what leaves when the company moves there does so; nothing else acts."""
+    company, before = g.companies[slot], len(g.waiting)
+    g.current, company.going = slot, goal
+    happens(g, END_OF_HAZARDS, slot)
+    g.waiting = g.waiting[:before] + [it for it in g.waiting[before:] if g.ability(it).at != END_OF_HAZARDS]
+    g.current, company.going = -1, -1
+
+
 class GoBack(Decision[Meccg]):
     """The company is at that site from now on, or stays where it is."""
     slot: int
@@ -216,6 +234,7 @@ class GoBack(Decision[Meccg]):
             old, card = company.site, card_of(g, self.slot, self.haven)
             if g.pile[card] != SITES + company.side:
                 g.move(card, SITES + company.side)
+            moves_unhindered(g, self.slot, card)
             company.site = card
             site_leaves(g, old)
             g.tell_of(ARRIVES, company, card)

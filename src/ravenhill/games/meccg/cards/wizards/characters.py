@@ -289,7 +289,7 @@ SAM_GAMGEE = Character(
 )
 SARUMAN = Character(
     "tw-181", "Saruman", race=WIZARD, skills=frozenset({SCOUT, RANGER, SAGE, DIPLOMAT}), influence=10, prowess=6,
-    body=9, homes=("Isengard",), done=True, rules=(
+    body=9, homes=("Isengard",), traits=frozenset({USES_STONES}), done=True, rules=(
         whenever(BEGINNING_OF_END, TapToFetch(THIS, A_SPELL), when=YourTurn()),
     ),
 )

@@ -144,7 +144,7 @@ MAGIC_RING_OF_COURAGE = Item(
 )
 MAGIC_RING_OF_LORE = Item(
     "tw-272", "Magic Ring of Lore", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=SAGE,
-    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, done=True,
+    keywords=frozenset({MAGIC_RING}), no_duplicate=PER_CHARACTER, traits=frozenset({TEACHES_STONES}), done=True,
 )
 MAGIC_RING_OF_NATURE = Item(
     "tw-273", "Magic Ring of Nature", size=SPECIAL, points=3, corruption=2, at=(AFTER_A_TEST,), gives=RANGER,

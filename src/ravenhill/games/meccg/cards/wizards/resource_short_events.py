@@ -116,7 +116,7 @@ HORSES = ShortEvent("tw-260", "Horses", side=RESOURCE, done=True, rules=(
 ))
 KINDLING_OF_THE_SPIRIT = ShortEvent(
     "tw-262", "Kindling of the Spirit", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(ATTACKED, changes_the_attack(prowess=-2), CheckCorruption(THE_WIZARD, -2)),
+        may(ATTACKED, AgainstIt(OnIt(PROWESS, +2), THE_ATTACKED), CheckCorruption(THE_WIZARD, -2)),
     ),
 )
 LUCKY_STRIKE = ShortEvent("tw-270", "Lucky Strike", side=RESOURCE, skill=WARRIOR, done=True, rules=(
@@ -211,19 +211,6 @@ THE_COCK_CROWS = ShortEvent("tw-342", "The Cock Crows", side=RESOURCE, done=True
     may(ATTACKED, Cancel(THE_ATTACK), when=Facing(TROLL)),
     may(ANYTIME, Discard(a(HazardEvents(PERMANENT))), when=GATES),
 ))
-THE_EVENSTAR = ShortEvent(
-    "tw-343", "The Evenstar", side=RESOURCE, keywords=frozenset({ENVIRONMENT}), no_duplicate=GLOBAL, done=True, rules=(
-        may(
-            ANYTIME, NotAgain(THIS), strengthens(a(Characters(YOURS, race=ELF)), prowess=+1), Perhaps(
-                strengthens(Characters(ALL, race=ELF), prowess=+1),
-                Perhaps(Either(
-                    ChangePath(COMPANY, WILDERNESS, BORDER_LAND), ChangePath(COMPANY, BORDER_LAND, FREE_DOMAIN),
-                )),
-                when=GATES,
-            ),
-        ),
-    ),
-)
 VANISHMENT = ShortEvent(
     "tw-356", "Vanishment", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
         may(ATTACKED, CheckCorruption(THE_WIZARD, -2), Cancel(THE_ATTACK)),
@@ -243,7 +230,7 @@ WHITE_MOUNTAINS = ShortEvent("tw-359", "White Mountains", side=RESOURCE, no_dupl
 ))
 WIZARDS_FIRE = ShortEvent(
     "tw-360", "Wizard's Fire", side=RESOURCE, race=WIZARD, keywords=frozenset({SPELL}), done=True, rules=(
-        may(STRUCK, Fight(a(TheStruck(race=WIZARD)), prowess=+5), CheckCorruption(THE_ONE, -4)),
+        may(STRUCK, AgainstIt(OnIt(PROWESS, +5), a(TheStruck(race=WIZARD))), CheckCorruption(THE_ONE, -4)),
     ),
 )
 WIZARDS_FLAME = ShortEvent(

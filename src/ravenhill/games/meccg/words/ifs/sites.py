@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.rules.guards import automatic
-from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path
+from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path, type_for
 from ravenhill.games.meccg.rules.site import Visit, may_take_more, offers, offers_though_tapped
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.state import (
@@ -90,7 +90,7 @@ class SiteIs(If):
     types: tuple[Hold, ...]
     def __init__(self, *types: Hold) -> None: self.types = types
     def holds(self, g: Meccg, source: Source) -> bool:
-        return g.current >= 0 and like_a(g, destination(g.companies[g.current])) in self.types
+        return g.current >= 0 and type_for(g, source.card, destination(g.companies[g.current])) in self.types
 
 
 class Here(If):

@@ -37,7 +37,7 @@ from ravenhill.games.meccg.state import (
     Meccg,
 )
 from ravenhill.games.meccg.terms import ANY_NUMBER, CHARACTER, NO_SKILL
-from ravenhill.games.meccg.words.changes import Aroused, OnThisAttack
+from ravenhill.games.meccg.words.changes import Aroused, HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import ATTACK_STRIKES, Alter, Opening
 from ravenhill.games.meccg.words.verbs.kinds import Forestalling, Playing, ThisTurn
@@ -117,16 +117,16 @@ def tell_attack(g: Meccg, it: Attacking) -> None:
         g.tell(ATTACK_NOW, it.card, strikes_of(g, it), prowess_of(g, it))
 
 
-def adds_strikes(change: Alter) -> bool:
-    """What an attack on each character cannot have more of."""
-    return isinstance(change, OnThisAttack) and change.question == ATTACK_STRIKES
+def changes_strikes(change: Alter) -> bool:
+    """R-CMB-08  More strikes or half of them are nothing to an attack on each character."""
+    return isinstance(change, (OnThisAttack, HalfTheStrikes)) and change.question == ATTACK_STRIKES
 
 
 class ForThisAttack(ThisTurn):
     """Something is different for one attack, as long as it lasts."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         frame = g.stack[thing]
-        return isinstance(frame, Attacking) and not (frame.each and adds_strikes(self.change))
+        return isinstance(frame, Attacking) and not (frame.each and changes_strikes(self.change))
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         frame = g.stack[thing]
         assert isinstance(frame, Attacking)

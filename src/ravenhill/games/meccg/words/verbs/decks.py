@@ -5,8 +5,8 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.piles import PLAYABLE_AT, Fetch, FromAside, Search, aside, fits
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import DECK, DISCARD, HAND, UNTAPPED, Meccg
-from ravenhill.games.meccg.words.who.cards import veiled
 from ravenhill.games.meccg.words.who.people import company_of
 
 

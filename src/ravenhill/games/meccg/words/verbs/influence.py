@@ -8,7 +8,7 @@ from ravenhill.games.meccg.rules.aid import A_CARD, TWO_ROLLS, helped, helps, is
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
-from ravenhill.games.meccg.rules.persuasion import Persuasion, targets
+from ravenhill.games.meccg.rules.persuasion import Persuasion, same_of_opponent, targets
 from ravenhill.games.meccg.rules.removal import ReturnRoll
 from ravenhill.games.meccg.state import MARSHALLED, Meccg
 from ravenhill.games.meccg.words.moments import INFLUENCED
@@ -48,10 +48,16 @@ class Persuade(Persuading):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool:
         return g.is_in_play(thing) and source.picks[0] in targets(g, thing)
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        attempt = Persuasion(thing, source.picks[0], source.picks[1] if len(source.picks) > 1 else -1)
-        attempt.modifier = helped(g, source, thing)
-        attempt.twice = is_promised(g, source, thing, TWO_ROLLS)
-        g.then(attempt)
+        shown = source.picks[1] if len(source.picks) > 1 else -1
+        g.then(attempt_on_theirs(g, source, thing, source.picks[0], shown))
+
+
+def attempt_on_theirs(g: Meccg, link: Source, who: int, target: int, shown: int) -> Persuasion:
+    """R-INF-04, R-SITE-15  The attempt, with the help that was declared for it."""
+    attempt = Persuasion(who, target, shown)
+    attempt.modifier = helped(g, link, who)
+    attempt.twice = is_promised(g, link, who, TWO_ROLLS)
+    return attempt
 
 
 class WinFaction(Playing):
@@ -94,6 +100,13 @@ class InfluenceFromAfar(Influencing):
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return True
     def do(self, g: Meccg, source: Source, thing: int) -> None:
         faction = source.picks[len(source.picks) - 1]
+        theirs = same_of_opponent(g, source.side, faction)
         unused = 0 if self.direct else max(0, unused_influence(g, thing, faction))
-        attempt_faction(g, source, thing, faction, self.taps, self.modifier - unused)
+        if theirs < 0:
+            attempt_faction(g, source, thing, faction, self.taps, self.modifier - unused)
+        else:
+            g.influenced = True                                # R-AMB-89
+            attempt = attempt_on_theirs(g, source, thing, theirs, faction)
+            attempt.modifier += self.modifier - unused
+            g.then(attempt)
 

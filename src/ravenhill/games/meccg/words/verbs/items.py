@@ -1,13 +1,14 @@
 """Items and rings: gained, passed on, stored, used and lost."""
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.lines import GAINS, STORED, TAPS
 from ravenhill.games.meccg.rules.leaving import discard, gained, happens, lose_what_lies_on
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.removal import must_go
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import Visit
@@ -15,11 +16,11 @@ from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
 from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, PLANNED, TAPPED, UNTAPPED, Meccg
-from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, Size
+from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, TEACHES_STONES, USES_STONES, Size
+from ravenhill.games.meccg.words.ifs.bearer import BearerHas
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED
 from ravenhill.games.meccg.words.numbers import ABLE, UNSTORABLE
 from ravenhill.games.meccg.words.verbs.kinds import Playing, TakingMore, ThisTurnFor
-from ravenhill.games.meccg.words.who.cards import veiled
 from ravenhill.games.meccg.words.who.people import company_of
 
 
@@ -136,9 +137,6 @@ class DestroyRing(Effect):
     def do(self, g: Meccg, source: Source, thing: int) -> None: g.finish(g.owner[thing], "meccg-ring-destroyed")
 
 
-LORE: Final = "Magic Ring of Lore"
-
-
 def is_able(g: Meccg, palantir: int, who: int) -> bool:
     """R-RING-05  The stone is aligned, or an art that was used this turn lets the bearer use it."""
     aligned = any(g.facts(card).name == "Align Palantír" for card in g.on(palantir))
@@ -151,11 +149,12 @@ class LetHimUse(ThisTurnFor):
 
 
 def may_tap_for_it(g: Meccg, who: int) -> bool:
-    """R-RING-05  Saruman, or a sage with the right ring, may tap to use a stone."""
+    """R-RING-05  Saruman, or who was a sage before he had the right ring, may tap to use a stone."""
     if g.state[who] != UNTAPPED:
         return False
-    lore = any(g.facts(card).name == LORE for card in items_of(g, who))
-    return g.facts(who).name == "Saruman" or (lore and SAGE in g.facts(who).skills)
+    taught = [card for card in items_of(g, who) if g.facts(card).is_such(TEACHES_STONES)]
+    return g.facts(who).is_such(USES_STONES) or any(
+        BearerHas(SAGE).holds(g, Source(card, 0, g.owner[who], [])) for card in taught)
 
 
 class UseStone(Effect):

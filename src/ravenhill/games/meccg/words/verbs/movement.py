@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
 from ravenhill.games.meccg.rules.hazards import send_back
@@ -12,7 +14,7 @@ from ravenhill.games.meccg.rules.movement import has_destination
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.ways import FliesTo, GoBack, card_of, landing_places
-from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Meccg
+from ravenhill.games.meccg.state import MOVEMENT, Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
 from ravenhill.games.meccg.words.changes import LandIs, LimitOf, Mark
 from ravenhill.games.meccg.words.numbers import RETURNS
@@ -26,6 +28,7 @@ class SendBack(Hazardous):
     def do(self, g: Meccg, source: Source, thing: int) -> None: send_back(g, thing)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChangePath(ThisTurn):
     """One region of the company's site path, as it is now, counts as another type this turn."""
     one: RegionType
@@ -104,14 +107,14 @@ class RememberSite(ThisTurn):
     def __init__(self, who: Who[Any]) -> None: super().__init__(Homeward(), who)
     def possible(self, g: Any, source: Source, thing: int) -> bool: return True
     def do(self, g: Any, source: Source, thing: int) -> None:
-        g.lasts(self.number, source, thing + SLOTS * g.kind[g.companies[thing].site])
+        g.lasts(self.number, source, thing, place=g.kind[g.companies[thing].site])
 
 
 def remembered(g: Meccg, slot: int) -> int:
     """The kind of the site where the company began the turn, or -1."""
     for it in g.lasting:
-        if g.cards.lasts[it.effect].change.question == RETURNS and it.thing % SLOTS == slot:
-            return it.thing // SLOTS
+        if g.cards.lasts[it.effect].change.question == RETURNS and it.thing == slot:
+            return it.place
     return -1
 
 

@@ -13,6 +13,7 @@ from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import comes_freely
 from ravenhill.games.meccg.rules.dragons import a_form_comes
+from ravenhill.games.meccg.rules.lands import same_place
 from ravenhill.games.meccg.rules.leaving import (
     ally_slot,
     discard,
@@ -86,13 +87,20 @@ class Heal(Effect):
         self.tapped = tapped
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return g.state[thing] == WOUNDED
     def do(self, g: Meccg, source: Source, thing: int) -> None:
-        company = g.companies[company_of(g, thing)]
-        all_heal = g.facts(company.site).heals_everybody or any(g.facts(it).is_such(HEALER) for it in company.members)
-        everybody = company.members if all_heal else [thing]
-        for it in everybody:
+        for it in healed_with(g, thing):
             if g.state[it] == WOUNDED and not heals_by_roll(g, it, self.tapped):
                 g.state[it] = TAPPED if self.tapped or not may_untap(g, it) else UNTAPPED
                 g.tell(HEALS, it)
+
+
+def healed_with(g: Meccg, thing: int) -> list[int]:
+    """Whom what heals this one heals: everybody at some sites, his company where somebody is a healer."""
+    slot = company_of(g, thing)
+    company = g.companies[slot]
+    if g.facts(company.site).heals_everybody:
+        return [it for n, other in enumerate(g.companies) if other.members and (n == slot or (
+            other.going < 0 and same_place(g, other.site, company.site))) for it in other.members]
+    return company.members if any(g.facts(it).is_such(HEALER) for it in company.members) else [thing]
 
 
 class Wound(Effect):

@@ -30,7 +30,6 @@ from ravenhill.games.meccg.terms import (
     PERMANENT,
     RESOURCE,
     SHORT,
-    VEILS,
     Form,
     Keyword,
     Race,
@@ -160,11 +159,6 @@ class CorruptionCards(Weighing):
     def find(self, g: Meccg, source: Source) -> list[int]:
         return [card for it in those(g, source, self.where) if not self.races or g.facts(it).race in self.races
                 for card in g.on(it) if g.facts(card).is_corruption_card()]
-
-
-def veiled(g: Meccg) -> bool:
-    """A card in play keeps everybody from looking into decks and discard piles out of turn."""
-    return any(g.facts(card).is_such(VEILS) for card in g.in_force())
 
 
 def nazgul_in_play(g: Meccg) -> int:

@@ -9,7 +9,7 @@ from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import control_there
 from ravenhill.games.meccg.rules.guards import automatic
-from ravenhill.games.meccg.rules.lands import destination, hold, like_a, site_path
+from ravenhill.games.meccg.rules.lands import destination, hold, site_path, type_for
 from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import control, general_influence, unused_influence
@@ -53,7 +53,7 @@ class Sites(Who[int]):
         self.offers = offers
 
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [site for site in self.all(g, source) if self.fits(g, site)]
+        return [site for site in self.all(g, source) if self.fits(g, source, site)]
 
     def all(self, g: Meccg, source: Source) -> list[int]:
         if self.which == EVERY_SITE:
@@ -63,8 +63,10 @@ class Sites(Who[int]):
             return [g.companies[slot].site] if slot >= 0 else []
         return [destination(g.companies[g.current])] if g.current >= 0 else []
 
-    def fits(self, g: Meccg, site: int) -> bool:
-        if (self.hold != ANY_HOLD and like_a(g, site) != self.hold) or (self.untapped and g.state[site] != UNTAPPED):
+    def fits(self, g: Meccg, source: Source, site: int) -> bool:
+        if self.hold != ANY_HOLD and type_for(g, source.card, site) != self.hold:
+            return False
+        if self.untapped and g.state[site] != UNTAPPED:
             return False
         if self.never and hold(g, site) in self.never:
             return False

@@ -5,9 +5,9 @@ from ravenhill.core.choices import Choice, Number, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.rules.deck_top import covered
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import HAND, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 MOST_SEEN = 8
 

@@ -9,11 +9,11 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import SHOWS
 from ravenhill.games.meccg.rules.buried_guesses import may_be_buried
 from ravenhill.games.meccg.rules.deck_top import covered
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import MOST_UNDER, UNDER, WHILE_IT_LIES, Lasting, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import UNDERNEATH
-from ravenhill.games.meccg.words.who.cards import veiled
 
 TEN: Final = 10
 

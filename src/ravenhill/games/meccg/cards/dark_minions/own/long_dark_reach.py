@@ -10,11 +10,11 @@ from ravenhill.games.meccg.lines import SHOWS
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.deck_top import covered, loosen, settle
 from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.returning import comes_again, ways
 from ravenhill.games.meccg.state import CHAIN, ON_TOP, Meccg
 from ravenhill.games.meccg.terms import BY_REGION, BY_REGION_TYPE
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 SEVEN: Final = 7
 

@@ -9,12 +9,12 @@ from ravenhill.games.meccg.rules.attacks import is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.piles import Search
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AN_OFFER, NO_SIZE, Size
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.attempts import begin, it_leaves
 from ravenhill.games.meccg.words.verbs.kinds import Attempting
-from ravenhill.games.meccg.words.who.cards import veiled
 
 PRICES = {DRAGON: (GREATER, 5), DRAKE: (MAJOR, 6), MAN: (MINOR, 7), SLAYER: (MINOR, 7)}
 NO_PRICE = (NO_SIZE, 0)

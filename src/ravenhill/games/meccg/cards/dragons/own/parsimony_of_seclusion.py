@@ -5,9 +5,9 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.piles import A_DRAGON, FORMS_OF, Fetch, found
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import DISCARD, HAND, Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class FetchForm(Effect):

@@ -12,6 +12,7 @@ class NewHand(Effect):
     """Hand and discard pile are shuffled into the play deck; a new hand is drawn; the card leaves the game."""
     def possible(self, g: Meccg, source: Source, thing: int) -> bool: return not blocked(g, g.kind[source.card])
     def do(self, g: Meccg, source: Source, thing: int) -> None:
+        g.forget(g.piles[HAND + thing] + g.piles[DISCARD + thing])
         for card in g.piles[HAND + thing].copy():
             g.move_unseen(card, DECK + thing)
         g.shuffle_into(DISCARD + thing, DECK + thing)

@@ -9,10 +9,10 @@ from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import IN_PLAY, WOUNDED, Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 LEAST_PROWESS = 3
 

@@ -8,9 +8,9 @@ from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.choices import DeckOf
 from ravenhill.games.meccg.rules.deck_top import gaze
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class WhichDeck(Decision[Meccg]):

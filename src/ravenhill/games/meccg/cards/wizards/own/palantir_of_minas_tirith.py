@@ -5,9 +5,9 @@ from typing import Final
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.rules.deck_top import gaze
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
-from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class BothPlayers(Who[int]):

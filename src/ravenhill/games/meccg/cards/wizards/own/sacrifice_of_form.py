@@ -8,7 +8,7 @@ from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import BODY as BODY_CHECKED
 from ravenhill.games.meccg.lines import BODY_FAILED
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED, Attacking, Striking, body_of
-from ravenhill.games.meccg.rules.leaving import discard_character
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, may_leave
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.state import NOBODY_HOSTS, Meccg
 from ravenhill.games.meccg.words import *
@@ -60,6 +60,9 @@ class FormSacrificed(Procedure[Meccg]):
             if isinstance(frame, Striking):
                 frame.stopped = True
                 frame.at = frame.ending()
+        if not may_leave(g, self.wizard):
+            discard(g, self.event)
+            return
         for item in items_of(g, self.wizard):
             g.host[item] = self.event
         g.sacrificed[g.owner[self.wizard]] = g.cards.identity[g.kind[self.wizard]]

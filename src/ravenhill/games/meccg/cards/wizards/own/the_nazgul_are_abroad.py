@@ -6,12 +6,12 @@ from typing import Any
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.piles import A_NAZGUL, Fetch
+from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.strength import is_ring, items_of
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, Hold, RegionType
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import OPENS, Alter
-from ravenhill.games.meccg.words.who.cards import veiled
 
 
 class HuntsTheOneRing(Alter):

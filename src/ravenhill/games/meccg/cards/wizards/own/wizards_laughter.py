@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.core.words import If, Source, Who
+from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.games.meccg.rules.persuasion import same_of_opponent
 from ravenhill.games.meccg.state import SITE_PHASE, Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Persuading
@@ -16,7 +17,11 @@ class AttemptsOnYours(Who[int]):
         if chain is None:
             return []
         return [link.card for link in chain.links if link.side != source.side and any(
-            isinstance(effect, Persuading) for effect in g.ability(link).verbs)]
+            isinstance(effect, Persuading) or self.is_from_afar(g, effect, link) for effect in g.ability(link).verbs)]
+    def is_from_afar(self, g: Meccg, effect: Effect, link: Source) -> bool:
+        if not isinstance(effect, InfluenceFromAfar):
+            return False
+        return same_of_opponent(g, link.side, link.picks[len(link.picks) - 1]) >= 0
 
 
 ATTEMPTS_ON_YOURS: Final = AttemptsOnYours()
