@@ -6,7 +6,7 @@ import pytest
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.dice import ScriptedDice
 from ravenhill.core.errors import IllegalAnswer, RavenhillError
-from ravenhill.core.frames import DICE, NOBODY, NOT_YET, SPECTATOR, Procedure, Secret, Table
+from ravenhill.core.frames import DICE, NOBODY, NOT_YET, SPECTATOR, Decision, Procedure, Secret, Table
 from ravenhill.core.plain import Samples, fingerprint, write
 
 
@@ -149,3 +149,35 @@ def test_two_things_of_one_name_are_refused_before_one_is_read_as_the_other():
     with pytest.raises(RavenhillError, match="Guess"):
         Samples([Guess(), twin()])
     assert len(Samples([Guess(), Guess()]).things) == 1
+
+
+class Which(Decision[Floor]):
+    """One of these, or no more; it counts how often it was asked what it offers."""
+
+    def __init__(self, offers: list[int]) -> None:
+        super().__init__(0)
+        self.offers = offers
+        self.read = 0
+
+    def options(self, g: Floor) -> list[int]:
+        self.read += 1
+        return [*self.offers, NO_MORE]
+
+    def choose(self, g: Floor, option: int) -> None: g.heard.append(option)
+
+
+NO_MORE = 99
+
+
+def test_a_question_that_offers_nothing_but_to_stop_is_not_asked():
+    g = Floor()
+    assert not g.ask_if_any(Which([]), NO_MORE) and not g.stack and not g.ready
+
+
+def test_a_question_that_is_asked_if_it_offers_anything_is_read_once():
+    g, which = Floor(), Which([4, 5])
+    assert g.ask_if_any(which, NO_MORE)
+    assert g.follow() is which and g.offered == [4, 5, NO_MORE] and which.read == 1
+    assert g.question() is which and which.read == 2         # whoever asks anew reads anew
+    g.answer(5)
+    assert g.heard == [5]

@@ -307,6 +307,15 @@ class Table(Plain):
         """Do this next."""
         self.stack.append(frame)
 
+    def ask_if_any(self, question: Decision[Any], no_more: int) -> bool:
+        """Ask this next, if it offers anything but to stop, which stands last. What it offers is read once."""
+        offered = question.options(self)
+        if not offered or offered[0] == no_more: return False
+        self.stack.append(question)
+        self.offered = offered
+        self.ready = True
+        return True
+
     def under_way(self, kind: type[Procedure[Any]]) -> list[int]:
         """Where on the stack procedures of this kind lie. A stopped one is found no more."""
         return [depth for depth, it in enumerate(self.stack) if isinstance(it, kind) and not it.stopped]

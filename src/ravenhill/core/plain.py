@@ -13,7 +13,7 @@ from ravenhill.core.frames import NOT_YET, Plain, Secret, Table
 # What belongs to whoever drives a table, and not to the table.
 DRIVERS = frozenset({
     "dice", "quick", "forced", "record", "log", "offered", "outcomes", "ready", "library", "cards", "facts", "own",
-    "standing", "heard",
+    "standing", "lying", "heard",
 })
 
 MOST = 2**62                                # no number of a table is larger

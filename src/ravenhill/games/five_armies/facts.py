@@ -65,6 +65,7 @@ class Facts:
     mountain_passes: list[int]
     opens_on: list[int]                  # of a Mountain Pass; NOWHERE for other places
     in_range: list[list[list[int]]]
+    is_in_range: list[list[bool]]        # the same, of pairs
     side_of: list[int]                   # of a unit
     kin_of: list[int]
     group_of: list[int]                  # of Recruitment tokens, of a unit; Goblins have none
@@ -178,6 +179,8 @@ class Facts:
             within = [sorted([here, *(content.place[id] for id in table[region.id])])
                       for here, region in enumerate(content.regions)]
             self.in_range.append(within + [[] for _ in content.boxes])
+        every = range(self.places)
+        self.is_in_range = [[there in table[here] for here in every for there in every] for table in self.in_range]
 
     def within(self, here: int, distance: int) -> list[int]:
         """The regions at most so many borders away."""

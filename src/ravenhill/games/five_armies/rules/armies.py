@@ -27,7 +27,7 @@ UNITS: Final = 4
 CHARACTERS: Final = UNITS + KINDS
 TOKENS: Final = CHARACTERS + 1
 DAMAGE: Final = TOKENS + 1
-MOVE: Final = DAMAGE + 1
+MOVE: Final = 16                     # numbers; written out, so that a compiled loop may take such steps
 
 
 class MoveArmies(Draft[Battle]):
@@ -111,7 +111,8 @@ class MoveArmies(Draft[Battle]):
     def units_left(self, g: Battle, place: int) -> int:
         count = g.army(self.side, place)
         for start in range(0, len(self.moves), MOVE):
-            if self.moves[start] == place: count -= sum(self.moves[start + UNITS:start + CHARACTERS])
+            if self.moves[start] == place:
+                for unit in range(KINDS): count -= self.moves[start + UNITS + unit]
         return count
 
     def of_the_rest(self, place: int, what: int, count: int) -> int:
@@ -128,8 +129,7 @@ class MoveArmies(Draft[Battle]):
     # The questions
 
     def which_army(self, g: Battle) -> None:
-        self.at = 1 if self.armies > 0 and self.can_go_on(g) else 7
-        if self.at == 1: g.then(WhichArmy(self.side))
+        self.at = 1 if self.armies > 0 and g.ask_if_any(WhichArmy(self.side), DONE) else 7
 
     def can_go_on(self, g: Battle) -> bool:
         return any(self.may_use(g, place) for place in g.places_with_army(self.side))

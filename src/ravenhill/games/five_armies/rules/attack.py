@@ -104,9 +104,7 @@ class CombinedAttack(Draft[Battle]):
     def step(self, g: Battle, at: int) -> bool:
         if at == 0:
             g.then(CombinedTarget(self.side))
-        elif not self.enough and self.near(g):
-            g.then(Joins(self.side))
-        else:
+        elif self.enough or not g.ask_if_any(Joins(self.side), DONE):
             g.stack.pop()
             g.then(Combat(self.side, self.origins, self.target))
         return True

@@ -41,7 +41,7 @@ def entry_places(g: Battle, character: int) -> list[int]:
     """B-CHR-08, B-BIL-01, B-BEO-01, B-BOL-01  Where he may come into play now; for the Eagles' Lord, the Eyrie."""
     facts = g.facts
     if character == LORD_OF_THE_EAGLES: return [EYRIE]
-    if character == BILBO: return [place for place in range(facts.regions) if is_bilbos_company(g, place)]
+    if character == BILBO: return bilbos_company(g)
     if character == THORIN:
         gate = facts.front_gate
         return [] if g.army(SHADOW, gate) or g.control[gate] or g.characters[BEORN] == gate else [gate]
@@ -49,10 +49,13 @@ def entry_places(g: Battle, character: int) -> list[int]:
     return [place for place in facts.mustering_regions if not g.army(FREE, place) and g.characters[BEORN] != place]
 
 
-def is_bilbos_company(g: Battle, place: int) -> bool:
-    """B-BIL-01  Another character of the Free Peoples, or one of their Leadership tokens, is here."""
-    if g.army(FREE, place) and g.leadership_tokens[place]: return True
-    return any(where == place and g.facts.character_side[other] == FREE for other, where in enumerate(g.characters))
+def bilbos_company(g: Battle) -> list[int]:
+    """B-BIL-01  Regions with another character of the Free Peoples, or with one of their Leadership tokens."""
+    here = [False] * g.facts.places
+    for place in g.places_with_army(FREE): here[place] = g.leadership_tokens[place] > 0
+    for other, place in enumerate(g.characters):
+        if place >= 0 and g.facts.character_side[other] == FREE: here[place] = True
+    return [place for place in range(g.facts.regions) if here[place]]
 
 
 def may_enter(g: Battle, character: int) -> bool:
@@ -166,9 +169,7 @@ class CharacterMovement(Draft[Battle]):
     def step(self, g: Battle, at: int) -> bool:
         if self.who >= 0:
             g.then(CharacterTo(self.side))
-        elif not self.enough and self.waiting(g):
-            g.then(WhoMoves(self.side))
-        else:
+        elif self.enough or not g.ask_if_any(WhoMoves(self.side), DONE):
             for n in range(0, len(self.moved), 2):
                 g.characters[self.moved[n]] = self.moved[n + 1]
                 g.tell(CHARACTER_MOVED, self.moved[n], self.moved[n + 1])

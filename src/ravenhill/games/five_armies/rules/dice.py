@@ -22,7 +22,8 @@ from ravenhill.games.five_armies.rules.characters import (
     walkers,
 )
 from ravenhill.games.five_armies.rules.eagles import EagleAttack, eagles_may_attack
-from ravenhill.games.five_armies.rules.generals import UseGeneral, abilities
+from ravenhill.games.five_armies.rules.generals import DONE as NO_ABILITY
+from ravenhill.games.five_armies.rules.generals import UseGeneral
 from ravenhill.games.five_armies.rules.hand import draw_event, draw_story, keep_to_the_limit
 from ravenhill.games.five_armies.rules.rally import RallyArmies, in_need
 from ravenhill.games.five_armies.rules.recruiting import (
@@ -165,7 +166,7 @@ class Action(Procedure[Battle]):
     def a_general_may_speak(self, g: Battle) -> None:
         """B-GEN-03, 04, 06  Before a die, and only while there is one."""
         g.may_pass = True
-        if self.side == FREE and abilities(g, 1): g.then(UseGeneral(FREE))
+        if self.side == FREE: g.ask_if_any(UseGeneral(FREE), NO_ABILITY)
 
     def bilbo_may_move(self, g: Battle) -> None:
         """B-BIL-03  A Character result is being used: before the rest of the action."""

@@ -64,8 +64,8 @@ class Activate(Decision[Battle]):
 def activating(g: Battle) -> ActivateGenerals: return g.nearest(ActivateGenerals)
 
 
-def abilities(g: Battle, most: int = GENERALS * ABILITIES) -> list[int]:
-    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their card; so many will do."""
+def abilities(g: Battle) -> list[int]:
+    """B-GEN-03  What activated Generals may do now, as general * 8 + ability of their card."""
     library = g.facts.library
     found: list[int] = []
     if library is None or not g.activated: return found
@@ -74,7 +74,7 @@ def abilities(g: Battle, most: int = GENERALS * ABILITIES) -> list[int]:
             card = reference_card(g, general)
             for n, rule in enumerate(library.cards[g.kind[card]].rules):
                 if rule.kind == MAY and rule.at == BEFORE_YOUR_ACTION:
-                    if len(found) < most and rule.refusal(g, Source(card, n, FREE, [])) is None:
+                    if rule.refusal(g, Source(card, n, FREE, [])) is None:
                         found.append(general * ABILITIES + n)
     return found
 

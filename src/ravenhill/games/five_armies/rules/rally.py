@@ -45,9 +45,7 @@ class RallyArmies(Procedure[Battle]):
         return RallyArmies(self.side, self.armies, self.success_on, self.optional, self.among, self)
 
     def step(self, g: Battle, at: int) -> bool:
-        if at >= self.armies or not self.choices(g): return False
-        g.then(RallyWhich(self.side))
-        return True
+        return at < self.armies and g.ask_if_any(RallyWhich(self.side), DONE)
 
     def begin(self, g: Battle, place: int) -> None:
         g.then(Rally(self.side, place, self.success_on))

@@ -18,27 +18,14 @@ DONE: Final = 999
 
 def flips(g: Battle, side: int, groups: int) -> list[int]:
     """B-REC-01, B-AMB-35  Facedown tokens of these groups (a mask), as group * places + place; none beside Beorn."""
-    places = g.facts.places
-    found: list[int] = []
-    for group in range(TOKEN_GROUPS):
-        if groups >> group & 1 and g.facts.side_of_group[group] == side:
-            first = group * places
-            if g.recruits.count(0, first, first + places) == places: continue
-            for place, tokens in enumerate(list(g.recruits[first:first + places])):
-                if tokens and g.characters[BEORN] != place: found.append(first + place)
-    return found
+    places, beorn = g.facts.places, g.characters[BEORN]
+    groups &= own_groups(g, side)
+    return [it for it in g.tokens_lying() if groups >> it // places & 1 and it % places != beorn]
 
 
 def may_flip(g: Battle, side: int) -> bool:
     """Some token of this side can be flipped."""
-    places = g.facts.places
-    beorn = g.characters[BEORN]
-    for group in range(TOKEN_GROUPS):
-        if g.facts.side_of_group[group] == side:
-            lying = places - g.recruits.count(0, group * places, group * places + places)
-            if beorn >= 0 and g.recruits[group * places + beorn]: lying -= 1
-            if lying > 0: return True
-    return False
+    return len(flips(g, side, own_groups(g, side))) > 0
 
 
 def own_groups(g: Battle, side: int) -> int:
@@ -74,11 +61,9 @@ class Recruitment(Procedure[Battle]):
         return Recruitment(self.side, self.regions, self.groups, self.optional, self.among, self)
 
     def step(self, g: Battle, at: int) -> bool:
-        if at >= self.regions or not self.choices(g):
-            remember(g, self.places)
-            return False
-        g.then(FlipWhere(self.side))
-        return True
+        if at < self.regions and g.ask_if_any(FlipWhere(self.side), DONE): return True
+        remember(g, self.places)
+        return False
 
     def choices(self, g: Battle) -> list[int]:
         places = g.facts.places
@@ -217,9 +202,7 @@ class PlaceTokens(Draft[Battle]):
         return PlaceTokens(self.side, self.regions, self.groups, self.places.copy(), self.optional)
 
     def step(self, g: Battle, at: int) -> bool:
-        if at < self.regions and self.choices(g):
-            g.then(TokenTo(self.side))
-            return True
+        if at < self.regions and g.ask_if_any(TokenTo(self.side), DONE): return True
         for it in self.chosen: g.place_token(it // g.facts.places, it % g.facts.places)
         remember(g, self.chosen)
         return False

@@ -178,9 +178,7 @@ class Choosing(Draft[Battle]):
     def step(self, g: Battle, at: int) -> bool:
         verb = verb_of(g, self.verb)
         if not self.enough and len(self.picks) < verb.most(g, self.source):
-            if verb.options(g, self.source, self.picks):
-                g.then(ChooseFor(self.side))
-                return True
+            if g.ask_if_any(ChooseFor(self.side), DONE): return True
         g.stack.pop()
         verb.chosen(g, self.source, self.picks)
         return True

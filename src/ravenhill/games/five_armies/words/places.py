@@ -44,7 +44,7 @@ def is_there(g: Battle, side: int, place: int, where: int, named: list[int]) -> 
         case 4 | 5: return facts.is_mustering[place]
         case 6: return place in facts.broken_lands
         case 7: return place in facts.goblin_points
-        case 8: return place in facts.goblin_points or place in facts.mountain_passes
+        case 8: return place >= facts.regions
         case 9: return place in facts.mountain_passes
         case 10: return facts.is_settlement[place] or facts.is_mustering[place]
         case 11: return is_led(g, side, place)
@@ -73,5 +73,6 @@ def may_stand(g: Battle, side: int, place: int) -> bool:
     """B-REC-05, B-AMB-35, B-PAS-01  A unit may be placed: no enemy, no enemy control, no Beorn, no closed Pass."""
     facts = g.facts
     if g.army(1 - side, place) or g.characters[BEORN] == place: return False
-    if place in facts.mountain_passes: return g.open_passes >> facts.mountain_passes.index(place) & 1 == 1
+    if place >= facts.regions and place in facts.mountain_passes:
+        return g.open_passes >> facts.mountain_passes.index(place) & 1 == 1
     return not g.control[place] if side == FREE else not g.is_free_settlement(place)

@@ -118,7 +118,7 @@ class InRange(Which):
 
     def fits(self, g: Battle, source: Source, side: int, place: int) -> bool:
         here = g.characters[self.character]
-        return here >= 0 and place in g.facts.in_range[self.range][here]
+        return here >= 0 and g.facts.is_in_range[self.range][here * g.facts.places + place]
 
 
 class WithoutEnemyUnits(Which):

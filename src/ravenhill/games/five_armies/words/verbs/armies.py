@@ -212,7 +212,7 @@ class RallyThese(RallyArmies):
         return RallyThese(self.side, self.armies, self.optional, self.among, self.successes, self)
 
     def step(self, g: Battle, at: int) -> bool:
-        if at < self.armies and self.choices(g): return super().step(g, at)
+        if super().step(g, at): return True
         remember(g, self.rallied)
         return False
 

@@ -372,10 +372,10 @@ class Archery(Verb):
                 if terrain[place] in self.terrain and any(g.has(place, unit) for unit in self.unit)]
 
     def options(self, g: Battle, source: Source, picks: list[int]) -> list[int]:
-        stands, in_range = self.stands(g, source), g.facts.in_range[ARCHER_RANGE]
+        stands, places, in_range = self.stands(g, source), g.facts.places, g.facts.is_in_range[ARCHER_RANGE]
         if not stands: return []
         return [target for target in g.places_with_army(1 - source.side)
-                if any(place in in_range[target] for place in stands)]
+                if any(in_range[target * places + place] for place in stands)]
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.options(g, source, [])) > 0
     def do(self, g: Battle, source: Source, thing: int) -> None: self.ask(g, source, source.side)

@@ -9,7 +9,7 @@ from ravenhill.games.five_armies.facts import TOKEN_GROUPS
 from ravenhill.games.five_armies.lines import BATS_PLACED, LAID_BESIDE
 from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.bats import armies_of, clouds, remove_bat
-from ravenhill.games.five_armies.rules.cards import named, remember
+from ravenhill.games.five_armies.rules.cards import NOTHING_NAMED, named, remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.rules.eagles import EagleAttack as EagleAttackDialog
 from ravenhill.games.five_armies.rules.eagles import FlyEagles as FlyEaglesDialog
@@ -54,7 +54,7 @@ class PlaceTokens(Verb):
     def dialog(self, g: Battle, source: Source) -> PlaceTokensDialog:
         facts, side = g.facts, source.side
         if self.where >= 0:
-            places = [place for place in range(facts.regions) if is_there(g, side, place, self.where, [])]
+            places = [place for place in range(facts.regions) if is_there(g, side, place, self.where, NOTHING_NAMED)]
         else:
             places = self.usual_places(g, side)
         up_to = len(places) if self.where == EACH_MUSTERING_REGION else self.up_to
@@ -65,7 +65,7 @@ class PlaceTokens(Verb):
         side, groups = source.side, groups_of(g, source.side, self.group)
         if not any(groups >> group & 1 and g.tokens_left(group) > 0 for group in range(TOKEN_GROUPS)): return False
         if self.where < 0: return any(g.may_take_token(side, place) for place in self.usual_places(g, side))
-        return any(is_there(g, side, place, self.where, []) and g.may_take_token(side, place)
+        return any(is_there(g, side, place, self.where, NOTHING_NAMED) and g.may_take_token(side, place)
                    for place in range(g.facts.regions))
 
     def usual_places(self, g: Battle, side: int) -> list[int]:
@@ -105,7 +105,7 @@ class FlipTokens(Verb):
         if self.where == FIGHTING_REGION:
             it = in_combat(g)
             return [] if it is None else [flip for flip in found if flip % places == it.place(source.side)]
-        return [it for it in found if is_there(g, source.side, it % places, self.where, [])]
+        return [it for it in found if is_there(g, source.side, it % places, self.where, NOTHING_NAMED)]
 
     def possible(self, g: Battle, source: Source, thing: int) -> bool: return len(self.among(g, source)) > 0
 
@@ -172,7 +172,7 @@ class PlaceUnits(Verb):
 
     def may_come_to(self, g: Battle, source: Source, place: int) -> bool:
         side = source.side
-        return (is_there(g, side, place, self.where, []) and may_stand(g, side, place)
+        return (is_there(g, side, place, self.where, NOTHING_NAMED) and may_stand(g, side, place)
                 and all_fit(self.which, g, source, side, place))
 
     def may_stop(self, g: Battle, source: Source, picks: list[int]) -> bool:
