@@ -56,7 +56,7 @@ class Kind:
         self.shapes = shapes
         self.places = places             # of an option's fields: where in its row
         self.is_plain = max([PLAIN, *shapes]) == PLAIN
-        self.read: Callable[[object], Any] = attrgetter("at", *names)    # of a plain frame: all it is told by
+        self.read: Callable[[object], Any] = attrgetter("at", *names)    # of a frame: all it is told by
         self.rows: dict[Any, bytes] = {}                                 # of frames, by what they were told by
 
 
@@ -71,22 +71,6 @@ def packed(numbers: list[int], wide: bool) -> bytes:
         return struct.pack(f"<{len(numbers)}h", *numbers)
     except struct.error:
         return struct.pack(f"<{len(numbers)}h", *[min(32767, max(0, n)) for n in numbers])
-
-
-class Rows:
-    """Short rows, each remembered by its numbers: most of a game's are told again and again."""
-
-    def __init__(self, wide: bool) -> None:
-        self.wide = wide
-        self.rows: dict[tuple[int, ...], bytes] = {}
-
-    def told(self, numbers: list[int]) -> bytes:
-        key = tuple(numbers)
-        found = self.rows.get(key)
-        if found is None:
-            if len(self.rows) >= FEWER: self.rows.clear()
-            found = self.rows[key] = packed(numbers, self.wide)
-        return found
 
 
 class Row:
@@ -117,7 +101,6 @@ class Observer:
         self.options_at = self.frames_at + FRAMES * FRAME * unit
         self.size = self.options_at + MOST_OPTIONS * width * unit      # in bytes
         self.rows: dict[Choice, Row] = {}
-        self.several = Rows(wide)        # frames with lists of numbers
         self.no_options = [bytes((MOST_OPTIONS - n) * width * unit) for n in range(MOST_OPTIONS + 1)]
         self.no_frames = [bytes((FRAMES - n) * FRAME * unit) for n in range(FRAMES + 1)]
         self.masks = [b"\1" * n + bytes(MOST_OPTIONS - n) for n in range(MOST_OPTIONS + 1)]
@@ -168,8 +151,8 @@ class Observer:
 
     def frame(self, frame: Frame[Any]) -> bytes:
         kind = self.frames[type(frame)]
-        if not kind.is_plain: return self.several.told(told_frame(kind, frame))
         key: Any = kind.read(frame)
+        if not kind.is_plain: key = fixed(kind, key)
         found = kind.rows.get(key)
         if found is None:
             if len(kind.rows) >= FEWER: kind.rows.clear()
@@ -211,6 +194,20 @@ def are(g: Table, seat: int, cards: list[int]) -> list[int]:
     return [g.kind[card] + 1 if 0 <= card < len(g.kind) and g.is_known(card, seat) else 0 for card in cards]
 
 
+def fixed(kind: Kind, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a frame is told by, as what cannot change: of a list, the numbers that are told."""
+    found: list[Any] = [values[0]]
+    for place, shape in enumerate(kind.shapes):
+        value: Any = values[place + 1]
+        if shape == PLAIN: found.append(value)
+        elif shape == SOURCE: add_source(found, value)
+        elif shape == LINKS:
+            if value: add_source(found, value[-1])
+            else: found.append(None)
+        else: found.append(tuple(value[:shape - SEVERAL]))
+    return tuple(found)
+
+
 def told_frame(kind: Kind, frame: Frame[Any]) -> list[int]:
     numbers = [kind.number, min(255, frame.at)]
     for place, name in enumerate(kind.names):
@@ -244,11 +241,12 @@ class Column:
     def __init__(self, code: str, added: int) -> None:
         self.added = added                       # so that none is below zero
         self.most = MOST[code]
-        self.told = array(code)
+        self.array = array(code)
+        self.told = b""
         self.numbers: list[int] = []             # as they were when they were told
         self.shared: tuple[int, ...] | None = None       # the same, if they came as what never changes
 
-    def now(self, numbers: list[int] | tuple[int, ...]) -> array[int]:
+    def now(self, numbers: list[int] | tuple[int, ...]) -> bytes:
         """As they are told now."""
         if isinstance(numbers, tuple):
             if numbers is not self.shared:
@@ -261,12 +259,13 @@ class Column:
     def change(self, numbers: list[int]) -> None:
         if len(numbers) != len(self.numbers):
             self.numbers = [-self.added] * len(numbers)
-            self.told = array(self.told.typecode, [0]) * len(numbers)
+            self.array = array(self.array.typecode, [0]) * len(numbers)
         old = self.numbers
         for place, number in enumerate(numbers):
             if number != old[place]:
                 old[place] = number
-                self.told[place] = min(self.most, max(0, number + self.added))
+                self.array[place] = min(self.most, max(0, number + self.added))
+        self.told = self.array.tobytes()
 
 
 class Known:
@@ -288,20 +287,23 @@ class Known:
         self.pile = g.pile.copy()
 
     def follow(self, g: CardTable) -> None:
-        """Change what is no longer so."""
-        if g.knows == self.knows and g.pile == self.pile: return
-        bit, pile, lay = self.bit, g.pile, self.pile
-        knows: list[int] = list(g.knows)         # a compiled loop reads lists, not bytes, at full speed
-        knew: list[int] = list(self.knows)
-        for card, at in enumerate(pile):
-            if at != lay[card] or (knows[card] ^ knew[card]) & bit:
-                self.change(card, knew[card] & bit != 0, knows[card] & bit != 0, at)
-        self.knows = g.knows.copy()
-        self.hidden = array(self.hidden.typecode, self.others)
+        """Change what is no longer so: of cards that were moved, then of those that were shown or mixed as they lay."""
+        before = self.others.copy()
+        if g.pile != self.pile:
+            for card, at in enumerate(g.pile):
+                if at != self.pile[card]: self.change(card, g.knows[card], at)
+        if g.knows != self.knows:
+            knows, knew = bytes(g.knows), bytes(self.knows)      # which a compiled loop reads faster
+            for card, at in enumerate(self.pile):
+                if knows[card] != knew[card]: self.change(card, knows[card], at)
+        if self.others != before: self.hidden = array(self.hidden.typecode, self.others)
 
-    def change(self, card: int, knew: bool, knows: bool, at: int) -> None:
-        if not knew: self.others[self.pile[card]] -= 1
+    def change(self, card: int, now: int, at: int) -> None:
+        """Who knows it now, and where it lies."""
+        knows = now & self.bit != 0
+        if not self.knows[card] & self.bit: self.others[self.pile[card]] -= 1
         if not knows: self.others[at] += 1
+        self.knows[card] = now
         self.pile[card] = at
         self.is_[card] = min(self.most, self.kind[card] + 1) if knows else 0
         self.lies[card] = at + 1 if knows else 0
@@ -321,7 +323,7 @@ class Kept:
         found.follow(g)
         return found
 
-    def column(self, place: int, numbers: list[int] | tuple[int, ...], code: str, added: int = 0) -> array[int]:
+    def column(self, place: int, numbers: list[int] | tuple[int, ...], code: str, added: int = 0) -> bytes:
         """A column of the table; those that are no seat's secret are the same for both."""
         found = self.columns.get(place)
         if found is None: found = self.columns[place] = Column(code, added)

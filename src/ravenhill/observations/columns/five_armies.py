@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.five_armies.state import IN_THE_AIR, Battle
-from ravenhill.observations.observer import BYTES, Columns, Kept, Told, packed
+from ravenhill.observations.observer import BYTES, Columns, Kept, Told
 
 VERSION: Final = 1
 WIDE: Final = False
@@ -22,12 +22,12 @@ class BattleColumns(Columns):
         ]
         cards = kept.cards(g, seat, BYTES)
         return [
-            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, packed(numbers, False),
-            kept.column(0, g.action_dice, BYTES), kept.column(1, g.characters, BYTES, -IN_THE_AIR),
-            kept.column(2, g.eagles, BYTES), kept.column(3, g.bats, BYTES), kept.column(4, g.tiles, BYTES),
-            kept.column(5, g.unused, BYTES), kept.column(6, g.bag, BYTES),
-            cards.is_, cards.lies, cards.hidden, kept.column(7, g.tops, BYTES),
-            lasting(g) if g.lasting else NOTHING,
+            g.units, g.damage, g.leadership_tokens, g.recruits, g.control, g.walls, kept.column(0, numbers, BYTES),
+            kept.column(1, g.action_dice, BYTES), kept.column(2, g.characters, BYTES, -IN_THE_AIR),
+            kept.column(3, g.eagles, BYTES), kept.column(4, g.bats, BYTES), kept.column(5, g.tiles, BYTES),
+            kept.column(6, g.unused, BYTES), kept.column(7, g.bag, BYTES),
+            cards.is_, cards.lies, cards.hidden, kept.column(8, g.tops, BYTES),
+            kept.column(9, lasting(g), BYTES) if g.lasting else NOTHING,
         ]
 
     def sizes(self, g: Battle) -> list[tuple[str, int, str]]:
@@ -61,15 +61,17 @@ class BattleColumns(Columns):
         ]
 
 
-def lasting(g: Battle) -> bytes:
+def lasting(g: Battle) -> list[int]:
     """The newest first."""
-    numbers: list[int] = []
+    numbers = [0] * (4 * LASTING)
     newest = len(g.lasting) - 1
-    for n in range(newest, max(-1, newest - LASTING), -1):
-        source = g.lasting[n]
-        numbers.extend([source.card + 1, source.ability + 1, source.side + 1, g.lasting_until[n]])
-    numbers.extend(NOTHING[len(numbers):])
-    return packed(numbers, False)
+    for n in range(min(LASTING, newest + 1)):
+        source = g.lasting[newest - n]
+        numbers[4 * n] = source.card + 1
+        numbers[4 * n + 1] = source.ability + 1
+        numbers[4 * n + 2] = source.side + 1
+        numbers[4 * n + 3] = g.lasting_until[newest - n]
+    return numbers
 
 
 NOTHING: Final = bytes(4 * LASTING)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
-from ravenhill.observations.observer import WORDS, Columns, Kept, Rows, Told, packed
+from ravenhill.observations.observer import WORDS, Columns, Kept, Told
 
 VERSION: Final = 2
 WIDE: Final = True
@@ -15,6 +15,7 @@ PATH: Final = 8                          # region types of a site path that are 
 COMPANY: Final = 17 + PATH
 LASTING: Final = 16
 AGENT: Final = 10
+OTHERS: Final = 9                        # columns that are kept before those of the companies
 ROWS: Final = (("in_use", 16), ("did", 16), ("corrupted", 8), ("attackers", 8))
 
 
@@ -23,7 +24,6 @@ class CardColumns(Columns):
         if len(g.kind) > CARDS:
             raise RavenhillError(f"this match has {len(g.kind)} cards; an observation tells {CARDS}")
         self.rest = bytes(2 * (CARDS - len(g.kind)))
-        self.rows = Rows(True)
 
     def write(self, g: Meccg, seat: int, kept: Kept) -> list[Told]:
         numbers = [
@@ -33,9 +33,10 @@ class CardColumns(Columns):
             g.wizard_lost[0], g.wizard_lost[1], g.sacrificed[0] + 1, g.sacrificed[1] + 1,
             max(0, g.score[0]), max(0, g.score[1]),
         ]
-        parts: list[Told] = [packed(numbers, True)]
-        for company in g.companies: parts.append(NO_COMPANY if company.site < 0 else self.rows.told(told(company)))
-        parts.append(agents(g.agents) if g.agents else NO_AGENTS)
+        parts: list[Told] = [kept.column(0, numbers, WORDS)]
+        for slot, company in enumerate(g.companies):
+            parts.append(NO_COMPANY if company.site < 0 else kept.column(OTHERS + slot, told(company), WORDS))
+        parts.append(kept.column(1, agents(g.agents), WORDS) if g.agents else NO_AGENTS)
         numbers = []
         add_few(numbers, g.in_use, 16)
         add_few(numbers, g.did, 16)
@@ -43,10 +44,10 @@ class CardColumns(Columns):
         add_few(numbers, g.attackers, 8)
         cards = kept.cards(g, seat, WORDS)
         parts.extend([
-            self.rows.told(numbers), self.rows.told(lasting(g)) if g.lasting else NOTHING_LASTS,
-            cards.hidden, kept.column(0, g.tops, WORDS), cards.is_, self.rest, cards.lies, self.rest,
-            kept.column(1, g.state, WORDS), self.rest, kept.column(2, g.host, WORDS, FROM_HOST), self.rest,
-            kept.column(3, g.company, WORDS, 1), self.rest, kept.column(4, g.owner, WORDS), self.rest])
+            kept.column(2, numbers, WORDS), kept.column(3, lasting(g), WORDS) if g.lasting else NOTHING_LASTS,
+            cards.hidden, kept.column(4, g.tops, WORDS), cards.is_, self.rest, cards.lies, self.rest,
+            kept.column(5, g.state, WORDS), self.rest, kept.column(6, g.host, WORDS, FROM_HOST), self.rest,
+            kept.column(7, g.company, WORDS, 1), self.rest, kept.column(8, g.owner, WORDS), self.rest])
         return parts
 
     def sizes(self, g: Meccg) -> list[tuple[str, int, str]]:
@@ -90,13 +91,13 @@ def told(it: Company) -> list[int]:
     return numbers
 
 
-def agents(all_of_them: list[Agent]) -> bytes:
+def agents(all_of_them: list[Agent]) -> list[int]:
     numbers = [0] * (2 * MOST_AGENTS * AGENT)
     for it in all_of_them:
         numbers[it.place * AGENT:(it.place + 1) * AGENT] = [
             1, it.card + 1, it.state, it.site + 1, it.at + 1, int(it.fresh), it.acted, int(it.footed), int(it.opened),
             int(it.leaves)]
-    return packed(numbers, True)
+    return numbers
 
 
 def lasting(g: Meccg) -> list[int]:
