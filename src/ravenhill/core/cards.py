@@ -25,7 +25,7 @@ class CardTable(Table):
     pile: list[int]                 # where it lies
     knows: bytearray                # which seats know that it lies there, as a mask
     piles: list[list[int]]          # the same the other way round; a list may be shared with copies of this table
-    own: bytearray                  # and whether it is not: only such a one may be written
+    own: list[bool]                 # and whether it is not: only such a one may be written
     tops: tuple[int, ...]           # how many cards at the end of each pile lie in a known order, the last on top
 
     def __init__(self, piles: int, like: CardTable | None = None) -> None:
@@ -34,9 +34,9 @@ class CardTable(Table):
         self.pile = [] if like is None else like.pile.copy()
         self.knows = bytearray() if like is None else like.knows.copy()
         self.piles = [NO_CARDS] * piles if like is None else like.piles.copy()
-        self.own = bytearray(piles)
+        self.own = [False] * piles
         if like is not None:
-            like.own = bytearray(piles)              # what both have now belongs to neither
+            like.own = [False] * piles               # what both have now belongs to neither
         self.tops = (0,) * piles if like is None else like.tops
 
     def sees(self, pile: int) -> int:
@@ -78,7 +78,7 @@ class CardTable(Table):
         """The pile to be written: one that is shared with a copy of this table gets a list of its own first."""
         if not self.own[pile]:
             self.piles[pile] = self.piles[pile].copy()
-            self.own[pile] = 1
+            self.own[pile] = True
         return self.piles[pile]
 
     def exchange(self, one: int, other: int) -> None:
@@ -101,8 +101,9 @@ class CardTable(Table):
         self.knows[card] &= sees
         self.learn(card, self.sees(to))
         back = self.back(card, self.kind[card])
+        known = bytes(self.knows)            # which a compiled loop reads faster
         for other in self.piles[origin]:
-            knew = self.knows[other]
+            knew = known[other]
             if knew | sees != sees and self.back(other, self.kind[other]) == back:
                 self.knows[other] = knew & sees
 
@@ -128,7 +129,7 @@ class CardTable(Table):
         """All cards of a pile go to the deck, which is then a bag."""
         cards = self.piles[pile]
         self.piles[pile] = NO_CARDS
-        self.own[pile] = 0
+        self.own[pile] = False
         self.tops = replaced(self.tops, pile, 0)
         for card in cards:
             self.lay(card, deck)

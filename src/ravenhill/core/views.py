@@ -59,7 +59,7 @@ def lay_cards(
     g.pile = [-1] * number
     g.knows = bytearray(number)
     g.piles = [[] for _ in g.piles]
-    g.own = bytearray([1] * len(g.piles))
+    g.own = [True] * len(g.piles)
     g.tops = (0,) * len(g.piles)
     left: dict[int, dict[int, int]] = {}             # by group, by kind: what is not accounted for
     for group, kind in zip(groups, kinds):

@@ -731,12 +731,17 @@ class Meccg(ChainTable):
                 found.append(Source(-1, it.effect, it.side, [thing, it.place]))
         return found
 
+    def asked(self, question: int, thing: int, total: int) -> int:
+        """Most questions are asked of nobody."""
+        if not self.lasting and not self.attackers and not self.voices().about[question]: return total
+        return super().asked(question, thing, total)
+
     def voices(self) -> Voices:
         """Who has a say. What they were made of is shared with them, and so copied before it is written: while the
         piles are the same lists, they hold the same cards."""
         it = self.heard
         if it.first is not self.piles[IN_PLAY] or it.second is not self.piles[IN_PLAY + 1] or it.kinds is not self.kind:
-            self.own[IN_PLAY] = self.own[IN_PLAY + 1] = 0
+            self.own[IN_PLAY] = self.own[IN_PLAY + 1] = False
             it = self.heard = Voices(self.cards, self.kind, self.piles[IN_PLAY], self.piles[IN_PLAY + 1])
         return it
 
