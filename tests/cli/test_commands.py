@@ -155,5 +155,7 @@ def test_bench_is_handed_its_wishes(ravenhill, monkeypatch):
     monkeypatch.setattr("ravenhill.bench.run", run)
     assert ravenhill("bench", "--json", "--seconds", 2, "--games", "ford").code == 0
     assert ravenhill("bench", "--research").code == 0
-    assert asked == [{"json": True, "seconds": 2.0, "games": ["ford"], "research": False},
-                     {"json": False, "seconds": 6.0, "games": None, "research": True}]
+    assert ravenhill("bench", "--beside", "old/.venv", "--sets").code == 0
+    usual = {"json": False, "seconds": 6.0, "games": None, "research": False, "beside": "", "sets": False}
+    assert asked == [{**usual, "json": True, "seconds": 2.0, "games": ["ford"]}, {**usual, "research": True},
+                     {**usual, "beside": "old/.venv", "sets": True}]

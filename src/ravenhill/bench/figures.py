@@ -57,7 +57,7 @@ def ratios(measured: list[Figures]) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {}
     for ours in measured:
         for other in measured:
-            if ours.build and not other.build:
+            if ours.build and not other.build and other.game in (other.name, ours.game):
                 compare(found, f"{ours.name}_vs_{other.name}", ours, other)
             elif ours.game == other.game and (ours.build, other.build) == ("compiled", "pure"):
                 compare(found, f"{ours.name}_vs_pure", ours, other)
@@ -65,7 +65,9 @@ def ratios(measured: list[Figures]) -> dict[str, list[float]]:
 
 
 def compare(found: dict[str, list[float]], name: str, ours: Figures, other: Figures) -> None:
-    """Both ways of counting: with the forced decisions of both, and without."""
+    """Both ways of counting, with the forced decisions of both and without; and copies, if they were measured."""
     rounds = list(zip(ours.slices, other.slices, strict=True))
     found[name] = [a.decisions_per_cpu_s / b.decisions_per_cpu_s for a, b in rounds]
     found[f"{name}_choices"] = [a.choices_per_cpu_s / b.choices_per_cpu_s for a, b in rounds]
+    if ours.copies_us and other.copies_us:
+        found[f"{name}_copies"] = [b / a for a, b in zip(ours.copies_us, other.copies_us, strict=True)]

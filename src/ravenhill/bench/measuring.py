@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json as json_text
 import sys
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
 from ravenhill.bench.figures import Figures, Slice
-from ravenhill.bench.programs import Found, Program, ProgramFailed, find
+from ravenhill.bench.programs import Found, Program, ProgramFailed, find, find_build, find_sets
 from ravenhill.bench.report import as_json, figures_table, ratios_table
 from ravenhill.games import names
 
@@ -18,17 +19,22 @@ FEWEST_ROUNDS = 5
 SEEDS_OF_A_ROUND = 1_000_000
 
 
-def run(json: bool = False, seconds: float = 6.0, games: list[str] | None = None, research: bool = False) -> int:
+def run(
+    json: bool = False, seconds: float = 6.0, games: list[str] | None = None, research: bool = False,
+    beside: str = "", sets: bool = False,
+) -> int:
     """Measure for so many CPU-seconds per program, and print. 0, or 2 when something did not work.
 
-    For research, a decision is a step with its observation and its mask.
+    For research, a decision is a step with its observation and its mask. Not beside peers, but beside the build
+    installed in another venv, if one is named; and for `sets`, random decks beside random decks of the first set.
     """
     aside = Console(stderr=True, soft_wrap=True, highlight=False)
     unknown = sorted(set(games or []) - set(names()))
     if unknown:
         aside.print(f"error: no such game: {', '.join(unknown)}")
         return 2
-    found = find(games or list(names()), research)
+    wanted = games or list(names())
+    found = find_sets() if sets else find_build(wanted, Path(beside)) if beside else find(wanted, research)
     try:
         measured = measure(found, seconds, aside, research)
     finally:

@@ -105,8 +105,28 @@ def find(games: Sequence[str], research: bool = False) -> Found:
     return found
 
 
-def start(found: Found, what: str, python: Path, script: Path, *arguments: str) -> None:
-    """Start one program; a build that is already there under another venv is let go."""
+def find_build(games: Sequence[str], venv: Path) -> Found:
+    """Each game as we have it compiled, beside the build of another venv: an older one, say."""
+    found = Found([], [], [])
+    if not python_of(venv).exists():
+        found.failed.append(f"there is no build in {venv}")
+        return found
+    for game in games:
+        start(found, game, python_of_ours(), HERE / "ours.py", game)
+        start(found, game, python_of(venv), HERE / "ours.py", game, name=f"{game}_beside")
+    return found
+
+
+def find_sets() -> Found:
+    """The card game with random decks of all sets, beside itself with decks of the first."""
+    found = Found([], [], [])
+    start(found, "meccg", python_of_ours(), HERE / "ours.py", "meccg", "all_sets")
+    start(found, "meccg", python_of_ours(), HERE / "ours.py", "meccg", "first_set", name="first_set")
+    return found
+
+
+def start(found: Found, what: str, python: Path, script: Path, *arguments: str, name: str = "") -> None:
+    """Start one program, as a peer of this name if it has one; a build that is already there is let go."""
     talk = Talk(python, script, *arguments)
     try:
         about = talk.ask("about")
@@ -114,8 +134,8 @@ def start(found: Found, what: str, python: Path, script: Path, *arguments: str) 
         found.failed.append(f"{what} in {python.parent.parent.name}: {failure}")
         talk.end()
         return
-    build = about.get("build", "")
-    name = f"{what}_{build}" if build else what
+    build = "" if name else about.get("build", "")
+    name = name or (f"{what}_{build}" if build else what)
     if any(program.name == name for program in found.programs):
         talk.end()
         return
@@ -130,3 +150,9 @@ def root_of_venvs() -> Path:
 
 def python_of(venv: Path) -> Path:
     return venv / "bin" / "python"
+
+
+def python_of_ours() -> Path:
+    """Of the compiled build; of this one, if there is none."""
+    compiled = python_of(root_of_venvs() / ".venv-compiled")
+    return compiled if compiled.exists() else Path(sys.executable)

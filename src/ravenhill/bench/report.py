@@ -59,12 +59,13 @@ def figures_table(measured: list[Figures]) -> Table:
 def ratios_table(measured: list[Figures]) -> Table:
     table = Table(title="How many times faster", caption="median of the rounds, and its middle half")
     table.add_column("", no_wrap=True)
-    for heading in ("all decisions", "choices only"):
+    for heading in ("all decisions", "choices only", "copies"):
         table.add_column(heading, justify="right")
     by_round = ratios(measured)
     for name, values in by_round.items():
-        if not name.endswith("_choices"):
-            table.add_row(name.replace("_", " "), spread(values), spread(by_round[f"{name}_choices"]))
+        if not name.endswith(("_choices", "_copies")):
+            further = [by_round.get(f"{name}_{what}") for what in ("choices", "copies")]
+            table.add_row(name.replace("_", " "), spread(values), *[spread(it) if it else "–" for it in further])
     return table
 
 

@@ -272,11 +272,13 @@ def bench(
     *, json: Json = False, seconds: Annotated[float, Parameter(help="CPU-seconds of play per program.")] = 6.0,
     games: Annotated[list[str] | None, Parameter(negative=(), help="Only these games.")] = None,
     research: Annotated[bool, Parameter(negative=(), help="Steps with observations and masks.")] = False,
+    beside: Annotated[str, Parameter(help="Only the compiled build, beside the one in this venv.")] = "",
+    sets: Annotated[bool, Parameter(negative=(), help="Random decks of all sets beside those of the first.")] = False,
 ) -> int:
     """Measure the games in every build that is there, beside other engines."""
     from ravenhill.bench import run
 
-    return run(json=json, seconds=seconds, games=games, research=research)
+    return run(json=json, seconds=seconds, games=games, research=research, beside=beside, sets=sets)
 
 
 @app.command
