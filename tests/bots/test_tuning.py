@@ -114,7 +114,7 @@ def test_a_captain_of_another_character_has_its_weights(name: str) -> None:
     held = [it.weight for it in found if isinstance(it, Searcher)]
     assert held[0] == held[1] and len({tuple(it) for it in held}) == 3
     with pytest.raises(RavenhillError, match="no character"): bots.load("captain:reckless", game)
-    with pytest.raises(RavenhillError, match="thinks ahead"): bots.load("squire:careful", game)
+    with pytest.raises(RavenhillError, match="captains have some"): bots.load("squire:careful", game)
 
 
 def test_the_careful_mind_wounds_more() -> None:

@@ -92,6 +92,8 @@ def next_answer(page: Page, ears: Ears, todo: list[str], since: int) -> int | No
         return None
     offered = [" ".join(str(it["names"].get(name, value)) for name, value in it["do"].items())
                for it in question["options"]]
+    if len(todo) > 1 and todo[0] not in offered and todo[1] in offered:        # it had one answer: the page gave it
+        todo.pop(0)
     quiet = [it for name in PASSING for it in offered if it.startswith(name)]
     alone = n in page.evaluate("window.byItself")             # nobody would be asked this: the page passes
     said = todo[0] if todo and todo[0] in offered and not alone else [*quiet, *offered][0]
